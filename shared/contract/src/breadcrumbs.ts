@@ -1,0 +1,70 @@
+import { paths } from './paths';
+
+/** One step of the way to a screen: a message id for fixed names, the text itself for a resource's own name. */
+export interface Crumb {
+  readonly id?: string;
+  readonly text: string;
+  readonly to?: string;
+}
+
+const crumb = (id: string, text: string, to?: string): Crumb => ({ id, text, ...(to === undefined ? {} : { to }) });
+
+const compute = crumb('crumb.compute', 'Compute', paths.compute());
+const vms = crumb('crumb.vms', 'Virtual machines', paths.compute());
+const metal = crumb('crumb.metal', 'Bare metal', paths.metal());
+const network = crumb('crumb.network', 'Network', paths.networks());
+const storage = crumb('crumb.storage', 'Storage', paths.storage());
+const services = crumb('crumb.services', 'Services', paths.services());
+const billing = crumb('crumb.billing', 'Billing', paths.billing());
+const access = crumb('crumb.access', 'Access', paths.tokens());
+const create = crumb('crumb.create', 'Create');
+
+const networkLists: Readonly<Record<string, Crumb>> = {
+  vpc: crumb('crumb.networks', 'VPC networks', paths.networks()),
+  load_balancer: crumb('crumb.loadBalancers', 'Load balancers', paths.loadBalancers()),
+  ip_address: crumb('crumb.ipAddresses', 'Floating IPs', paths.ipAddresses()),
+};
+const accessLists: Readonly<Record<string, Crumb>> = {
+  token: crumb('crumb.tokens', 'API tokens', paths.tokens()),
+  delegation: crumb('crumb.delegations', 'Access delegations', paths.delegations()),
+};
+const accessKinds: Readonly<Record<string, string>> = { api_token: 'token', access_delegation: 'delegation' };
+
+const only = (...crumbs: (Crumb | undefined)[]): Crumb[] => crumbs.filter((step) => step !== undefined);
+
+/**
+ * The chain of a screen's address (relative to the base path). The last segment's own name is passed by the screen
+ * that knows it; without it the identifier of the address stands there. Unknown addresses have no chain.
+ */
+export function breadcrumbs(path: string, ownName?: string): Crumb[] {
+  const [area, second, third, fourth] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decodeURIComponent);
+  const own = (identifier: string | undefined) => (ownName ?? identifier ? { text: ownName ?? identifier ?? '' } : undefined);
+  switch (area) {
+    case undefined:
+      return [crumb('crumb.home', 'Home')];
+    case 'compute':
+      return only(compute, vms, second === 'create' ? create : own(fourth));
+    case 'metal':
+      return only(metal, second === 'create' ? create : own(third));
+    case 'network':
+      return second === 'create'
+        ? only(network, networkLists[third ?? ''], create)
+        : only(network, networkLists[second ?? ''], own(fourth));
+    case 'services':
+      return only(services, second === 'create' ? create : own(fourth));
+    case 'storage':
+      if (second === 'keys') return only(storage, crumb('crumb.keys', 'Access keys'));
+      return only(storage, second === 'create' ? create : own(third));
+    case 'billing':
+      if (second === 'create') return only(billing, create);
+      return only(billing, own(third), fourth === 'edit' ? crumb('crumb.edit', 'Edit') : undefined);
+    case 'access':
+      return second === 'create'
+        ? only(access, accessLists[accessKinds[third ?? ''] ?? ''], create)
+        : only(access, accessLists[second ?? ''], own(third));
+    case 'profile':
+      return [crumb('crumb.profile', 'Profile')];
+    default:
+      return [];
+  }
+}

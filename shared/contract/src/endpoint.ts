@@ -1,0 +1,109 @@
+import type * as v from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+/**
+ * One call of the API, said once. Everything that speaks HTTP is derived from it: the client's request, the sandbox's
+ * handler type, the validation on both sides and the OpenAPI document.
+ */
+export interface Endpoint<
+  Params extends AnySchema = AnySchema,
+  Answer extends AnySchema = AnySchema,
+  Name extends string = string,
+> {
+  /** Unique name, a verb and a noun: `listVms`. */
+  readonly name: Name;
+  readonly method: Method;
+  /** Path after the API prefix, with `{name}` for each path parameter. */
+  readonly path: string;
+  /** Names of parameters sent in the query; for GET everything that is not in the path. */
+  readonly query?: readonly string[];
+  /** Encoding of the rest of the parameters; none for GET. */
+  readonly body?: 'form' | 'json';
+  /** The flat bag of path, query and body parameters. */
+  readonly params: Params;
+  readonly answer: Answer;
+  /** `false` where no API key is needed. */
+  readonly auth?: false;
+  /** Messages of the error catalogue that this call is known to answer with. */
+  readonly errors?: readonly string[];
+  /** Where the rule stands: document and section of the specification. */
+  readonly source: string;
+}
+
+/** Declares a call; only there to infer the literal types. */
+export function defineEndpoint<
+  const Name extends string,
+  Params extends AnySchema,
+  Answer extends AnySchema,
+>(endpoint: Endpoint<Params, Answer, Name>): Endpoint<Params, Answer, Name> {
+  return endpoint;
+}
+
+/** What a caller passes: one flat bag. */
+export type ParamsOf<E extends Endpoint> = v.InferInput<E['params']>;
+/** What a handler receives: the bag after validation. */
+export type HandlerParamsOf<E extends Endpoint> = v.InferOutput<E['params']>;
+/** What a caller gets: the answer after parsing. */
+export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
+/** What goes over the wire: the answer before parsing. */
+export type WireAnswerOf<E extends Endpoint> = v.InferInput<E['answer']>;
+
+export interface EndpointRequest {
+  readonly method: Method;
+  /** Path and query, relative to the API prefix. */
+  readonly url: string;
+  readonly body?: string;
+  readonly contentType?: string;
+}
+
+const PATH_PARAMETER = /\{(\w+)\}/g;
+
+/** Names of the parameters that stand in the path of a call. */
+export function pathParameters(endpoint: Pick<Endpoint, 'path'>): string[] {
+  return [...endpoint.path.matchAll(PATH_PARAMETER)].map((match) => match[1] ?? '');
+}
+
+function appendTo(target: URLSearchParams, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (Array.isArray(value)) for (const item of value) appendTo(target, name, item);
+  else target.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+}
+
+/**
+ * Turns a call and its parameters into a request. Absent (undefined) parameters are left out; in a form or query
+ * repeated keys are arrays and objects are JSON strings, as the API expects them.
+ */
+export function buildRequest(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): EndpointRequest {
+  const inPath = new Set(pathParameters(endpoint));
+  const path = endpoint.path.replace(PATH_PARAMETER, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') {
+      throw new TypeError(`${endpoint.name}: the path parameter '${name}' is missing`);
+    }
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams();
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (inPath.has(name)) continue;
+    if (!endpoint.body || endpoint.query?.includes(name)) appendTo(query, name, value);
+    else rest[name] = value;
+  }
+  const search = query.toString();
+  const url = search ? `${path}?${search}` : path;
+  if (!endpoint.body) return { method: endpoint.method, url };
+  if (endpoint.body === 'json') {
+    return { method: endpoint.method, url, body: JSON.stringify(rest), contentType: 'application/json' };
+  }
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) appendTo(form, name, value);
+  return {
+    method: endpoint.method,
+    url,
+    body: form.toString(),
+    contentType: 'application/x-www-form-urlencoded',
+  };
+}

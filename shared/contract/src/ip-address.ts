@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { datetime, done, maybe, number, openEnum, wholeNumber } from './schema';
+
+export const assignableTypes = ['virtual_machine', 'service', 'load_balancer'] as const;
+
+/** A floating IP. Rows that were never assigned lack the assigned_* keys. (spec 3, section 3) */
+export const IpAddress = v.object({
+  id: maybe(number()),
+  uuid: v.string(),
+  address: v.string(),
+  type: openEnum(['public', 'private']),
+  enabled: maybe(v.boolean()),
+  is_ipv6: maybe(v.boolean()),
+  name: maybe(v.string()),
+  billing_account_id: maybe(number()),
+  assigned_to: maybe(v.string()),
+  assigned_to_resource_type: maybe(openEnum(assignableTypes)),
+  assigned_to_private_ip: maybe(v.string()),
+  unassigned_at: maybe(datetime()),
+  is_deleted: maybe(v.boolean()),
+  user_id: maybe(number()),
+  network_id: maybe(number()),
+  is_virtual: maybe(v.boolean()),
+  created_at: maybe(datetime()),
+  updated_at: maybe(datetime()),
+});
+export type IpAddress = v.InferOutput<typeof IpAddress>;
+
+/** The public IPv4 rows that belong to a resource now. */
+export const addressesOf = (addresses: readonly IpAddress[], uuid: string): IpAddress[] =>
+  addresses.filter((ip) => ip.assigned_to === uuid && ip.type === 'public' && !ip.is_ipv6 && !ip.is_deleted && !ip.unassigned_at);
+
+export const listIpAddresses = defineEndpoint({
+  name: 'listIpAddresses',
+  method: 'GET',
+  path: '/{location}/network/ip_addresses',
+  params: v.object({ location: v.string(), billing_account_id: v.optional(wholeNumber()), vm_uuid: v.optional(v.string()) }),
+  answer: v.array(IpAddress),
+  source: 'spec 3, section 7',
+});
+
+export const deleteIpAddress = defineEndpoint({
+  name: 'deleteIpAddress',
+  method: 'DELETE',
+  path: '/{location}/network/ip_addresses/{address}',
+  params: v.object({ location: v.string(), address: v.string() }),
+  answer: done(),
+  source: 'spec 3, section 7',
+});

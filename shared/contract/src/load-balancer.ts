@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { datetime, inLocation, maybe, number, openEnum } from './schema';
+
+export const ForwardingRule = v.object({
+  uuid: maybe(v.string()),
+  protocol: maybe(openEnum(['TCP'])),
+  source_port: number(),
+  target_port: number(),
+  created_at: maybe(datetime()),
+  settings: maybe(
+    v.object({
+      connection_limit: maybe(number()),
+      session_persistence: maybe(openEnum(['SOURCE_IP'])),
+    }),
+  ),
+});
+
+export const LoadBalancerTarget = v.object({
+  target_uuid: v.string(),
+  target_type: openEnum(['vm']),
+  target_ip_address: maybe(v.string()),
+  created_at: maybe(datetime()),
+});
+
+/** Its public address is a floating IP of resource type load_balancer. (spec 3, section 3) */
+export const LoadBalancer = v.object({
+  uuid: v.string(),
+  display_name: maybe(v.string()),
+  billing_account_id: maybe(number()),
+  network_uuid: maybe(v.string()),
+  private_address: maybe(v.string()),
+  forwarding_rules: v.optional(v.array(ForwardingRule), []),
+  targets: v.optional(v.array(LoadBalancerTarget), []),
+  is_deleted: maybe(v.boolean()),
+  user_id: maybe(number()),
+  created_at: maybe(datetime()),
+  updated_at: maybe(datetime()),
+});
+export type LoadBalancer = v.InferOutput<typeof LoadBalancer>;
+
+export const listLoadBalancers = defineEndpoint({
+  name: 'listLoadBalancers',
+  method: 'GET',
+  path: '/{location}/network/load_balancers',
+  params: inLocation(),
+  answer: v.array(LoadBalancer),
+  source: 'spec 3, section 7',
+});

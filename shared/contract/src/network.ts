@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { datetime, inLocation, maybe, number } from './schema';
+
+/** A private network; subnet and VLAN are allocated, never chosen. (spec 3, section 3) */
+export const Network = v.object({
+  uuid: v.string(),
+  name: v.string(),
+  type: maybe(v.string()),
+  subnet: maybe(v.string()),
+  subnet_ipv6: maybe(v.string()),
+  vlan_id: maybe(number()),
+  is_default: maybe(v.boolean()),
+  vm_uuids: v.optional(v.array(v.string()), []),
+  resources_count: maybe(number()),
+  created_at: maybe(datetime()),
+  updated_at: maybe(datetime()),
+});
+export type Network = v.InferOutput<typeof Network>;
+
+export const listNetworks = defineEndpoint({
+  name: 'listNetworks',
+  method: 'GET',
+  path: '/{location}/network/networks',
+  params: inLocation(),
+  answer: v.array(Network),
+  source: 'spec 3, section 7',
+});

@@ -1,0 +1,89 @@
+import type { ResourceKind } from './kinds';
+
+/** The application is served under this path; all paths here are relative to it. (spec 1, section 2) */
+export const BASE_PATH = '/app';
+
+interface Located {
+  readonly location: string;
+  readonly uuid: string;
+}
+
+const segment = encodeURIComponent;
+const search = (values: Readonly<Record<string, string | undefined>>): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, value);
+  const text = query.toString();
+  return text ? `?${text}` : '';
+};
+
+export interface VmCreateLink {
+  readonly typeId?: 'app_catalog';
+  readonly osName?: string;
+  readonly osVersion?: string;
+}
+
+/** The only source of screen addresses. (spec 1, section 2; lists: fixed interface of this product) */
+export const paths = {
+  home: () => '/',
+  compute: () => '/compute',
+  vmCreate: (link: VmCreateLink = {}) => `/compute/create${search({ ...link })}`,
+  vm: ({ location, vmId }: { location: string; vmId: string }) => `/compute/vm/${segment(location)}/${segment(vmId)}`,
+  metal: () => '/metal',
+  metalCreate: () => '/metal/create',
+  metalLease: ({ uuid }: { uuid: string }) => `/metal/lease/${segment(uuid)}`,
+  networks: () => '/network/vpc',
+  networkCreate: ({ type }: { type: 'load_balancer' | 'vpc' | 'ip_address' }) => `/network/create/${type}`,
+  network: ({ location, uuid }: Located) => `/network/vpc/${segment(location)}/${segment(uuid)}`,
+  loadBalancers: () => '/network/load_balancer',
+  loadBalancer: ({ location, uuid }: Located) => `/network/load_balancer/${segment(location)}/${segment(uuid)}`,
+  ipAddresses: () => '/network/ip_address',
+  ipAddress: ({ location, uuid }: Located) => `/network/ip_address/${segment(location)}/${segment(uuid)}`,
+  services: () => '/services',
+  serviceCreate: (link: { osName?: string; osVersion?: string } = {}) => `/services/create${search({ ...link })}`,
+  service: ({ location, serviceId }: { location: string; serviceId: string }) =>
+    `/services/service/${segment(location)}/${segment(serviceId)}`,
+  storage: () => '/storage',
+  bucketCreate: () => '/storage/create',
+  bucket: ({ storageName }: { storageName: string }) => `/storage/bucket/${segment(storageName)}`,
+  storageKeys: () => '/storage/keys',
+  billing: () => '/billing',
+  billingCreate: () => '/billing/create',
+  billingAccount: ({ id }: { id: number | string }) => `/billing/account/${segment(String(id))}`,
+  billingAccountEdit: ({ id }: { id: number | string }) => `/billing/account/${segment(String(id))}/edit`,
+  tokens: () => '/access/token',
+  accessCreate: ({ type }: { type: 'api_token' | 'access_delegation' }) => `/access/create/${type}`,
+  token: ({ id }: { id: number | string }) => `/access/token/${segment(String(id))}`,
+  delegations: () => '/access/delegation',
+  delegation: ({ id }: { id: number | string }) => `/access/delegation/${segment(String(id))}`,
+  profile: () => '/profile',
+  authCallback: () => '/auth0_callback',
+  paymentReturn: () => '/payment_return',
+  referral: ({ code }: { code: string }) => `/referral/${segment(code)}`,
+} as const;
+
+export type PathName = keyof typeof paths;
+
+/** The create screen of a kind, or undefined for invitations, which have none. (spec 1, section 2) */
+export function createPath(kind: ResourceKind): string | undefined {
+  switch (kind) {
+    case 'virtual_machine':
+      return paths.vmCreate();
+    case 'managed_service':
+      return paths.serviceCreate();
+    case 'load_balancer':
+    case 'vpc':
+    case 'ip_address':
+      return paths.networkCreate({ type: kind });
+    case 'api_token':
+    case 'access_delegation':
+      return paths.accessCreate({ type: kind });
+    case 'bare_metal':
+      return paths.metalCreate();
+    case 'bucket':
+      return paths.bucketCreate();
+    case 'billing_account':
+      return paths.billingCreate();
+    case 'access_impersonation':
+      return undefined;
+  }
+}

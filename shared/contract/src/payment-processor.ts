@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { maybe } from './schema';
+
+/** A way to pay, as the site offers it. Flat rates are in the site's currency. (spec 2, sections 3 and 5) */
+export const PaymentProcessor = v.object({
+  type: v.picklist(['creditcard', 'link', 'invoice']),
+  name: v.string(),
+  keyword: v.string(),
+  public_key: maybe(v.string()),
+  verification_amount: maybe(v.number()),
+  use_3ds_verification: maybe(v.boolean()),
+  supports_auto_topup: maybe(v.boolean()),
+  show_postalcode_input: maybe(v.boolean()),
+  store_id: maybe(v.string()),
+  methods: maybe(v.array(v.object({ key: v.string(), name: v.string() }))),
+  service_fee: maybe(
+    v.object({
+      flat_rate: v.number(),
+      percentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    }),
+  ),
+  charge_currency_conversion: maybe(
+    v.object({
+      to_currency: v.pipe(v.string(), v.length(3)),
+      exchange_rate: v.pipe(v.number(), v.gtValue(0)),
+    }),
+  ),
+});
+export type PaymentProcessor = v.InferOutput<typeof PaymentProcessor>;

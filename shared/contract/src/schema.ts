@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { DatetimeError, parseDatetime } from './datetime';
+
+/** May be absent or null: real servers do both. The order matters for OpenAPI (optional outside, nullable inside). */
+export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema));
+
+/** A number that some servers send as a string of digits. */
+export const number = () =>
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.regex(/^-?\d+(\.\d+)?$/, 'Invalid number provided'),
+      v.transform(Number),
+    ),
+  ]);
+
+/** A whole number in a request; forms carry it as a string. (The message is the one that real servers give.) */
+export const wholeNumber = () =>
+  v.union(
+    [
+      v.pipe(v.number(), v.integer()),
+      v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number)),
+    ],
+    'Invalid whole number provided',
+  );
+
+/** A flag in a request: true/1 and false/0/empty, in any case. (spec 2, section 5) */
+export const flag = () =>
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.string(),
+      v.regex(/^(true|false|1|0|)$/i, 'Invalid boolean provided'),
+      v.transform((text) => text === '1' || text.toLowerCase() === 'true'),
+    ),
+    v.pipe(
+      v.picklist([0, 1]),
+      v.transform((bit) => bit === 1),
+    ),
+  ]);
+
+/** A point in time in any of the formats of spec 1, section 3; comes out as a Date. */
+export const datetime = () =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return parseDatetime(dataset.value);
+      } catch (error) {
+        addIssue({ message: error instanceof DatetimeError ? error.message : 'Invalid datetime' });
+        return NEVER;
+      }
+    }),
+  );
+
+/**
+ * A word from a list that may grow: known values are typed, unknown ones are kept and shown as text.
+ * The list goes into the OpenAPI document and into the strict check of development.
+ */
+export const openEnum = <const Values extends readonly string[]>(values: Values) =>
+  v.pipe(v.custom<Values[number] | (string & {})>((value) => typeof value === 'string', 'Expected a string'), v.metadata({ values }));
+
+/** An answer without content: 204, an empty text, `true` and `{success:true}` all mean done. (spec 1, section 7) */
+export const done = () => v.unknown();
+
+/** Parameters of a call that takes none. */
+export const noParams = () => v.object({});
+
+/** Parameters of a call that only needs its location. */
+export const inLocation = () => v.object({ location: v.string() });

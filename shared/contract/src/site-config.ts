@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { Location } from './location';
+import { PaymentProcessor } from './payment-processor';
+import { PredefinedPackage } from './predefined-package';
+import { maybe, noParams } from './schema';
+
+/** The switches of a site. `vmAppsEnabled` and `kubernetesEnabled` are our names for the two that the spec leaves unnamed. */
+export const featureSwitches = [
+  'vmsEnabled',
+  'vmAppsEnabled',
+  'servicesEnabled',
+  'kubernetesEnabled',
+  'storageEnabled',
+  'loadBalancerEnabled',
+  'privateNetworksEnabled',
+  'ipsEnabled',
+  'bareMetalEnabled',
+] as const;
+export type FeatureSwitch = (typeof featureSwitches)[number];
+
+/** Billing fields that a site may show and demand. (spec 2, section 3) */
+export const billingFields = [
+  'email',
+  'address_line1',
+  'city',
+  'company_name',
+  'company_reg_code',
+  'company_vat_number',
+  'country',
+  'county',
+  'customer_name',
+  'customer_phone',
+  'customer_id_number',
+  'post_index',
+  'document',
+] as const;
+export type BillingField = (typeof billingFields)[number];
+
+export const BillingFieldRule = v.object({
+  field: v.picklist(billingFields),
+  required: v.boolean(),
+  visible: v.boolean(),
+});
+export type BillingFieldRule = v.InferOutput<typeof BillingFieldRule>;
+
+
+/** The chat widget's provider with the fields of its type. (spec 1, section 3) */
+export const ChatConfig = v.variant('type', [
+  v.object({ type: v.literal('intercom'), intercom_app_id: v.string() }),
+  v.object({ type: v.literal('qiscus'), qiscus_channel_id: v.string(), qiscus_client_key: v.string() }),
+  v.object({ type: v.literal('botika'), botika_client_key: v.string() }),
+  v.object({ type: v.literal('oncehub'), oncehub_website_id: v.string(), oncehub_bot_id: v.string() }),
+  v.object({ type: v.literal('leadbooster'), company_id: v.string(), playbook_uuid: v.string() }),
+  v.object({ type: v.literal('tawk'), widget_id: v.string(), property_id: v.string() }),
+]);
+export type ChatConfig = v.InferOutput<typeof ChatConfig>;
+
+const off = v.optional(v.boolean(), false);
+const on = v.optional(v.boolean(), true);
+
+/**
+ * The configuration of a site, as GET /config/ui/config answers it. Defaults are those that hold before the
+ * configuration has arrived. (spec 1, section 3; spec 2, sections 3 and 9; spec 3, section 1)
+ */
+export const SiteConfig = v.pipe(
+  v.object({
+    siteName: v.string(),
+    siteTheme: v.string(),
+    siteCountry: v.pipe(v.string(), v.length(2)),
+    siteLocale: v.string(),
+    siteCurrency: v.pipe(v.string(), v.length(3)),
+    locations: v.array(Location),
+    chatEnabled: on,
+    chatConfig: maybe(ChatConfig),
+    vmsEnabled: on,
+    vmAppsEnabled: off,
+    servicesEnabled: off,
+    kubernetesEnabled: off,
+    storageEnabled: off,
+    loadBalancerEnabled: off,
+    privateNetworksEnabled: off,
+    ipsEnabled: on,
+    bareMetalEnabled: off,
+    mfaAvailable: off,
+    recurringPaymentsEnabled: off,
+    firstAccountCredit: maybe(v.number()),
+    referralCodeEnabled: off,
+    referralCreditAmounts: maybe(
+      v.object({
+        receiver_credit: v.number(),
+        promoter_credit: v.number(),
+        referral_credit_receiver_precondition_topup_sum: v.number(),
+      }),
+    ),
+    limitedBillingAccountConfig: maybe(v.object({ vcpu: v.number(), ram_mb: v.number() })),
+    minimumTopupAmount: v.optional(v.number(), 0),
+    allowDebt: off,
+    paymentProcessors: v.optional(v.array(PaymentProcessor), []),
+    billingFields: v.optional(v.array(BillingFieldRule), []),
+    predefinedPackages: v.optional(v.array(PredefinedPackage), []),
+    backupTime: maybe(v.string()),
+    termsUrl: maybe(v.string()),
+    loginTitle: v.optional(v.string(), 'Log in'),
+    loginSubtitle: maybe(v.string()),
+    loginImages: v.optional(v.array(v.string()), []),
+    isoCertificates: v.optional(v.array(v.object({ url: v.string(), image: v.string() })), []),
+    authDomain: maybe(v.string()),
+    authClientId: maybe(v.string()),
+    s3ForcePathStyle: off,
+    supportEmail: maybe(v.string()),
+    billingEmail: maybe(v.string()),
+    apiDocsUrl: maybe(v.string()),
+    supportUrl: maybe(v.string()),
+    /** E-mail domains of the company, whose addresses everybody may see. (spec 1, section 6) */
+    internalEmailDomains: v.optional(v.array(v.string()), []),
+  }),
+  v.check((config) => !config.kubernetesEnabled || config.servicesEnabled, 'Kubernetes requires services to be enabled'),
+);
+export type SiteConfig = v.InferOutput<typeof SiteConfig>;
+/** A site configuration as it is written down, with defaults left out. */
+export type SiteConfigInput = v.InferInput<typeof SiteConfig>;
+
+export const getUiConfig = defineEndpoint({
+  name: 'getUiConfig',
+  method: 'GET',
+  path: '/config/ui/config',
+  params: noParams(),
+  answer: SiteConfig,
+  auth: false,
+  source: 'spec 1, section 7',
+});

@@ -1,0 +1,60 @@
+import type { BrandDocument } from './brand';
+import type { Environment } from './environment';
+import type { SiteConfigInput } from './site-config';
+
+/** What one built version of a remote consists of; written by its build, read by the edge and the shell. */
+export interface RemoteRecord {
+  /** Folder and federation alias: `mf-compute`. */
+  readonly name: string;
+  readonly version: string;
+  /** Where its files are: `/remotes/mf-compute/<version>/`. */
+  readonly base: string;
+  /** File name of the remote entry, relative to base. */
+  readonly entry: string;
+  /** Subresource integrity of the remote entry (`sha384-…`). */
+  readonly integrity: string;
+  /** The federation runtime's manifest, inlined so that it costs no request. */
+  readonly manifest: unknown;
+  /** The area's declaration (`area.json`); parsed with the schema of @console/area. */
+  readonly area: unknown;
+  /** Chunk files of each exposed module, relative to base, with the integrity of each. */
+  readonly modules: Readonly<Record<string, readonly AssetFile[]>>;
+}
+
+export interface AssetFile {
+  readonly file: string;
+  readonly integrity?: string;
+}
+
+/** The shell's files, in load order. */
+export interface ShellRecord {
+  readonly version: string;
+  readonly base: string;
+  readonly scripts: readonly AssetFile[];
+  readonly styles: readonly AssetFile[];
+  /** Files of the lazily shared groups: `@console/ui/data`, `@console/ui/forms`. */
+  readonly groups: Readonly<Record<string, readonly AssetFile[]>>;
+}
+
+/** Hosts that the site's policy lets in, by CSP directive. */
+export interface SiteAllowList {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+  readonly form: readonly string[];
+}
+
+/** What the edge writes into the page, so that nothing that could be known is asked for. */
+export interface SiteDocument {
+  readonly site: { readonly id: string; readonly host: string };
+  readonly environment: Environment;
+  /** As GET /config/ui/config answers it; parsed with SiteConfig. */
+  readonly config: SiteConfigInput;
+  readonly brand: BrandDocument;
+  readonly allow: SiteAllowList;
+  readonly registry: { readonly shell: ShellRecord; readonly remotes: readonly RemoteRecord[] };
+  /** Announcement of the operator, shown to everyone. */
+  readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
+  /** Epoch milliseconds of the server when it wrote the page. */
+  readonly serverTime: number;
+}
