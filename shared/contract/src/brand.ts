@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'A colour is #rrggbb in lower case'));
+const radius = v.pipe(v.number(), v.minValue(0), v.maxValue(32));
+
+const face = v.object({
+  family: v.string(),
+  weight: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(900))),
+  stretch: v.optional(v.string()),
+  tracking: v.optional(v.string()),
+});
+
+/** One file of a font, as an import path of the package that carries it; the edge serves it under its own address. */
+const fontFile = v.object({
+  family: v.string(),
+  file: v.string(),
+  weight: v.string(),
+  stretch: v.optional(v.string()),
+  unicodeRange: v.string(),
+  /** Whether the page asks for it before the style sheet has been read. */
+  preload: v.boolean(),
+});
+
+/** A shape of the mark: path data on a 24 x 24 field, painted with a token and never with markup. */
+const markShape = v.object({
+  d: v.pipe(v.string(), v.regex(/^[\d\s.,a-zA-Z-]+$/, 'Path data only')),
+  paint: v.picklist(['ink', 'accent']),
+  stroke: v.optional(v.number()),
+  opacity: v.optional(v.number()),
+});
+
+export const brandShells = ['frame', 'paper', 'ink', 'tint', 'solid', 'edge'] as const;
+
+/**
+ * A brand as data: two colours and the eight ways in which one brand differs from another. Everything else (the whole
+ * palette of both schemes) is derived from it.
+ */
+export const BrandDocument = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  name: v.string(),
+  primary: colour,
+  accent: colour,
+  /** Chroma of the neutral ramp at the hue of the primary. */
+  neutralChroma: v.pipe(v.number(), v.minValue(0), v.maxValue(0.02)),
+  /** Added to the lightness of hairlines in the light scheme, taken away in the dark one. */
+  lineShift: v.pipe(v.number(), v.minValue(-0.1), v.maxValue(0.1)),
+  fonts: v.object({ body: face, heading: face, mono: face }),
+  radius: v.object({ control: radius, card: radius, sheet: radius }),
+  /** Height of a table row in px. */
+  row: v.picklist([36, 40, 44, 50]),
+  /** Whether a row shows its description under the name. */
+  secondLine: v.boolean(),
+  shell: v.picklist(brandShells),
+  motif: v.string(),
+  link: v.picklist(['none', 'underline']),
+  /** 'VAT' or 'GST'. (spec 1, section 3) */
+  taxLabel: v.string(),
+  /** Texts of this brand by message id, for example `billing.invoices.title`. */
+  texts: v.optional(v.record(v.string(), v.string())),
+  mark: v.array(markShape),
+  /** Without files the family falls back to the system's face. */
+  fontFiles: v.optional(v.array(fontFile)),
+});
+
+export type BrandDocument = v.InferOutput<typeof BrandDocument>;
+export type BrandShell = BrandDocument['shell'];
+export type BrandFontFile = v.InferOutput<typeof fontFile>;

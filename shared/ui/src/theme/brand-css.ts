@@ -1,0 +1,73 @@
+import type { BrandDocument, BrandFontFile } from '@console/contract/brand';
+import { deriveTokens } from './tokens';
+import type { Scheme, Tokens } from './token-types';
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)$/, '-$1');
+
+/** Custom properties of one scheme: `--brand-tint`, `--text-3`, `--chart-1` and so on. */
+export function tokenDeclarations(tokens: Tokens): string {
+  return Object.entries(tokens)
+    .flatMap(([name, value]) =>
+      typeof value === 'string' ? `--${kebab(name)}:${value}` : value.map((colour: string, i: number) => `--${kebab(name)}-${i + 1}:${colour}`),
+    )
+    .join(';');
+}
+
+function depth(scheme: Scheme): string {
+  const dark = scheme === 'dark';
+  const shadow = (light: number, darker: number): string => `rgb(0 0 0/${dark ? darker : light})`;
+  return [
+    `--shadow-1:0 1px 2px ${shadow(0.06, 0.4)}`,
+    `--shadow-2:0 8px 24px -6px ${shadow(0.16, 0.6)},0 2px 6px -2px ${shadow(0.08, 0.5)}`,
+    `--shadow-3:0 24px 64px -12px ${shadow(0.28, 0.75)},0 4px 12px -4px ${shadow(0.1, 0.5)}`,
+    `--scrim:rgb(${dark ? '0 0 0/.62' : '20 24 30/.38'})`,
+  ].join(';');
+}
+
+const family = (name: string, fallback: string): string => `'${name}',${fallback}`;
+
+function shape(brand: BrandDocument): string {
+  const { body, heading, mono } = brand.fonts;
+  const { control, card, sheet } = brand.radius;
+  return [
+    `--font:${family(body.family, 'system-ui,sans-serif')}`,
+    `--head:${family(heading.family, 'system-ui,sans-serif')}`,
+    `--mono:${family(mono.family, 'ui-monospace,monospace')}`,
+    `--font-stretch:${body.stretch ?? 'normal'}`,
+    `--hw:${heading.weight ?? 600}`,
+    `--hstretch:${heading.stretch ?? 'normal'}`,
+    `--htrack:${heading.tracking ?? '0'}`,
+    `--r1:${control}px;--r2:${card}px;--r3:${sheet}px`,
+    `--row:${brand.row}px`,
+    `--sub:${brand.secondLine ? 'block' : 'none'}`,
+    `--link:${brand.link}`,
+  ].join(';');
+}
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+function fontFace(font: BrandFontFile, url: string): string {
+  const stretch = font.stretch ? `;font-stretch:${font.stretch}` : '';
+  return `@font-face{font-family:'${font.family}';src:url('${url}') format('woff2');font-weight:${font.weight}${stretch};font-display:swap;unicode-range:${font.unicodeRange}}`;
+}
+
+export interface BrandCssOptions {
+  /** Address of a font file; default `/fonts/<base name>`. */
+  fontUrl?: (file: string) => string;
+}
+
+/**
+ * A brand as CSS text: its fonts, its shape, and its colours in both schemes. A scheme holds for the element that carries
+ * `data-brand` and `data-scheme`, and for a part inside it that carries a `data-scheme` of its own (toasts, sign-in).
+ */
+export function brandCss(brand: BrandDocument, { fontUrl = (file) => `/fonts/${baseName(file)}` }: BrandCssOptions = {}): string {
+  const own = `[data-brand="${brand.id}"]`;
+  const scheme = (name: Scheme): string =>
+    `${own}[data-scheme="${name}"],${own} [data-scheme="${name}"]:not([data-brand]){color-scheme:${name};${tokenDeclarations(deriveTokens(brand, name))};${depth(name)}}`;
+  return [
+    ...(brand.fontFiles ?? []).map((font) => fontFace(font, fontUrl(font.file))),
+    `${own}{${shape(brand)}}`,
+    scheme('light'),
+    scheme('dark'),
+  ].join('\n');
+}

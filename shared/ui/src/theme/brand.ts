@@ -1,0 +1,6 @@
+export { brandCss } from './brand-css';
+export type { BrandCssOptions } from './brand-css';
+export { contrastPairs } from './contrast-pairs';
+export { schemeBootScript } from './scheme-boot';
+export { deriveTokens } from './tokens';
+export type { Scheme, Tokens } from './token-types';
