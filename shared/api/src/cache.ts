@@ -1,0 +1,70 @@
+import { mutate, unload } from 'swr';
+import type { Endpoint, ParamsOf } from '@console/contract/endpoint';
+import { credentialId, onCredentialChange } from './session';
+
+/** An answer is stale after this and asked for again when it is shown next. (spec 1, section 9) */
+export const STALE_MS = 60_000;
+/** What nobody shows is kept for this long. (spec 1, section 9) */
+export const KEPT_MS = 600_000;
+export const RETRIES = 3;
+export const RETRY_DELAY_MS = 7000;
+
+/** A text that is equal for equal parameters, whatever the order of their names. */
+export function stableText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  if (Array.isArray(value)) return `[${value.map(stableText).join()}]`;
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${stableText(item)}`).join()}}`;
+}
+
+/** Key of one call: credential, name of the call, parameters. `locations` makes the key of a board over them. */
+export function cacheKey(endpoint: Pick<Endpoint, 'name'>, params: unknown, locations?: readonly string[]): string {
+  const key = `${credentialId()}|${endpoint.name}|${stableText(params)}`;
+  return locations ? `${key}|${locations.join()}` : key;
+}
+
+const shown = new Map<string, number>();
+const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+
+export const isShown = (key: string): boolean => shown.has(key);
+
+/** Says that somebody shows a key; the returned function says that they do not any more. */
+export function retain(key: string): () => void {
+  clearTimeout(leaving.get(key));
+  leaving.delete(key);
+  shown.set(key, (shown.get(key) ?? 0) + 1);
+  return () => {
+    const left = (shown.get(key) ?? 1) - 1;
+    if (left > 0) {
+      shown.set(key, left);
+      return;
+    }
+    shown.delete(key);
+    const forget = (): void => {
+      leaving.delete(key);
+      void mutate(key, undefined, { revalidate: false });
+    };
+    leaving.set(key, setTimeout(forget, KEPT_MS));
+  };
+}
+
+/**
+ * Says that what a call answers has changed: what is shown of it is asked for again, the rest when it is shown next.
+ * @param params only of these parameters; boards over locations are always included
+ */
+export async function invalidate<E extends Endpoint>(endpoint: E, params?: ParamsOf<E>): Promise<void> {
+  const prefix = `${credentialId()}|${endpoint.name}|`;
+  const exact = params === undefined ? undefined : cacheKey(endpoint, params);
+  await mutate((key) => {
+    if (typeof key !== 'string' || !key.startsWith(prefix)) return false;
+    return exact === undefined || key === exact || !key.endsWith('}');
+  });
+}
+
+/** Forgets every answer. */
+export function clearCache(): void {
+  unload({ revalidate: false });
+}
+
+onCredentialChange(clearCache);

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { AnswerOf, Endpoint } from '@console/contract/endpoint';
+import { ApiError } from './error';
+import { apiSettings } from './settings';
+import { unknownParts } from './unknown-keys';
+
+type Path = readonly (string | number)[];
+type Issue = v.BaseIssue<unknown>;
+
+const pathOf = (issue: Issue): Path =>
+  (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' || typeof key === 'number' ? [key] : []));
+const describe = (issue: Issue): string => `${pathOf(issue).join('.') || 'answer'}: ${issue.message}`;
+
+const child = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** Takes broken keys out of their objects; a broken row leaves its list. */
+function pruned(input: unknown, paths: readonly Path[], wholeRows: boolean): unknown {
+  const copy = structuredClone(input);
+  const rows = new Map<unknown[], Set<number>>();
+  for (const path of paths) {
+    let holder: unknown = copy;
+    let row: { list: unknown[]; index: number } | undefined;
+    let target: { object: object; key: string | number } | undefined;
+    for (const key of path) {
+      if (Array.isArray(holder) && typeof key === 'number') row = { list: holder, index: key };
+      target = typeof holder === 'object' && holder !== null ? { object: holder, key } : undefined;
+      holder = child(holder, key);
+    }
+    const isRow = target !== undefined && row !== undefined && target.object === row.list;
+    if (row && (wholeRows || isRow)) rows.set(row.list, (rows.get(row.list) ?? new Set()).add(row.index));
+    else if (target) Reflect.deleteProperty(target.object, target.key);
+  }
+  for (const [list, broken] of rows) list.splice(0, list.length, ...list.filter((_, index) => !broken.has(index)));
+  return copy;
+}
+
+function report(endpoint: Endpoint, problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  apiSettings().onReport({
+    kind: 'answer',
+    message: `${endpoint.name}: the answer differs from the contract`,
+    context: { problems: problems.slice(0, 20), source: endpoint.source },
+  });
+}
+
+/**
+ * Checks the content of an answer against the contract. In development everything unknown is reported; everywhere an
+ * answer with broken parts is used without them, so that one broken row of a list hides no other. (spec 1, section 5)
+ * @throws ApiError developer, when nothing usable is left
+ */
+export function checkAnswer<E extends Endpoint>(endpoint: E, content: unknown): AnswerOf<E> {
+  if (apiSettings().environment === 'development') {
+    report(endpoint, [...new Set(unknownParts(endpoint.answer, content))]);
+  }
+  let result = v.safeParse(endpoint.answer, content);
+  if (result.success) return result.output;
+  report(endpoint, result.issues.map(describe));
+  let input = content;
+  for (const wholeRows of [false, true]) {
+    input = pruned(input, result.issues.map(pathOf), wholeRows);
+    result = v.safeParse(endpoint.answer, input);
+    if (result.success) return result.output;
+  }
+  throw new ApiError({ kind: 'developer', text: `Unexpected answer of ${endpoint.name}: ${describe(result.issues[0])}` });
+}

@@ -1,0 +1,93 @@
+/** The kinds of the error catalogue. (spec 1, section 8) */
+export type ApiErrorKind =
+  | 'connection'
+  | 'non-json'
+  | 'api'
+  | 'timeout'
+  | 'unknown'
+  | 'developer'
+  | 'standard'
+  | 'general'
+  | 'credentials'
+  | 'forbidden'
+  | 'stack'
+  | 'gateway-timeout'
+  | 'unexpected-content';
+
+export interface ApiErrorFacts {
+  readonly kind: ApiErrorKind;
+  /** What went wrong, without correlation id and status. */
+  readonly text: string;
+  readonly status?: number;
+  /** Of the form component-suffix. */
+  readonly correlationId?: string;
+  /** What is wrong with each field of the request, by its name in the API. */
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+  /** The call was given up on purpose: nothing to tell anybody. */
+  readonly aborted?: boolean;
+  readonly cause?: unknown;
+}
+
+/** A generic API error reads: message, correlation id in brackets, (HTTP status). (spec 1, section 8) */
+function fullMessage({ kind, text, correlationId, status }: ApiErrorFacts): string {
+  if (kind !== 'api') return text;
+  return [text, correlationId && `[${correlationId}]`, status !== undefined && `(HTTP ${status})`].filter(Boolean).join(' ');
+}
+
+/** The one shape of every failure. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly text: string;
+  readonly status: number | undefined;
+  readonly correlationId: string | undefined;
+  readonly fieldErrors: Readonly<Record<string, string>> | undefined;
+  readonly aborted: boolean;
+
+  constructor(facts: ApiErrorFacts) {
+    super(fullMessage(facts), facts.cause === undefined ? undefined : { cause: facts.cause });
+    this.kind = facts.kind;
+    this.text = facts.text;
+    this.status = facts.status;
+    this.correlationId = facts.correlationId;
+    this.fieldErrors = facts.fieldErrors;
+    this.aborted = facts.aborted === true;
+  }
+
+  /** The part of the server that failed: what stands before the dash of the correlation id. */
+  get component(): string | undefined {
+    return this.correlationId?.split('-')[0] || undefined;
+  }
+
+  /** Only connection errors and answers with status 502 are tried again. (spec 1, section 9) */
+  get retryable(): boolean {
+    return !this.aborted && (this.kind === 'connection' || this.status === 502);
+  }
+}
+
+export const CONNECTION_FAILED = 'Failed to connect to server';
+const CONNECTION_MESSAGES = /failed to fetch|load failed|networkerror|network error|terminated|offline|fetch failed/i;
+
+export const abortedError = (cause?: unknown): ApiError =>
+  new ApiError({ kind: 'unknown', text: 'The call was given up', aborted: true, cause });
+
+/** Makes an ApiError of anything that was thrown. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof Error) {
+    if (error.name === 'AbortError') return abortedError(error);
+    if (error.name === 'TimeoutError') return new ApiError({ kind: 'timeout', text: 'The server did not answer in time', cause: error });
+    const isConnection = CONNECTION_MESSAGES.test(error.message) || (typeof navigator !== 'undefined' && navigator.onLine === false);
+    if (isConnection) return new ApiError({ kind: 'connection', text: CONNECTION_FAILED, cause: error });
+    return new ApiError({ kind: 'unknown', text: error.message || 'Unknown error', cause: error });
+  }
+  return new ApiError({ kind: 'unknown', text: typeof error === 'string' && error ? error : 'Unknown error', cause: error });
+}
+
+/** Whether a call was given up on purpose: by its caller, or because the credential changed. */
+export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.aborted;
+
+/** Whether the server says that the credential itself is not valid (any more). */
+export const isCredentialRejected = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'credentials' || (error.status === 403 && /invalid authentication credentials/i.test(error.text)));

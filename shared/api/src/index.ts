@@ -1,0 +1,32 @@
+export { configureApi, type ApiSettings, type Report } from './settings';
+export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
+export {
+  endImpersonation,
+  onCredentialChange,
+  session,
+  signIn,
+  signOut,
+  startImpersonation,
+  useSession,
+  type CredentialChange,
+  type ImpersonationState,
+  type SessionState,
+} from './session';
+export { ApiError, isAborted, isCredentialRejected, toApiError, type ApiErrorKind } from './error';
+export { call, type CallOptions } from './transport';
+export { preload } from './preload';
+export { useQuery, type Query, type QueryOptions } from './query';
+export {
+  useLocationsQuery,
+  type Located,
+  type LocationState,
+  type LocationsQuery,
+  type LocationsQueryOptions,
+} from './locations-query';
+export { useMutation, type Mutation } from './mutation';
+export { invalidate } from './cache';
+export { useAdministrator } from './privileges';
+export { atMost } from './at-most';
+export { serverNow, setServerTime } from './clock';
+export { big, sum, type Money } from './money';
+export { resetApi } from './reset';

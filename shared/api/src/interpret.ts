@@ -1,0 +1,127 @@
+import { ApiError, type ApiErrorFacts } from './error';
+
+/** An answer of the server, read to its end. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+const TEXT_LIMIT = 250;
+const NON_JSON_LIMIT = 500;
+const HTML_LIMIT = 200;
+
+const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+export const isHtml = (text: string): boolean => /^\s*<(!doctype|html|head|body|!--)/i.test(text);
+export const isJsonType = (contentType: string): boolean => /[/+]json\b/i.test(contentType);
+
+type Dictionary = Readonly<Record<string, unknown>>;
+const isDictionary = (value: unknown): value is Dictionary =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const own = (value: unknown, key: string): unknown =>
+  isDictionary(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+
+/** The words in a value that should be a text: itself, or the `msg` that some services wrap it in. */
+function wordsOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ') || undefined;
+  for (const key of ['msg', 'message', 'Error', 'error', 'errorMessage']) {
+    const words = own(value, key) === undefined ? undefined : wordsOf(own(value, key));
+    if (words) return words;
+  }
+  return undefined;
+}
+
+function tryJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+const FIELD_NAME = /^[a-z_][\w.[\]]*$/i;
+
+/** Texts of `errors` by key; those whose key can be the name of a field, and all of them as one text. */
+function errorTexts(errors: unknown): { fields?: Record<string, string>; text?: string } {
+  if (!isDictionary(errors)) return { ...(wordsOf(errors) ? { text: wordsOf(errors) ?? '' } : {}) };
+  const fields: Record<string, string> = {};
+  const texts: string[] = [];
+  for (const [key, value] of Object.entries(errors)) {
+    const words = wordsOf(value);
+    if (!words) continue;
+    const isField = FIELD_NAME.test(key) && typeof value !== 'object';
+    if (isField) fields[key] = words;
+    texts.push(isField ? `${key}: ${words}` : words);
+  }
+  return {
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(texts.length > 0 ? { text: texts.join('; ') } : {}),
+  };
+}
+
+function messageKind(body: unknown, status: number): ApiErrorFacts['kind'] {
+  if (status === 403) return 'forbidden';
+  if (own(body, 'stack') !== undefined) return 'stack';
+  return status === 401 ? 'credentials' : 'general';
+}
+
+const htmlError = ({ status, body }: RawAnswer): ApiError => {
+  const text = body.trim().slice(0, HTML_LIMIT);
+  return status === 504
+    ? new ApiError({ kind: 'gateway-timeout', text, status })
+    : new ApiError({ kind: 'unexpected-content', text, status });
+};
+
+/** Reads a failed answer as the error catalogue says. (spec 1, section 8) */
+export function interpretFailure(answer: RawAnswer): ApiError {
+  const { status, body } = answer;
+  if (isHtml(body)) return htmlError(answer);
+  const parsed = tryJson(body)?.value;
+  const correlationId = wordsOf(own(own(parsed, 'meta'), 'correlationId')) ?? wordsOf(own(parsed, 'correlationId'));
+  const facts = { status, ...(correlationId ? { correlationId } : {}) };
+  const message = wordsOf(own(parsed, 'message')) ?? wordsOf(own(parsed, 'errorMessage'));
+  if (message) return new ApiError({ ...facts, kind: messageKind(parsed, status), text: message });
+  const standard = wordsOf(own(own(parsed, 'errors'), 'Error'));
+  if (standard) return new ApiError({ ...facts, kind: 'standard', text: standard });
+  const errors = errorTexts(own(parsed, 'errors'));
+  const plain = parsed === undefined ? body.trim() : (errors.text ?? wordsOf(parsed));
+  const text = plain?.slice(0, TEXT_LIMIT) || answer.statusText || STATUS_TEXTS[status] || 'Request failed';
+  return new ApiError({
+    ...facts,
+    kind: status === 504 ? 'gateway-timeout' : 'api',
+    text,
+    ...(errors.fields ? { fieldErrors: errors.fields } : {}),
+  });
+}
+
+/**
+ * Reads the content of a successful answer. Nothing (204, an empty text) comes out as undefined.
+ * @throws ApiError non-json, unexpected-content
+ */
+export function readContent(answer: RawAnswer): unknown {
+  const { status, contentType, body } = answer;
+  if (status === 204 || body.trim() === '') return undefined;
+  if (isJsonType(contentType)) {
+    if (isHtml(body)) throw htmlError(answer);
+    const parsed = tryJson(body);
+    if (parsed) return parsed.value;
+    throw new ApiError({ kind: 'unexpected-content', text: `Unexpected content: ${body.trim().slice(0, HTML_LIMIT)}`, status });
+  }
+  const type = contentType || 'no content type';
+  throw new ApiError({ kind: 'non-json', text: `Unexpected answer (${type}): ${body.trim().slice(0, NON_JSON_LIMIT)}`, status });
+}

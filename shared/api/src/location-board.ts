@@ -1,0 +1,80 @@
+import { mutate } from 'swr';
+import { isShown, RETRIES, RETRY_DELAY_MS } from './cache';
+import { isAborted, toApiError, type ApiError } from './error';
+
+/** What is known of one location. */
+export interface Cell<Row> {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly rows: readonly Row[];
+  readonly error?: ApiError;
+  /** Epoch milliseconds of the next try. */
+  readonly retryAt?: number;
+}
+
+/** The answers of several locations to one call, by slug. */
+export type Board<Row> = Readonly<Record<string, Cell<Row>>>;
+
+interface Turn {
+  readonly number: number;
+  readonly timer?: ReturnType<typeof setTimeout>;
+}
+
+/** The latest question to each location of each board; older answers are dropped. */
+const turns = new Map<string, Turn>();
+
+const turnOf = (key: string, slug: string): string => `${key}@${slug}`;
+
+function nextTurn(key: string, slug: string): number {
+  const name = turnOf(key, slug);
+  const last = turns.get(name);
+  clearTimeout(last?.timer);
+  const number = (last?.number ?? 0) + 1;
+  turns.set(name, { number });
+  return number;
+}
+
+const isLatest = (key: string, slug: string, number: number): boolean => turns.get(turnOf(key, slug))?.number === number;
+
+/** Changes one cell of a board in the cache; the change sees what is there. */
+function update<Row>(key: string, slug: string, change: (before: Cell<Row> | undefined) => Cell<Row>): void {
+  void mutate<Board<Row>>(key, (board = {}) => ({ ...board, [slug]: change(board[slug]) }), { revalidate: false });
+}
+
+/** Puts rows on a board that came another way: from the tab that polls. */
+export function receiveCell<Row>(key: string, slug: string, rows: readonly Row[]): void {
+  nextTurn(key, slug);
+  update<Row>(key, slug, () => ({ state: 'ready', rows }));
+}
+
+/**
+ * Asks one location and puts its answer on the board. Rows that are there stay until the answer has come, or until no
+ * try is left.
+ * @param attempt how many retries have been made
+ */
+export async function loadCell<Row>(
+  key: string,
+  slug: string,
+  ask: (slug: string) => Promise<readonly Row[]>,
+  attempt = 0,
+): Promise<void> {
+  const number = nextTurn(key, slug);
+  update<Row>(key, slug, (before) => (before?.state === 'ready' ? before : { state: 'loading', rows: [] }));
+  try {
+    const rows = await ask(slug);
+    if (isLatest(key, slug, number)) update<Row>(key, slug, () => ({ state: 'ready', rows }));
+  } catch (thrown) {
+    if (!isLatest(key, slug, number) || isAborted(thrown)) return;
+    const error = toApiError(thrown);
+    const triesAgain = error.retryable && attempt < RETRIES;
+    if (!triesAgain) {
+      update<Row>(key, slug, () => ({ state: 'failed', rows: [], error }));
+      return;
+    }
+    const retryAt = Date.now() + RETRY_DELAY_MS;
+    update<Row>(key, slug, (before) => (before?.state === 'ready' ? before : { state: 'failed', rows: [], error, retryAt }));
+    const timer = setTimeout(() => {
+      if (isShown(key)) void loadCell(key, slug, ask, attempt + 1);
+    }, RETRY_DELAY_MS);
+    turns.set(turnOf(key, slug), { number, timer });
+  }
+}

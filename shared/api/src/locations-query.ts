@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import useSWR from 'swr';
+import type * as v from 'valibot';
+import type { Endpoint } from '@console/contract/endpoint';
+import { cacheKey, retain } from './cache';
+import { checkAnswer } from './check-answer';
+import type { ApiError } from './error';
+import { loadCell, receiveCell, type Board } from './location-board';
+import { usePolling } from './polling';
+import { queryPolicy, type QueryOptions } from './query';
+import { useSession } from './session';
+import { shareAnswer } from './shared-answers';
+import { ask } from './transport';
+
+/** A row with the slug of the location that it came from. */
+export type Located<Row> = Row & { readonly location: string };
+
+/** How far one location is. */
+export interface LocationState {
+  readonly slug: string;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly count: number;
+  readonly error?: ApiError;
+  /** Epoch milliseconds of the next try. */
+  readonly retryAt?: number;
+  readonly retry: () => void;
+}
+
+export interface LocationsQuery<Row> {
+  /** Rows of the locations that have answered, in the order of the locations. */
+  readonly rows: readonly Located<Row>[];
+  readonly locations: readonly LocationState[];
+  /** No location has answered or failed yet. */
+  readonly isLoading: boolean;
+  /** Every location has answered or failed. */
+  readonly isComplete: boolean;
+  readonly reload: (slug?: string) => Promise<void>;
+}
+
+export type LocationsQueryOptions<Row> = QueryOptions<readonly Located<Row>[]>;
+
+type LocatedList<Params extends v.GenericSchema, Row> = Endpoint<Params, v.GenericSchema<unknown, Row[]>>;
+type OtherParams<Params extends v.GenericSchema> = Omit<v.InferInput<Params>, 'location'>;
+
+/**
+ * Asks one call of several locations and merges the answers: each row is stamped with its location, each location has
+ * its own state, and a failing one hides no other.
+ * @param endpoint a call that takes `location` and answers a list
+ * @param params its other parameters, if any
+ */
+export function useLocationsQuery<Params extends v.GenericSchema, Row extends object>(
+  endpoint: LocatedList<Params, Row>,
+  locations: readonly string[],
+  params?: OtherParams<Params>,
+  { pollWhile, pollMs }: LocationsQueryOptions<Row> = {},
+): LocationsQuery<Row> {
+  const { credential } = useSession();
+  const key = credential === undefined ? null : cacheKey(endpoint, params ?? {}, locations);
+  const askOne = useRef<(slug: string) => Promise<readonly Row[]>>(null);
+  const load = async (slug: string): Promise<readonly Row[]> => {
+    const { content, answer } = await ask(endpoint, { ...params, location: slug });
+    if (key !== null) shareAnswer(key, slug, content);
+    return answer;
+  };
+  useEffect(() => {
+    askOne.current = load;
+  });
+  const loadBoard = async (): Promise<Board<Row>> => {
+    await Promise.all(locations.map((slug) => (key === null ? undefined : loadCell(key, slug, load))));
+    return {};
+  };
+  const { data: board, mutate } = useSWR<Board<Row>, ApiError>(key, loadBoard, queryPolicy);
+  useEffect(() => (key === null ? undefined : retain(key)), [key]);
+
+  const reload = useCallback(
+    async (slug?: string) => {
+      if (slug === undefined || key === null) await mutate();
+      else await loadCell(key, slug, (one) => askOne.current?.(one) ?? Promise.resolve([]));
+    },
+    [key, mutate],
+  );
+  const slugs = locations.join();
+  const view = useMemo(() => viewOf(board, slugs === '' ? [] : slugs.split(','), reload), [board, slugs, reload]);
+  usePolling({
+    key,
+    active: view.rows.length > 0 && pollWhile?.(view.rows) === true,
+    pollMs,
+    ask: () => Promise.all(locations.map((slug) => reload(slug))),
+    receive(slug, content) {
+      if (key !== null && locations.includes(slug)) receiveCell(key, slug, checkAnswer(endpoint, content));
+    },
+  });
+  return view;
+}
+
+function viewOf<Row extends object>(
+  board: Board<Row> | undefined,
+  slugs: readonly string[],
+  reload: LocationsQuery<Row>['reload'],
+): LocationsQuery<Row> {
+  const rows: Located<Row>[] = [];
+  const states = slugs.map((slug): LocationState => {
+    const cell = board?.[slug];
+    for (const row of cell?.rows ?? []) rows.push({ ...row, location: slug });
+    return {
+      slug,
+      state: cell?.state ?? 'loading',
+      count: cell?.rows.length ?? 0,
+      ...(cell?.error ? { error: cell.error } : {}),
+      ...(cell?.retryAt === undefined ? {} : { retryAt: cell.retryAt }),
+      retry: () => void reload(slug),
+    };
+  });
+  const open = states.filter(({ state }) => state === 'loading').length;
+  return { rows, locations: states, isLoading: slugs.length > 0 && open === slugs.length, isComplete: open === 0, reload };
+}

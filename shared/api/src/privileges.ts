@@ -1,0 +1,31 @@
+import useSWR from 'swr';
+import { getPrivileges } from '@console/contract/user';
+import { cacheKey, STALE_MS } from './cache';
+import { toApiError, type ApiError } from './error';
+import { interpretFailure } from './interpret';
+import { useSession } from './session';
+import { send } from './transport';
+
+/**
+ * Whether the user is an administrator. Only the status counts: 2xx, 404 and 502 mean yes, 403 means no.
+ * (spec 1, section 6)
+ * @throws ApiError for any other status
+ */
+export async function fetchAdministrator(): Promise<boolean> {
+  const answer = await send(getPrivileges, {});
+  const { status } = answer;
+  if ((status >= 200 && status < 300) || status === 404 || status === 502) return true;
+  if (status === 403) return false;
+  throw interpretFailure(answer);
+}
+
+/** Whether the user is an administrator, as a hint for what to show. Never retried: 502 is an answer here. */
+export function useAdministrator(): { isAdministrator: boolean | undefined; error: ApiError | undefined } {
+  const { credential } = useSession();
+  const key = credential === undefined ? null : cacheKey(getPrivileges, {});
+  const { data, error } = useSWR<boolean, unknown>(key, fetchAdministrator, {
+    dedupingInterval: STALE_MS,
+    shouldRetryOnError: false,
+  });
+  return { isAdministrator: data, error: error === undefined ? undefined : toApiError(error) };
+}

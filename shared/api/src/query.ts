@@ -1,0 +1,98 @@
+import { useCallback, useEffect } from 'react';
+import useSWR, { mutate } from 'swr';
+import type { AnswerOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
+import { cacheKey, retain, RETRIES, RETRY_DELAY_MS, STALE_MS } from './cache';
+import { checkAnswer } from './check-answer';
+import { isAborted, type ApiError } from './error';
+import { useSession } from './session';
+import { usePolling } from './polling';
+import { shareAnswer } from './shared-answers';
+import { ask } from './transport';
+
+export interface Query<Data> {
+  readonly data: Data | undefined;
+  readonly error: ApiError | undefined;
+  /** Nothing to show yet, and it is being asked for. */
+  readonly isLoading: boolean;
+  readonly isValidating: boolean;
+  /** Epoch milliseconds of the next try after a failure. */
+  readonly retryAt: number | undefined;
+  readonly reload: () => Promise<void>;
+}
+
+export interface QueryOptions<Data> {
+  /** Asks again every `pollMs` while this says true: only while something is in transition. */
+  readonly pollWhile?: (data: Data) => boolean;
+  /** Milliseconds, 5000 by default. */
+  readonly pollMs?: number;
+}
+
+const retries = new Map<string, number>();
+const same = <T>(a: T, b: T): boolean => a === b;
+
+/** The query policy on SWR. (spec 1, section 9) */
+export const queryPolicy = {
+  dedupingInterval: STALE_MS,
+  focusThrottleInterval: STALE_MS,
+  compare: same,
+  onErrorRetry(
+    error: ApiError,
+    key: string,
+    _config: unknown,
+    revalidate: (options: { retryCount: number; dedupe?: boolean }) => unknown,
+    { retryCount }: { retryCount?: number },
+  ): void {
+    const attempt = retryCount ?? 1;
+    if (!error.retryable || attempt > RETRIES) {
+      retries.delete(key);
+      return;
+    }
+    retries.set(key, Date.now() + RETRY_DELAY_MS);
+    setTimeout(() => {
+      retries.delete(key);
+      revalidate({ retryCount: attempt, dedupe: true });
+    }, RETRY_DELAY_MS);
+  },
+} as const;
+
+/**
+ * Shows what a call answers, from the cache first.
+ * @param params `null` while there is nothing to ask for
+ */
+export function useQuery<E extends Endpoint>(
+  endpoint: E,
+  params: ParamsOf<E> | null,
+  { pollWhile, pollMs }: QueryOptions<AnswerOf<E>> = {},
+): Query<AnswerOf<E>> {
+  const { credential } = useSession();
+  const asks = params !== null && (credential !== undefined || endpoint.auth === false);
+  const key = asks ? cacheKey(endpoint, params) : null;
+  const load = async (): Promise<AnswerOf<E>> => {
+    if (params === null || key === null) throw new TypeError(`${endpoint.name}: asked without parameters`);
+    const { content, answer } = await ask(endpoint, params);
+    shareAnswer(key, '', content);
+    return answer;
+  };
+  const state = useSWR<AnswerOf<E>, ApiError>(key, load, queryPolicy);
+  useEffect(() => (key === null ? undefined : retain(key)), [key]);
+  const { data } = state;
+  const reload = useCallback(async () => {
+    if (key !== null) await mutate(key);
+  }, [key]);
+  usePolling({
+    key,
+    active: data !== undefined && pollWhile?.(data) === true,
+    pollMs,
+    ask: reload,
+    receive: (_, content) => void mutate(key, checkAnswer(endpoint, content), { revalidate: false }),
+  });
+  const { error } = state;
+  return {
+    data,
+    error: isAborted(error) ? undefined : error,
+    isLoading: state.isLoading,
+    isValidating: state.isValidating,
+    retryAt: key !== null && error ? retries.get(key) : undefined,
+    reload,
+  };
+}

@@ -1,0 +1,8 @@
+import { clearCache } from './cache';
+import { rereadSession } from './session';
+
+/** Starts a test from nothing: reads the storage again and forgets every answer. */
+export function resetApi(): void {
+  rereadSession();
+  clearCache();
+}

@@ -1,0 +1,53 @@
+/** Keys of the browser's storage; their names are part of the specification. (spec 1, section 3) */
+export const STORAGE_KEYS = {
+  apikey: 'apikey',
+  impersonation: 'impersonation',
+  referralCode: 'referralCode',
+  colorScheme: 'colorScheme',
+  cachedConfig: 'cachedConfig',
+  lastApiKey: 'lastApiKey2',
+  firstAccount: 'firstAccount',
+  paypalSessionId: 'paypalSessionId',
+  impersonationReturnPath: 'impersonationReturnPath',
+} as const;
+
+export interface SafeStorage {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * A storage that never throws: where the browser blocks or has filled it, values live in memory until the page goes.
+ * @param open reaches for the real storage; a blocked one throws on access
+ */
+export function safeStorage(open: () => Storage): SafeStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(work: (real: Storage) => T): T | undefined => {
+    try {
+      return work(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((real) => real.getItem(key)) ?? undefined,
+    set(key, value) {
+      const stored = attempt((real) => {
+        real.setItem(key, value);
+        return true;
+      });
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((real) => real.removeItem(key));
+    },
+  };
+}
+
+export const storage = {
+  persistent: safeStorage(() => window.localStorage),
+  session: safeStorage(() => window.sessionStorage),
+} as const;

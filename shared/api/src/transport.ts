@@ -1,0 +1,114 @@
+import { buildRequest, type AnswerOf, type Endpoint, type EndpointRequest, type ParamsOf } from '@console/contract/endpoint';
+import { checkAnswer } from './check-answer';
+import { observeServerDate } from './clock';
+import { ApiError, abortedError, isCredentialRejected, toApiError } from './error';
+import { track } from './in-flight';
+import { interpretFailure, readContent, type RawAnswer } from './interpret';
+import { headersFor, takeEarly } from './preload';
+import { apiSettings } from './settings';
+import { isSessionOutdated, rejectCredential, session } from './session';
+
+const READ_TIMEOUT = 30_000;
+/** A create call is one long POST; on a real cloud a virtual machine took 33 s. */
+const WRITE_TIMEOUT = 180_000;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Milliseconds; by default 30 s for reading and 180 s for writing. */
+  readonly timeoutMs?: number;
+}
+
+const timedOut = (): ApiError => new ApiError({ kind: 'timeout', text: 'The server did not answer in time' });
+
+async function exchange(request: EndpointRequest, credential: string | undefined, signal: AbortSignal): Promise<RawAnswer> {
+  const { baseUrl, fetch } = apiSettings();
+  const init: RequestInit = {
+    method: request.method,
+    headers: headersFor(credential, request.contentType),
+    credentials: 'omit',
+    cache: 'no-store',
+    signal,
+    ...(request.body === undefined ? {} : { body: request.body }),
+  };
+  const early = request.method === 'GET' ? takeEarly(request.url, credential) : undefined;
+  const response = (await early?.catch(() => undefined)) ?? (await fetch(baseUrl + request.url, init));
+  observeServerDate(response.headers.get('date'));
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    contentType: response.headers.get('content-type') ?? '',
+    body: await response.text(),
+  };
+}
+
+/** Rejects as soon as the signal does, for transports that do not listen to it. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/**
+ * Sends a call and reads its answer, whatever its status.
+ * @throws ApiError connection, timeout, credentials; aborted when the credential changed meanwhile
+ */
+export async function send(endpoint: Endpoint, params: unknown, { signal, timeoutMs }: CallOptions = {}): Promise<RawAnswer> {
+  const isPublic = endpoint.auth === false;
+  const { credential } = session.getState();
+  if (!isPublic && endpoint.method !== 'GET' && isSessionOutdated()) {
+    throw new ApiError({ kind: 'credentials', text: 'The session has changed in another tab. Reload the page.' });
+  }
+  const controller = new AbortController();
+  const untrack = isPublic ? () => false : track(controller);
+  const giveUp = (): void => controller.abort(abortedError(signal?.reason));
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp, { once: true });
+  const timer = setTimeout(
+    () => controller.abort(timedOut()),
+    timeoutMs ?? (endpoint.method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT),
+  );
+  try {
+    const request = buildRequest(endpoint, { ...(typeof params === 'object' ? params : {}) });
+    const answer = await orAborted(exchange(request, isPublic ? undefined : credential, controller.signal), controller.signal);
+    if (!isPublic && session.getState().credential !== credential) throw abortedError();
+    return answer;
+  } catch (error) {
+    throw toApiError(controller.signal.aborted ? controller.signal.reason : error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+    untrack();
+  }
+}
+
+/**
+ * Makes a call; comes out with the content as it came over the wire beside the checked answer.
+ * @throws ApiError
+ */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  params: unknown,
+  options?: CallOptions,
+): Promise<{ content: unknown; answer: AnswerOf<E> }> {
+  const { credential } = session.getState();
+  const raw = await send(endpoint, params, options);
+  if (raw.status < 200 || raw.status > 299) {
+    const failure = interpretFailure(raw);
+    if (credential !== undefined && endpoint.auth !== false && isCredentialRejected(failure)) rejectCredential(credential);
+    throw failure;
+  }
+  const content = readContent(raw);
+  return { content, answer: checkAnswer(endpoint, content) };
+}
+
+/**
+ * Makes one call of the contract. Never tried again on its own.
+ * @returns the checked answer; a call that answers with nothing (204, empty, `true`, success) comes out as it is
+ * @throws ApiError, and nothing else
+ */
+export async function call<E extends Endpoint>(endpoint: E, params: ParamsOf<E>, options?: CallOptions): Promise<AnswerOf<E>> {
+  return (await ask(endpoint, params, options)).answer;
+}
