@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { areaFolders, isBuilt, versionOf } from './inputs.mjs';
+
+const WORKERS = 2;
+
+function startWorker(root) {
+  return fork(path.join(root, 'shared/build/src/webpack/worker.ts'), [], {
+    execArgv: ['--import', 'tsx'],
+    cwd: path.join(root, 'shared/build'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+function order(worker, job) {
+  return new Promise((resolve, reject) => {
+    const gone = (code) => reject(new Error(`The build of ${job.target} ended with code ${code}`));
+    worker.once('exit', gone);
+    worker.once('message', (answer) => {
+      worker.off('exit', gone);
+      resolve(answer);
+    });
+    worker.send(job);
+  });
+}
+
+/**
+ * Builds every target whose inputs changed, two at a time.
+ * @param {string} root the workspace
+ * @param {{ targets?: string[], log?: (line: string) => void }} [options] targets: the shell and all areas by default
+ * @returns {Promise<number>} how many were built
+ * @throws Error with the messages of every failed build
+ */
+export async function buildAll(root, { targets = ['shell', ...areaFolders(root)], log = console.log } = {}) {
+  const jobs = targets
+    .map((target) => ({ target, version: versionOf(root, target) }))
+    .filter(({ target, version }) => !isBuilt(root, target, version));
+  if (jobs.length === 0) return 0;
+  const queue = [...jobs];
+  const failures = [];
+  log(`Building ${jobs.map((job) => job.target).join(', ')} ...`);
+  const work = async () => {
+    const worker = startWorker(root);
+    const stop = () => worker.kill();
+    process.once('exit', stop);
+    try {
+      for (let job = queue.shift(); job; job = queue.shift()) {
+        const answer = await order(worker, job);
+        if (answer.ok) log(`  ${job.target} ${job.version} (${(answer.ms / 1000).toFixed(1)} s)`);
+        else failures.push(`${job.target}: ${answer.message}`);
+      }
+    } finally {
+      process.off('exit', stop);
+      worker.disconnect();
+      worker.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(WORKERS, jobs.length) }, work));
+  if (failures.length > 0) throw new Error(`The build failed.\n${failures.join('\n')}`);
+  return jobs.length;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
+import { root } from '../root';
+import { distOf } from '../run/inputs.mjs';
+import { readAreaDeclaration } from './area-declaration';
+import { checkRemote } from './check-remote';
+import { compressFolder } from './compress';
+import { monoConfig, monoRecord } from './mono';
+import { remoteRecord, shellRecord } from './record';
+import { REMOTE_ENTRY, remoteConfig } from './remote';
+import { retireOldVersions } from './retire';
+import { shellConfig } from './shell';
+
+/** Compiles once and closes, so that the cache on disk is written. */
+export async function compile(config: Configuration): Promise<Compilation> {
+  const compiler = webpack(config);
+  if (!compiler) throw new Error('webpack refused the configuration');
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error ?? new Error('webpack gave no result')) : resolve(result)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false, errorDetails: false }));
+  return stats.compilation;
+}
+
+/** Writes a file in one step: a reader sees the old one or the new one, never half of it. */
+export function writeJson(file: string, value: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(value, null, 1));
+  renameSync(`${file}.new`, file);
+}
+
+async function compileTarget(target: string, version: string, outDir: string): Promise<unknown> {
+  if (target === 'shell') {
+    const base = `/app/assets/${version}/`;
+    return shellRecord(await compile(shellConfig({ folder: target, version, outDir })), { version, base, outDir });
+  }
+  if (target === 'mono') {
+    const config = await monoConfig({ folder: 'shell', version, outDir });
+    return await monoRecord(await compile(config), { version, outDir });
+  }
+  const area = await readAreaDeclaration(target);
+  checkRemote(area);
+  const compilation = await compile(remoteConfig({ folder: target, version, outDir }, area));
+  const base = `/remotes/${target}/${version}/`;
+  return remoteRecord(compilation, { area, version, base, entry: REMOTE_ENTRY, outDir });
+}
+
+/**
+ * Builds one target (`shell`, an area's folder, or `mono`) into its `dist/<version>/` and makes it the newest.
+ * @throws AreaError or an Error with webpack's messages
+ */
+export async function buildTarget(target: string, version: string): Promise<void> {
+  const dist = distOf(root, target);
+  const outDir = path.join(dist, version);
+  mkdirSync(outDir, { recursive: true });
+  const record = await compileTarget(target, version, outDir);
+  await compressFolder(outDir);
+  utimesSync(outDir, new Date(), new Date());
+  writeJson(path.join(outDir, 'record.json'), record);
+  writeJson(path.join(dist, 'latest.json'), record);
+  retireOldVersions(dist);
+}

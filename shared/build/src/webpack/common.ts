@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { root } from '../root';
+
+const require = createRequire(import.meta.url);
+
+/** What a preset is asked to build. */
+export interface BuildOptions {
+  /** Folder of the package, relative to the workspace: `shell`, `mf-compute`. */
+  readonly folder: string;
+  readonly version: string;
+  readonly outDir: string;
+  /** `true` builds readable files with source maps, for a person at work. */
+  readonly development?: boolean;
+}
+
+/** `mf-compute` as the identifier that the federation runtime needs: `mf_compute`. */
+export const identifier = (name: string): string => name.replaceAll('-', '_');
+
+/** One vendor file beside the host's own; a lazily loaded group is one file with its libraries. */
+export const hostChunks = {
+  chunks: 'async' as const,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' as const, enforce: true },
+  },
+};
+
+/** The part of the webpack configuration that shell, remotes and the single bundle have in common. */
+export function commonConfig({ folder, version, outDir, development = false }: BuildOptions, variant: string): Configuration {
+  return {
+    name: folder,
+    mode: development ? 'development' : 'production',
+    context: path.join(root, folder),
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    output: {
+      path: outDir,
+      uniqueName: identifier(folder),
+      // Hashed names of initial files break the federation runtime; the folder carries the version instead.
+      filename: '[name].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      cssFilename: '[name].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    // Loaders belong to this package, wherever the package being built stands.
+    resolveLoader: { modules: [path.join(root, 'shared/build/node_modules')] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: require.resolve('swc-loader'), options: swcOptions } },
+        { test: /[\\/]messages[\\/][\w-]+\.json$/, type: 'json', use: require.resolve('./messages-loader.cjs') },
+        { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        { test: /\.(woff2?|png|svg|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      chunkIds: development ? 'named' : 'deterministic',
+      moduleIds: development ? 'named' : 'deterministic',
+      minimizer: ['...', new CssMinimizerPlugin()],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ __BUILD_VERSION__: JSON.stringify(version), FEDERATION_ALLOW_NEW_FUNCTION: 'false' }),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      name: `${variant}-${folder}-${development ? 'development' : 'production'}`,
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: { config: [path.join(root, 'shared/build/src/webpack/')] },
+    },
+  };
+}
+
+const swcOptions = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    // Never the development runtime: it is not among the shared modules.
+    transform: { react: { runtime: 'automatic', development: false } },
+  },
+};

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { AssetFile, RemoteRecord, ShellRecord } from '@console/contract/site-document';
+import webpack from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
+import { root } from '../root';
+import { areaFolders } from '../run/inputs.mjs';
+import type { AreaDeclaration } from './area-declaration';
+import { readAreaDeclaration } from './area-declaration';
+import type { BuildOptions } from './common';
+import { commonConfig, hostChunks } from './common';
+import { exposesOf } from './exposes';
+import { filesOf } from './record';
+
+const FEDERATION_RUNTIME = /^@module-federation\/enhanced\/runtime$/;
+
+/** A module that answers `loadRemote` from chunks of the same bundle: the console as it would be without federation. */
+function standIn(areas: readonly AreaDeclaration[]): string {
+  const entries = areas.flatMap((area) =>
+    Object.entries(exposesOf(area)).map(([name, expose]) => {
+      const file = path.join(root, area.name, expose.import);
+      const id = `${area.name}/${name.replace(/^\.\//, '')}`;
+      return `${JSON.stringify(id)}: () => import(/* webpackChunkName: ${JSON.stringify(chunkName(area, expose.name))} */ ${JSON.stringify(file)})`;
+    }),
+  );
+  return `const modules = { ${entries.join(', ')} };
+export const loadRemote = (id) => modules[id] ? modules[id]() : Promise.reject(new Error('No module ' + id));
+export const registerRemotes = () => {};
+export const registerPlugins = () => {};
+export const preloadRemote = async () => {};
+export const init = () => ({});
+export const createInstance = () => ({ loadRemote, registerRemotes, registerPlugins, preloadRemote });
+export const getInstance = createInstance;`;
+}
+
+const chunkName = (area: AreaDeclaration, name: string): string => `${area.name}-${name}`;
+
+/** All areas and the shell as one bundle. Only the bench builds it, to say what federation costs. */
+export async function monoConfig(options: BuildOptions): Promise<Configuration> {
+  const areas = await Promise.all(areaFolders(root).map(readAreaDeclaration));
+  const common = commonConfig(options, 'mono');
+  const source = Buffer.from(standIn(areas)).toString('base64');
+  return {
+    ...common,
+    entry: { main: './src/main.tsx' },
+    output: { ...common.output, publicPath: `/app/assets/${options.version}/` },
+    optimization: {
+      ...common.optimization,
+      splitChunks: hostChunks,
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, `data:text/javascript;base64,${source}`),
+    ],
+  };
+}
+
+/** What the edge serves of the single bundle: the shell, and for each area the chunks that a route needs. */
+export interface MonoRecord {
+  readonly version: string;
+  readonly shell: ShellRecord;
+  readonly remotes: readonly RemoteRecord[];
+}
+
+export async function monoRecord(
+  compilation: Compilation,
+  { version, outDir }: { version: string; outDir: string },
+): Promise<MonoRecord> {
+  const base = `/app/assets/${version}/`;
+  const main = compilation.entrypoints.get('main');
+  if (!main) throw new Error("The bundle has no entry 'main'");
+  const areas = await Promise.all(areaFolders(root).map(readAreaDeclaration));
+  const remotes = areas.map((area): RemoteRecord => {
+    const modules: Record<string, readonly AssetFile[]> = {};
+    for (const [name, expose] of Object.entries(exposesOf(area))) {
+      const group = compilation.namedChunkGroups.get(chunkName(area, expose.name));
+      modules[name] = filesOf(group ? [group] : [], outDir, /\.(js|css)$/).map(({ file }) => ({ file }));
+    }
+    return { name: area.name, version, base, entry: '', integrity: '', manifest: null, area, modules };
+  });
+  const shell = {
+    version,
+    base,
+    scripts: filesOf([main], outDir, /\.js$/),
+    styles: filesOf([main], outDir, /\.css$/),
+    groups: {},
+  };
+  return { version, shell, remotes };
+}

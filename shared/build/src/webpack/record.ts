@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AssetFile, RemoteRecord, ShellRecord } from '@console/contract/site-document';
+import type { ChunkGroup, Compilation, Module } from 'webpack';
+import type { AreaDeclaration } from './area-declaration';
+import { exposesOf } from './exposes';
+import { lazyShares } from './shares';
+
+/** A remote's record, with what only the edge needs. */
+export interface BuiltRemote extends RemoteRecord {
+  /** The lazily shared groups that each module asks for. Beside exposed modules there are named screens: `#compute-create`. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+}
+
+const sha384 = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** The files of some chunk groups that have a wanted name, with their integrity. */
+export function filesOf(groups: Iterable<ChunkGroup>, outDir: string, wanted: RegExp): AssetFile[] {
+  const files = new Set<string>();
+  for (const group of groups) for (const file of group.getFiles()) if (wanted.test(file)) files.add(file);
+  return [...files].map((file) => ({ file, integrity: sha384(path.join(outDir, file)) }));
+}
+
+function lazyGroupsUsedBy(group: ChunkGroup, compilation: Compilation): string[] {
+  const used = new Set<string>();
+  for (const chunk of group.chunks) {
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      if (module.type !== 'consume-shared-module') continue;
+      const name = lazyShares.find((share) => module.identifier().includes(`|${share}|`));
+      if (name) used.add(name);
+    }
+  }
+  return [...used];
+}
+
+/** Screens that an area loads on demand under a name: `import(/* webpackChunkName: "compute-create" *\/ ...)`. */
+function screensOf(compilation: Compilation, area: AreaDeclaration): [string, ChunkGroup][] {
+  const exposed = new Set(Object.values(exposesOf(area)).map((expose) => expose.name));
+  return [...compilation.namedChunkGroups].filter(([name, group]) => !exposed.has(name) && !group.isInitial());
+}
+
+/** Describes a built remote. `base` is the address of its folder, `/remotes/mf-compute/1.0.0-1a2b3c4d/`. */
+export function remoteRecord(
+  compilation: Compilation,
+  { area, version, base, entry, outDir }: { area: AreaDeclaration; version: string; base: string; entry: string; outDir: string },
+): BuiltRemote {
+  const modules: Record<string, readonly AssetFile[]> = {};
+  const groups: Record<string, readonly string[]> = {};
+  for (const [name, expose] of Object.entries(exposesOf(area))) {
+    const group = compilation.namedChunkGroups.get(expose.name);
+    if (!group) throw new Error(`${area.name}: the build has no chunk '${expose.name}' for ${name}`);
+    modules[name] = filesOf([group], outDir, /\.(js|css)$/);
+    groups[name] = lazyGroupsUsedBy(group, compilation);
+  }
+  for (const [name, group] of screensOf(compilation, area)) {
+    modules[`#${name}`] = filesOf([group], outDir, /\.(js|css)$/);
+    groups[`#${name}`] = lazyGroupsUsedBy(group, compilation);
+  }
+  return { name: area.name, version, base, entry, integrity: sha384(path.join(outDir, entry)), manifest: null, area, modules, groups };
+}
+
+function lazyChunkGroups(module: Module, compilation: Compilation): ChunkGroup[] {
+  return module.blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block)).filter((group) => group !== undefined && group !== null);
+}
+
+/** Describes a built shell. */
+export function shellRecord(
+  compilation: Compilation,
+  { version, base, outDir }: { version: string; base: string; outDir: string },
+): ShellRecord {
+  const main = compilation.entrypoints.get('main');
+  if (!main) throw new Error("The shell's build has no entry 'main'");
+  const groups: Record<string, readonly AssetFile[]> = {};
+  for (const name of lazyShares) {
+    const providers = [...compilation.modules].filter(
+      (module) => module.type === 'provide-module' && module.identifier().includes(` ${name}@`),
+    );
+    groups[name] = filesOf(providers.flatMap((module) => lazyChunkGroups(module, compilation)), outDir, /\.js$/);
+  }
+  return { version, base, scripts: filesOf([main], outDir, /\.js$/), styles: filesOf([main], outDir, /\.css$/), groups };
+}

@@ -1,0 +1,43 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { AreaDeclaration } from './area-declaration';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import type { BuildOptions } from './common';
+import { commonConfig, identifier } from './common';
+import { exposesOf } from './exposes';
+import { RemoteChecksPlugin } from './remote-checks-plugin';
+import { sharedConfig } from './shares';
+
+export const REMOTE_ENTRY = 'remoteEntry.js';
+
+/** One area as a remote: nothing of its own but its screens; everything shared comes from the shell. */
+export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Configuration {
+  const common = commonConfig(options, 'remote');
+  const exposes = exposesOf(area);
+  return {
+    ...common,
+    entry: {},
+    output: { ...common.output, publicPath: 'auto', crossOriginLoading: 'anonymous' },
+    optimization: {
+      ...common.optimization,
+      // What two screens share is only worth a request of its own when it is large (bytes before minification).
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, default: { minChunks: 2, minSize: 48 * 1024 } } },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: identifier(options.folder),
+        filename: REMOTE_ENTRY,
+        exposes,
+        shared: sharedConfig('consumer'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      }),
+      new RemoteChecksPlugin(exposes),
+      new ChunkIntegrityPlugin(REMOTE_ENTRY),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+/** Loaded with the shell: there before the first area asks. */
+export const eagerShares = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@console/api',
+  '@console/ui',
+  '@console/area',
+  '@console/area/router',
+] as const;
+
+/** Provided by the shell as chunks of their own, fetched by the first area that needs them. */
+export const lazyShares = ['@console/ui/data', '@console/ui/forms'] as const;
+
+/** The versions that the shell provides to areas; a remote built against others is refused by its build. */
+export const providedRanges: Readonly<Record<string, string>> = {
+  react: '^19.3.0',
+  '@console/api': '^0.1.0',
+  '@console/ui': '^0.1.0',
+  '@console/area': '^0.1.0',
+};
+
+type Role = 'provider' | 'consumer';
+
+/**
+ * The closed list of what shell and areas share. A consumer gets no fallback copy: two copies of React, of a store
+ * or of the router would look fine and behave wrongly.
+ */
+export function sharedConfig(role: Role) {
+  const one = (eager: boolean) => ({
+    singleton: true,
+    requiredVersion: false as const,
+    ...(role === 'provider' ? { eager } : { import: false as const }),
+  });
+  return Object.fromEntries([
+    ...eagerShares.map((name) => [name, one(true)] as const),
+    ...lazyShares.map((name) => [name, one(false)] as const),
+  ]);
+}

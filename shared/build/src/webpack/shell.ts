@@ -1,0 +1,31 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { BuildOptions } from './common';
+import { commonConfig, hostChunks, identifier } from './common';
+import { sharedConfig } from './shares';
+
+/** The host: one entry, the shared singletons, and the federation runtime for all remotes. */
+export function shellConfig(options: BuildOptions): Configuration {
+  const common = commonConfig(options, 'shell');
+  return {
+    ...common,
+    entry: { main: './src/main.tsx' },
+    output: { ...common.output, publicPath: `/app/assets/${options.version}/` },
+    optimization: {
+      ...common.optimization,
+      splitChunks: hostChunks,
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: identifier(options.folder),
+        shared: sharedConfig('provider'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
