@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, maybe, noParams, number } from './schema';
+import { datetime, listOf, maybe, noParams, number } from './schema';
 
 /** An invitation inside a delegation. (spec 2, section 3) */
 export const DelegatedImpersonation = v.object({
@@ -17,7 +17,7 @@ export const AccessDelegation = v.object({
   billing_account_id: maybe(number()),
   name: maybe(v.string()),
   owner_id: maybe(number()),
-  impersonations: v.optional(v.array(DelegatedImpersonation), []),
+  impersonations: listOf(DelegatedImpersonation),
   created_at: maybe(datetime()),
   updated_at: maybe(datetime()),
 });

@@ -24,11 +24,22 @@ const networkLists: Readonly<Record<string, Crumb>> = {
   load_balancer: crumb('crumb.loadBalancers', 'Load balancers', paths.loadBalancers()),
   ip_address: crumb('crumb.ipAddresses', 'Floating IPs', paths.ipAddresses()),
 };
-const accessLists: Readonly<Record<string, Crumb>> = {
-  token: crumb('crumb.tokens', 'API tokens', paths.tokens()),
-  delegation: crumb('crumb.delegations', 'Access delegations', paths.delegations()),
-};
-const accessKinds: Readonly<Record<string, string>> = { api_token: 'token', access_delegation: 'delegation' };
+const tokens = crumb('crumb.tokens', 'API tokens', paths.tokens());
+const delegations = crumb('crumb.delegations', 'Access delegations', paths.delegations());
+const accessLists: Readonly<Record<string, Crumb>> = { token: tokens, delegation: delegations };
+const accessKinds: Readonly<Record<string, Crumb>> = { api_token: tokens, access_delegation: delegations };
+
+const at = (crumbs: Readonly<Record<string, Crumb>>, key: string | undefined): Crumb | undefined =>
+  key !== undefined && Object.hasOwn(crumbs, key) ? crumbs[key] : undefined;
+
+/** A segment as it was written; one that is no valid escape stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
 const only = (...crumbs: (Crumb | undefined)[]): Crumb[] => crumbs.filter((step) => step !== undefined);
 
@@ -37,7 +48,7 @@ const only = (...crumbs: (Crumb | undefined)[]): Crumb[] => crumbs.filter((step)
  * that knows it; without it the identifier of the address stands there. Unknown addresses have no chain.
  */
 export function breadcrumbs(path: string, ownName?: string): Crumb[] {
-  const [area, second, third, fourth] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decodeURIComponent);
+  const [area, second, third, fourth] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded);
   const own = (identifier: string | undefined) => (ownName ?? identifier ? { text: ownName ?? identifier ?? '' } : undefined);
   switch (area) {
     case undefined:
@@ -48,8 +59,8 @@ export function breadcrumbs(path: string, ownName?: string): Crumb[] {
       return only(metal, second === 'create' ? create : own(third));
     case 'network':
       return second === 'create'
-        ? only(network, networkLists[third ?? ''], create)
-        : only(network, networkLists[second ?? ''], own(fourth));
+        ? only(network, at(networkLists, third), create)
+        : only(network, at(networkLists, second), own(fourth));
     case 'services':
       return only(services, second === 'create' ? create : own(fourth));
     case 'storage':
@@ -60,8 +71,8 @@ export function breadcrumbs(path: string, ownName?: string): Crumb[] {
       return only(billing, own(third), fourth === 'edit' ? crumb('crumb.edit', 'Edit') : undefined);
     case 'access':
       return second === 'create'
-        ? only(access, accessLists[accessKinds[third ?? ''] ?? ''], create)
-        : only(access, accessLists[second ?? ''], own(third));
+        ? only(access, at(accessKinds, third), create)
+        : only(access, at(accessLists, second), own(third));
     case 'profile':
       return [crumb('crumb.profile', 'Profile')];
     default:

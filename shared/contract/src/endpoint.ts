@@ -83,6 +83,8 @@ export function buildRequest(endpoint: Endpoint, params: Readonly<Record<string,
     if (value === undefined || value === null || value === '') {
       throw new TypeError(`${endpoint.name}: the path parameter '${name}' is missing`);
     }
+    // A browser takes these for steps up the path, so that another call would be made.
+    if (value === '.' || value === '..') throw new TypeError(`${endpoint.name}: '${value}' cannot be a path parameter`);
     return encodeURIComponent(String(value));
   });
   const query = new URLSearchParams();

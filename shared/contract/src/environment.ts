@@ -7,7 +7,8 @@ const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
  * `test`, otherwise production. Takes a host with or without its port. (spec 1, section 9)
  */
 export function environmentOf(host: string): Environment {
-  const name = host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : host.replace(/:\d+$/, '');
+  const lower = host.toLowerCase();
+  const name = lower.startsWith('[') ? lower.slice(0, lower.indexOf(']') + 1) : lower.replace(/:\d+$/, '');
   if (name === 'localhost' || IPV4.test(name) || name.startsWith('[')) return 'development';
   return name.startsWith('test') ? 'staging' : 'production';
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, maybe, number, openEnum, wholeNumber } from './schema';
+import { datetime, listOf, maybe, number, openEnum, wholeNumber } from './schema';
 
 /** (spec 2, section 4) */
 export const invoiceStatus = { IN_PROGRESS: 0, UNPAID: 5, PAID: 10 } as const;
@@ -43,7 +43,7 @@ export const Invoice = v.object({
   status: number(),
   type: maybe(openEnum(invoiceTypes)),
   totals: maybe(InvoiceTotals),
-  records_list: v.optional(v.array(InvoiceRecord), []),
+  records_list: listOf(InvoiceRecord),
   transaction_list: maybe(v.array(v.unknown())),
   precalc: maybe(v.unknown()),
   padded_id: maybe(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, inLocation, maybe, number, openEnum } from './schema';
+import { datetime, inLocation, listOf, maybe, number, openEnum } from './schema';
 
 export const ForwardingRule = v.object({
   uuid: maybe(v.string()),
@@ -30,8 +30,8 @@ export const LoadBalancer = v.object({
   billing_account_id: maybe(number()),
   network_uuid: maybe(v.string()),
   private_address: maybe(v.string()),
-  forwarding_rules: v.optional(v.array(ForwardingRule), []),
-  targets: v.optional(v.array(LoadBalancerTarget), []),
+  forwarding_rules: listOf(ForwardingRule),
+  targets: listOf(LoadBalancerTarget),
   is_deleted: maybe(v.boolean()),
   user_id: maybe(number()),
   created_at: maybe(datetime()),

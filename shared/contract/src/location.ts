@@ -7,7 +7,7 @@ export const Location = v.object({
   slug: v.string(),
   display_name: v.string(),
   description: maybe(v.string()),
-  country_code: v.string(),
+  country_code: v.pipe(v.string(), v.length(3, 'The country code of a location has 3 letters')),
   order_nr: maybe(number()),
   is_default: maybe(v.boolean()),
   is_preferred: maybe(v.boolean()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, inLocation, maybe, noParams, number, openEnum } from './schema';
+import { datetime, inLocation, listOf, maybe, noParams, number, openEnum } from './schema';
 
 export const machineStatuses = ['available', 'pending', 'in_use', 'cleaning', 'offline', 'deleted'] as const;
 
@@ -12,14 +12,14 @@ export const MetalSpec = v.object({
   description: maybe(v.string()),
   is_visible: maybe(v.boolean()),
   is_available: maybe(v.boolean()),
-  ready_os_ids: v.optional(v.array(v.string()), []),
+  ready_os_ids: listOf(v.string()),
 });
 export type MetalSpec = v.InferOutput<typeof MetalSpec>;
 
 export const MetalMachine = v.object({
   uuid: v.string(),
   label: maybe(v.string()),
-  mac_addresses: v.optional(v.array(v.string()), []),
+  mac_addresses: listOf(v.string()),
   ip_public_v4: maybe(v.string()),
   ip_public_v6: maybe(v.string()),
   ssh_credentials: maybe(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, inLocation, maybe, number } from './schema';
+import { datetime, inLocation, listOf, maybe, number } from './schema';
 
 /** A private network; subnet and VLAN are allocated, never chosen. (spec 3, section 3) */
 export const Network = v.object({
@@ -11,7 +11,7 @@ export const Network = v.object({
   subnet_ipv6: maybe(v.string()),
   vlan_id: maybe(number()),
   is_default: maybe(v.boolean()),
-  vm_uuids: v.optional(v.array(v.string()), []),
+  vm_uuids: listOf(v.string()),
   resources_count: maybe(number()),
   created_at: maybe(datetime()),
   updated_at: maybe(datetime()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { maybe } from './schema';
+import { listOf, maybe } from './schema';
 
-const osClasses = v.optional(v.array(v.picklist(['other', 'win'])), []);
+const osClasses = listOf(v.picklist(['other', 'win']));
 
 /**
  * A size offered by the site: vCPU, memory (GB) and disk (GB), with the OS classes that it is for, the default of, or

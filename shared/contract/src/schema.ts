@@ -4,6 +4,9 @@ import { DatetimeError, parseDatetime } from './datetime';
 /** May be absent or null: real servers do both. The order matters for OpenAPI (optional outside, nullable inside). */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema));
 
+/** A list that may be absent or null; comes out as an empty one. */
+export const listOf = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(v.array(schema), []), []);
+
 /** A number that some servers send as a string of digits. */
 export const number = () =>
   v.union([

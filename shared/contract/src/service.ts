@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, maybe, noParams, number, openEnum } from './schema';
+import { datetime, listOf, maybe, noParams, number, openEnum } from './schema';
 
 export const serviceNames = ['mariadb', 'postgresql', 'kubernetes', 'self-service-dummy-testing'] as const;
 
@@ -45,8 +45,8 @@ export const ManagedService = v.object({
   is_multi_node: maybe(v.boolean()),
   status: maybe(v.string()),
   billing_account_id: maybe(number()),
-  prices: v.optional(v.array(ServicePrice), []),
-  resources: v.optional(v.array(ServiceResource), []),
+  prices: listOf(ServicePrice),
+  resources: listOf(ServiceResource),
   whitelist_addresses: maybe(v.array(v.string())),
   properties: maybe(ServiceProperties),
   is_deleted: maybe(v.boolean()),
@@ -67,7 +67,7 @@ export const ServiceImage = v.object({
   display_name: v.string(),
   description: maybe(v.string()),
   icon: maybe(v.string()),
-  versions: v.optional(v.array(v.union([v.string(), v.looseObject({ version: v.string() })])), []),
+  versions: listOf(v.union([v.string(), v.looseObject({ version: v.string() })])),
   is_external: maybe(v.boolean()),
   is_multi_node_available: maybe(v.boolean()),
   read_more_url: maybe(v.string()),

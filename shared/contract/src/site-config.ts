@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { Location } from './location';
 import { PaymentProcessor } from './payment-processor';
 import { PredefinedPackage } from './predefined-package';
-import { maybe, noParams } from './schema';
+import { listOf, maybe, noParams } from './schema';
 
 /** The switches of a site. `vmAppsEnabled` and `kubernetesEnabled` are our names for the two that the spec leaves unnamed. */
 export const featureSwitches = [
@@ -43,7 +43,6 @@ export const BillingFieldRule = v.object({
   visible: v.boolean(),
 });
 export type BillingFieldRule = v.InferOutput<typeof BillingFieldRule>;
-
 
 /** The chat widget's provider with the fields of its type. (spec 1, section 3) */
 export const ChatConfig = v.variant('type', [
@@ -96,15 +95,15 @@ export const SiteConfig = v.pipe(
     limitedBillingAccountConfig: maybe(v.object({ vcpu: v.number(), ram_mb: v.number() })),
     minimumTopupAmount: v.optional(v.number(), 0),
     allowDebt: off,
-    paymentProcessors: v.optional(v.array(PaymentProcessor), []),
-    billingFields: v.optional(v.array(BillingFieldRule), []),
-    predefinedPackages: v.optional(v.array(PredefinedPackage), []),
+    paymentProcessors: listOf(PaymentProcessor),
+    billingFields: listOf(BillingFieldRule),
+    predefinedPackages: listOf(PredefinedPackage),
     backupTime: maybe(v.string()),
     termsUrl: maybe(v.string()),
     loginTitle: v.optional(v.string(), 'Log in'),
     loginSubtitle: maybe(v.string()),
-    loginImages: v.optional(v.array(v.string()), []),
-    isoCertificates: v.optional(v.array(v.object({ url: v.string(), image: v.string() })), []),
+    loginImages: listOf(v.string()),
+    isoCertificates: listOf(v.object({ url: v.string(), image: v.string() })),
     authDomain: maybe(v.string()),
     authClientId: maybe(v.string()),
     s3ForcePathStyle: off,
@@ -113,7 +112,7 @@ export const SiteConfig = v.pipe(
     apiDocsUrl: maybe(v.string()),
     supportUrl: maybe(v.string()),
     /** E-mail domains of the company, whose addresses everybody may see. (spec 1, section 6) */
-    internalEmailDomains: v.optional(v.array(v.string()), []),
+    internalEmailDomains: listOf(v.string()),
   }),
   v.check((config) => !config.kubernetesEnabled || config.servicesEnabled, 'Kubernetes requires services to be enabled'),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { maybe, number, wholeNumber } from './schema';
+import { listOf, maybe, number, wholeNumber } from './schema';
 
 const Configuration = v.looseObject({
   cpus: maybe(number()),
@@ -17,8 +17,8 @@ export const UsageEntry = v.object({
   billing_account_id: number(),
   user_id: maybe(number()),
   hours: maybe(number()),
-  uptime_types: v.optional(v.array(v.string()), []),
-  configurations: v.optional(v.array(Configuration), []),
+  uptime_types: listOf(v.string()),
+  configurations: listOf(Configuration),
   description: maybe(v.string()),
   price: maybe(number()),
   cost: number(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, done, flag, maybe, number, openEnum, wholeNumber } from './schema';
+import { datetime, done, flag, listOf, maybe, number, openEnum, wholeNumber } from './schema';
 
 /** (spec 3, section 4) */
 export const vmStatuses = ['creating', 'running', 'stopping', 'stopped', 'deleted'] as const;
@@ -26,7 +26,7 @@ export const VmStorage = v.object({
   pool: maybe(v.string()),
   primary: maybe(v.boolean()),
   shared: maybe(v.boolean()),
-  replica: v.optional(v.array(VmReplica), []),
+  replica: listOf(VmReplica),
   created_at: maybe(datetime()),
   updated_at: maybe(datetime()),
   user_id: maybe(number()),
@@ -51,7 +51,7 @@ export const Vm = v.object({
   private_ipv4: maybe(v.string()),
   public_ipv6: maybe(v.string()),
   backup: maybe(v.boolean()),
-  storage: v.optional(v.array(VmStorage), []),
+  storage: listOf(VmStorage),
   designated_pool_name: maybe(v.string()),
   designated_pool_uuid: maybe(v.string()),
   nic_iftune: maybe(v.unknown()),
