@@ -32,9 +32,7 @@ export async function readAreaDeclaration(folder: string): Promise<AreaDeclarati
   } catch (error) {
     throw new AreaError(`${folder}/area.json is not JSON: ${String(error)}`);
   }
-  const { AreaManifest }: { AreaManifest: v.GenericSchema } = existsSync(schemaFile)
-    ? await import(pathToFileURL(schemaFile).href)
-    : { AreaManifest: v.unknown() };
+  const { AreaManifest }: { AreaManifest: v.GenericSchema } = await import(pathToFileURL(schemaFile).href);
   const checked = v.safeParse(v.pipe(v.unknown(), AreaManifest, BuildPart), json);
   if (!checked.success) {
     const lines = checked.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
