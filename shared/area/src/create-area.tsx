@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { AreaRoot } from './area-root';
+import { AREA_CONTRACT } from './manifest.mjs';
+import { reportError } from './report';
+
+/** Where the shell has areas draw. */
+export const OUTLET_ID = 'outlet';
+
+/** What an area exposes as './app': single-spa's lifecycle, and the contract it was built with. */
+export interface RemoteApp {
+  readonly contractVersion: string;
+  bootstrap(): Promise<void>;
+  mount(): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+export interface AreaOptions {
+  /** Folder name: 'mf-compute'. */
+  readonly name: string;
+  /** The area's routes, with absolute paths. */
+  readonly App: ComponentType;
+}
+
+/**
+ * Makes the lifecycle of an area: a React root of its own inside the shell's outlet.
+ * @throws Error from mount when the shell has no outlet
+ */
+export function createArea({ name, App }: AreaOptions): RemoteApp {
+  let root: Root | undefined;
+  let element: HTMLElement | undefined;
+  const clear = (): void => {
+    root?.unmount();
+    element?.remove();
+    root = undefined;
+    element = undefined;
+  };
+  return {
+    contractVersion: AREA_CONTRACT,
+    bootstrap: () => Promise.resolve(),
+    mount() {
+      const outlet = document.getElementById(OUTLET_ID);
+      if (!outlet) return Promise.reject(new Error(`${name}: the page has no #${OUTLET_ID}`));
+      clear();
+      element = document.createElement('div');
+      element.dataset['area'] = name;
+      element.className = 'area';
+      outlet.append(element);
+      root = createRoot(element, { onUncaughtError: (error) => reportError(error, { part: name }) });
+      root.render(
+        <AreaRoot name={name}>
+          <App />
+        </AreaRoot>,
+      );
+      return Promise.resolve();
+    },
+    unmount() {
+      clear();
+      return Promise.resolve();
+    },
+  };
+}

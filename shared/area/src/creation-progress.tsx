@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ApiError } from '@console/api';
+import { resourceKinds } from '@console/contract/kinds';
+import { EmptyState, ProgressOptions, ProgressTicks, type IconName } from '@console/ui';
+import { jobPercent, useJob } from './job-store';
+import { watchJob } from './jobs';
+import { useText } from './messages';
+import { useNow } from './use-now';
+
+/** Creation progress is refreshed this often. (spec 1, section 9) */
+const REFRESH_MS = 200;
+
+export interface ProgressAction {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail?: string;
+  readonly to?: string;
+  readonly onClick?: () => void;
+}
+
+export interface CreationProgressProps {
+  readonly jobId: string;
+  /** After 'Create another (type name)', which stands first. */
+  readonly actions?: readonly ProgressAction[];
+  /** Runs for 'Create another', where it is more than a link: the same choices again. */
+  readonly onAnother?: () => void;
+  /** The failure belongs to this screen: show the form again with it. */
+  readonly onFailed?: (error: ApiError) => void;
+  /** By default the new thing's page is shown in the place of this screen. */
+  readonly onDone?: (path: string) => void;
+}
+
+/** 'Creating (name)... N%', and what can be done meanwhile. (spec 1, section 2) */
+export function CreationProgress({ jobId, actions = [], onAnother, onFailed, onDone }: CreationProgressProps) {
+  const t = useText();
+  const job = useJob(jobId);
+  const navigate = useNavigate();
+  const now = useNow(REFRESH_MS, job?.state === 'running');
+  const done = useRef(onDone);
+  const failed = useRef(onFailed);
+  useEffect(() => {
+    done.current = onDone;
+    failed.current = onFailed;
+  });
+  const ownsFailure = onFailed !== undefined;
+  useEffect(
+    () => (ownsFailure ? watchJob(jobId, (error) => failed.current?.(error)) : undefined),
+    [jobId, ownsFailure],
+  );
+  const path = job?.state === 'done' ? job.path : undefined;
+  useEffect(() => {
+    if (path === undefined) return;
+    if (done.current) done.current(path);
+    else void navigate(path, { replace: true });
+  }, [path, navigate]);
+  const another = useMemo((): ProgressAction[] => {
+    if (!job) return [];
+    const title = t('job.another', { kind: resourceKinds[job.kind].displayName });
+    if (onAnother) return [{ id: 'another', icon: 'plus', title, onClick: onAnother }];
+    return job.another ? [{ id: 'another', icon: 'plus', title, to: job.another }] : [];
+  }, [job, onAnother, t]);
+  if (!job) return <EmptyState text={t('job.gone')} />;
+  const percent = jobPercent(job, now);
+  const elapsed = Math.max(0, Math.round((now - job.startedAt) / 1000));
+  return (
+    <section className="area-progress" aria-busy={job.state === 'running'}>
+      <header>
+        <h1>{t('job.creating', { name: job.name })}</h1>
+        <span className="area-progress-percent">{t('job.percent', { percent })}</span>
+      </header>
+      <div>
+        <ProgressTicks percent={percent} label={t('job.creating', { name: job.name })} />
+        <p className="area-progress-note">
+          <span>{t('job.elapsed', { elapsed, expected: Math.round(job.expectedMs / 1000) })}</span>
+          <span>{t('job.leave')}</span>
+        </p>
+      </div>
+      <div>
+        <h2>{t('job.while')}</h2>
+        <ProgressOptions items={[...another, ...actions]} />
+      </div>
+    </section>
+  );
+}

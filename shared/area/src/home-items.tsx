@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Button, DateTime, Icon, LinkButton, StatusShape, type IconName, type StatusState } from '@console/ui';
+import { useAttentionCount } from './home-store';
+
+export interface AttentionItemProps {
+  readonly tone: 'danger' | 'warn' | 'info';
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail?: string;
+  readonly action?: { readonly label: string; readonly to?: string; readonly onClick?: () => void };
+}
+
+/** One line of 'Needs attention'; counted in its head as long as it is shown. */
+export function AttentionItem({ tone, icon, title, detail, action }: AttentionItemProps) {
+  useAttentionCount(useId());
+  return (
+    <li className="area-attention" data-tone={tone}>
+      <span className="area-attention-icon">
+        <Icon name={icon} />
+      </span>
+      <span className="area-attention-text">
+        <b>{title}</b> {detail ? <span>{detail}</span> : null}
+      </span>
+      {action?.to === undefined ? null : (
+        <LinkButton size="sm" to={action.to}>
+          {action.label}
+        </LinkButton>
+      )}
+      {action?.onClick ? (
+        <Button size="sm" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+export interface ActivityItemProps {
+  readonly state: StatusState;
+  readonly label: string;
+  readonly at: Date;
+  readonly to?: string;
+}
+
+/** One line of 'Activity'. */
+export function ActivityItem({ state, label, at }: ActivityItemProps) {
+  return (
+    <li className="area-activity">
+      <StatusShape state={state} />
+      <span>{label}</span>
+      <DateTime value={at} as="relative" />
+    </li>
+  );
+}

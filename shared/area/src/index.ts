@@ -1,0 +1,35 @@
+import './area.css';
+
+export { AREA_CONTRACT } from './manifest.mjs';
+export { AreaRoot } from './area-root';
+export { Boundary, type BoundaryProps } from './boundary';
+export { CreationProgress, type CreationProgressProps, type ProgressAction } from './creation-progress';
+export { createArea, OUTLET_ID, type AreaOptions, type RemoteApp } from './create-area';
+export { flashTitle, setTitle } from './document-title';
+export { headerStore, type Breadcrumb } from './header-store';
+export { ActivityItem, AttentionItem, type ActivityItemProps, type AttentionItemProps } from './home-items';
+export { homeStore } from './home-store';
+export { jobPercent, jobStore, useJob, useJobs, type Job, type JobDetail } from './job-store';
+export { registerJobFinder, resumeJobs, startJob, watchJob, type JobFinder, type NewJob } from './jobs';
+export { nav } from './nav';
+export { Page, type PageProps } from './page';
+export { provideReporter, reportError, toastError } from './report';
+export { ResourceRow, type ResourceRowProps } from './resource-row';
+export { fullLoad, reloadPage, safeExternalUrl, safePath } from './safe-path';
+export { SharedRouter } from './shared-router';
+export {
+  currentSite,
+  isEnabled,
+  locationName,
+  provideSite,
+  useFeature,
+  useLocations,
+  useLocationSlugs,
+  useSite,
+  useSiteConfig,
+  type Site,
+} from './site';
+export { Slot, type SlotProps } from './slot';
+export { provideSlots, type Filler } from './slots';
+export { answerLeave, pendingLeave, useUnsavedGuard } from './unsaved-guard';
+export { useNow } from './use-now';

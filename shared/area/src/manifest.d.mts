@@ -1,0 +1,61 @@
+import type * as v from 'valibot';
+
+export declare const AREA_CONTRACT: string;
+
+export declare const slotNames: readonly ['home.resources', 'home.sidebar', 'home.attention', 'home.activity', 'shell.header'];
+export type SlotName = (typeof slotNames)[number];
+
+/** One switch of the site configuration, or several of which one must be on. */
+export type FeatureCondition = string | string[];
+
+export interface ManifestText {
+  /** Message id under which a brand may replace it. */
+  id: string;
+  text: string;
+}
+
+export interface AreaRoute {
+  prefix: string;
+  feature?: FeatureCondition | undefined;
+}
+
+export interface NavigationEntry {
+  id: string;
+  label: ManifestText;
+  icon: string;
+  to: string;
+  order: number;
+  place: 'main' | 'foot';
+  tab: boolean;
+  feature?: FeatureCondition | undefined;
+}
+
+export interface AreaKind {
+  type: string;
+  create?: string | undefined;
+  list?: string | undefined;
+  icon?: string | undefined;
+  feature?: FeatureCondition | undefined;
+}
+
+export interface SlotFiller {
+  slot: SlotName;
+  module: string;
+  order: number;
+  feature?: FeatureCondition | undefined;
+}
+
+export interface AreaManifest {
+  name: string;
+  area: string;
+  owner: string;
+  contract: string;
+  signedOut: boolean;
+  routes: AreaRoute[];
+  navigation: NavigationEntry[];
+  kinds: AreaKind[];
+  slots: SlotFiller[];
+  data: { route: string; calls: string[] }[];
+}
+
+export declare const AreaManifest: v.GenericSchema<unknown, AreaManifest>;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/** Version of what shell and areas agree on: lifecycle, manifest, slots. Areas carry the one they were built with. */
+export const AREA_CONTRACT = '0.1.0';
+
+/** Places in the shell's pages that areas fill. */
+export const slotNames = /** @type {const} */ ([
+  'home.resources',
+  'home.sidebar',
+  'home.attention',
+  'home.activity',
+  'shell.header',
+]);
+
+const appPath = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w\-/]*(?:\?[\w=&-]*)?$/, "A path relative to the application: '/compute'"));
+const feature = v.optional(v.union([v.string(), v.pipe(v.array(v.string()), v.minLength(1))]));
+const order = v.optional(v.pipe(v.number(), v.integer()), 100);
+const text = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z][\w.]*$/i)), text: v.pipe(v.string(), v.minLength(1)) });
+const icon = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+
+const route = v.strictObject({ prefix: appPath, feature });
+
+const navigationEntry = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  label: text,
+  icon,
+  to: appPath,
+  order,
+  place: v.optional(v.picklist(['main', 'foot']), 'main'),
+  /** Among the five of the tab bar on phones. */
+  tab: v.optional(v.boolean(), false),
+  feature,
+});
+
+const kind = v.strictObject({
+  type: v.pipe(v.string(), v.regex(/^[a-z_]+$/)),
+  create: v.optional(appPath),
+  list: v.optional(appPath),
+  icon: v.optional(icon),
+  feature,
+});
+
+const slot = v.strictObject({
+  slot: v.picklist(slotNames),
+  module: v.pipe(v.string(), v.regex(/^\.\/slots\/[a-z0-9-]+$/, "A module of the area: './slots/home-vms'")),
+  order,
+  feature,
+});
+
+/** Data that a route needs first: names of calls of the contract. */
+const data = v.strictObject({ route: appPath, calls: v.array(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/))) });
+
+/** The declaration of an area, `area.json`: what the shell knows of it before it has loaded any of its code. */
+export const AreaManifest = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^mf-[a-z]+$/)),
+  area: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  owner: v.pipe(v.string(), v.minLength(1)),
+  /** Range of the contract package that its calls come from. */
+  contract: v.pipe(v.string(), v.regex(/^\^?\d+\.\d+\.\d+$/)),
+  /** The one area that shows sign-in and the identity provider's return page when nobody is signed in. */
+  signedOut: v.optional(v.boolean(), false),
+  routes: v.pipe(v.array(route), v.minLength(1)),
+  navigation: v.optional(v.array(navigationEntry), []),
+  kinds: v.optional(v.array(kind), []),
+  slots: v.optional(v.array(slot), []),
+  data: v.optional(v.array(data), []),
+});

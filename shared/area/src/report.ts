@@ -1,0 +1,25 @@
+import { isAborted, toApiError } from '@console/api';
+import { toast } from '@console/ui';
+
+type Reporter = (message: string, context?: Readonly<Record<string, unknown>>) => void;
+
+let reporter: Reporter = () => undefined;
+
+/** Sets where the error log goes; the shell does it at boot. */
+export function provideReporter(next: Reporter): void {
+  reporter = next;
+}
+
+/** Writes an error to the error log; silent for calls that were given up. */
+export function reportError(error: unknown, context: Readonly<Record<string, unknown>> = {}): void {
+  if (isAborted(error)) return;
+  const { kind, status, correlationId, message } = toApiError(error);
+  reporter(message, { kind, status, correlationId, ...context });
+}
+
+/** Tells the user about a failure that no form or dialog owns, once, and logs it. */
+export function toastError(error: unknown, options?: { retry?: () => void }): void {
+  if (isAborted(error)) return;
+  reportError(error);
+  toast.error(toApiError(error), options);
+}

@@ -1,0 +1,106 @@
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { LocationState, Money } from '@console/api';
+import { resourceKinds, type ResourceKind } from '@console/contract/kinds';
+import { Icon, Skeleton, StatusShape, useFormat, type IconName } from '@console/ui';
+import { useResourceSummary } from './home-store';
+import { useText } from './messages';
+import { useLocations } from './site';
+
+const kindIcons: Readonly<Record<ResourceKind, IconName>> = {
+  virtual_machine: 'cpu',
+  bare_metal: 'server',
+  bucket: 'database',
+  ip_address: 'globe',
+  vpc: 'network',
+  load_balancer: 'scale',
+  managed_service: 'boxes',
+  api_token: 'key-round',
+  access_delegation: 'users',
+  access_impersonation: 'mail-check',
+  billing_account: 'receipt',
+};
+
+export interface ResourceRowProps {
+  readonly kind: ResourceKind;
+  /** Path of its list. */
+  readonly to: string;
+  /** Counts by location, as useLocationsQuery gives them; absent for kinds that have no location. */
+  readonly locations?: readonly Pick<LocationState, 'slug' | 'state' | 'count'>[];
+  /** How many of a location are broken, by slug. */
+  readonly broken?: Readonly<Record<string, number>>;
+  /** For kinds without locations: how many there are; undefined while unknown. */
+  readonly total?: number;
+  /** For kinds without locations: what stands in the place of the locations, '1.4 TB'. */
+  readonly note?: string;
+  /** Price of all of them a month before tax; null = free; undefined while unknown. */
+  readonly monthly?: Money | string | number | null | undefined;
+}
+
+type Cell = Pick<LocationState, 'state' | 'count'>;
+
+function Count({ cell, broken }: { cell: Cell | undefined; broken: number | undefined }) {
+  const t = useText();
+  if (!cell || cell.state === 'loading') return <Skeleton width={16} height={10} />;
+  if (cell.state === 'failed') {
+    return (
+      <span className="area-matrix-unknown" title={t('resource.noAnswer')}>
+        {t('resource.unknown')}
+      </span>
+    );
+  }
+  if (cell.count === 0) return <span className="area-matrix-none">{t('resource.none')}</span>;
+  return (
+    <span className="area-matrix-count">
+      {broken ? (
+        <span title={t('resource.broken', { n: broken })}>
+          <StatusShape state="broken" />
+        </span>
+      ) : null}
+      {cell.count}
+    </span>
+  );
+}
+
+/** One row of the home page's resource matrix: a kind, its count in each location, its total and what it costs. */
+export function ResourceRow({ kind, to, locations, broken = {}, total, note, monthly }: ResourceRowProps) {
+  const t = useText();
+  const { money } = useFormat();
+  const id = useId();
+  const columns = useLocations();
+  const cells = useMemo(() => new Map(locations?.map((cell) => [cell.slug, cell])), [locations]);
+  const failed = [...cells].flatMap(([slug, cell]) => (cell.state === 'failed' ? [slug] : []));
+  useResourceSummary(kind, {
+    failed,
+    ...(monthly === undefined || monthly === null ? {} : { monthly: String(monthly) }),
+  });
+  const isKnown = locations ? [...cells.values()].some((cell) => cell.state === 'ready') : total !== undefined;
+  const count = locations ? [...cells.values()].reduce((sum, cell) => sum + cell.count, 0) : total;
+  return (
+    <tr data-kind={kind}>
+      <th scope="row" id={id}>
+        <Link to={to} className="area-matrix-kind">
+          <Icon name={kindIcons[kind]} />
+          {resourceKinds[kind].displayName}
+        </Link>
+      </th>
+      {locations ? (
+        columns.map(({ slug }) => (
+          <td key={slug} data-location={slug} data-failed={failed.includes(slug) || undefined}>
+            <Count cell={cells.get(slug)} broken={broken[slug]} />
+          </td>
+        ))
+      ) : (
+        <td colSpan={columns.length} className="area-matrix-note">
+          {note}
+        </td>
+      )}
+      <td className="area-matrix-total">{isKnown ? count : <Skeleton width={16} height={10} />}</td>
+      <td className="area-matrix-money">
+        {monthly === null ? <span className="area-matrix-none">{t('resource.free')}</span> : null}
+        {monthly === undefined ? <Skeleton width={48} height={10} /> : null}
+        {monthly === null || monthly === undefined ? null : money(monthly)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+/** The router that areas may use; the same one copy for all of them. */
+export {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { safeExternalUrl, safePath } from './safe-path';
+export { useUnsavedGuard } from './unsaved-guard';

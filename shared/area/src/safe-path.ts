@@ -1,0 +1,53 @@
+import { BASE_PATH } from '@console/contract/paths';
+
+const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f\\]/;
+
+/**
+ * A path that somebody else has chosen (return path, saved path, link of a notice), made safe: it stays on this origin
+ * whatever it says. Query, fragment and encoded characters are kept.
+ * @param value untrusted
+ * @param fallback used for everything that is not such a path
+ */
+export function safePath(value: unknown, fallback = '/'): string {
+  if (typeof value !== 'string' || !/^\/(?!\/)/.test(value) || CONTROL_OR_BACKSLASH.test(value)) return fallback;
+  try {
+    const { origin } = window.location;
+    const url = new URL(value, origin);
+    // Dots may hide a second slash ('/.//host'): the address bar reads it as another host.
+    if (url.origin !== origin || url.pathname.startsWith('//')) return fallback;
+    return url.pathname + url.search + url.hash;
+  } catch {
+    return fallback;
+  }
+}
+
+const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1';
+
+/**
+ * An address outside of the application that is safe to follow: https (http only on this machine), without a user name
+ * or password, and of an allowed host where hosts are given.
+ * @returns the address, or undefined
+ */
+export function safeExternalUrl(value: unknown, hosts?: readonly string[]): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    return undefined;
+  }
+  const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname));
+  if (!isSecure || url.username !== '' || url.password !== '') return undefined;
+  if (hosts && !hosts.includes(url.host) && !hosts.includes(url.hostname)) return undefined;
+  return url.href;
+}
+
+/** Leaves the page for a path of the application, with a full load. */
+export function fullLoad(path = '/'): void {
+  window.location.assign(`${BASE_PATH}${safePath(path)}`);
+}
+
+/** Loads the page that is shown again. */
+export function reloadPage(): void {
+  window.location.reload();
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { nav } from './nav';
+
+/** A navigation that waits for an answer; the shell asks the question. */
+interface PendingLeave {
+  readonly proceed?: () => void;
+}
+
+export const pendingLeave = create<PendingLeave>()(() => ({}));
+
+let released = false;
+
+/** Answers the question: go and lose what was typed, or stay. */
+export function answerLeave(leaves: boolean): void {
+  const { proceed } = pendingLeave.getState();
+  pendingLeave.setState({}, true);
+  if (!leaves || !proceed) return;
+  released = true;
+  try {
+    proceed();
+  } finally {
+    released = false;
+  }
+}
+
+/**
+ * Asks before something typed is lost: by a link, by Back, or by closing the tab.
+ * @param isDirty whether there is something to lose
+ */
+export function useUnsavedGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const unblock = nav.block((proceed) => {
+      if (released) return false;
+      pendingLeave.setState({ proceed }, true);
+      return true;
+    });
+    const beforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', beforeUnload);
+    return () => {
+      unblock();
+      window.removeEventListener('beforeunload', beforeUnload);
+    };
+  }, [isDirty]);
+}
