@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '@console/api';
+import { createArea } from '@console/area';
+import { Route, Routes } from '@console/area/router';
+import { captureFragment } from './callback/fragment';
+import { SignIn } from './sign-in/screen';
+
+captureFragment();
+
+const Callback = lazy(() => import('./callback/screen').then(({ Callback: screen }) => ({ default: screen })));
+const Profile = lazy(() => import('./profile/detail').then(({ Profile: screen }) => ({ default: screen })));
+
+function App() {
+  const { credential } = useSession();
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="/auth0_callback" element={<Callback />} />
+        {credential ? <Route path="/profile" element={<Profile />} /> : null}
+        <Route path="*" element={credential ? null : <SignIn />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+export default createArea({ name: 'mf-auth', App });

@@ -1,0 +1,40 @@
+import { captureFragment, capturedAnswer, readFragment } from './fragment';
+
+const tokens = 'access_token=at&id_token=it&scope=openid+profile&expires_in=7200&token_type=Bearer&state=%22%2Fcompute%3Fq%3Da%2526b%22';
+
+it('reads tokens, with everything as text', () => {
+  expect(readFragment(`#${tokens}`)).toEqual({
+    kind: 'tokens',
+    tokens: { access_token: 'at', id_token: 'it', scope: 'openid profile', expires_in: '7200', token_type: 'Bearer', state: '"/compute?q=a%26b"' },
+  });
+});
+
+it.each(['', '#', '#state=%22%2F%22', '#access_token=at&state=x', '#id_token=it', '#access_token=&id_token='])('finds nothing in %j', (fragment) => {
+  expect(readFragment(fragment)).toEqual({ kind: 'missing' });
+});
+
+it.each([
+  ['access_denied', 'Please verify your email before logging in.', true],
+  ['access_denied', 'Please verify your e-mail address.', true],
+  ['access_denied', 'User did not authorize the request', false],
+  ['unauthorized', 'Please verify your email before logging in.', false],
+])('an error %s %s', (error, description, mustVerifyEmail) => {
+  const fragment = new URLSearchParams({ error, error_description: description, access_token: 'at', id_token: 'it' });
+  expect(readFragment(`#${fragment}`)).toEqual({ kind: 'error', code: error, description, mustVerifyEmail });
+});
+
+it('takes the tokens out of the address and leaves no step in the history', () => {
+  window.history.replaceState({ key: 'a' }, '', `/app/auth0_callback#${tokens}`);
+  const steps = window.history.length;
+  captureFragment();
+  expect(window.location.href).not.toContain('#');
+  expect(window.history.length).toBe(steps);
+  expect(window.history.state).toEqual({ key: 'a' });
+  expect(capturedAnswer().kind).toBe('tokens');
+});
+
+it('leaves the fragments of other screens alone', () => {
+  window.history.replaceState(null, '', '/app/compute#tab');
+  captureFragment();
+  expect(window.location.hash).toBe('#tab');
+});

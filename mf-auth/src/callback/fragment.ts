@@ -1,0 +1,47 @@
+import { BASE_PATH, paths } from '@console/contract/paths';
+import type { AuthCallback } from '@console/contract/user';
+
+/** What the identity provider sent back: tokens, an error of its own, or nothing. (spec 1, section 2) */
+export type CallbackAnswer =
+  | { readonly kind: 'tokens'; readonly tokens: AuthCallback }
+  | { readonly kind: 'error'; readonly code: string; readonly description: string; readonly mustVerifyEmail: boolean }
+  | { readonly kind: 'missing' };
+
+/** Reads a fragment with or without its `#`. Tokens count only when both are there. */
+export function readFragment(fragment: string): CallbackAnswer {
+  const values = new URLSearchParams(fragment.replace(/^#\/?/, ''));
+  const text = (name: string): string => values.get(name) ?? '';
+  const code = text('error');
+  if (code !== '') {
+    const description = text('error_description');
+    return { kind: 'error', code, description, mustVerifyEmail: code === 'access_denied' && /verify.*e-?mail/i.test(description) };
+  }
+  if (text('access_token') === '' || text('id_token') === '') return { kind: 'missing' };
+  return {
+    kind: 'tokens',
+    tokens: {
+      access_token: text('access_token'),
+      id_token: text('id_token'),
+      scope: text('scope'),
+      expires_in: text('expires_in'),
+      token_type: text('token_type'),
+      state: text('state'),
+    },
+  };
+}
+
+let captured: CallbackAnswer | undefined;
+
+/**
+ * Takes the answer out of the address and out of the history, before anything else of this area runs. Called once, when
+ * the area's code arrives.
+ */
+export function captureFragment(): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== `${BASE_PATH}${paths.authCallback()}`) return;
+  captured = readFragment(hash);
+  if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+/** What this page was opened with; opened without a fragment, nothing. */
+export const capturedAnswer = (): CallbackAnswer => captured ?? { kind: 'missing' };

@@ -1,0 +1,10 @@
+const SECRET = /token$/;
+
+/** The parameters of a callback as text for a support request; tokens are cut to what tells them apart. */
+export function maskedDump(parameters: Readonly<Record<string, string>>): string {
+  const masked = Object.entries(parameters).map(([name, value]) => {
+    const hide = SECRET.test(name) && value !== '';
+    return [name, hide ? `(${value.length} characters, not shown)` : value];
+  });
+  return JSON.stringify(Object.fromEntries(masked), null, 2);
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { signIn, toApiError } from '@console/api';
+import { reportError, useSiteConfig } from '@console/area';
+import { useNavigate } from '@console/area/router';
+import { Button, CopyButton, Notice, StatusShape } from '@console/ui';
+import { AuthFrame, AuthTitle } from '../frame/frame';
+import { signInWay } from '../identity/provider';
+import { useText } from '../texts';
+import { exchangeOnce } from './exchange';
+import { capturedAnswer } from './fragment';
+import { maskedDump } from './mask';
+import { returnPath } from './return-path';
+import { VerificationError } from './verify';
+
+const wordsOf = (error: unknown): string => (error instanceof VerificationError ? error.message : toApiError(error).message);
+
+/** The identity provider's return page: shows its error, or exchanges its answer for an API key. (spec 1, section 2) */
+export function Callback() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { authDomain, authClientId } = useSiteConfig();
+  const [answer] = useState(capturedAnswer);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    if (answer.kind !== 'tokens') return;
+    let wanted = true;
+    exchangeOnce(answer.tokens, signInWay({ authDomain, authClientId }, window.location)).then(
+      (apikey) => {
+        if (!wanted) return;
+        signIn(apikey);
+        navigate(returnPath(answer.tokens.state, reportError), { replace: true });
+      },
+      (error: unknown) => wanted && setFailure(wordsOf(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [answer, authDomain, authClientId, navigate]);
+
+  const back = <Button onClick={() => navigate('/', { replace: true })}>{t('callback.back')}</Button>;
+  if (answer.kind === 'error' && answer.mustVerifyEmail) {
+    return (
+      <Result title={t('callback.actionTitle')} subtitle={answer.description}>
+        {back}
+      </Result>
+    );
+  }
+  if (answer.kind === 'error') {
+    return (
+      <Result title={t('callback.errorTitle')} subtitle={answer.description}>
+        <p className="auth-hint">{t('callback.code', { code: answer.code })}</p>
+        {back}
+      </Result>
+    );
+  }
+  if (answer.kind === 'missing') {
+    return (
+      <Result title={t('callback.errorTitle')} subtitle={t('callback.missing')}>
+        {back}
+      </Result>
+    );
+  }
+  if (failure === undefined) {
+    return (
+      <Result
+        title={t('callback.loggingIn')}
+        heading={
+          <span className="auth-row">
+            <StatusShape state="working" />
+            {t('callback.loggingIn')}
+          </span>
+        }
+      />
+    );
+  }
+  const dump = maskedDump({ ...answer.tokens });
+  return (
+    <Result title={t('callback.errorTitle')}>
+      <div role="alert">
+        <Notice tone="danger">{t('callback.failed', { message: failure })}</Notice>
+      </div>
+      <section className="auth-field" aria-label={t('callback.dump')}>
+        <div className="auth-row">
+          <h2 className="auth-label auth-grow">{t('callback.dump')}</h2>
+          <CopyButton value={dump} label={t('callback.copy')} />
+        </div>
+        <pre className="auth-dump" tabIndex={0}>
+          {dump}
+        </pre>
+        <p className="auth-hint">{t('callback.dumpNote')}</p>
+      </section>
+      {back}
+    </Result>
+  );
+}
+
+interface ResultProps {
+  readonly title: string;
+  readonly heading?: ReactNode;
+  readonly subtitle?: string;
+  readonly children?: ReactNode;
+}
+
+function Result({ title, heading = title, subtitle, children }: ResultProps) {
+  return (
+    <AuthFrame title={title}>
+      <AuthTitle focus subtitle={subtitle}>
+        {heading}
+      </AuthTitle>
+      {children}
+    </AuthFrame>
+  );
+}

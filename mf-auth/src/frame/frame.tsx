@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useSiteConfig } from '@console/area';
+import { BrandMark, Motif } from '@console/ui';
+import { safeImage } from './safe-image';
+import './frame.css';
+
+interface AuthFrameProps {
+  /** Title of the page in the browser. */
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** The two halves of every screen around signing in: the brand's art, and a column with a form. Always light. */
+export function AuthFrame({ title, children, foot }: AuthFrameProps) {
+  const { siteName, loginImages } = useSiteConfig();
+  const image = safeImage(loginImages[0]);
+  useEffect(() => {
+    document.title = `${title} | ${siteName}`;
+  }, [title, siteName]);
+  return (
+    <div className="auth" data-scheme="light">
+      <div className="auth-art" aria-hidden="true">
+        {image ? <img src={image} alt="" referrerPolicy="no-referrer" /> : <Motif />}
+      </div>
+      <main className="auth-main">
+        <div className="auth-brand">
+          <BrandMark size={26} />
+          <span>{siteName}</span>
+        </div>
+        <div className="auth-body">{children}</div>
+        {foot}
+      </main>
+    </div>
+  );
+}
+
+/** The heading of a screen; takes the focus when one screen replaces another, so that it is read out. */
+export function AuthTitle({ children, subtitle, focus = false }: { children: ReactNode; subtitle?: ReactNode; focus?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return (
+    <div>
+      <h1 ref={heading} className="auth-title" tabIndex={-1}>
+        {children}
+      </h1>
+      {subtitle ? <div className="auth-subtitle">{subtitle}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { WebAuth } from 'auth0-js';
+import { BASE_PATH, paths } from '@console/contract/paths';
+import { identityError } from './failure';
+import { newNonce } from './nonce';
+import type { IdentityProvider } from './provider';
+
+/** The connection that holds user names and passwords. (spec 1, section 7) */
+const CONNECTION = 'Username-Password-Authentication';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * What the sign-in screen asks of an identity provider. `logIn` and `social` leave the page: their promise settles only
+ * when that fails. Failures are IdentityErrors.
+ */
+export interface IdentityClient {
+  logIn(credentials: Credentials, returnPath: string): Promise<never>;
+  signUp(credentials: Credentials): Promise<{ email: string; emailVerified: boolean }>;
+  /** @param connection absent: the provider's own page lists all the ways there are */
+  social(connection: 'google-oauth2' | undefined, returnPath: string): Promise<never>;
+  /** Asks for a mail with a link to choose a new password. */
+  forgotPassword(email: string): Promise<void>;
+}
+
+const callbackUrl = (): string => `${window.location.origin}${BASE_PATH}${paths.authCallback()}`;
+
+async function webAuth(provider: IdentityProvider): Promise<WebAuth> {
+  const library = await import('auth0-js').catch(() => {
+    throw identityError({ code: 'request_error' });
+  });
+  return new library.WebAuth({
+    // With its protocol, the library neither forces HTTPS nor takes our own host for a page that the provider hosts.
+    domain: provider.origin,
+    clientID: provider.clientId,
+    redirectUri: callbackUrl(),
+    responseType: 'token id_token',
+    scope: 'openid profile email',
+    overrides: { __token_issuer: provider.issuer, __jwks_uri: provider.jwksUri },
+    _sendTelemetry: false,
+  });
+}
+
+const never = new Promise<never>(() => {});
+
+/** Speaks to the provider through auth0-js, which is loaded with the first call. */
+export function providerClient(provider: IdentityProvider): IdentityClient {
+  let loading: Promise<WebAuth> | undefined;
+  const loaded = (): Promise<WebAuth> => {
+    loading ??= webAuth(provider).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const attempt = (returnPath: string) => ({ state: JSON.stringify(returnPath), nonce: newNonce() });
+  return {
+    async logIn({ username, password }, returnPath) {
+      const auth = await loaded();
+      return new Promise<never>((_, reject) => {
+        auth.login({ realm: CONNECTION, username, password, ...attempt(returnPath) }, (error) => reject(identityError(error)));
+      });
+    },
+    async signUp({ username, password }) {
+      const auth = await loaded();
+      return new Promise((resolve, reject) => {
+        auth.signup({ connection: CONNECTION, email: username, password }, (error, result) => {
+          if (error) reject(identityError(error));
+          else resolve({ email: String(result?.email ?? username), emailVerified: result?.emailVerified === true });
+        });
+      });
+    },
+    async social(connection, returnPath) {
+      const auth = await loaded();
+      auth.authorize({ ...(connection ? { connection } : {}), ...attempt(returnPath) });
+      return never;
+    },
+    async forgotPassword(email) {
+      const auth = await loaded();
+      return new Promise((resolve, reject) => {
+        auth.changePassword({ connection: CONNECTION, email }, (error) => (error ? reject(identityError(error)) : resolve()));
+      });
+    },
+  };
+}
+
+/** Fetches auth0-js before it is needed, so that submitting the form does not wait for it. */
+export function warmUp(): void {
+  import('auth0-js').catch(() => undefined);
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** In which of the two forms a failure is told; `generic` ones in both. (spec 1, section 8) */
+export type FailureKind = 'login' | 'signup' | 'generic';
+
+/** A failure of the identity provider, in words for a person. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly kind: FailureKind;
+
+  constructor(message: string) {
+    super(message);
+    this.kind = kindOf(message);
+  }
+}
+
+const kindOf = (message: string): FailureKind => {
+  if (message.startsWith('Wrong')) return 'login';
+  if (/^(Password|error in email|Invalid signup)/.test(message)) return 'signup';
+  return 'generic';
+};
+
+const words = v.optional(v.nullable(v.unknown()));
+const Body = v.looseObject({ message: words });
+const Failure = v.looseObject({
+  code: words,
+  error: words,
+  message: words,
+  description: words,
+  error_description: words,
+  statusCode: words,
+  original: v.optional(v.looseObject({ message: words, response: v.optional(v.looseObject({ body: v.optional(v.nullable(Body)) })) })),
+});
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+
+const UNREACHABLE = /^request has been terminated|network ?error|failed to fetch|load failed/i;
+
+/**
+ * Turns what auth0-js hands to its callback into words. In this order: the two codes that have a text of their own, the
+ * provider's message, its description, its code. (spec 1, section 8)
+ */
+export function identityError(thrown: unknown): IdentityError {
+  const parsed = v.safeParse(Failure, thrown);
+  if (!parsed.success) return new IdentityError('Unknown Auth0 error');
+  const failure = parsed.output;
+  const body = failure.original?.response?.body ?? undefined;
+  const code = text(failure.code) ?? text(failure.error);
+  const description = text(failure.description) ?? text(failure.error_description);
+  const message = text(body?.message) ?? text(failure.message) ?? text(failure.original?.message);
+  if (code === 'request_error' || UNREACHABLE.test(message ?? '')) return new IdentityError('Failed to connect to server');
+  if (/domain[ _]prohibited/i.test(code ?? '') || /domain is prohibited/i.test(description ?? '')) {
+    return new IdentityError('Email domain is prohibited');
+  }
+  if (code === 'invalid_signup') return new IdentityError('Invalid signup. The account may already exist.');
+  return new IdentityError(message ?? description ?? (code ? `Error code: ${code}` : 'Unknown Auth0 error'));
+}

@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useSiteConfig } from '@console/area';
+import { safeExternalUrl } from '@console/area/router';
+import { Button, Notice } from '@console/ui';
+import { AuthTitle } from '../frame/frame';
+import { SiteHtml } from '../frame/site-html';
+import type { IdentityClient } from '../identity/client';
+import { warmUp } from '../identity/client';
+import { useText } from '../texts';
+import { requiredFault } from './check';
+import { Field, PasswordField } from './field';
+import { OtherWays } from './other-ways';
+import { useAttempt } from './use-attempt';
+import type { AuthEvent } from './view';
+
+export type Mode = 'login' | 'signup';
+
+interface SignInFormProps {
+  readonly client: IdentityClient | undefined;
+  /** Development's stand-in has nothing to load and no other ways in. */
+  readonly isStub: boolean;
+  readonly returnPath: string;
+  readonly username: string;
+  readonly onUsername: (value: string) => void;
+  /** The address that has just been signed up and verified. */
+  readonly signedUp: string | undefined;
+  readonly focusTitle: boolean;
+  readonly onEvent: (event: AuthEvent) => void;
+}
+
+/** Logging in and signing up: one form, two modes. (spec 1, section 2) */
+export function SignInForm({ client, isStub, returnPath, username, onUsername, signedUp, focusTitle, onEvent }: SignInFormProps) {
+  const t = useText();
+  const { loginTitle, loginSubtitle, termsUrl } = useSiteConfig();
+  const [mode, setMode] = useState<Mode>('login');
+  const [password, setPassword] = useState('');
+  const [checked, setChecked] = useState(false);
+  const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const attempt = useAttempt();
+
+  const isLogin = mode === 'login';
+  const faults = { username: requiredFault(username), password: requiredFault(password) };
+  const terms = safeExternalUrl(termsUrl);
+  const error = attempt.error && (attempt.error.kind === 'generic' || attempt.error.kind === mode) ? attempt.error : undefined;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setChecked(true);
+    const first = faults.username ? fields.username : faults.password ? fields.password : undefined;
+    if (first) return first.current?.focus();
+    if (!client) return;
+    const credentials = { username: username.trim(), password };
+    attempt.run(async () => {
+      if (isLogin) return client.logIn(credentials, returnPath);
+      const { email, emailVerified } = await client.signUp(credentials);
+      setMode('login');
+      setChecked(false);
+      return onEvent({ type: 'signedUp', email, emailVerified });
+    });
+  };
+  const toggle = (): void => {
+    setMode(isLogin ? 'signup' : 'login');
+    setChecked(false);
+  };
+  const fault = (name: keyof typeof faults): string | undefined => {
+    const id = checked ? faults[name] : undefined;
+    return id && t(id);
+  };
+
+  return (
+    <>
+      <AuthTitle focus={focusTitle} subtitle={loginSubtitle ? <SiteHtml html={loginSubtitle} /> : undefined}>
+        {isLogin ? <SiteHtml html={loginTitle || t('signIn.logInTitle')} inline /> : t('signIn.signUpTitle')}
+      </AuthTitle>
+      {signedUp && isLogin ? <Notice tone="ok">{t('signIn.signedUp', { email: signedUp })}</Notice> : null}
+      {client ? null : <Notice tone="danger">{t('signIn.unavailable', { host: window.location.host })}</Notice>}
+      {isStub ? <Notice tone="info">{t('signIn.stub')}</Notice> : null}
+      <form className="auth-fields" noValidate onSubmit={submit}>
+        <Field
+          ref={fields.username}
+          label={t('signIn.username')}
+          name="username"
+          autoComplete={isLogin ? 'username' : 'email'}
+          value={username}
+          onChange={onUsername}
+          onFocus={isStub ? undefined : warmUp}
+          fault={fault('username')}
+        />
+        <PasswordField
+          ref={fields.password}
+          label={t('signIn.password')}
+          name="password"
+          autoComplete={isLogin ? 'current-password' : 'new-password'}
+          value={password}
+          onChange={setPassword}
+          fault={fault('password')}
+          beside={
+            isLogin ? (
+              <button type="button" className="auth-link" onClick={() => onEvent({ type: 'forgot' })}>
+                {t('forgot.link')}
+              </button>
+            ) : null
+          }
+        />
+        <div role="alert" className="auth-alert">
+          {error ? <Notice tone="danger">{t('signIn.error', { message: error.message })}</Notice> : null}
+        </div>
+        <Button
+          type="submit"
+          variant="filled"
+          full
+          pending={attempt.isPending}
+          pendingLabel={isLogin ? t('signIn.loggingIn') : t('signIn.signingUp')}
+        >
+          {isLogin ? t('signIn.logIn') : t('signIn.signUp')}
+        </Button>
+      </form>
+      {!isLogin && terms ? (
+        <a className="auth-link auth-terms" href={terms} target="_blank" rel="noopener noreferrer">
+          {t('signIn.terms')}
+        </a>
+      ) : null}
+      <div className="auth-row auth-centre">
+        <span className="auth-hint">{isLogin ? t('signIn.noAccount') : t('signIn.haveAccount')}</span>
+        <button type="button" className="auth-link auth-strong" onClick={toggle}>
+          {isLogin ? t('signIn.toSignUp') : t('signIn.toLogIn')}
+        </button>
+      </div>
+      {client ? <OtherWays onChoose={(connection) => attempt.run(() => client.social(connection, returnPath))} /> : null}
+    </>
+  );
+}

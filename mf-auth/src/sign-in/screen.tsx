@@ -1,0 +1,45 @@
+import { useReducer, useState } from 'react';
+import { useLocation } from '@console/area/router';
+import { AuthFrame } from '../frame/frame';
+import { useText } from '../texts';
+import { Certificates } from './certificates';
+import { ForgotPassword } from './forgot-password';
+import { SignInForm } from './form';
+import { useIdentity } from './use-client';
+import type { AuthView } from './view';
+import { nextView } from './view';
+import { Waiting } from './waiting';
+
+const start: AuthView = { name: 'login_signup' };
+
+/** What a person sees who is not signed in, wherever they wanted to go. (spec 1, section 2) */
+export function SignIn() {
+  const t = useText();
+  const { way, client } = useIdentity();
+  const { pathname, search, hash } = useLocation();
+  const [view, dispatch] = useReducer(nextView, start);
+  const [username, setUsername] = useState('');
+  const returnPath = pathname.startsWith('/auth0_callback') ? '/' : pathname + search + hash;
+  const back = (): void => dispatch({ type: 'back' });
+
+  return (
+    <AuthFrame title={view.name === 'forgot_password' ? t('forgot.title') : t('signIn.logInTitle')} foot={<Certificates />}>
+      {view.name === 'login_signup' ? (
+        <SignInForm
+          client={client}
+          isStub={way === 'stub'}
+          returnPath={returnPath}
+          username={username}
+          onUsername={setUsername}
+          signedUp={view.signedUp}
+          focusTitle={view !== start}
+          onEvent={dispatch}
+        />
+      ) : view.name === 'forgot_password' ? (
+        <ForgotPassword client={client} email={username} onEmail={setUsername} onEvent={dispatch} />
+      ) : (
+        <Waiting reason={view.name === 'waiting_signup_confirmation' ? 'signup' : 'forgot'} email={view.email} onBack={back} />
+      )}
+    </AuthFrame>
+  );
+}
