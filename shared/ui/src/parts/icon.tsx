@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names';
+import type { IconName } from './icons';
+import { icons } from './icons';
+
+const STROKE: Record<number, number> = { 12: 2, 14: 2, 16: 1.75, 20: 1.5 };
+
+export interface IconProps {
+  name: IconName;
+  /** px; 20 in navigation, 16 in controls, 14 inline, 12 in badges. Default 16. */
+  size?: 12 | 14 | 16 | 20 | 24;
+  /** Says what the icon means where no word does; without it the icon is decoration. */
+  label?: string;
+  className?: string;
+}
+
+/** An outline icon. (look, section 5) */
+export function Icon({ name, size = 16, label, className }: IconProps): ReactNode {
+  const Glyph = icons[name];
+  return (
+    <Glyph
+      width={size}
+      height={size}
+      strokeWidth={STROKE[size] ?? 1.5}
+      className={cx('ui-i', className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names';
+
+/** Head of a page: title, one line of facts, actions (outlined first, then one filled). */
+export const PageHead = ({ title, facts, actions }: { title: ReactNode; facts?: ReactNode; actions?: ReactNode }): ReactNode => (
+  <div className="ui-ph">
+    <div className="t">
+      <h1>{title}</h1>
+      {facts && <div className="sub">{facts}</div>}
+    </div>
+    {actions && <div className="acts">{actions}</div>}
+  </div>
+);
+
+/** The column that holds a page: padding and gaps. */
+export const PageBody = ({ children, className }: { children: ReactNode; className?: string }): ReactNode => (
+  <div className={cx('ui-page', className)}>{children}</div>
+);
+
+/** Page and sidebar side by side; on phones the sidebar stands above, or below with `after`. */
+export const Columns = ({ children }: { children: ReactNode }): ReactNode => <div className="ui-cols">{children}</div>;
+
+/** 320 px at the right: money first, then relations, then activity. */
+export const Sidebar = ({ children, after, label }: { children: ReactNode; after?: boolean; label?: string }): ReactNode => (
+  <aside className={cx('ui-side', after && 'after')} aria-label={label}>{children}</aside>
+);
+
+export interface SidebarBlockProps {
+  title?: ReactNode;
+  extra?: ReactNode;
+  /** Small line under the title. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+export const SidebarBlock = ({ title, extra, note, children }: SidebarBlockProps): ReactNode => (
+  <section className="ui-blk">
+    {title && (
+      <div className="h">
+        <h2>{title}</h2>
+        {extra && <span className="x">{extra}</span>}
+      </div>
+    )}
+    {note && <p className="note ui-small ui-mut">{note}</p>}
+    {children}
+  </section>
+);
+
+export interface CardProps {
+  id?: string;
+  title?: ReactNode;
+  /** After the title, quiet. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  /** No padding: for tables and lists. */
+  flush?: boolean;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A bordered group. */
+export const Card = ({ id, title, note, actions, flush, footer, children }: CardProps): ReactNode => (
+  <section className={cx('ui-card', flush && 'flush')} id={id}>
+    {(title || actions) && (
+      <header>
+        {title && <h3>{title}</h3>}
+        {note && <span className="ui-mut">{note}</span>}
+        {actions && <span className="acts">{actions}</span>}
+      </header>
+    )}
+    {children !== undefined && children !== null && <div className="bd">{children}</div>}
+    {footer && <footer>{footer}</footer>}
+  </section>
+);

@@ -1,0 +1,88 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useText } from '../text/ui-messages';
+import { cx } from './class-names';
+import { Icon } from './icon';
+import type { StatusState } from './status';
+
+/** The code of a location in its box, then its name. */
+export const LocationCode = ({ slug, name }: { slug: string; name?: ReactNode }): ReactNode => (
+  <span className="ui-loc">
+    <span className="ui-code">{slug}</span>
+    {name && <span className="ui-cut">{name}</span>}
+  </span>
+);
+
+export interface RailItem {
+  id: string;
+  name: string;
+  /** Code in a box; without it the cell shows a globe (the sum). */
+  code?: string;
+  count?: number;
+  /** How many are in which state; drawn in proportion. */
+  mix?: Partial<Record<StatusState, number>>;
+  state?: 'ready' | 'loading' | 'failed';
+}
+
+const ORDER: StatusState[] = ['good', 'idle', 'working', 'notice', 'broken', 'gone'];
+
+function Mix({ item }: { item: RailItem }): ReactNode {
+  if (item.state === 'failed') return <span className="ui-mix hatch" />;
+  if (item.state === 'loading') return <span className="ui-mix wait" />;
+  const parts = ORDER.filter((state) => (item.mix?.[state] ?? 0) > 0);
+  return (
+    <span className="ui-mix">
+      {parts.length === 0 ? <i style={{ flex: 1 }} /> : parts.map((state) => <i key={state} className={state} style={{ flex: item.mix?.[state] }} />)}
+    </span>
+  );
+}
+
+export interface LocationRailProps {
+  /** First the sum, then one cell for each location, or for each status. */
+  items: readonly RailItem[];
+  value: string;
+  onChange: (id: string) => void;
+  /** Name of the group for screen readers. */
+  label: string;
+  /** What a location that did not answer says; default 'No answer'. */
+  failedLabel?: string;
+}
+
+const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One cell for each location with its count and states; choosing one narrows the list below. */
+export function LocationRail({ items, value, onChange, label, failedLabel }: LocationRailProps): ReactNode {
+  const t = useText();
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = STEP[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = items.findIndex((item) => item.id === value);
+    const next = items[(at + step + items.length) % items.length];
+    if (!next) return;
+    onChange(next.id);
+    event.currentTarget.querySelector<HTMLElement>(`[data-id="${CSS.escape(next.id)}"]`)?.focus();
+  };
+  return (
+    <div className="ui-rail" role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
+      {items.map((item, i) => (
+        <button
+          key={item.id}
+          type="button"
+          role="radio"
+          data-id={item.id}
+          aria-checked={item.id === value}
+          tabIndex={item.id === value || (i === 0 && !items.some(({ id }) => id === value)) ? 0 : -1}
+          className={cx(item.state === 'failed' && 'fail')}
+          onClick={() => onChange(item.id)}
+        >
+          <span className="top">
+            {item.code ? <span className="ui-code">{item.code}</span> : <Icon name="globe" size={14} />}
+            <span className="ui-cut">{item.name}</span>
+            <span className="n">{item.state === 'failed' ? (failedLabel ?? t('noAnswer')) : item.state === 'loading' ? '' : item.count}</span>
+          </span>
+          <Mix item={item} />
+        </button>
+      ))}
+    </div>
+  );
+}

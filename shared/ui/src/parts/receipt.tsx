@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Amount } from '../text/formats';
+import { useFormat } from '../text/formats';
+import { useText } from '../text/ui-messages';
+import { cx } from './class-names';
+
+export interface ReceiptLine {
+  id: string;
+  label: ReactNode;
+  /** Quantity and unit price, for example '2 x EUR 0.0060'. */
+  note?: ReactNode;
+  hourly?: Amount;
+  monthly: Amount | null;
+}
+
+export interface ReceiptProps {
+  lines: readonly ReceiptLine[];
+  /** Sum before tax. */
+  before?: Omit<ReceiptLine, 'id'>;
+  tax?: Omit<ReceiptLine, 'id'>;
+  total: { label: ReactNode; note?: ReactNode; amount: Amount };
+  currency?: string;
+}
+
+/** What a choice costs: items by hour and month, a dashed cut, tax, and the total in large figures. */
+export function Receipt({ lines, before, tax, total, currency }: ReceiptProps): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const money = (amount: Amount | null | undefined, per?: 'hour'): string =>
+    amount === undefined || amount === null ? '' : format.money(amount, { ...(currency && { currency }), ...(per && { per }) });
+  const row = (line: Omit<ReceiptLine, 'id'>, key: string, className?: string): ReactNode => (
+    <tr key={key} className={className}>
+      <th scope="row">
+        {line.label}
+        {line.note && <small>{line.note}</small>}
+      </th>
+      <td>{money(line.hourly, 'hour')}</td>
+      <td>{money(line.monthly)}</td>
+    </tr>
+  );
+  return (
+    <div>
+      <table className="ui-rc">
+        <thead>
+          <tr>
+            <th scope="col">{t('item')}</th>
+            <th scope="col">{t('perHour')}</th>
+            <th scope="col">{t('perMonth')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, i) => row(line, line.id, cx(i === lines.length - 1 && 'last')))}
+          <tr className="cut" aria-hidden="true"><td colSpan={3}><i /></td></tr>
+          {before && row(before, 'before', 'sum')}
+          {tax && row(tax, 'tax', 'tax')}
+        </tbody>
+      </table>
+      <div className="ui-tot" aria-live="polite">
+        <span>
+          <span className="ui-strong">{total.label}</span>
+          {total.note && <small className="ui-small ui-mut" style={{ display: 'block' }}>{total.note}</small>}
+        </span>
+        <span className="ui-fig">{money(total.amount)}</span>
+      </div>
+    </div>
+  );
+}

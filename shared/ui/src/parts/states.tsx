@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useText } from '../text/ui-messages';
+import { Button } from './button';
+import { EmptyDrawing } from './empty-drawing';
+import { Icon } from './icon';
+
+export interface EmptyStateProps {
+  /** Default 'No records'. (spec 1, section 9) */
+  title?: ReactNode;
+  /** What to do, with the price. */
+  text?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Nothing there yet: the brand's drawing, one sentence, what to do. */
+export function EmptyState({ title, text, actions }: EmptyStateProps): ReactNode {
+  const t = useText();
+  return (
+    <div className="ui-empty">
+      <EmptyDrawing />
+      <h3>{title ?? t('noRecords')}</h3>
+      {text && <p>{text}</p>}
+      {actions && <div className="acts">{actions}</div>}
+    </div>
+  );
+}
+
+/** A pulsing bar in the shape of what comes. */
+export const Skeleton = ({ width = 96, height = 10 }: { width?: number | string; height?: number }): ReactNode => (
+  <span className="ui-sk" style={{ width, height }} aria-hidden="true" />
+);
+
+const WIDTHS = ['72%', '92%', '48%', '64%', '84%'];
+
+export const SkeletonText = ({ lines = 3 }: { lines?: number }): ReactNode => (
+  <div className="ui-stack tight" aria-hidden="true">
+    {Array.from({ length: lines }, (_, i) => (
+      <Skeleton key={i} width={WIDTHS[i % WIDTHS.length] ?? '72%'} />
+    ))}
+  </div>
+);
+
+/** Whether `ms` have passed while `waiting`; short waits show nothing. */
+export function useDelay(waiting: boolean, ms: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = window.setTimeout(() => setPassed(true), ms);
+    return () => {
+      window.clearTimeout(timer);
+      setPassed(false);
+    };
+  }, [waiting, ms]);
+  return waiting && (passed || ms === 0);
+}
+
+/** Shows its children after a delay. Default 500 ms. (spec 1, section 9) */
+export const Delayed = ({ ms = 500, children }: { ms?: number; children: ReactNode }): ReactNode => (useDelay(true, ms) ? children : null);
+
+/** A whole page that waits; appears after `delay` ms. */
+export function LoadingScreen({ delay = 500, label }: { delay?: number; label?: string }): ReactNode {
+  const t = useText();
+  return (
+    <Delayed ms={delay}>
+      <div className="ui-load" role="status">
+        <Icon name="loader" size={20} className="ui-spin" />
+        {label ?? t('loading')}
+      </div>
+    </Delayed>
+  );
+}
+
+export interface ErrorScreenProps {
+  message: string;
+  /** Shown in brackets. */
+  detail?: string;
+  onReload?: () => void;
+  onLogOut?: () => void;
+}
+
+/** The page that stands where nothing else can. (spec 1, section 2) */
+export function ErrorScreen({ message, detail, onReload, onLogOut }: ErrorScreenProps): ReactNode {
+  const t = useText();
+  return (
+    <div className="ui-errs" role="alert">
+      <Icon name="circle-alert" size={24} />
+      <p className="ui-strong">{message}</p>
+      {detail && <p className="ui-mut">({detail})</p>}
+      <div className="ui-row">
+        {onReload && <Button variant="filled" onClick={onReload}>{t('reload')}</Button>}
+        {onLogOut && <Button onClick={onLogOut}>{t('logOut')}</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { cx } from './class-names';
+import { Link } from './link';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  count?: number;
+  /** A tab with an address; the router changes the page. */
+  to?: string;
+}
+
+const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Moves the focus along a row of controls with the arrow keys, and activates where it lands. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): void {
+  const step = STEP[event.key];
+  if (!step) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = all[(at + step + all.length) % all.length];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  value: string;
+  onChange?: (id: string) => void;
+  label: string;
+}
+
+/** Tabs with counts; with `to` each has an address. */
+export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
+  return (
+    <div className="ui-tabs" role="tablist" aria-label={label} onKeyDown={(event) => moveFocus(event, '[role=tab]')}>
+      {items.map((item) => {
+        const state = { role: 'tab', 'aria-selected': item.id === value, tabIndex: item.id === value ? 0 : -1 };
+        const body = <>{item.label}{item.count !== undefined && <span className="c">{item.count}</span>}</>;
+        return item.to === undefined ? (
+          <button key={item.id} type="button" {...state} onClick={() => onChange?.(item.id)}>{body}</button>
+        ) : (
+          <Link key={item.id} to={item.to} {...state} onClick={() => onChange?.(item.id)}>{body}</Link>
+        );
+      })}
+    </div>
+  );
+}
+
+export interface SegmentedProps<V extends string> {
+  label: string;
+  options: readonly { value: V; label: ReactNode }[];
+  value: V;
+  onChange: (value: V) => void;
+  size?: 'md' | 'sm';
+}
+
+/** A choice of few, side by side. */
+export function Segmented<V extends string>({ label, options, value, onChange, size }: SegmentedProps<V>): ReactNode {
+  return (
+    <div className={cx('ui-seg', size === 'sm' && 'sm')} role="radiogroup" aria-label={label} onKeyDown={(event) => moveFocus(event, '[role=radio]')}>
+      {options.map((option) => (
+        <button key={option.value} type="button" role="radio" aria-checked={option.value === value} tabIndex={option.value === value ? 0 : -1} onClick={() => onChange(option.value)}>
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where one is; the last entry is the page itself. */
+export const Breadcrumbs = ({ items, label }: { items: readonly { label: string; to?: string }[]; label: string }): ReactNode => (
+  <nav aria-label={label}>
+    <ol className="ui-crumb">
+      {items.map((item, i) => {
+        const last = i === items.length - 1;
+        return (
+          <li key={`${i} ${item.label}`}>
+            {item.to && !last ? <Link to={item.to} title={item.label}>{item.label}</Link> : <span aria-current={last ? 'page' : undefined} title={item.label}>{item.label}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,65 @@
+import { create } from 'zustand';
+
+export type SchemeMode = 'auto' | 'light' | 'dark';
+
+/** Storage key of the choice. (spec 1, section 3) */
+const KEY = 'colorScheme';
+const dark = (): MediaQueryList | undefined =>
+  typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
+
+function storedMode(): SchemeMode {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+const schemeOf = (mode: SchemeMode): 'light' | 'dark' => (mode === 'auto' ? (dark()?.matches ? 'dark' : 'light') : mode);
+
+interface SchemeState {
+  /** What the user chose; auto follows the system. */
+  mode: SchemeMode;
+  /** What is shown. */
+  scheme: 'light' | 'dark';
+  setMode: (mode: SchemeMode) => void;
+}
+
+/** The colour scheme of this browser, kept in localStorage and followed across tabs. */
+export const useColorScheme = create<SchemeState>((set) => ({
+  mode: storedMode(),
+  scheme: schemeOf(storedMode()),
+  setMode: (mode) => {
+    try {
+      localStorage.setItem(KEY, mode);
+    } catch {
+      // Without storage the choice holds for this page.
+    }
+    set({ mode, scheme: schemeOf(mode) });
+  },
+}));
+
+/** Keeps `data-scheme` of the page, the system's preference and other tabs in step; returns the undo. */
+export function followColorScheme(): () => void {
+  const apply = (): void => {
+    document.documentElement.dataset.scheme = useColorScheme.getState().scheme;
+  };
+  const refresh = (): void => {
+    const mode = storedMode();
+    useColorScheme.setState({ mode, scheme: schemeOf(mode) });
+  };
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === KEY || event.key === null) refresh();
+  };
+  apply();
+  const media = dark();
+  media?.addEventListener('change', refresh);
+  window.addEventListener('storage', onStorage);
+  const stop = useColorScheme.subscribe(apply);
+  return () => {
+    stop();
+    media?.removeEventListener('change', refresh);
+    window.removeEventListener('storage', onStorage);
+  };
+}

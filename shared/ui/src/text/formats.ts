@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import { create } from 'zustand';
+
+/** An amount of money or a quantity; a `Big` fits. */
+export type Amount = number | string | { toString(): string };
+export type DateStyle = 'date' | 'datetime' | 'time' | 'month' | 'day';
+
+export interface FormatSettings {
+  /** BCP 47, for example 'en-EE'. */
+  locale: string;
+  /** ISO 4217, for example 'EUR'. */
+  currency: string;
+  /** IANA zone; undefined is the user's own. */
+  timeZone?: string;
+}
+
+const FALLBACK: FormatSettings = { locale: 'en', currency: 'EUR' };
+const useSettings = create<FormatSettings>(() => FALLBACK);
+
+function supported(build: () => unknown): boolean {
+  try {
+    build();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const goodLocale = (locale: string): boolean => supported(() => new Intl.Locale(locale.replace('_', '-')));
+const goodCurrency = (currency: string): boolean =>
+  supported(() => new Intl.NumberFormat('en', { style: 'currency', currency }));
+
+/** Sets locale and currency from the site configuration; a value that Intl does not know is replaced by en or EUR. */
+export function setFormats({ locale, currency, timeZone }: Partial<FormatSettings>): void {
+  useSettings.setState({
+    locale: locale && goodLocale(locale) ? locale.replace('_', '-') : FALLBACK.locale,
+    currency: currency && goodCurrency(currency) ? currency.toUpperCase() : FALLBACK.currency,
+    ...(timeZone && { timeZone }),
+  });
+}
+
+const cache = new Map<string, Intl.NumberFormat>();
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  const known = cache.get(key) ?? new Intl.NumberFormat(locale, options);
+  cache.set(key, known);
+  return known;
+}
+
+const DATES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  datetime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  month: { month: 'long', year: 'numeric' },
+  day: { day: 'numeric', month: 'short' },
+};
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3600], ['minute', 60],
+];
+const BYTES = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
+
+/** Dates read as '21 Nov 2026' in plain English; a locale with a country keeps its own order. */
+const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
+export interface MoneyOptions {
+  /** Hourly prices show four digits or more, others two. */
+  per?: 'hour' | 'month';
+  currency?: string;
+  /** Least number of digits after the point. */
+  digits?: number;
+}
+
+/** Number, money and date formats of one locale, currency and zone. (design language, section 4) */
+export function createFormat({ locale, currency, timeZone }: FormatSettings) {
+  const dateTime = (value: Date, style: DateStyle, zone = timeZone): string =>
+    new Intl.DateTimeFormat(dateLocale(locale), { ...DATES[style], ...(zone && { timeZone: zone }) }).format(value);
+  return {
+    locale,
+    currency,
+    money(amount: Amount, options: MoneyOptions = {}): string {
+      const least = options.digits ?? (options.per === 'hour' ? 4 : 2);
+      const asked = options.currency ?? currency;
+      return numberFormat(locale, {
+        style: 'currency',
+        currency: goodCurrency(asked) ? asked : currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: least,
+        maximumFractionDigits: options.per === 'hour' ? Math.max(6, least) : least,
+      }).format(Number(amount));
+    },
+    number(value: number, { digits = 0, unit }: { digits?: number; unit?: string } = {}): string {
+      const text = numberFormat(locale, { maximumFractionDigits: digits }).format(value);
+      return unit ? `${text}\u00a0${unit}` : text;
+    },
+    percent: (value: number): string => numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
+    date: (value: Date, style: DateStyle = 'date'): string => dateTime(value, style),
+    utc: (value: Date, style: DateStyle = 'datetime'): string => `${dateTime(value, style, 'UTC')} UTC`,
+    relative(value: Date, now: Date = new Date()): string {
+      const seconds = (value.getTime() - now.getTime()) / 1000;
+      const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+      return relative.format(Math.trunc(seconds / size), unit);
+    },
+    bytes(value: number): string {
+      const step = value > 0 ? Math.min(BYTES.length - 1, Math.floor(Math.log(value) / Math.log(1000))) : 0;
+      const amount = value / 1000 ** step;
+      return `${numberFormat(locale, { maximumFractionDigits: amount < 10 && step > 0 ? 1 : 0 }).format(amount)}\u00a0${BYTES[step] ?? 'B'}`;
+    },
+    /** '12 d 18 h', '31 s': the two largest parts. */
+    duration(seconds: number): string {
+      const parts: [number, string][] = [
+        [Math.floor(seconds / 86_400), 'd'], [Math.floor((seconds % 86_400) / 3600), 'h'],
+        [Math.floor((seconds % 3600) / 60), 'min'], [Math.floor(seconds % 60), 's'],
+      ];
+      const first = parts.findIndex(([n]) => n > 0);
+      if (first < 0) return '0\u00a0s';
+      return parts.slice(first, first + 2).filter(([n]) => n > 0).map(([n, unit]) => `${n}\u00a0${unit}`).join(' ');
+    },
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;
+
+/** Formats of the site, in the user's zone. */
+export function useFormat(): Format {
+  const settings = useSettings();
+  return useMemo(() => createFormat(settings), [settings]);
+}
+
+/** The same formats outside React, as they are now. */
+export const getFormat = (): Format => createFormat(useSettings.getState());
