@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AssetFile, RemoteRecord, ShellRecord } from '@console/contract/site-document';
+import type { AssetFile, ShellRecord } from '@console/contract/site-document';
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
 import { root } from '../root';
@@ -9,6 +9,7 @@ import { readAreaDeclaration } from './area-declaration';
 import type { BuildOptions } from './common';
 import { commonConfig, hostChunks } from './common';
 import { exposesOf } from './exposes';
+import type { BuiltRemote } from './record';
 import { filesOf } from './record';
 
 const FEDERATION_RUNTIME = /^@module-federation\/enhanced\/runtime$/;
@@ -54,13 +55,12 @@ export async function monoConfig(options: BuildOptions): Promise<Configuration> 
   };
 }
 
-/** What the edge serves of the single bundle: the shell, and for each area the chunks that a route needs. */
 export interface MonoRecord {
-  readonly version: string;
   readonly shell: ShellRecord;
-  readonly remotes: readonly RemoteRecord[];
+  readonly remotes: readonly BuiltRemote[];
 }
 
+/** Describes the single bundle: the shell, and for each area the chunks that a route needs. */
 export async function monoRecord(
   compilation: Compilation,
   { version, outDir }: { version: string; outDir: string },
@@ -69,13 +69,13 @@ export async function monoRecord(
   const main = compilation.entrypoints.get('main');
   if (!main) throw new Error("The bundle has no entry 'main'");
   const areas = await Promise.all(areaFolders(root).map(readAreaDeclaration));
-  const remotes = areas.map((area): RemoteRecord => {
+  const remotes = areas.map((area): BuiltRemote => {
     const modules: Record<string, readonly AssetFile[]> = {};
     for (const [name, expose] of Object.entries(exposesOf(area))) {
       const group = compilation.namedChunkGroups.get(chunkName(area, expose.name));
       modules[name] = filesOf(group ? [group] : [], outDir, /\.(js|css)$/).map(({ file }) => ({ file }));
     }
-    return { name: area.name, version, base, entry: '', integrity: '', manifest: null, area, modules };
+    return { name: area.name, version, base, entry: '', integrity: '', manifest: null, area, modules, groups: {} };
   });
   const shell = {
     version,
@@ -84,5 +84,5 @@ export async function monoRecord(
     styles: filesOf([main], outDir, /\.css$/),
     groups: {},
   };
-  return { version, shell, remotes };
+  return { shell, remotes };
 }
