@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { Problem } from './problem.mjs';
 import { areaFolders, isBuilt, versionOf } from './inputs.mjs';
 
 const WORKERS = 2;
@@ -29,7 +30,7 @@ function order(worker, job) {
  * @param {string} root the workspace
  * @param {{ targets?: string[], log?: (line: string) => void }} [options] targets: the shell and all areas by default
  * @returns {Promise<number>} how many were built
- * @throws Error with the messages of every failed build
+ * @throws {Problem} with the messages of every failed build
  */
 export async function buildAll(root, { targets = ['shell', ...areaFolders(root)], log = console.log } = {}) {
   const jobs = targets
@@ -56,6 +57,6 @@ export async function buildAll(root, { targets = ['shell', ...areaFolders(root)]
     }
   };
   await Promise.all(Array.from({ length: Math.min(WORKERS, jobs.length) }, work));
-  if (failures.length > 0) throw new Error(`The build failed.\n${failures.join('\n')}`);
+  if (failures.length > 0) throw new Problem(`The build failed.\n${failures.join('\n')}`);
   return jobs.length;
 }

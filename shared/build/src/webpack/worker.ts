@@ -17,3 +17,6 @@ process.on('message', (order: Order) => {
     },
   );
 });
+
+// Whoever ordered is gone.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// npm start: installs, builds what changed, serves. Plain JavaScript without dependencies, for it runs before there are any.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildAll } from '../src/run/build-all.mjs';
+import { checkNode } from '../src/run/check-node.mjs';
+import { runEdge } from '../src/run/edge.mjs';
+import { install } from '../src/run/install.mjs';
+import { address, checkPort } from '../src/run/port.mjs';
+import { runCommand } from '../src/run/problem.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const stopBuilding = () => process.exit(0);
+
+await runCommand(async () => {
+  checkNode();
+  process.once('SIGTERM', stopBuilding).once('SIGINT', stopBuilding);
+  await checkPort(address());
+  await install(root);
+  await buildAll(root);
+  // From here on the edge stops itself, when its answers are out and its data is written.
+  process.off('SIGTERM', stopBuilding).off('SIGINT', stopBuilding);
+  await runEdge(root);
+});
