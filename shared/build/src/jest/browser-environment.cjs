@@ -2,9 +2,24 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** What browsers have and jsdom lacks; Node has the same, by the same standards. */
 const FROM_NODE = [
-  'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder', 'ReadableStream',
-  'WritableStream', 'TransformStream', 'TextDecoderStream', 'TextEncoderStream', 'CompressionStream', 'DecompressionStream',
-  'structuredClone', 'ArrayBuffer', 'Uint8Array',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextDecoderStream',
+  'TextEncoderStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'structuredClone',
+  'ArrayBuffer',
+  'Uint8Array',
 ];
 
 /** Lets go of the process, or jest would wait for a channel that a test left open. */

@@ -12,8 +12,14 @@ if (typeof window !== 'undefined') {
   window.ResizeObserver ??= Observer;
   window.IntersectionObserver ??= Observer;
   window.matchMedia ??= (media) => ({
-    media, matches: false, onchange: null,
-    addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
   });
   window.scrollTo = () => {};
   window.HTMLElement.prototype.scrollIntoView ??= () => {};

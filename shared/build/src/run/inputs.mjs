@@ -7,7 +7,10 @@ const NOT_AN_INPUT = /(^|\/)(node_modules|dist|e2e|testing|fixture|\.[^/]+)(\/|$
 /** What each target is made of, besides its own folder. Remotes bundle the contract only; the rest comes from the shell. */
 const BUILD = ['shared/build/src/webpack', 'shared/build/src/compile-messages.cjs', 'pnpm-lock.yaml', 'tsconfig.json'];
 const CONTRACT = ['shared/contract/src', 'shared/contract/package.json'];
-const SINGLETONS = ['api', 'ui', 'area', 'sandbox'].flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]);
+const SINGLETONS = ['api', 'ui', 'area', 'sandbox'].flatMap((name) => [
+  `shared/${name}/src`,
+  `shared/${name}/package.json`,
+]);
 const BRANDS = ['deploy/brands'];
 
 /**
@@ -54,7 +57,12 @@ function* filesUnder(root, relative) {
 export function versionOf(root, target) {
   const hash = createHash('sha256');
   const files = inputsOf(root, target).flatMap((input) => [...filesUnder(root, input)]);
-  for (const file of files.sort()) hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   const { version } = JSON.parse(readFileSync(path.join(root, folderOf(target), 'package.json'), 'utf8'));
   return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }
@@ -71,8 +79,7 @@ export const folderOf = (target) => (target === 'mono' ? 'shell' : target);
  * @param {string} target
  * @returns {string}
  */
-export const distOf = (root, target) =>
-  path.join(target === 'mono' ? monoRoot(root) : root, folderOf(target), 'dist');
+export const distOf = (root, target) => path.join(target === 'mono' ? monoRoot(root) : root, folderOf(target), 'dist');
 
 /**
  * The single bundle is laid out as a workspace of its own, so that the same edge serves it.

@@ -4,7 +4,8 @@ import { Problem } from './problem.mjs';
 /** The port and address that the environment asks for. */
 export function address(env = process.env) {
   const port = Number(env.PORT || 8080);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Problem(`PORT=${env.PORT} is no port: use a number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Problem(`PORT=${env.PORT} is no port: use a number from 1 to 65535.`);
   return { port, host: env.HOST || '127.0.0.1' };
 }
 
@@ -18,8 +19,12 @@ export function checkPort({ port, host }) {
     probe.once('error', (error) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Problem(`Port ${port} is taken by another program: stop it, or choose another port with PORT=${port + 10} npm start.`)
-          : new Problem(`Cannot listen on ${host}:${port} (${error.code}): set HOST and PORT to an address of this machine.`),
+          ? new Problem(
+              `Port ${port} is taken by another program: stop it, or choose another port with PORT=${port + 10} npm start.`,
+            )
+          : new Problem(
+              `Cannot listen on ${host}:${port} (${error.code}): set HOST and PORT to an address of this machine.`,
+            ),
       ),
     );
     probe.listen(port, host, () => probe.close(resolve));

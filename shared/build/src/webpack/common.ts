@@ -32,7 +32,10 @@ export const hostChunks = {
 };
 
 /** The part of the webpack configuration that shell, remotes and the single bundle have in common. */
-export function commonConfig({ folder, version, outDir, development = false }: BuildOptions, variant: string): Configuration {
+export function commonConfig(
+  { folder, version, outDir, development = false }: BuildOptions,
+  variant: string,
+): Configuration {
   return {
     name: folder,
     mode: development ? 'development' : 'production',
@@ -54,7 +57,11 @@ export function commonConfig({ folder, version, outDir, development = false }: B
     resolveLoader: { modules: [path.join(root, 'shared/build/node_modules')] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: require.resolve('swc-loader'), options: swcOptions } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: { loader: require.resolve('swc-loader'), options: swcOptions },
+        },
         { test: /[\\/]messages[\\/][\w-]+\.json$/, type: 'json', use: require.resolve('./messages-loader.cjs') },
         { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
         { test: /\.(woff2?|png|svg|webp)$/, type: 'asset/resource' },

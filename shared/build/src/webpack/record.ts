@@ -43,7 +43,13 @@ function screensOf(compilation: Compilation, area: AreaDeclaration): [string, Ch
 /** Describes a built remote. `base` is the address of its folder, `/remotes/mf-compute/1.0.0-1a2b3c4d/`. */
 export function remoteRecord(
   compilation: Compilation,
-  { area, version, base, entry, outDir }: { area: AreaDeclaration; version: string; base: string; entry: string; outDir: string },
+  {
+    area,
+    version,
+    base,
+    entry,
+    outDir,
+  }: { area: AreaDeclaration; version: string; base: string; entry: string; outDir: string },
 ): BuiltRemote {
   const modules: Record<string, readonly AssetFile[]> = {};
   const groups: Record<string, readonly string[]> = {};
@@ -57,11 +63,23 @@ export function remoteRecord(
     modules[`#${name}`] = filesOf([group], outDir, /\.(js|css)$/);
     groups[`#${name}`] = lazyGroupsUsedBy(group, compilation);
   }
-  return { name: area.name, version, base, entry, integrity: sha384(path.join(outDir, entry)), manifest: null, area, modules, groups };
+  return {
+    name: area.name,
+    version,
+    base,
+    entry,
+    integrity: sha384(path.join(outDir, entry)),
+    manifest: null,
+    area,
+    modules,
+    groups,
+  };
 }
 
 function lazyChunkGroups(module: Module, compilation: Compilation): ChunkGroup[] {
-  return module.blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block)).filter((group) => group !== undefined && group !== null);
+  return module.blocks
+    .map((block) => compilation.chunkGraph.getBlockChunkGroup(block))
+    .filter((group) => group !== undefined && group !== null);
 }
 
 /** Describes a built shell. */
@@ -76,7 +94,17 @@ export function shellRecord(
     const providers = [...compilation.modules].filter(
       (module) => module.type === 'provide-module' && module.identifier().includes(` ${name}@`),
     );
-    groups[name] = filesOf(providers.flatMap((module) => lazyChunkGroups(module, compilation)), outDir, /\.js$/);
+    groups[name] = filesOf(
+      providers.flatMap((module) => lazyChunkGroups(module, compilation)),
+      outDir,
+      /\.js$/,
+    );
   }
-  return { version, base, scripts: filesOf([main], outDir, /\.js$/), styles: filesOf([main], outDir, /\.css$/), groups };
+  return {
+    version,
+    base,
+    scripts: filesOf([main], outDir, /\.js$/),
+    styles: filesOf([main], outDir, /\.css$/),
+    groups,
+  };
 }

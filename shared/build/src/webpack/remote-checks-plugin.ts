@@ -45,7 +45,8 @@ export class RemoteChecksPlugin {
       }
     }
     for (const [name, expose] of Object.entries(this.#exposes)) {
-      const module = byFile.get(path.join(context, expose.import)) ?? byFile.get(path.join(context, expose.import, 'index'));
+      const module =
+        byFile.get(path.join(context, expose.import)) ?? byFile.get(path.join(context, expose.import, 'index'));
       if (module && compilation.moduleGraph.getExportsInfo(module).isExportProvided('default') === false) {
         fail(`${name}: ${expose.import} has no default export, but area.json exposes it`);
       }

@@ -21,7 +21,10 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
     optimization: {
       ...common.optimization,
       // What two screens share is only worth a request of its own when it is large (bytes before minification).
-      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, default: { minChunks: 2, minSize: 48 * 1024 } } },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: { defaultVendors: false, default: { minChunks: 2, minSize: 48 * 1024 } },
+      },
     },
     plugins: [
       ...(common.plugins ?? []),
@@ -34,7 +37,10 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
         dts: false,
         dev: false,
         manifest: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       new RemoteChecksPlugin(exposes),
       new ChunkIntegrityPlugin(REMOTE_ENTRY),

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { SiteConfig } from '@console/contract/site-config';
+import * as v from 'valibot';
+import { demoSite, sites } from './index';
+
+it.each([...sites, demoSite('pilvio', 'Pilvio')])('$id: the configuration is valid', (site) => {
+  const checked = v.safeParse(SiteConfig, site.config);
+  expect(checked.issues).toBeUndefined();
+  expect(site.config.siteTheme).toBe(site.brand);
+});
+
+it('gives every host to one site only', () => {
+  const hosts = sites.flatMap((site) => site.hosts);
+  expect(new Set(hosts).size).toBe(hosts.length);
+});
+
+it('sells nothing but bare metal on the metal site', () => {
+  const metal = v.parse(SiteConfig, sites.find((site) => site.id === 'metal')?.config);
+  const on = Object.entries(metal).filter(([name, value]) => name.endsWith('Enabled') && value === true);
+  expect(on.map(([name]) => name)).toEqual(['bareMetalEnabled']);
+  expect(metal.billingFields.filter((rule) => rule.required).map((rule) => rule.field)).toEqual(['email']);
+});
+
+it('has one default location, and one where creating is paused', () => {
+  const config = v.parse(SiteConfig, sites[0]?.config);
+  expect(config.locations.filter((location) => location.is_default).map((location) => location.slug)).toEqual(['jhv']);
+  expect(config.locations.filter((location) => location.create_resource_disabled).map((location) => location.slug)).toEqual(['jkt01']);
+});
