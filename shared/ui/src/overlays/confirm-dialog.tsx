@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '../parts/button';
+import type { UiError } from '../parts/error-panel';
+import { ErrorPanel } from '../parts/error-panel';
+import { useText } from '../text/ui-messages';
+import { Dialog } from './dialogs';
+
+const toError = (error: unknown): UiError => (error instanceof Error ? error : { message: String(error) });
+
+/** Runs what a dialog is about: pending while it lasts, its failure stays in the dialog, success closes it. */
+export function useDialogAction(run: () => Promise<unknown> | void, onClose: () => void): { pending: boolean; error: UiError | undefined; start: () => void; close: () => void } {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<UiError>();
+  const finish = (): void => {
+    setError(undefined);
+    onClose();
+  };
+  return {
+    pending,
+    error,
+    close: () => !pending && finish(),
+    start: () => {
+      if (pending) return;
+      setPending(true);
+      setError(undefined);
+      Promise.resolve()
+        .then(run)
+        .then(finish, (failure: unknown) => setError(toError(failure)))
+        .finally(() => setPending(false));
+    },
+  };
+}
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  confirmLabel: string;
+  pendingLabel?: string;
+  /** Resolves: the dialog closes. Rejects: the error shows in it. */
+  onConfirm: () => Promise<unknown> | void;
+  danger?: boolean;
+}
+
+/** Asks once before something happens. It owns the failure: no toast beside it. */
+export function ConfirmDialog({ open, onClose, title, children, confirmLabel, pendingLabel, onConfirm, danger }: ConfirmDialogProps): ReactNode {
+  const t = useText();
+  const action = useDialogAction(onConfirm, onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={action.close}
+      title={title}
+      dirty={action.pending}
+      onSubmit={action.start}
+      footer={
+        <>
+          <Button onClick={action.close}>{t('cancel')}</Button>
+          <Button type="submit" variant={danger ? 'danger' : 'filled'} pending={action.pending} pendingLabel={pendingLabel ?? t('working')}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {action.error && <ErrorPanel error={action.error} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+import './overlays.css';
+
+export { DialogOverlay } from './dialog-overlay';
+export { MenuOverlay } from './menu-overlay';
+export { PopoverOverlay } from './popover-overlay';
+export { DrawerOverlay, SheetOverlay } from './sheet-overlay';

@@ -1,0 +1,29 @@
+import MuiPopover from '@mui/material/Popover';
+import type { ReactNode } from 'react';
+import { MuiRoot } from './mui-root';
+
+export interface PopoverOverlayProps {
+  anchor: HTMLElement | null;
+  open: boolean;
+  label: string;
+  width: number;
+  align: 'start' | 'end';
+  onClose: () => void;
+  onExited: () => void;
+  children: ReactNode;
+}
+
+export const PopoverOverlay = ({ anchor, open, label, width, align, onClose, onExited, children }: PopoverOverlayProps): ReactNode => (
+  <MuiRoot>
+    <MuiPopover
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: align === 'end' ? 'right' : 'left' }}
+      transformOrigin={{ vertical: -6, horizontal: align === 'end' ? 'right' : 'left' }}
+      slotProps={{ paper: { className: 'ui-pop', elevation: 0, style: { width }, role: 'dialog', 'aria-label': label }, transition: { onExited } }}
+    >
+      {children}
+    </MuiPopover>
+  </MuiRoot>
+);

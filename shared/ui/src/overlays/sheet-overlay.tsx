@@ -1,0 +1,73 @@
+import MuiDrawer from '@mui/material/Drawer';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Icon } from '../parts/icon';
+import { useText } from '../text/ui-messages';
+import { MuiRoot } from './mui-root';
+
+export interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+}
+
+interface SheetOverlayProps extends SheetProps {
+  onExited: () => void;
+}
+
+function Body({ id, title, children, footer, onClose }: SheetProps & { id: string }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <div className="ui-dh">
+        <div><h2 id={id}>{title}</h2></div>
+        <button type="button" className="ui-more" aria-label={t('close')} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="ui-db">{children}</div>
+      {footer && <div className="ui-df">{footer}</div>}
+    </>
+  );
+}
+
+/** Rises from below; for price, filters and row actions on phones. */
+export function SheetOverlay(props: SheetOverlayProps): ReactNode {
+  const id = useId();
+  return (
+    <MuiRoot>
+      <MuiDrawer
+        anchor="bottom"
+        open={props.open}
+        onClose={props.onClose}
+        slotProps={{ paper: { className: 'ui-sheet', elevation: 0, role: 'dialog', 'aria-labelledby': id }, backdrop: { className: 'ui-scrim' }, transition: { onExited: props.onExited } }}
+      >
+        <span className="ui-grip" />
+        <Body {...props} id={id} />
+      </MuiDrawer>
+    </MuiRoot>
+  );
+}
+
+/** At the right, not modal: the page behind stays usable. */
+export function DrawerOverlay(props: SheetOverlayProps): ReactNode {
+  const id = useId();
+  return (
+    <MuiRoot>
+      <MuiDrawer
+        anchor="right"
+        open={props.open}
+        onClose={props.onClose}
+        hideBackdrop
+        disableScrollLock
+        disableEnforceFocus
+        className="ui-drawer-root"
+        slotProps={{ paper: { className: 'ui-drawer', elevation: 0, role: 'dialog', 'aria-labelledby': id }, transition: { onExited: props.onExited } }}
+      >
+        <Body {...props} id={id} />
+      </MuiDrawer>
+    </MuiRoot>
+  );
+}

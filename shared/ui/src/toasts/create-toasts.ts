@@ -1,0 +1,133 @@
+import type { UiError } from '../parts/error-panel';
+import { text as t } from '../text/ui-messages';
+import type { ErrorOptions, SuccessOptions, ToastHandle, ToastPort, Toasts, ToastSpec } from './toast-types';
+
+/** Errors within this time of the first are several at once. */
+const BURST_MS = 1000;
+/** Refresh of a progress toast. (spec 1, section 9) */
+const PROGRESS_MS = 200;
+
+interface Entry {
+  message: string;
+  retry: (() => void) | undefined;
+}
+
+interface Burst {
+  id: string;
+  at: number;
+  entries: Entry[];
+}
+
+/** '<message> [correlation id]'; an id that the message carries already is not repeated. */
+export function errorText(error: UiError | string): string {
+  if (typeof error === 'string') return error;
+  const { message, correlationId } = error;
+  return correlationId && !message.includes(correlationId) ? t('correlated', { message, id: correlationId }) : message;
+}
+
+function burstSpec({ id, entries }: Burst): ToastSpec {
+  const [first] = entries;
+  const retries = entries.flatMap((entry) => (entry.retry ? [entry.retry] : []));
+  const many = entries.length > 1;
+  return {
+    id,
+    kind: 'error',
+    text: many ? t('manyErrors', { count: entries.length }) : t('errorToast', { message: first?.message ?? '' }),
+    ...(many && { detail: entries.map((entry) => entry.message).join('\n') }),
+    autoClose: retries.length === 0,
+    ...(retries.length > 0 && { action: { label: t('retry'), onClick: () => retries.forEach((retry) => retry()) } }),
+  };
+}
+
+const successSpec = (id: string, text: string, { view, detail }: SuccessOptions = {}): ToastSpec => ({
+  id,
+  kind: 'success',
+  text,
+  autoClose: true,
+  ...(detail && { detail }),
+  ...(view && { action: { label: t('view'), ...view } }),
+});
+
+/** The rules of toasts over a place that draws them. (spec 1, sections 4, 8 and 9) */
+export function createToasts(port: ToastPort, now: () => number = Date.now): Toasts {
+  const shown = new WeakSet<object>();
+  let burst: Burst | undefined;
+  let count = 0;
+  const nextId = (): string => `toast-${(count += 1)}`;
+
+  function error(failure: UiError | string, { retry }: ErrorOptions = {}): void {
+    if (typeof failure === 'object') {
+      if (shown.has(failure)) return;
+      shown.add(failure);
+    }
+    const entry: Entry = { message: errorText(failure), retry };
+    if (burst && now() - burst.at <= BURST_MS && port.isActive(burst.id)) {
+      burst.entries.push(entry);
+      port.update(burstSpec(burst));
+      return;
+    }
+    burst = { id: nextId(), at: now(), entries: [entry] };
+    port.show(burstSpec(burst));
+  }
+
+  function dismiss(id: string): void {
+    if (port.isActive(id)) port.dismiss(id);
+    else console.warn(`Toast ${id} is not active`);
+  }
+
+  /** Ends a running toast in place; when it was closed meanwhile, the end is news again. */
+  const handleOf = (id: string, stop: () => void = () => undefined): ToastHandle => {
+    const end = (spec: ToastSpec): void => {
+      stop();
+      if (port.isActive(id)) port.update(spec);
+      else port.show({ ...spec, id: nextId() });
+    };
+    return {
+      id,
+      success: (text, options) => end(successSpec(id, text, options)),
+      error: (failure, options = {}) => {
+        if (typeof failure === 'object' && shown.has(failure)) {
+          stop();
+          if (port.isActive(id)) port.dismiss(id);
+          return;
+        }
+        if (typeof failure === 'object') shown.add(failure);
+        end(burstSpec({ id, at: now(), entries: [{ message: errorText(failure), retry: options.retry }] }));
+      },
+      dismiss: () => {
+        stop();
+        dismiss(id);
+      },
+    };
+  };
+
+  const plain = (kind: 'info' | 'warning') => (text: string) => port.show({ id: nextId(), kind, text, autoClose: true });
+
+  return {
+    success: (text, options) => port.show(successSpec(nextId(), text, options)),
+    info: plain('info'),
+    warning: plain('warning'),
+    error,
+    background: (failure) => {
+      console.error(failure);
+      error(failure);
+    },
+    loading: (text) => {
+      const id = nextId();
+      port.show({ id, kind: 'loading', text, autoClose: false });
+      return handleOf(id);
+    },
+    progress: (text, { progress, note }) => {
+      const id = nextId();
+      const spec = (): ToastSpec => {
+        const share = Math.max(0, Math.min(1, progress()));
+        // The drawing library closes a toast whose line is full.
+        return { id, kind: 'loading', text, autoClose: false, progress: Math.min(share, 0.99), ...(note && { detail: note(share) }) };
+      };
+      port.show(spec());
+      const timer = setInterval(() => (port.isActive(id) ? port.update(spec()) : clearInterval(timer)), PROGRESS_MS);
+      return handleOf(id, () => clearInterval(timer));
+    },
+    dismiss,
+  };
+}

@@ -1,0 +1,70 @@
+import type { UiError } from '../parts/error-panel';
+
+export type ToastKind = 'loading' | 'success' | 'info' | 'warning' | 'error';
+
+export interface ToastAction {
+  label: string;
+  to?: string;
+  onClick?: () => void;
+}
+
+/** One toast as data. */
+export interface ToastSpec {
+  id: string;
+  kind: ToastKind;
+  text: string;
+  /** Quiet second line. */
+  detail?: string;
+  action?: ToastAction;
+  /** False: stays until closed. Otherwise it goes after 5000 ms. */
+  autoClose: boolean;
+  /** 0..1, drawn as a line at the lower edge. */
+  progress?: number;
+}
+
+/** Where toasts are drawn. */
+export interface ToastPort {
+  show: (spec: ToastSpec) => void;
+  update: (spec: ToastSpec) => void;
+  dismiss: (id: string) => void;
+  isActive: (id: string) => boolean;
+}
+
+export interface SuccessOptions {
+  /** Adds 'View'. */
+  view?: { to?: string; onClick?: () => void };
+  detail?: string;
+}
+
+export interface ErrorOptions {
+  /** Adds 'Retry'; the toast then stays until it is closed. */
+  retry?: () => void;
+}
+
+export interface ProgressOptions {
+  /** Share done, 0..1; asked every 200 ms. */
+  progress: () => number;
+  /** Second line for that share. */
+  note?: (share: number) => string;
+}
+
+export interface ToastHandle {
+  id: string;
+  success: (text: string, options?: SuccessOptions) => void;
+  error: (error: UiError | string, options?: ErrorOptions) => void;
+  dismiss: () => void;
+}
+
+export interface Toasts {
+  success: (text: string, options?: SuccessOptions) => void;
+  info: (text: string) => void;
+  warning: (text: string) => void;
+  /** 'Error: <message> [correlation id]'. The same object is shown once; several at once become one. */
+  error: (error: UiError | string, options?: ErrorOptions) => void;
+  /** A failure of something that nobody waits for: logged and shown. */
+  background: (error: UiError) => void;
+  loading: (text: string) => ToastHandle;
+  progress: (text: string, options: ProgressOptions) => ToastHandle;
+  /** Takes a toast away; one that is not there is a warning in the log. */
+  dismiss: (id: string) => void;
+}
