@@ -79,13 +79,7 @@ export const folderOf = (target) => (target === 'mono' ? 'shell' : target);
  * @param {string} target
  * @returns {string}
  */
-export const distOf = (root, target) => path.join(target === 'mono' ? monoRoot(root) : root, folderOf(target), 'dist');
-
-/**
- * The single bundle is laid out as a workspace of its own, so that the same edge serves it.
- * @param {string} root
- */
-export const monoRoot = (root) => path.join(root, '.cache/mono');
+export const distOf = (root, target) => path.join(root, folderOf(target), target === 'mono' ? 'dist-mono' : 'dist');
 
 /**
  * Whether the newest build of a target is the one that its inputs ask for.

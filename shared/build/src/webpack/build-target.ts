@@ -3,7 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
 import { root } from '../root';
-import { distOf, monoRoot } from '../run/inputs.mjs';
+import { distOf } from '../run/inputs.mjs';
 import { readAreaDeclaration } from './area-declaration';
 import { checkRemote } from './check-remote';
 import { compressFolder } from './compress';
@@ -43,9 +43,7 @@ async function compileTarget(target: string, version: string, outDir: string): P
   }
   if (target === 'mono') {
     const config = await monoConfig({ folder: 'shell', version, outDir });
-    const { shell, remotes } = await monoRecord(await compile(config), { version, outDir });
-    for (const remote of remotes) writeJson(path.join(monoRoot(root), remote.name, 'dist/latest.json'), remote);
-    return shell;
+    return await monoRecord(await compile(config), { version, outDir });
   }
   const area = await readAreaDeclaration(target);
   checkRemote(area);

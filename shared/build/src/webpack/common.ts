@@ -21,13 +21,15 @@ export interface BuildOptions {
 /** `mf-compute` as the identifier that the federation runtime needs: `mf_compute`. */
 export const identifier = (name: string): string => name.replaceAll('-', '_');
 
+export const vendorGroup = { test: /node_modules/, name: 'vendor', chunks: 'initial' as const, enforce: true };
+
 /** One vendor file beside the host's own; a lazily loaded group is one file with its libraries. */
 export const hostChunks = {
   chunks: 'async' as const,
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,
-    vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' as const, enforce: true },
+    vendor: vendorGroup,
   },
 };
 

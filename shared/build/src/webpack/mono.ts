@@ -7,7 +7,7 @@ import { areaFolders } from '../run/inputs.mjs';
 import type { AreaDeclaration } from './area-declaration';
 import { readAreaDeclaration } from './area-declaration';
 import type { BuildOptions } from './common';
-import { commonConfig, hostChunks } from './common';
+import { commonConfig, vendorGroup } from './common';
 import { exposesOf } from './exposes';
 import type { BuiltRemote } from './record';
 import { filesOf } from './record';
@@ -46,7 +46,8 @@ export async function monoConfig(options: BuildOptions): Promise<Configuration> 
     output: { ...common.output, publicPath: `/app/assets/${options.version}/` },
     optimization: {
       ...common.optimization,
-      splitChunks: hostChunks,
+      // As one would without federation: what several areas need is split off once.
+      splitChunks: { chunks: 'async', cacheGroups: { vendor: vendorGroup } },
     },
     plugins: [
       ...(common.plugins ?? []),
@@ -56,6 +57,7 @@ export async function monoConfig(options: BuildOptions): Promise<Configuration> 
 }
 
 export interface MonoRecord {
+  readonly version: string;
   readonly shell: ShellRecord;
   readonly remotes: readonly BuiltRemote[];
 }
@@ -84,5 +86,5 @@ export async function monoRecord(
     styles: filesOf([main], outDir, /\.css$/),
     groups: {},
   };
-  return { shell, remotes };
+  return { version, shell, remotes };
 }
