@@ -1,0 +1,19 @@
+import type { SiteDefinition } from '@console/sites';
+
+/** A fault that was ordered for a file of a remote. */
+export interface AssetFault {
+  readonly delay_ms?: number | undefined;
+  readonly status?: number | undefined;
+  readonly content_type?: string | undefined;
+  readonly body?: unknown;
+  readonly drop?: 'reset' | 'hang' | 'truncate' | undefined;
+}
+
+/** What answers API calls behind the edge: the sandbox in this process, or a real API elsewhere. */
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+  /** The fault that the sandbox's controls ordered for a file, counting it down. */
+  takeFault(target: { scope: 'remotes'; host: string; method: string; path: string }): AssetFault | undefined;
+  configOf(site: SiteDefinition, host: string): Promise<SiteDefinition['config']>;
+  close(): Promise<void>;
+}

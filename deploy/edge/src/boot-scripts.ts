@@ -1,0 +1,36 @@
+/**
+ * Trusted Types: script addresses may only be the console's own files. (security: one reviewed default policy)
+ */
+export const trustedTypesScript = `(function(){
+if(!window.trustedTypes)return;
+trustedTypes.createPolicy('default',{createScriptURL:function(value){
+var url=new URL(value,location.origin);
+if(url.origin===location.origin&&/^\\/(app\\/assets|remotes)\\//.test(url.pathname))return value;
+throw new TypeError('Not a script of the console: '+url.origin+url.pathname);
+}})})()`;
+
+/** An address that the page should ask for before the code that needs it has run. */
+export interface Preload {
+  readonly href: string;
+  readonly as: 'script' | 'style';
+  readonly integrity?: string;
+}
+
+/** What to preload, by whether somebody is signed in. The server can't know: the credential is in the browser. */
+export interface PreloadSets {
+  readonly signedIn: readonly Preload[];
+  readonly signedOut: readonly Preload[];
+}
+
+const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The inline script that appends the preloads of the set that fits. Attributes equal those of the real requests. */
+export function preloadScript(sets: PreloadSets, nonce: string): string {
+  return `(function(sets,nonce){var signedIn=false;
+try{signedIn=!!(localStorage.getItem('impersonation')||localStorage.getItem('apikey'))}catch(e){}
+if(location.pathname==='/app/auth0_callback')signedIn=false;
+sets[signedIn?'signedIn':'signedOut'].forEach(function(item){
+var link=document.createElement('link');link.rel='preload';link.as=item.as;link.nonce=nonce;
+if(item.integrity){link.integrity=item.integrity;link.crossOrigin='anonymous'}
+link.href=item.href;document.head.appendChild(link)})})(${scriptSafe(sets)},${scriptSafe(nonce)})`;
+}

@@ -1,0 +1,84 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { environmentOf } from '@console/contract/environment';
+import type { SiteDefinition } from '@console/sites';
+import { Hono } from 'hono';
+import type { AssetSources } from './assets';
+import { assetResponse } from './assets';
+import type { AssetFault, Backend } from './backend';
+import type { PageSources } from './console-pages';
+import { pageResponse } from './console-pages';
+import { DROP_HEADER, breakAnswer } from './drop';
+import type { Drop } from './drop';
+import { securityHeaders } from './security-headers';
+
+/** Addresses that the backend answers: the API, the identity provider, the sandbox's own pages and controls. */
+const BACKEND_PATHS = ['/api/*', '/co/*', '/dbconnections/*', '/.well-known/*', '/oauth/*', '/v2/*', '/sandbox/*', '/authorize', '/userinfo', '/login/*'];
+
+export interface EdgeOptions extends PageSources, AssetSources {
+  readonly backend: Backend;
+  /** The site of a Host header. */
+  readonly siteOf: (host: string) => SiteDefinition | undefined;
+}
+
+type Env = { Bindings: HttpBindings; Variables: { site: SiteDefinition; host: string } };
+
+const notFound = (): Response => Response.json({ message: 'Not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+
+function faultResponse(fault: AssetFault, regular: Response): Response {
+  if (fault.status === undefined && fault.body === undefined) return regular;
+  const body = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? '');
+  return new Response(body, {
+    status: fault.status ?? 200,
+    headers: { 'Content-Type': fault.content_type ?? 'text/html', 'Cache-Control': 'no-store' },
+  });
+}
+
+const isDrop = (value: string | null | undefined): value is Drop => value === 'reset' || value === 'hang' || value === 'truncate';
+
+/** The server that a browser talks to, as one fetch-style application. */
+export function createEdge(options: EdgeOptions): Hono<Env> {
+  const { backend, siteOf } = options;
+  const app = new Hono<Env>();
+
+  app.use('*', async (c, next) => {
+    const host = c.req.header('host') ?? '';
+    const site = siteOf(host);
+    if (!site) return c.text(`No site answers at ${host}.`, 421);
+    c.set('site', site);
+    c.set('host', host);
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+    const drop = c.res.headers.get(DROP_HEADER);
+    if (isDrop(drop)) {
+      await breakAnswer(drop, c.res, c.env.outgoing);
+      c.res = RESPONSE_ALREADY_SENT;
+    }
+    return undefined;
+  });
+
+  for (const path of BACKEND_PATHS) app.all(path, (c) => backend.fetch(c.req.raw));
+
+  app.on(['GET', 'HEAD'], ['/remotes/*', '/app/assets/*', '/app/fonts/*'], async (c) => {
+    const path = c.req.path;
+    const fault = backend.takeFault({ scope: 'remotes', host: c.get('host'), method: c.req.method, path });
+    if (fault?.delay_ms) await new Promise((resolve) => setTimeout(resolve, fault.delay_ms));
+    const regular = (await assetResponse(c.req.raw, environmentOf(c.get('host')), options)) ?? notFound();
+    if (!fault) return regular;
+    const answer = faultResponse(fault, regular);
+    if (fault.drop) answer.headers.set(DROP_HEADER, fault.drop);
+    return answer;
+  });
+
+  app.get('/', (c) => c.redirect('/app/'));
+  app.get('/app', (c) => c.redirect('/app/'));
+  app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], (c) => pageResponse(c.req.raw, c.get('site'), c.get('host'), options));
+  app.notFound(notFound);
+  app.onError((error) => {
+    console.error(error);
+    return Response.json({ message: 'The server failed' }, { status: 500, headers: { 'Cache-Control': 'no-store' } });
+  });
+  return app;
+}

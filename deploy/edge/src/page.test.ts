@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { brands } from '@console/brands';
+import { sites } from '@console/sites';
+import { contentSecurityPolicy } from './csp';
+import { renderPage } from './page';
+
+const shell = { version: '1', base: '/app/assets/1/', scripts: [{ file: 'main.js' }], styles: [{ file: 'main.css' }], groups: {} };
+
+function page(siteName: string): string {
+  const [site] = sites;
+  const brand = brands['warren'];
+  if (!site || !brand) throw new Error('The default site is gone');
+  return renderPage(
+    {
+      site: { id: site.id, host: 'localhost:8080' },
+      environment: 'development',
+      config: { ...site.config, siteName },
+      brand,
+      allow: site.allow,
+      registry: { shell, remotes: [] },
+      serverTime: 1,
+    },
+    { nonce: 'abc', styles: { brandCss: ':root{}', fonts: [] }, preloads: { signedIn: [], signedOut: [] } },
+  );
+}
+
+it('carries the site document as data that can not end its element', () => {
+  const html = page('</script><script>alert(1)</script>');
+  const json = /<script type="application\/json" id="site-document">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toMatchObject({ config: { siteName: '</script><script>alert(1)</script>' } });
+  expect(html).not.toContain('<script>alert');
+});
+
+it('gives every script and style the nonce', () => {
+  const html = page('warren');
+  const tags = html.match(/<(script|style)[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(4);
+  for (const tag of tags) expect(tag).toMatch(/nonce="abc"|type="application\/json"/);
+});
+
+it('allows nothing inline, evaluated or foreign', () => {
+  const policy = contentSecurityPolicy('abc', { script: [], frame: [], connect: ['https://s3.example.com'], form: [] });
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("connect-src 'self' https://s3.example.com");
+  expect(policy.split('; ').find((part) => part.startsWith('script-src'))).toBe("script-src 'nonce-abc' 'strict-dynamic'");
+});

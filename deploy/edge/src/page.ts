@@ -1,0 +1,70 @@
+import type { BrandDocument } from '@console/contract/brand';
+import type { ShellRecord, SiteDocument } from '@console/contract/site-document';
+import { schemeBootScript } from '@console/ui/brand';
+import type { PreloadSets } from './boot-scripts';
+import { preloadScript, trustedTypesScript } from './boot-scripts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+
+/** JSON inside a script element must not be able to end it. */
+const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The mark of a brand as the page's icon: an SVG in a data address, made of path data only. */
+export function brandIcon(brand: BrandDocument): string {
+  const shapes = brand.mark.map(({ d, paint, stroke, opacity }) => {
+    const colour = paint === 'ink' ? brand.primary : brand.accent;
+    const fill = stroke ? `fill="none" stroke="${colour}" stroke-width="${stroke}"` : `fill="${colour}"`;
+    return `<path d="${escapeHtml(d)}" ${fill}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes.join('')}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** A style sheet that is part of the page. */
+export interface PageStyles {
+  /** The brand's custom properties and font faces. */
+  readonly brandCss: string;
+  /** Addresses of fonts to ask for at once. */
+  readonly fonts: readonly string[];
+}
+
+function shellFiles(shell: ShellRecord, nonce: string): string {
+  const styles = shell.styles.map(({ file }) => `<link rel="stylesheet" href="${shell.base}${file}" nonce="${nonce}">`);
+  const scripts = shell.scripts.map(({ file }) => `<script src="${shell.base}${file}" defer nonce="${nonce}"></script>`);
+  return [...styles, ...scripts].join('\n');
+}
+
+/**
+ * The page that every route of the application answers: brand, site document, preloads and the shell. Nothing in it
+ * depends on who is asking.
+ */
+export function renderPage(
+  document: SiteDocument,
+  { nonce, styles, preloads }: { nonce: string; styles: PageStyles; preloads: PreloadSets },
+): string {
+  const { brand, config, registry } = document;
+  const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
+  return `<!doctype html>
+<html lang="${escapeHtml(config.siteLocale)}" data-brand="${brand.id}" data-scheme="light">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(config.siteName)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="csp-nonce" nonce="${nonce}">
+<link rel="icon" href="${escapeHtml(brandIcon(brand))}">
+${script(schemeBootScript)}
+${script(trustedTypesScript)}
+${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${shellFiles(registry.shell, nonce)}
+${script(preloadScript(preloads, nonce))}
+<style nonce="${nonce}">${styles.brandCss}</style>
+<script type="application/json" id="site-document">${embeddedJson(document)}</script>
+</head>
+<body>
+<div id="root"></div>
+<noscript>${escapeHtml(config.siteName)}: this console needs JavaScript.</noscript>
+</body>
+</html>
+`;
+}

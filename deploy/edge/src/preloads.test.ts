@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { BuiltRemote } from '@console/registry';
+import { ownerOf, preloadsFor } from './preloads';
+
+const shell = {
+  version: '1',
+  base: '/app/assets/1/',
+  scripts: [],
+  styles: [],
+  groups: { '@console/ui/data': [{ file: 'data.js', integrity: 'sha384-d' }] },
+};
+
+const remote = (name: string, area: Partial<BuiltRemote['area']>, rest: Partial<BuiltRemote> = {}): BuiltRemote => ({
+  name,
+  version: '1',
+  base: `/remotes/${name}/1/`,
+  entry: 'remoteEntry.js',
+  integrity: 'sha384-e',
+  manifest: null,
+  area: { name, signedOut: false, routes: [], slots: [], ...area },
+  modules: { './app': [{ file: 'app.js', integrity: 'sha384-a' }] },
+  groups: {},
+  ...rest,
+});
+
+const compute = remote(
+  'mf-compute',
+  {
+    routes: [{ prefix: '/compute', feature: 'vmsEnabled' }, { prefix: '/metal', feature: 'bareMetalEnabled' }],
+    slots: [{ slot: 'home.resources', module: './slots/home-vms', feature: 'vmsEnabled' }],
+  },
+  {
+    modules: {
+      './app': [{ file: 'app.js', integrity: 'sha384-a' }],
+      './slots/home-vms': [{ file: 'home.js', integrity: 'sha384-h' }],
+      '#compute-create': [{ file: 'create.js', integrity: 'sha384-c' }],
+    },
+    groups: { './app': ['@console/ui/data'] },
+  },
+);
+const auth = remote('mf-auth', { signedOut: true, routes: [{ prefix: '/profile' }] });
+const sources = { shell, remotes: [compute, auth], config: { vmsEnabled: true } };
+const hrefs = (route: string) => preloadsFor(route, sources).signedIn.map((preload) => preload.href);
+
+it('finds the owner of a route by the longest prefix and only where its switch is on', () => {
+  expect(ownerOf('/compute/vm/tll/1', sources.remotes, sources.config)?.name).toBe('mf-compute');
+  expect(ownerOf('/computer', sources.remotes, sources.config)).toBeUndefined();
+  expect(ownerOf('/metal', sources.remotes, sources.config)).toBeUndefined();
+});
+
+it('preloads the entry, the chunks, the screen and the shared groups of a route', () => {
+  expect(hrefs('/compute')).toEqual(['/remotes/mf-compute/1/remoteEntry.js', '/app/assets/1/data.js', '/remotes/mf-compute/1/app.js']);
+  expect(hrefs('/compute/create')).toContain('/remotes/mf-compute/1/create.js');
+});
+
+it('asks with the attributes of the real request: integrity for remotes, none for the shell', () => {
+  const [entry, group] = preloadsFor('/compute', sources).signedIn;
+  expect(entry).toMatchObject({ as: 'script', integrity: 'sha384-e' });
+  expect(group).toEqual({ as: 'script', href: '/app/assets/1/data.js' });
+});
+
+it('preloads the slots on home, and sign-in for those who are signed out', () => {
+  expect(hrefs('/')).toEqual(['/remotes/mf-compute/1/remoteEntry.js', '/remotes/mf-compute/1/home.js']);
+  expect(preloadsFor('/compute', sources).signedOut.map((preload) => preload.href)).toEqual([
+    '/remotes/mf-auth/1/remoteEntry.js',
+    '/remotes/mf-auth/1/app.js',
+  ]);
+});

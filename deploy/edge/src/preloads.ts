@@ -1,0 +1,83 @@
+import type { ShellRecord } from '@console/contract/site-document';
+import type { BuiltRemote } from '@console/registry';
+import { isOn } from '@console/registry';
+import type { Preload, PreloadSets } from './boot-scripts';
+
+type Switches = Readonly<Record<string, unknown>>;
+
+const matches = (prefix: string, route: string): boolean => route === prefix || route.startsWith(`${prefix}/`);
+
+/** The remote that owns a route (relative to the base path): the longest prefix wins. */
+export function ownerOf(route: string, remotes: readonly BuiltRemote[], config: Switches): BuiltRemote | undefined {
+  let best: { remote: BuiltRemote; length: number } | undefined;
+  for (const remote of remotes) {
+    for (const { prefix, feature } of remote.area.routes) {
+      if (matches(prefix, route) && isOn(feature, config) && prefix.length > (best?.length ?? 0)) {
+        best = { remote, length: prefix.length };
+      }
+    }
+  }
+  return best?.remote;
+}
+
+/** Named screens of a route, longest first: `/compute/create` may be the chunk `compute-create` or `compute`. */
+function screenOf(route: string, remote: BuiltRemote): string | undefined {
+  const segments = route.split('/').filter(Boolean);
+  for (let length = segments.length; length > 0; length -= 1) {
+    const name = `#${segments.slice(0, length).join('-')}`;
+    if (remote.modules[name]) return name;
+  }
+  return undefined;
+}
+
+function moduleFiles(remote: BuiltRemote, shell: ShellRecord, names: readonly string[]): Preload[] {
+  // The single bundle has its areas inside: no entry, and chunks without integrity.
+  const found: Preload[] = remote.entry ? [{ href: remote.base + remote.entry, as: 'script', integrity: remote.integrity }] : [];
+  for (const name of names) {
+    for (const group of remote.groups[name] ?? []) {
+      for (const { file } of shell.groups[group] ?? []) found.push({ href: shell.base + file, as: 'script' });
+    }
+    for (const { file, integrity } of remote.modules[name] ?? []) {
+      const style = file.endsWith('.css');
+      found.push({ href: remote.base + file, as: style ? 'style' : 'script', ...(integrity && !style ? { integrity } : {}) });
+    }
+  }
+  return found;
+}
+
+function slotModules(remote: BuiltRemote, config: Switches, place: string): string[] {
+  return remote.area.slots
+    .filter(({ slot, feature }) => slot.startsWith(place) && isOn(feature, config))
+    .map(({ module }) => module);
+}
+
+function unique(preloads: readonly Preload[]): Preload[] {
+  return [...new Map(preloads.map((preload) => [preload.href, preload])).values()];
+}
+
+/**
+ * What a page asks for at a route, beside the shell itself: the entry and chunks of the route's area (on home: of all slots) and
+ * of the header's slots, and the shared groups that they need.
+ */
+export function preloadsFor(
+  route: string,
+  { shell, remotes, config }: { shell: ShellRecord; remotes: readonly BuiltRemote[]; config: Switches },
+): PreloadSets {
+  const files = (remote: BuiltRemote, names: readonly string[]) => moduleFiles(remote, shell, names);
+  const header = remotes.flatMap((remote) => {
+    const names = slotModules(remote, config, 'shell.');
+    return names.length ? files(remote, names) : [];
+  });
+  const home = remotes.flatMap((remote) => {
+    const names = slotModules(remote, config, 'home.');
+    return names.length ? files(remote, names) : [];
+  });
+  const owner = ownerOf(route, remotes, config);
+  const screen = owner && screenOf(route, owner);
+  const area = owner ? files(owner, ['./app', ...(screen ? [screen] : [])]) : [];
+  const gate = remotes.filter((remote) => remote.area.signedOut).flatMap((remote) => files(remote, ['./app']));
+  return {
+    signedIn: unique([...(route === '/' ? home : area), ...header]),
+    signedOut: unique(gate),
+  };
+}

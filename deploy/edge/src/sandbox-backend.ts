@@ -1,0 +1,23 @@
+import { createSandboxServer } from '@console/sandbox/node';
+import type { SiteDefinition } from '@console/sites';
+import type { Backend } from './backend';
+import type { EdgeSettings } from './settings';
+
+/** The domain of the identity provider that the sandbox serves: every site's own host; at 127.0.0.1 none shares the suffix. */
+function authDomain(host: string): string {
+  return host.startsWith('127.0.0.1') ? host.replace('127.0.0.1', 'localhost') : host;
+}
+
+/**
+ * The sandbox, in this process.
+ * @throws DataFolderError where the data folder can't be used
+ */
+export async function sandboxBackend(sites: readonly SiteDefinition[], { dataDir, controls, port }: EdgeSettings): Promise<Backend> {
+  const server = await createSandboxServer({ dataDir, sites, controls, port });
+  return {
+    fetch: (request) => server.fetch(request),
+    takeFault: (target) => server.takeFault(target),
+    configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
+    close: () => server.close(),
+  };
+}

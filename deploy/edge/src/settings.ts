@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+/** How this edge runs; every value comes from the environment. (README: settings) */
+export interface EdgeSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly controls: boolean;
+  /** A real API to pass calls on to; no sandbox runs then. */
+  readonly apiOrigin: string | undefined;
+  /** Serves the single bundle instead of the remotes; for measurements only. */
+  readonly singleBundle: boolean;
+}
+
+/** A setting that can't be used; the message says which and what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? '8080');
+  if (Number.isInteger(port) && port >= 1 && port < 65535) return port;
+  throw new SettingsError(`PORT must be a whole number from 1 to 65534, not '${text}'. Example: PORT=8080 npm start`);
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
+  throw new SettingsError(`API_ORIGIN must be an address like https://api.example.com, not '${text}'`);
+}
+
+/**
+ * Reads the settings. `root`: the workspace, which relative folders refer to.
+ * @throws SettingsError
+ */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings {
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: readPort(env['PORT']),
+    dataDir: path.resolve(root, env['SANDBOX_DATA'] || '.data'),
+    controls: env['SANDBOX_CONTROLS'] !== 'off',
+    apiOrigin: readOrigin(env['API_ORIGIN']),
+    singleBundle: env['SINGLE_BUNDLE'] === '1',
+  };
+}

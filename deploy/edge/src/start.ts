@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brands } from '@console/brands';
+import { readRegistry, readSingleBundle } from '@console/registry';
+import type { SiteDefinition } from '@console/sites';
+import { demoSite, sites as ownSites } from '@console/sites';
+import { getRequestListener } from '@hono/node-server';
+import { apiBackend } from './api-backend';
+import { createEdge } from './edge';
+import { Fonts } from './fonts';
+import { sandboxBackend } from './sandbox-backend';
+import type { EdgeSettings } from './settings';
+import { SettingsError } from './settings';
+
+/** The workspace: shell, areas and their builds. */
+export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+export interface RunningEdge {
+  /** Address of the default site. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** All sites: those that are defined, and a demo site at `<brand>.localhost` for every other brand. */
+function allSites(): SiteDefinition[] {
+  const taken = new Set(ownSites.flatMap((site) => site.hosts));
+  const demos = Object.values(brands).filter((brand) => !taken.has(`${brand.id}.localhost`));
+  return [...ownSites, ...demos.map((brand) => demoSite(brand.id, brand.name))];
+}
+
+function listen(server: Server, { host, port }: EdgeSettings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new SettingsError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
+
+/**
+ * Starts the edge with its backend.
+ * @throws SettingsError for a port that is taken, RegistryError for a missing build, DataFolderError for damaged data
+ */
+export async function startEdge(settings: EdgeSettings, root = workspaceRoot): Promise<RunningEdge> {
+  const sites = allSites();
+  const bySite = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
+  const registry = settings.singleBundle ? readSingleBundle(root) : readRegistry(root);
+  const fonts = new Fonts();
+  fonts.loadAll(Object.values(brands));
+  let open: (listener: ReturnType<typeof getRequestListener>) => void = () => {};
+  const ready = new Promise<ReturnType<typeof getRequestListener>>((resolve) => {
+    open = resolve;
+  });
+  // The port is taken first, so that a second start ends before it touches the data.
+  const server = createServer((incoming, outgoing) => void ready.then((listener) => listener(incoming, outgoing)));
+  await listen(server, settings);
+  let backend;
+  try {
+    backend = settings.apiOrigin ? apiBackend(settings.apiOrigin) : await sandboxBackend(sites, settings);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  const app = createEdge({
+    root,
+    fonts,
+    backend,
+    shellDist: settings.singleBundle ? 'dist-mono' : 'dist',
+    registryOf: (site) => (site.versions ? readRegistry(root, site.versions) : registry),
+    configOf: (site, host) => backend.configOf(site, host),
+    siteOf: (host) => bySite.get(hostName(host)),
+  });
+  open(getRequestListener(app.fetch));
+  return {
+    url: `http://localhost:${settings.port}/app/`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await backend.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { serveFile } from './static-files';
+
+let folder: string;
+const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://localhost/x', { headers, method });
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'edge-'));
+  mkdirSync(path.join(folder, 'dist/1'), { recursive: true });
+  writeFileSync(path.join(folder, 'secret.js'), 'secret');
+  writeFileSync(path.join(folder, 'dist/1/a.js'), 'plain');
+  writeFileSync(path.join(folder, 'dist/1/a.js.br'), 'brotli');
+  writeFileSync(path.join(folder, 'dist/1/.hidden.js'), 'hidden');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('serves the precompressed file to those who take it', async () => {
+  const answer = await serveFile(ask({ 'accept-encoding': 'gzip, br' }), path.join(folder, 'dist'), ['1', 'a.js']);
+  expect(answer?.headers.get('content-encoding')).toBe('br');
+  expect(await answer?.text()).toBe('brotli');
+  const refused = await serveFile(ask({ 'accept-encoding': 'br;q=0' }), path.join(folder, 'dist'), ['1', 'a.js']);
+  expect(await refused?.text()).toBe('plain');
+});
+
+it('answers 304 to the tag it gave, and no body to HEAD', async () => {
+  const dist = path.join(folder, 'dist');
+  const etag = (await serveFile(ask(), dist, ['1', 'a.js']))?.headers.get('etag') ?? '';
+  expect((await serveFile(ask({ 'if-none-match': etag }), dist, ['1', 'a.js']))?.status).toBe(304);
+  const head = await serveFile(ask({}, 'HEAD'), dist, ['1', 'a.js']);
+  expect([await head?.text(), head?.headers.get('content-length')]).toEqual(['', '5']);
+});
+
+it.each([[['..', 'secret.js']], [['1', '..', '..', 'secret.js']], [['1', '.hidden.js']], [['1', '%2e%2e', 'secret.js']], [['1']], [[]]])(
+  'gives no file for %j',
+  async (names) => {
+    expect(await serveFile(ask(), path.join(folder, 'dist'), names)).toBeUndefined();
+  },
+);

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+/** Versions and hashes are in the address: what stands there never changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SAFE_NAME = /^[\w][\w.-]*$/;
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return (await stat(file)).isFile() ? await readFile(file) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a browser takes an encoding: named, and not refused with q=0. */
+function accepts(request: Request, encoding: string): boolean {
+  const offers = (request.headers.get('accept-encoding') ?? '').split(',').map((offer) => offer.trim());
+  return offers.some((offer) => {
+    const [name, ...parameters] = offer.split(';').map((part) => part.trim());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** An answer with the bytes, or 304 where the browser has them. */
+export function fileResponse(request: Request, content: Buffer, headers: Record<string, string>): Response {
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const all = { ...headers, ETag: etag };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all });
+  const body = request.method === 'HEAD' ? null : new Uint8Array(content);
+  return new Response(body, { headers: { ...all, 'Content-Length': String(content.byteLength) } });
+}
+
+/**
+ * Serves a file of a folder, precompressed where a `.br` or `.gz` stands beside it. `names`: path segments below the
+ * folder; anything but plain names (no '..', no hidden files) is not found.
+ */
+export async function serveFile(request: Request, folder: string, names: readonly string[]): Promise<Response | undefined> {
+  if (names.length === 0 || !names.every((name) => SAFE_NAME.test(name))) return undefined;
+  const file = path.join(folder, ...names);
+  const type = TYPES[path.extname(file)];
+  if (!type) return undefined;
+  const headers = { 'Content-Type': type, 'Cache-Control': IMMUTABLE, Vary: 'Accept-Encoding' };
+  for (const [encoding, suffix] of ENCODINGS) {
+    const content = accepts(request, encoding) ? await readIfThere(file + suffix) : undefined;
+    if (content) return fileResponse(request, content, { ...headers, 'Content-Encoding': encoding });
+  }
+  const plain = await readIfThere(file);
+  return plain && fileResponse(request, plain, headers);
+}
