@@ -1,0 +1,49 @@
+import type { IpAddress } from '@console/contract/ip-address';
+import { paths } from '@console/contract/paths';
+import type { MonthlyPrice } from '../parts/prices';
+
+/** Whether an address belongs to a resource now: rows that were never assigned lack the key, others keep it with a date. */
+export const isAssigned = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): boolean => Boolean(ip.assigned_to) && !ip.unassigned_at;
+
+export type IpState = 'assigned' | 'unassigned' | 'disabled' | 'deleted';
+
+/** What a customer needs to know first about an address. */
+export function ipState(ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at' | 'enabled' | 'is_deleted'>): IpState {
+  if (ip.is_deleted) return 'deleted';
+  if (ip.enabled === false) return 'disabled';
+  return isAssigned(ip) ? 'assigned' : 'unassigned';
+}
+
+/** What people call an address: its name, else the address itself. */
+export const ipTitle = (ip: Pick<IpAddress, 'name' | 'address'>): string => ip.name || ip.address;
+
+/** Price per month: assigned and unassigned addresses are separate products, private ones cost nothing. */
+export function ipPrice(ip: IpAddress & { location: string }, monthly: MonthlyPrice) {
+  if (ip.type !== 'public' || ip.is_deleted) return undefined;
+  return monthly(ip.location, isAssigned(ip) ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP');
+}
+
+/** Names of what an address can be assigned to, by uuid. */
+export type ResourceNames = ReadonlyMap<string, string>;
+
+export interface Assignee {
+  readonly type: string;
+  readonly uuid: string;
+  /** Undefined where the resource is not among the ones that could be read. */
+  readonly name: string | undefined;
+  /** Its page; undefined for a type that has none. */
+  readonly to: string | undefined;
+}
+
+const pageOf = (type: string, location: string, uuid: string): string | undefined => {
+  if (type === 'virtual_machine') return paths.vm({ location, vmId: uuid });
+  if (type === 'load_balancer') return paths.loadBalancer({ location, uuid });
+  return type === 'service' ? paths.service({ location, serviceId: uuid }) : undefined;
+};
+
+/** The resource that an address is assigned to, with its name and page; undefined when it is assigned to nothing. */
+export function assigneeOf(ip: IpAddress & { location: string }, names: ResourceNames): Assignee | undefined {
+  if (!isAssigned(ip) || !ip.assigned_to) return undefined;
+  const type = ip.assigned_to_resource_type ?? 'virtual_machine';
+  return { type, uuid: ip.assigned_to, name: names.get(ip.assigned_to), to: pageOf(type, ip.location, ip.assigned_to) };
+}

@@ -1,0 +1,90 @@
+import { locationName, Page } from '@console/area';
+import { useParams } from '@console/area/router';
+import { paths } from '@console/contract/paths';
+import { DateTime, KeyFacts, LocationCode, Notice, PageHead, SidebarBlock, useFormat } from '@console/ui';
+import { AccountLink } from '../parts/cells';
+import { CostBlock } from '../parts/cost-block';
+import { useCrumbs } from '../parts/crumbs';
+import { DetailFrame } from '../parts/detail-frame';
+import { useText } from '../parts/texts';
+import { useOnly } from '../parts/use-located';
+import { useMonthlyPrices } from '../parts/use-prices';
+import { ipPrice, ipTitle, isAssigned } from './assignment';
+import { useIpRows, type IpRow } from './rows';
+import { AssigneeLink, IpStatus, useIpType, useKindWord } from './words';
+
+/** Says what an address that nobody uses costs. */
+function IdleNotice({ row }: { row: IpRow }) {
+  const t = useText();
+  const { money } = useFormat();
+  const price = ipPrice(row, useMonthlyPrices());
+  if (isAssigned(row) || price === undefined) return null;
+  return <Notice tone="warn">{t('ip.idle', { price: money(price) })}</Notice>;
+}
+
+function Content({ row }: { row: IpRow }) {
+  const t = useText();
+  const typeOf = useIpType();
+  const kindOf = useKindWord();
+  const price = ipPrice(row, useMonthlyPrices());
+  const none = t('none');
+  return (
+    <Page
+      title={ipTitle(row)}
+      breadcrumbs={useCrumbs().addresses}
+      sidebar={
+        <>
+          <CostBlock total={price} parts={[]} />
+          <SidebarBlock title={t('ip.assignedTo')} {...(row.assignee ? { note: kindOf(row.assignee.type) } : {})}>
+            {row.assignee ? <AssigneeLink assignee={row.assignee} /> : <p>{t('ip.assignedToNone')}</p>}
+          </SidebarBlock>
+        </>
+      }
+    >
+      <PageHead
+        title={ipTitle(row)}
+        facts={
+          <>
+            <IpStatus row={row} />
+            <LocationCode slug={row.location} name={locationName(row.location)} />
+          </>
+        }
+      />
+      <IdleNotice row={row} />
+      <KeyFacts
+        items={[
+          { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
+          { label: t('column.type'), value: typeOf(row) },
+          { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
+          { label: t('ip.privateAddress'), value: row.assigned_to_private_ip || none, mono: true, ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip } : {}) },
+          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
+          { label: t('ip.enabled'), value: row.enabled === false ? t('no') : t('yes') },
+          { label: t('ip.unassignedAt'), value: row.unassigned_at ? <DateTime value={row.unassigned_at} /> : none },
+          { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
+          { label: t('column.id'), value: row.id ?? none },
+          { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
+        ]}
+      />
+    </Page>
+  );
+}
+
+/** One floating IP: where it leads, who pays, what it costs. (spec 3, section 3) */
+export function IpAddressDetail() {
+  const t = useText();
+  const { location = '', uuid = '' } = useParams();
+  const query = useIpRows(useOnly(location));
+  const crumbs = useCrumbs().addresses;
+  const row = query.rows.find((ip) => ip.uuid === uuid);
+  if (row) return <Content row={row} />;
+  return (
+    <DetailFrame
+      kind={t('ip.one')}
+      breadcrumbs={crumbs}
+      isLoading={query.isLoading}
+      error={query.locations[0]?.error}
+      onRetry={() => void query.reload()}
+      list={paths.ipAddresses()}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useQuery, type Located } from '@console/api';
+import { useFeature } from '@console/area';
+import type { IpAddress } from '@console/contract/ip-address';
+import { listServices } from '@console/contract/service';
+import { balancerTitle } from '../load-balancer/facts';
+import { useAccountNames } from '../parts/accounts';
+import { useIpAddresses, useLoadBalancers, useMachines } from '../parts/use-located';
+import { serviceTitle } from '../service/facts';
+import { assigneeOf, type Assignee, type ResourceNames } from './assignment';
+
+/** A floating IP with what its own row does not say. */
+export interface IpRow extends Located<IpAddress> {
+  readonly assignee: Assignee | undefined;
+  readonly account: string;
+}
+
+/** Names of everything at these places that an address can be assigned to. */
+function useResourceNames(places: readonly string[]): ResourceNames {
+  const machines = useMachines(places).rows;
+  const balancers = useLoadBalancers(places).rows;
+  const { data: services } = useQuery(listServices, useFeature('servicesEnabled') ? {} : null);
+  return useMemo(
+    () =>
+      new Map([
+        ...machines.map((vm) => [vm.uuid, vm.name] as const),
+        ...balancers.map((row) => [row.uuid, balancerTitle(row)] as const),
+        ...(services ?? []).map((row) => [row.uuid, serviceTitle(row)] as const),
+      ]),
+    [machines, balancers, services],
+  );
+}
+
+/** Floating IPs at these places, joined with what they are assigned to and who pays. */
+export function useIpRows(places: readonly string[]) {
+  const query = useIpAddresses(places);
+  const names = useResourceNames(places);
+  const accountName = useAccountNames();
+  const rows = useMemo(
+    () => query.rows.map((row): IpRow => ({ ...row, assignee: assigneeOf(row, names), account: accountName(row.billing_account_id) })),
+    [query.rows, names, accountName],
+  );
+  return { ...query, rows };
+}

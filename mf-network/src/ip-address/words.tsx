@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import { useFeature } from '@console/area';
+import type { IpAddress } from '@console/contract/ip-address';
+import { Link, Status, type StatusState } from '@console/ui';
+import { NoneCell } from '@console/ui/data';
+import { useText } from '../parts/texts';
+import { ipState, type Assignee, type IpState } from './assignment';
+
+const SHAPES: Readonly<Record<IpState, StatusState>> = { assigned: 'good', unassigned: 'idle', disabled: 'notice', deleted: 'gone' };
+
+/** The shape that an address counts for in the rail's bars. */
+export const ipShape = (row: IpAddress): StatusState => SHAPES[ipState(row)];
+
+/** Word for each state. */
+export function useIpWords(): Readonly<Record<IpState, string>> {
+  const t = useText();
+  return useMemo(
+    () => ({ assigned: t('ip.assigned'), unassigned: t('ip.unassigned'), disabled: t('ip.disabled'), deleted: t('ip.deleted') }),
+    [t],
+  );
+}
+
+export function IpStatus({ row }: { row: IpAddress }) {
+  return <Status state={ipShape(row)} label={useIpWords()[ipState(row)]} />;
+}
+
+/** 'Public IPv4', 'Private IPv6'; a type that is new is shown as it is. */
+export function useIpType(): (row: Pick<IpAddress, 'type' | 'is_ipv6'>) => string {
+  const t = useText();
+  return useCallback(
+    ({ type, is_ipv6 }) => {
+      const word = type === 'public' ? t('ip.public') : type === 'private' ? t('ip.private') : type;
+      return `${word} ${is_ipv6 ? 'IPv6' : 'IPv4'}`;
+    },
+    [t],
+  );
+}
+
+/** Display name of a resource type; one that is new is shown as it is. */
+export function useKindWord(): (type: string) => string {
+  const t = useText();
+  return useCallback(
+    (type) => {
+      if (type === 'virtual_machine') return t('kind.virtual_machine');
+      if (type === 'load_balancer') return t('lb.one');
+      return type === 'service' ? t('service.one') : type;
+    },
+    [t],
+  );
+}
+
+/** What an address is assigned to, leading there where the site offers the kind. */
+export function AssigneeLink({ assignee }: { assignee: Assignee | undefined }) {
+  const offered: Readonly<Record<string, boolean>> = {
+    virtual_machine: useFeature('vmsEnabled'),
+    load_balancer: useFeature('loadBalancerEnabled'),
+    service: useFeature('servicesEnabled'),
+  };
+  if (!assignee) return <NoneCell />;
+  const name = assignee.name ?? assignee.uuid;
+  return assignee.to !== undefined && offered[assignee.type] ? <Link to={assignee.to}>{name}</Link> : name;
+}

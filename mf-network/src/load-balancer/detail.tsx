@@ -1,0 +1,97 @@
+import type { Located } from '@console/api';
+import { locationName, Page, useFeature } from '@console/area';
+import { useParams } from '@console/area/router';
+import type { LoadBalancer } from '@console/contract/load-balancer';
+import { paths } from '@console/contract/paths';
+import { Card, DateTime, KeyFacts, Link, List, ListRow, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { useAccountNames } from '../parts/accounts';
+import { AccountLink } from '../parts/cells';
+import { CostBlock } from '../parts/cost-block';
+import { useCrumbs } from '../parts/crumbs';
+import { DetailFrame } from '../parts/detail-frame';
+import { Failures } from '../parts/failures';
+import { useText } from '../parts/texts';
+import { useIpAddresses, useLoadBalancers, useMachines, useNetworks, useOnly } from '../parts/use-located';
+import { useMonthlyPrices } from '../parts/use-prices';
+import { balancerPrices, balancerTitle, namedTargets, publicAddresses } from './facts';
+import { RuleTable, TargetTable } from './tables';
+
+function Content({ row }: { row: Located<LoadBalancer> }) {
+  const t = useText();
+  const place = useOnly(row.location);
+  const machines = useMachines(place);
+  const network = useNetworks(place).rows.find(({ uuid }) => uuid === row.network_uuid);
+  const addresses = publicAddresses(row, useIpAddresses(place).rows);
+  const accountName = useAccountNames();
+  const prices = balancerPrices(row, addresses.length, useMonthlyPrices());
+  const hasNetworks = useFeature('privateNetworksEnabled');
+  const none = t('none');
+  const address = addresses.map((ip) => ip.address).join(', ');
+  const networkName = network?.name ?? row.network_uuid ?? none;
+  const networkPath = hasNetworks && row.network_uuid ? paths.network({ location: row.location, uuid: row.network_uuid }) : undefined;
+  return (
+    <Page
+      title={balancerTitle(row)}
+      breadcrumbs={useCrumbs().balancers}
+      sidebar={
+        <>
+          <CostBlock
+            total={prices.total}
+            parts={[
+              { id: 'own', label: t('lb.one'), amount: prices.own },
+              { id: 'addresses', label: t('lb.publicAddresses', { n: addresses.length }), amount: prices.addresses },
+            ]}
+          />
+          <SidebarBlock title={t('depends.title')}>
+            <List>
+              {addresses.map((ip) => (
+                <ListRow key={ip.uuid} icon="globe" title={ip.address} to={paths.ipAddress({ location: row.location, uuid: ip.uuid })} detail={ip.name || t('ip.one')} />
+              ))}
+              {networkPath ? <ListRow icon="network" title={networkName} to={networkPath} detail={t('vpc.one')} /> : null}
+            </List>
+          </SidebarBlock>
+        </>
+      }
+    >
+      <PageHead title={balancerTitle(row)} facts={<LocationCode slug={row.location} name={locationName(row.location)} />} />
+      <KeyFacts
+        items={[
+          { label: t('lb.public'), value: address || none, mono: true, ...(address ? { copy: address } : {}) },
+          { label: t('lb.private'), value: row.private_address || none, mono: true, ...(row.private_address ? { copy: row.private_address } : {}) },
+          { label: t('lb.network'), value: networkPath ? <Link to={networkPath}>{networkName}</Link> : networkName },
+          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={accountName(row.billing_account_id)} /> },
+          { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
+          { label: t('column.updated'), value: row.updated_at ? <DateTime value={row.updated_at} /> : none },
+          { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
+        ]}
+      />
+      <Card flush title={t('lb.rules')} note={t('lb.ruleCount', { n: row.forwarding_rules.length })}>
+        <RuleTable rules={row.forwarding_rules} />
+      </Card>
+      <Card flush title={t('lb.targets')} note={t('lb.targetCount', { n: row.targets.length })}>
+        <Failures locations={machines.locations} missing={t('vpc.namesMissing')} />
+        <TargetTable location={row.location} targets={namedTargets(row, machines.rows)} />
+      </Card>
+    </Page>
+  );
+}
+
+/** One load balancer: addresses, rules, targets by name, and what it costs. (spec 3, section 3) */
+export function LoadBalancerDetail() {
+  const t = useText();
+  const { location = '', uuid = '' } = useParams();
+  const query = useLoadBalancers(useOnly(location));
+  const crumbs = useCrumbs().balancers;
+  const row = query.rows.find((balancer) => balancer.uuid === uuid);
+  if (row) return <Content row={row} />;
+  return (
+    <DetailFrame
+      kind={t('lb.one')}
+      breadcrumbs={crumbs}
+      isLoading={query.isLoading}
+      error={query.locations[0]?.error}
+      onRetry={() => void query.reload()}
+      list={paths.loadBalancers()}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useLocationsQuery, useQuery, type Located } from '@console/api';
+import { locationName, Page, useFeature } from '@console/area';
+import { useParams } from '@console/area/router';
+import { listNetworks, type Network } from '@console/contract/network';
+import { paths } from '@console/contract/paths';
+import { listServices } from '@console/contract/service';
+import { Badge, Card, DateTime, KeyFacts, List, ListRow, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { balancerTitle } from '../load-balancer/facts';
+import { useCrumbs } from '../parts/crumbs';
+import { DetailFrame } from '../parts/detail-frame';
+import { Failures } from '../parts/failures';
+import { useText } from '../parts/texts';
+import { useLoadBalancers, useMachines, useOnly } from '../parts/use-located';
+import { serviceTitle } from '../service/facts';
+import { loadBalancersIn, machineMembers, servicesIn } from './members';
+import { MemberTable } from './member-table';
+
+function Facts({ network }: { network: Located<Network> }) {
+  const t = useText();
+  const none = t('none');
+  return (
+    <KeyFacts
+      items={[
+        { label: t('vpc.subnet'), value: network.subnet || none, mono: true, ...(network.subnet ? { copy: network.subnet } : {}) },
+        { label: t('vpc.subnet6'), value: network.subnet_ipv6 || none, mono: true, ...(network.subnet_ipv6 ? { copy: network.subnet_ipv6 } : {}) },
+        { label: t('vpc.vlan'), value: network.vlan_id ?? none },
+        { label: t('column.type'), value: network.type ?? none },
+        { label: t('vpc.resources'), value: network.resources_count ?? network.vm_uuids.length },
+        { label: t('vpc.default'), value: network.is_default ? t('yes') : t('no') },
+        { label: t('column.created'), value: network.created_at ? <DateTime value={network.created_at} /> : none },
+        { label: t('column.uuid'), value: network.uuid, mono: true, copy: network.uuid },
+      ]}
+    />
+  );
+}
+
+/** What stands in the network beside machines. */
+function UsedBy({ network }: { network: Located<Network> }) {
+  const t = useText();
+  const balancers = loadBalancersIn(network, useLoadBalancers(useOnly(network.location)).rows);
+  const { data } = useQuery(listServices, useFeature('servicesEnabled') ? {} : null);
+  const services = servicesIn(network, data ?? []);
+  if (balancers.length + services.length === 0) return <p>{t('vpc.usedByNone')}</p>;
+  return (
+    <List>
+      {balancers.map((row) => (
+        <ListRow key={row.uuid} icon="scale" title={balancerTitle(row)} to={paths.loadBalancer(row)} detail={t('vpc.asBalancer', { n: row.targets.length })} />
+      ))}
+      {services.map((row) => (
+        <ListRow
+          key={row.uuid}
+          icon="boxes"
+          title={serviceTitle(row)}
+          to={paths.service({ location: network.location, serviceId: row.uuid })}
+          detail={t('vpc.asService')}
+        />
+      ))}
+    </List>
+  );
+}
+
+function Content({ network }: { network: Located<Network> }) {
+  const t = useText();
+  const machines = useMachines(useOnly(network.location));
+  const members = machineMembers(network, machines.rows);
+  return (
+    <Page
+      title={network.name}
+      breadcrumbs={useCrumbs().networks}
+      sidebar={
+        <>
+          <SidebarBlock title={t('cost.title')} note={t('vpc.free')}>
+            <strong>{t('cost.free')}</strong>
+          </SidebarBlock>
+          <SidebarBlock title={t('vpc.usedBy')}>
+            <UsedBy network={network} />
+          </SidebarBlock>
+        </>
+      }
+    >
+      <PageHead
+        title={network.name}
+        facts={
+          <>
+            <LocationCode slug={network.location} name={locationName(network.location)} />
+            {network.is_default ? <Badge>{t('vpc.isDefault')}</Badge> : null}
+          </>
+        }
+      />
+      <Facts network={network} />
+      <Card flush title={t('vpc.members')} note={t('vpc.machineCount', { n: network.vm_uuids.length })}>
+        <Failures locations={machines.locations} missing={t('vpc.namesMissing')} />
+        <MemberTable location={network.location} members={members} isLoading={machines.isLoading && members.length > 0} />
+      </Card>
+    </Page>
+  );
+}
+
+/** One private network: its addresses, the machines in it by name, and what else uses it. (spec 3, section 3) */
+export function NetworkDetail() {
+  const t = useText();
+  const { location = '', uuid = '' } = useParams();
+  const query = useLocationsQuery(listNetworks, useOnly(location));
+  const crumbs = useCrumbs().networks;
+  const network = query.rows.find((row) => row.uuid === uuid);
+  if (network) return <Content network={network} />;
+  return (
+    <DetailFrame
+      kind={t('vpc.one')}
+      breadcrumbs={crumbs}
+      isLoading={query.isLoading}
+      error={query.locations[0]?.error}
+      onRetry={() => void query.reload()}
+      list={paths.networks()}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { locationName, useFeature } from '@console/area';
+import { paths } from '@console/contract/paths';
+import { Link, LocationCode, Price, Status, type StatusState } from '@console/ui';
+import { NoneCell } from '@console/ui/data';
+import type { Money } from '@console/api';
+import { useText } from './texts';
+
+/** A place by its code and name. */
+export const PlaceCell = ({ slug }: { slug: string }) => <LocationCode slug={slug} name={locationName(slug)} />;
+
+/** A price per month, or 'none' for what has no price. */
+export const PriceCell = ({ amount }: { amount: Money | undefined }) => (amount === undefined ? <NoneCell /> : <Price amount={amount} />);
+
+/** Text, or 'none' where there is none. */
+export const TextCell = ({ children }: { children: ReactNode }) =>
+  children === null || children === undefined || children === '' ? <NoneCell /> : children;
+
+/** The name of a billing account, leading to it. */
+export function AccountLink({ id, name }: { id: number | null | undefined; name: string }) {
+  return id === null || id === undefined ? <NoneCell /> : <Link to={paths.billingAccount({ id })}>{name}</Link>;
+}
+
+/** The name of a machine, leading to it where the site has machines; its uuid where the name could not be read. */
+export function MachineLink({ location, uuid, name, strong }: { location: string; uuid: string; name: string | undefined; strong?: boolean }) {
+  const isOffered = useFeature('vmsEnabled');
+  return isOffered ? (
+    <Link to={paths.vm({ location, vmId: uuid })} {...(strong ? { strong } : {})}>
+      {name ?? uuid}
+    </Link>
+  ) : (
+    (name ?? uuid)
+  );
+}
+
+const STATES: Readonly<Record<string, StatusState>> = {
+  creating: 'working',
+  running: 'good',
+  stopping: 'working',
+  stopped: 'idle',
+  deleted: 'gone',
+};
+
+/** The status of a machine; a word that is new is shown as it is. */
+export function MachineStatus({ status }: { status: string }) {
+  const t = useText();
+  const words: Readonly<Record<string, string>> = {
+    creating: t('status.creating'),
+    running: t('status.running'),
+    stopping: t('status.stopping'),
+    stopped: t('status.stopped'),
+    deleted: t('status.deleted'),
+  };
+  return <Status state={STATES[status] ?? 'notice'} label={words[status] ?? status} />;
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@console/api';
+import { locationName, Page, useFeature } from '@console/area';
+import { useParams } from '@console/area/router';
+import { paths } from '@console/contract/paths';
+import { Badge, Card, DateTime, Facts, KeyFacts, List, ListRow, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { addressesOf } from '@console/contract/ip-address';
+import { listServiceImages } from '@console/contract/service';
+import { AccountLink } from '../parts/cells';
+import { CostBlock } from '../parts/cost-block';
+import { useCrumbs } from '../parts/crumbs';
+import { DetailFrame } from '../parts/detail-frame';
+import { useText } from '../parts/texts';
+import { useIpAddresses, useNetworks, useOnly } from '../parts/use-located';
+import { useMonthlyPrices } from '../parts/use-prices';
+import { openFacts, serviceAddresses, serviceNetwork, servicePrice, servicePriceLines, serviceTitle } from './facts';
+import { NodeTable } from './node-table';
+import { useServiceRows, type ServiceRow } from './rows';
+import { ServiceStatus } from './words';
+import { usePriceWord } from './price-words';
+
+/** How the service is reached: a database by address, port and user, a cluster by its name and what it says of itself. */
+function Connection({ row }: { row: ServiceRow }) {
+  const t = useText();
+  const { service_ip: address, port, sql_user: user, cluster_name: cluster, spec, status } = row.properties ?? {};
+  const virtual = serviceAddresses(row).filter((own) => own !== address);
+  const open = [
+    ...openFacts(spec).map(([name, text]) => ({ label: name || t('service.spec'), value: text })),
+    ...openFacts(status).map(([name, text]) => ({ label: name || t('service.clusterStatus'), value: text })),
+  ];
+  return (
+    <>
+      <KeyFacts
+        items={[
+          ...(address ? [{ label: t('service.address'), value: address, mono: true, copy: address }] : []),
+          ...(port ? [{ label: t('service.port'), value: port, mono: true, copy: String(port) }] : []),
+          ...(user ? [{ label: t('service.user'), value: user, mono: true, copy: user }] : []),
+          ...(cluster ? [{ label: t('service.cluster'), value: cluster, mono: true, copy: cluster }] : []),
+          ...virtual.map((own) => ({ label: t('service.virtualAddress'), value: own, mono: true, copy: own })),
+          { label: t('service.software'), value: `${row.software} ${row.version ?? ''}`.trim() },
+          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
+          { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : t('none') },
+          { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
+        ]}
+      />
+      {open.length > 0 ? (
+        <Card title={t('service.clusterFacts')}>
+          <Facts items={open} />
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+function Whitelist({ addresses }: { addresses: readonly string[] }) {
+  const t = useText();
+  if (addresses.length === 0) return <p>{t('service.whitelistNone')}</p>;
+  return (
+    <List>
+      {addresses.map((address) => (
+        <ListRow key={address} icon="shield-check" title={address} />
+      ))}
+    </List>
+  );
+}
+
+/** The network that the service stands in, and the floating IPs that lead to it. */
+function DependsOn({ row }: { row: ServiceRow }) {
+  const t = useText();
+  const place = useOnly(row.location);
+  const networkUuid = serviceNetwork(row);
+  const network = useNetworks(place).rows.find(({ uuid }) => uuid === networkUuid);
+  const addresses = addressesOf(useIpAddresses(place).rows, row.uuid);
+  const hasNetworks = useFeature('privateNetworksEnabled');
+  if (addresses.length === 0 && !(networkUuid && hasNetworks)) return <p>{t('depends.none')}</p>;
+  return (
+    <List>
+      {addresses.map((ip) => (
+        <ListRow key={ip.uuid} icon="globe" title={ip.address} to={paths.ipAddress({ location: row.location, uuid: ip.uuid })} detail={t('ip.one')} />
+      ))}
+      {networkUuid && hasNetworks ? (
+        <ListRow icon="network" title={network?.name ?? networkUuid} to={paths.network({ location: row.location, uuid: networkUuid })} detail={t('vpc.one')} />
+      ) : null}
+    </List>
+  );
+}
+
+function Content({ row }: { row: ServiceRow }) {
+  const t = useText();
+  const monthly = useMonthlyPrices();
+  const priceWord = usePriceWord();
+  const parts = servicePriceLines(row, monthly).map((line) => ({ id: line.resource, label: priceWord(line), amount: line.monthly }));
+  const { data: images } = useQuery(listServiceImages, {});
+  const description = images?.find(({ service_name }) => service_name === row.service)?.description;
+  return (
+    <Page
+      title={serviceTitle(row)}
+      breadcrumbs={useCrumbs().services}
+      sidebar={
+        <>
+          <CostBlock total={servicePrice(row, monthly)} parts={parts} />
+          <SidebarBlock title={t('depends.title')}>{row.location ? <DependsOn row={row} /> : <p>{t('depends.none')}</p>}</SidebarBlock>
+        </>
+      }
+    >
+      <PageHead
+        title={serviceTitle(row)}
+        facts={
+          <>
+            <ServiceStatus status={row.status} />
+            {row.location ? <LocationCode slug={row.location} name={locationName(row.location)} /> : null}
+            {row.is_multi_node ? <Badge>{t('service.multiNode')}</Badge> : null}
+            {description ? <span>{description}</span> : null}
+          </>
+        }
+      />
+      <Connection row={row} />
+      <Card flush title={t('service.nodes')} note={t('service.nodeCount', { n: row.nodes.length })}>
+        <NodeTable nodes={row.nodes} />
+      </Card>
+      <Card title={t('service.whitelist')}>
+        <Whitelist addresses={row.whitelist_addresses ?? []} />
+      </Card>
+    </Page>
+  );
+}
+
+/** One managed service: how it is reached, its nodes, who may reach it, and what it costs. (spec 3, section 3) */
+export function ServiceDetail() {
+  const t = useText();
+  const { serviceId = '' } = useParams();
+  const { rows, isLoading, error, reload } = useServiceRows();
+  const crumbs = useCrumbs().services;
+  const row = rows.find(({ uuid }) => uuid === serviceId);
+  if (row) return <Content row={row} />;
+  return <DetailFrame kind={t('service.one')} breadcrumbs={crumbs} isLoading={isLoading} error={error} onRetry={() => void reload()} list={paths.services()} />;
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { big } from '@console/api';
+import { ManagedService } from '@console/contract/service';
+import { openFacts, serviceAddresses, serviceNetwork, serviceNodes, servicePrice, servicePriceLines, serviceSize, serviceTitle, softwareName } from './facts';
+
+const node = (id: string, parts: object = {}) => ({
+  resource_type: 'vm',
+  resource_id: id,
+  resource_location: 'tll',
+  resource_allocation: { vcpu: 2, memory: 4096, status: 'running', storage: [{ size: 40 }, { size: 10 }], ...parts },
+});
+const service = (parts: object = {}) =>
+  v.parse(ManagedService, {
+    uuid: 's-1',
+    service: 'postgresql',
+    display_name: 'orders-db',
+    properties: { location: 'tll' },
+    resources: [
+      node('a'),
+      node('b'),
+      { resource_type: 'virtual_ip', resource_id: 'ip', resource_allocation: { address: '10.4.12.9' } },
+      { resource_type: 'network', resource_id: 'net-1', resource_allocation: {} },
+    ],
+    prices: [
+      { resourceType: 'CPU', priceMultiplier: 3 },
+      { resourceType: 'RAM', priceMultiplier: 3 },
+      { resourceType: 'STORAGE', priceMultiplier: null },
+    ],
+    ...parts,
+  });
+const perUnit: Record<string, number> = { CPU: 4, RAM: 2, STORAGE: 0.1 };
+const monthly = (place: string, resource: string, quantity = 1) => {
+  const price = perUnit[resource];
+  return place === 'tll' && price !== undefined ? big(price).times(quantity) : undefined;
+};
+
+it('knows its nodes and their size', () => {
+  const nodes = serviceNodes(service());
+  expect(nodes[0]).toEqual({ id: 'a', status: 'running', vcpu: 2, memory: 4096, disk: 50 });
+  expect(serviceSize(nodes)).toEqual({ vcpu: 4, memory: 8192, disk: 100 });
+});
+
+it('takes a node that is gone for one without size', () => {
+  const gone = { resource_type: 'vm', resource_id: 'a', resource_allocation: {} };
+  expect(serviceNodes(service({ resources: [gone, { resource_type: 'vm' }] }))).toEqual([
+    { id: 'a', status: undefined, vcpu: 0, memory: 0, disk: 0 },
+    { id: '1', status: undefined, vcpu: 0, memory: 0, disk: 0 },
+  ]);
+});
+
+it('knows its network and its own addresses', () => {
+  expect(serviceNetwork(service())).toBe('net-1');
+  expect(serviceAddresses(service())).toEqual(['10.4.12.9']);
+  expect(serviceNetwork(service({ resources: null }))).toBeUndefined();
+});
+
+it('has the names that people know', () => {
+  expect(serviceTitle(service())).toBe('orders-db');
+  expect(serviceTitle(service({ display_name: '' }))).toBe('postgresql');
+  expect(softwareName([{ service_name: 'postgresql', display_name: 'PostgreSQL', versions: [] }], 'postgresql')).toBe('PostgreSQL');
+  expect(softwareName(undefined, 'postgresql')).toBe('postgresql');
+});
+
+describe('price', () => {
+  it('is that of the nodes times the multiplier of each resource', () => {
+    expect(servicePriceLines(service(), monthly).map(({ resource, quantity, monthly: price }) => [resource, quantity, price?.toString()])).toEqual([
+      ['CPU', 4, '48'],
+      ['RAM', 8, '48'],
+      ['STORAGE', 100, '10'],
+    ]);
+    expect(servicePrice(service(), monthly)?.toString()).toBe('106');
+  });
+
+  it('is unknown while a part has none', () => {
+    expect(servicePrice(service({ prices: [{ resourceType: 'CPU' }, { resourceType: 'BLOCK_STORAGE' }] }), monthly)).toBeUndefined();
+    expect(servicePrice(service({ prices: [] }), monthly)).toBeUndefined();
+    expect(servicePrice(service({ properties: { location: 'jhv' } }), monthly)).toBeUndefined();
+  });
+});
+
+it('shows what the contract leaves open as text', () => {
+  expect(openFacts({ nodes: 3, version: '1.31', pools: ['a'] })).toEqual([['nodes', '3'], ['version', '1.31'], ['pools', '["a"]']]);
+  expect(openFacts('ready')).toEqual([['', 'ready']]);
+  expect(openFacts(null)).toEqual([]);
+});

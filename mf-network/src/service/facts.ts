@@ -1,0 +1,93 @@
+import type { Money } from '@console/api';
+import { serviceLocation, type ManagedService, type ServiceImage } from '@console/contract/service';
+import { totalOf, type MonthlyPrice } from '../parts/prices';
+
+/** One machine of a service; memory in MB, disk in GB. */
+export interface ServiceNode {
+  readonly id: string;
+  readonly status: string | undefined;
+  readonly vcpu: number;
+  readonly memory: number;
+  readonly disk: number;
+}
+
+/** The machines that a service runs on. */
+export function serviceNodes(service: Pick<ManagedService, 'resources'>): ServiceNode[] {
+  return service.resources
+    .filter((resource) => resource.resource_type === 'vm')
+    .map(({ resource_id, resource_allocation: given }, index) => ({
+      id: resource_id ?? String(index),
+      status: given?.status ?? undefined,
+      vcpu: given?.vcpu ?? 0,
+      memory: given?.memory ?? 0,
+      disk: (given?.storage ?? []).reduce((total, { size }) => total + (size ?? 0), 0),
+    }));
+}
+
+/** Sizes of all nodes together; memory in MB, disk in GB. */
+export const serviceSize = (nodes: readonly ServiceNode[]) => ({
+  vcpu: nodes.reduce((total, node) => total + node.vcpu, 0),
+  memory: nodes.reduce((total, node) => total + node.memory, 0),
+  disk: nodes.reduce((total, node) => total + node.disk, 0),
+});
+
+/** The uuid of the private network that a service is in. */
+export const serviceNetwork = (service: Pick<ManagedService, 'resources'>): string | undefined =>
+  service.resources.find((resource) => resource.resource_type === 'network')?.resource_id ?? undefined;
+
+/** The addresses that a service has of its own, beside the one it is reached at. */
+export const serviceAddresses = (service: Pick<ManagedService, 'resources'>): string[] =>
+  service.resources.flatMap(({ resource_type, resource_allocation }) =>
+    resource_type === 'virtual_ip' && resource_allocation?.address ? [resource_allocation.address] : [],
+  );
+
+/** What people call a service: its display name, else its kind. */
+export const serviceTitle = (service: Pick<ManagedService, 'display_name' | 'service'>): string => service.display_name || service.service;
+
+/** The name of the software, as the catalogue has it. */
+export const softwareName = (images: readonly ServiceImage[] | undefined, service: string): string =>
+  images?.find((image) => image.service_name === service)?.display_name ?? service;
+
+const quantityOf = (resourceType: string, node: ServiceNode): number | undefined => {
+  if (resourceType === 'CPU') return node.vcpu;
+  if (resourceType === 'RAM') return node.memory / 1024;
+  return resourceType === 'STORAGE' || resourceType === 'BLOCK_STORAGE' ? node.disk : undefined;
+};
+
+/** One line of a service's price: its resource, its multiplier, and what it costs a month (undefined: not in the price list). */
+export interface ServicePriceLine {
+  readonly resource: string;
+  readonly multiplier: number;
+  readonly quantity: number | undefined;
+  readonly monthly: Money | undefined;
+}
+
+/** The price of a service is that of its nodes' resources times the multiplier of each. */
+export function servicePriceLines(service: ManagedService, monthly: MonthlyPrice): ServicePriceLine[] {
+  const place = serviceLocation(service) ?? '';
+  const nodes = serviceNodes(service);
+  return service.prices.map(({ resourceType, priceMultiplier }) => {
+    const multiplier = priceMultiplier ?? 1;
+    const quantities = nodes.map((node) => quantityOf(resourceType, node)).filter((quantity) => quantity !== undefined);
+    const parts = quantities.map((quantity) => monthly(place, resourceType, quantity)?.times(multiplier));
+    return {
+      resource: resourceType,
+      multiplier,
+      quantity: quantities.length > 0 ? quantities.reduce((total, quantity) => total + quantity, 0) : undefined,
+      monthly: parts.includes(undefined) ? undefined : totalOf(parts),
+    };
+  });
+}
+
+/** Price per month of a whole service; undefined as long as one of its parts has no price. */
+export function servicePrice(service: ManagedService, monthly: MonthlyPrice): Money | undefined {
+  const lines = servicePriceLines(service, monthly);
+  return lines.some((line) => line.monthly === undefined) ? undefined : totalOf(lines.map((line) => line.monthly));
+}
+
+/** Facts of a property that the contract leaves open (a cluster's spec): flat pairs of name and text. */
+export function openFacts(value: unknown): [name: string, text: string][] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value !== 'object' || Array.isArray(value)) return [['', typeof value === 'string' ? value : JSON.stringify(value)]];
+  return Object.entries(value).map(([name, part]) => [name, typeof part === 'string' ? part : JSON.stringify(part)]);
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { Page } from '@console/area';
+import { ErrorPanel, LocationCode, PageHead, useFormat } from '@console/ui';
+import { ListFooter, placesOf } from '../parts/list-footer';
+import { LocatedList } from '../parts/located-list';
+import { totalOf } from '../parts/prices';
+import { useText } from '../parts/texts';
+import { useMonthlyPrices } from '../parts/use-prices';
+import { servicePath, useServiceColumns } from './columns';
+import { servicePrice, serviceTitle } from './facts';
+import { useServiceRows, type ServiceRow } from './rows';
+import { serviceShape, ServiceStatus, useServiceWord } from './words';
+
+/** All managed services. (spec 3, section 3) */
+export function ServiceList() {
+  const t = useText();
+  const { money } = useFormat();
+  const { rows, locations, isLoading, error, reload } = useServiceRows();
+  const monthly = useMonthlyPrices();
+  const priceOf = useMemo(() => (row: ServiceRow) => servicePrice(row, monthly), [monthly]);
+  const columns = useServiceColumns(priceOf);
+  const word = useServiceWord();
+  return (
+    <Page title={t('service.title')}>
+      <PageHead title={t('service.title')} />
+      {error ? (
+        <ErrorPanel error={error} title={t('service.listFailed')} onRetry={() => void reload()} />
+      ) : (
+        <LocatedList<ServiceRow>
+          id="service"
+          label={t('service.title')}
+          rows={rows}
+          locations={locations}
+          isLoading={isLoading}
+          columns={columns}
+          search={{ placeholder: t('service.search'), text: (row) => [serviceTitle(row), row.software, row.version ?? '', row.properties?.service_ip ?? '', row.uuid] }}
+          filters={[
+            { id: 'status', label: t('column.status'), value: (row) => word(row.status) },
+            { id: 'service', label: t('service.software'), value: (row) => row.software },
+            { id: 'account', label: t('column.account'), value: (row) => row.account },
+          ]}
+          card={(row) => {
+            const amount = priceOf(row);
+            return {
+              title: serviceTitle(row),
+              to: servicePath(row),
+              status: <ServiceStatus status={row.status} />,
+              meta: (
+                <>
+                  {row.location ? <LocationCode slug={row.location} /> : null} {t('service.size', { vcpu: row.size.vcpu, memory: row.size.memory / 1024, disk: row.size.disk })}
+                </>
+              ),
+              price: amount === undefined ? undefined : money(amount, { per: 'month' }),
+              detail: [`${row.software} ${row.version ?? ''}`.trim(), row.properties?.service_ip].filter(Boolean).join('  '),
+            };
+          }}
+          countLabel={(n) => t('service.count', { n })}
+          footer={(shown) => <ListFooter count={t('service.inPlaces', { n: shown.length, places: placesOf(shown) })} total={totalOf(shown.map(priceOf))} />}
+          about={t('service.about')}
+          missing={t('service.missing')}
+          statusOf={(row) => serviceShape(row.status)}
+        />
+      )}
+    </Page>
+  );
+}

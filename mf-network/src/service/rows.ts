@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useQuery, type LocationState, type Query } from '@console/api';
+import { useLocationSlugs } from '@console/area';
+import { listServiceImages, listServices, serviceLocation, type ManagedService } from '@console/contract/service';
+import { useAccountNames } from '../parts/accounts';
+import { serviceNodes, serviceSize, softwareName, type ServiceNode } from './facts';
+
+/** A managed service with what its own row does not say. */
+export interface ServiceRow extends ManagedService {
+  /** Slug; '' where the service does not say where it is. */
+  readonly location: string;
+  readonly software: string;
+  readonly account: string;
+  readonly nodes: readonly ServiceNode[];
+  readonly size: ReturnType<typeof serviceSize>;
+}
+
+export interface ServiceRows extends Pick<Query<unknown>, 'isLoading' | 'error' | 'reload'> {
+  readonly rows: readonly ServiceRow[];
+  readonly locations: readonly LocationState[];
+}
+
+const IN_TRANSITION = new Set(['creating', 'starting', 'stopping', 'deleting', 'pending']);
+
+/** All managed services: one call for all locations, joined with the catalogue and the billing accounts. */
+export function useServiceRows(): ServiceRows {
+  const slugs = useLocationSlugs();
+  const { data, isLoading, error, reload } = useQuery(listServices, {}, {
+    pollWhile: (services) => services.some(({ status }) => IN_TRANSITION.has(status ?? '')),
+  });
+  const { data: images } = useQuery(listServiceImages, {});
+  const accountName = useAccountNames();
+  return useMemo(() => {
+    const rows = (data ?? [])
+      .filter(({ is_deleted }) => is_deleted !== true)
+      .map((service): ServiceRow => {
+        const nodes = serviceNodes(service);
+        return {
+          ...service,
+          location: serviceLocation(service) ?? '',
+          software: softwareName(images, service.service),
+          account: accountName(service.billing_account_id),
+          nodes,
+          size: serviceSize(nodes),
+        };
+      });
+    const locations = slugs.map(
+      (slug): LocationState => ({
+        slug,
+        state: data ? 'ready' : 'loading',
+        count: rows.filter((row) => row.location === slug).length,
+        retry: () => void reload(),
+      }),
+    );
+    return { rows, locations, isLoading, error: data ? undefined : error, reload };
+  }, [data, images, accountName, slugs, isLoading, error, reload]);
+}
