@@ -6,7 +6,12 @@ import type { ResourceKind } from '@console/contract/kinds';
 export interface ResourceSummary {
   /** Before tax; a decimal. Absent while unknown. */
   readonly monthly?: string;
-  readonly failed: readonly string[];
+  readonly failed: readonly FailedLocation[];
+}
+
+export interface FailedLocation {
+  readonly slug: string;
+  readonly retry?: () => void;
 }
 
 interface HomeState {
@@ -19,14 +24,10 @@ interface HomeState {
 export const homeStore = create<HomeState>()(() => ({ resources: {}, attention: {} }));
 
 export function useResourceSummary(kind: ResourceKind, { monthly, failed }: ResourceSummary): void {
-  const slugs = failed.join();
   useEffect(() => {
-    const summary: ResourceSummary = {
-      failed: slugs === '' ? [] : slugs.split(','),
-      ...(monthly === undefined ? {} : { monthly }),
-    };
+    const summary: ResourceSummary = { failed, ...(monthly === undefined ? {} : { monthly }) };
     homeStore.setState(({ resources }) => ({ resources: { ...resources, [kind]: summary } }));
-  }, [kind, monthly, slugs]);
+  }, [kind, monthly, failed]);
 }
 
 /** Counts one thing that needs attention as long as it is shown. */

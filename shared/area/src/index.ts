@@ -31,5 +31,5 @@ export {
 } from './site';
 export { Slot, type SlotProps } from './slot';
 export { provideSlots, type Filler } from './slots';
-export { answerLeave, pendingLeave, useUnsavedGuard } from './unsaved-guard';
+export { allowLeaving, answerLeave, pendingLeave, useUnsavedGuard } from './unsaved-guard';
 export { useNow } from './use-now';

@@ -5,6 +5,27 @@ export declare const AREA_CONTRACT: string;
 export declare const slotNames: readonly ['home.resources', 'home.sidebar', 'home.attention', 'home.activity', 'shell.header'];
 export type SlotName = (typeof slotNames)[number];
 
+export declare const areaIcons: readonly [
+  'cpu',
+  'server',
+  'network',
+  'globe',
+  'scale',
+  'database',
+  'boxes',
+  'receipt',
+  'wallet',
+  'credit-card',
+  'key-round',
+  'users',
+  'user',
+  'mail-check',
+  'shield-check',
+  'package',
+  'activity',
+];
+export type AreaIcon = (typeof areaIcons)[number];
+
 /** One switch of the site configuration, or several of which one must be on. */
 export type FeatureCondition = string | string[];
 
@@ -22,7 +43,7 @@ export interface AreaRoute {
 export interface NavigationEntry {
   id: string;
   label: ManifestText;
-  icon: string;
+  icon: AreaIcon;
   to: string;
   order: number;
   place: 'main' | 'foot';
@@ -34,7 +55,7 @@ export interface AreaKind {
   type: string;
   create?: string | undefined;
   list?: string | undefined;
-  icon?: string | undefined;
+  icon?: AreaIcon | undefined;
   feature?: FeatureCondition | undefined;
 }
 

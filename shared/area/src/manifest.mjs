@@ -12,11 +12,32 @@ export const slotNames = /** @type {const} */ ([
   'shell.header',
 ]);
 
+/** Icons that declarations may name; the shell has them before it has loaded any area. */
+export const areaIcons = /** @type {const} */ ([
+  'cpu',
+  'server',
+  'network',
+  'globe',
+  'scale',
+  'database',
+  'boxes',
+  'receipt',
+  'wallet',
+  'credit-card',
+  'key-round',
+  'users',
+  'user',
+  'mail-check',
+  'shield-check',
+  'package',
+  'activity',
+]);
+
 const appPath = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w\-/]*(?:\?[\w=&-]*)?$/, "A path relative to the application: '/compute'"));
 const feature = v.optional(v.union([v.string(), v.pipe(v.array(v.string()), v.minLength(1))]));
 const order = v.optional(v.pipe(v.number(), v.integer()), 100);
 const text = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z][\w.]*$/i)), text: v.pipe(v.string(), v.minLength(1)) });
-const icon = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+const icon = v.picklist(areaIcons);
 
 const route = v.strictObject({ prefix: appPath, feature });
 

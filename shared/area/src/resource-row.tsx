@@ -21,12 +21,14 @@ const kindIcons: Readonly<Record<ResourceKind, IconName>> = {
   billing_account: 'receipt',
 };
 
+type RowLocation = Pick<LocationState, 'slug' | 'state' | 'count'> & Partial<Pick<LocationState, 'retry'>>;
+
 export interface ResourceRowProps {
   readonly kind: ResourceKind;
   /** Path of its list. */
   readonly to: string;
   /** Counts by location, as useLocationsQuery gives them; absent for kinds that have no location. */
-  readonly locations?: readonly Pick<LocationState, 'slug' | 'state' | 'count'>[];
+  readonly locations?: readonly RowLocation[];
   /** How many of a location are broken, by slug. */
   readonly broken?: Readonly<Record<string, number>>;
   /** For kinds without locations: how many there are; undefined while unknown. */
@@ -69,7 +71,10 @@ export function ResourceRow({ kind, to, locations, broken = {}, total, note, mon
   const id = useId();
   const columns = useLocations();
   const cells = useMemo(() => new Map(locations?.map((cell) => [cell.slug, cell])), [locations]);
-  const failed = [...cells].flatMap(([slug, cell]) => (cell.state === 'failed' ? [slug] : []));
+  const failed = useMemo(
+    () => (locations ?? []).filter(({ state }) => state === 'failed').map(({ slug, retry }) => ({ slug, ...(retry ? { retry } : {}) })),
+    [locations],
+  );
   useResourceSummary(kind, {
     failed,
     ...(monthly === undefined || monthly === null ? {} : { monthly: String(monthly) }),
@@ -86,7 +91,7 @@ export function ResourceRow({ kind, to, locations, broken = {}, total, note, mon
       </th>
       {locations ? (
         columns.map(({ slug }) => (
-          <td key={slug} data-location={slug} data-failed={failed.includes(slug) || undefined}>
+          <td key={slug} data-location={slug} data-failed={cells.get(slug)?.state === 'failed' || undefined}>
             <Count cell={cells.get(slug)} broken={broken[slug]} />
           </td>
         ))

@@ -11,6 +11,11 @@ export const pendingLeave = create<PendingLeave>()(() => ({}));
 
 let released = false;
 
+/** Lets the page go without asking: the session has ended, there is nobody to ask. */
+export function allowLeaving(): void {
+  released = true;
+}
+
 /** Answers the question: go and lose what was typed, or stay. */
 export function answerLeave(leaves: boolean): void {
   const { proceed } = pendingLeave.getState();
@@ -36,7 +41,9 @@ export function useUnsavedGuard(isDirty: boolean): void {
       pendingLeave.setState({ proceed }, true);
       return true;
     });
-    const beforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const beforeUnload = (event: BeforeUnloadEvent): void => {
+      if (!released) event.preventDefault();
+    };
     window.addEventListener('beforeunload', beforeUnload);
     return () => {
       unblock();

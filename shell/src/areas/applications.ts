@@ -1,0 +1,94 @@
+import { registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
+import { reportError, type RemoteApp } from '@console/area';
+import { BASE_PATH } from '@console/contract/paths';
+import { failedArea } from './failed-area';
+import { areaLabel } from './label';
+import { ownerOf, type Area } from './registry';
+import { loadApp, resetRemote, within } from './remotes';
+import { setAreaStatus } from './status';
+
+/** An area that has not mounted after this is shown as failed. */
+const MOUNT_TIMEOUT = 8000;
+
+/** The path of the page relative to the application. */
+export const appPath = (pathname: string): string =>
+  pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : '/';
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/**
+ * The lifecycle of an area as single-spa sees it: it never fails. What goes wrong in the area's own is shown in its
+ * place, with Retry, and the rest of the console lives on.
+ */
+function guardedApplication(area: Area): () => Promise<RemoteApp> {
+  const { name } = area.remote;
+  const label = areaLabel(area);
+  const onRetry = (): void => {
+    setAreaStatus(name, 'loading');
+    resetRemote(area.remote);
+    void unloadApplication(name);
+  };
+  const standIn = (thrown: unknown): RemoteApp => {
+    const error = asError(thrown);
+    reportError(error, { area: name });
+    return failedArea({ name, label, error, onRetry });
+  };
+  return async () => {
+    setAreaStatus(name, 'loading');
+    let app: RemoteApp;
+    let hasFailed = false;
+    const fail = (thrown: unknown): RemoteApp => {
+      hasFailed = true;
+      return standIn(thrown);
+    };
+    try {
+      app = await loadApp(area);
+      await within(MOUNT_TIMEOUT, label, app.bootstrap());
+    } catch (thrown) {
+      app = fail(thrown);
+    }
+    return {
+      contractVersion: app.contractVersion,
+      bootstrap: () => Promise.resolve(),
+      async mount() {
+        try {
+          await within(MOUNT_TIMEOUT, label, app.mount());
+        } catch (thrown) {
+          await app.unmount().catch((error: unknown) => reportError(error, { area: name }));
+          app = fail(thrown);
+          await app.mount();
+        }
+        setAreaStatus(name, hasFailed ? 'failed' : 'mounted');
+      },
+      async unmount() {
+        await app.unmount().catch((error: unknown) => reportError(error, { area: name }));
+      },
+    };
+  };
+}
+
+let isOpen = false;
+
+/** Registers every area with single-spa; each is active where it owns the path, while the console is open. */
+export function registerApplications(areas: readonly Area[]): void {
+  for (const area of areas) {
+    registerApplication({
+      name: area.remote.name,
+      app: guardedApplication(area),
+      activeWhen: ({ pathname }) => isOpen && ownerOf(areas, appPath(pathname)) === area,
+    });
+  }
+}
+
+/** Lets areas mount: somebody is signed in, and the outlet is there. */
+export function openAreas(): void {
+  isOpen = true;
+  start();
+  void triggerAppChange();
+}
+
+/** Takes the areas off the page. */
+export async function closeAreas(): Promise<void> {
+  isOpen = false;
+  await triggerAppChange();
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { isEnabled, type Site } from '@console/area';
+import { AreaManifest, type AreaKind, type NavigationEntry, type SlotName } from '@console/area/manifest.mjs';
+import type { RemoteRecord } from '@console/contract/site-document';
+
+/** An area that the site runs: its declaration without what is switched off, and where its files are. */
+export interface Area {
+  readonly manifest: AreaManifest;
+  readonly remote: RemoteRecord;
+}
+
+/** A declaration that does not fit the schema, for the error log. */
+export interface BrokenArea {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Reads the declarations of a site's areas; one that is broken or switched off hides no other. */
+export function readAreas(site: Site): { areas: readonly Area[]; broken: readonly BrokenArea[] } {
+  const areas: Area[] = [];
+  const broken: BrokenArea[] = [];
+  const isOn = ({ feature }: { feature?: string | string[] | undefined }): boolean => isEnabled(feature, site.config);
+  for (const remote of site.registry.remotes) {
+    const parsed = v.safeParse(AreaManifest, remote.area);
+    if (!parsed.success) {
+      broken.push({ name: remote.name, reason: v.summarize(parsed.issues) });
+      continue;
+    }
+    const { output } = parsed;
+    const routes = output.routes.filter(isOn);
+    if (routes.length === 0) continue;
+    const manifest: AreaManifest = {
+      ...output,
+      routes,
+      navigation: output.navigation.filter(isOn),
+      kinds: output.kinds.filter(isOn),
+      slots: output.slots.filter(isOn),
+    };
+    areas.push({ manifest, remote });
+  }
+  return { areas, broken };
+}
+
+const contains = (prefix: string, path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+/** The area that owns a path (relative to the base path): the longest of the prefixes decides. */
+export function ownerOf(areas: readonly Area[], path: string): Area | undefined {
+  let best: { area: Area; length: number } | undefined;
+  for (const area of areas) {
+    for (const { prefix } of area.manifest.routes) {
+      if (contains(prefix, path) && prefix.length > (best?.length ?? 0)) best = { area, length: prefix.length };
+    }
+  }
+  return best?.area;
+}
+
+/** Navigation entries of all areas, in their order. */
+export function navigationOf(areas: readonly Area[], place: NavigationEntry['place']): NavigationEntry[] {
+  return areas
+    .flatMap(({ manifest }) => manifest.navigation)
+    .filter((entry) => entry.place === place)
+    .toSorted((a, b) => a.order - b.order);
+}
+
+/** Whether an entry stands for a path: they begin with the same segment. */
+export const isEntryActive = (entry: Pick<NavigationEntry, 'to'>, path: string): boolean =>
+  path.split('/')[1] === entry.to.split(/[/?]/)[1];
+
+/** The kinds that a customer can create here. */
+export const creatableKinds = (areas: readonly Area[]): (AreaKind & { create: string })[] =>
+  areas.flatMap(({ manifest }) => manifest.kinds.flatMap((kind) => (kind.create === undefined ? [] : [{ ...kind, create: kind.create }])));
+
+/** Which modules fill a slot, in their order. */
+export function fillersOf(areas: readonly Area[], slot: SlotName): { area: Area; module: string; order: number }[] {
+  return areas
+    .flatMap((area) => area.manifest.slots.filter((filler) => filler.slot === slot).map((filler) => ({ area, ...filler })))
+    .toSorted((a, b) => a.order - b.order);
+}

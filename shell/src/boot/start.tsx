@@ -1,0 +1,117 @@
+import { createRoot } from 'react-dom/client';
+import { configureApi, onCredentialChange, setServerTime } from '@console/api';
+import {
+  allowLeaving,
+  AreaRoot,
+  Boundary,
+  fullLoad,
+  provideReporter,
+  provideSite,
+  provideSlots,
+  reloadPage,
+  reportError,
+  resumeJobs,
+  type Filler,
+  type Site,
+} from '@console/area';
+import { slotNames, type SlotName } from '@console/area/manifest.mjs';
+import type { SiteDocument } from '@console/contract/site-document';
+import { overlayMessages, setFormats, Toasts } from '@console/ui';
+import { registerApplications } from '../areas/applications';
+import { provideLabels } from '../areas/label';
+import { fillersOf, readAreas, type Area } from '../areas/registry';
+import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
+import { AreasContext } from '../layout/areas-context';
+import { renderFailure } from '../pages/fatal';
+import { Gate } from '../session/gate';
+import { logError, watchUncaught } from './error-log';
+import { markDevice } from './device';
+import { keepReferralCode } from './referral';
+import { fetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
+
+const ROOT_ID = 'root';
+
+function configure(document: SiteDocument): Site {
+  const site = provideSite(document);
+  const { siteLocale, siteCurrency } = site.config;
+  setFormats({ locale: siteLocale, currency: siteCurrency });
+  overlayMessages(site.brand.texts ?? {});
+  return site;
+}
+
+/** The browser renews the configuration once a day; what was shown stays until the next load. */
+function renewConfig({ site }: SiteDocument): void {
+  if (readCachedConfig(site.host) === undefined) fetchConfig(site.host).catch((error: unknown) => reportError(error));
+}
+
+function slotRegistry(areas: readonly Area[]): Partial<Record<SlotName, Filler[]>> {
+  return Object.fromEntries(
+    slotNames.map((slot) => [
+      slot,
+      fillersOf(areas, slot).map(({ area, module, order }) => ({
+        id: `${area.remote.name}/${module}`,
+        area: area.remote.name,
+        order,
+        load: () => loadSlot(area, module),
+      })),
+    ]),
+  );
+}
+
+/** What changes hands in this tab or another one starts anew: nothing of the other person may stay on the page. */
+function followCredential(): void {
+  onCredentialChange(({ previous, current, here }) => {
+    const isSignInHere = here && previous === undefined;
+    const isSignOutHere = here && current === undefined;
+    if (isSignInHere || isSignOutHere) return; // the gate, or sign-out itself
+    allowLeaving();
+    if (here) fullLoad('/');
+    else reloadPage();
+  });
+}
+
+function prepareAreas(site: Site): readonly Area[] {
+  const { areas, broken } = readAreas(site);
+  for (const { name, reason } of broken) logError(`The declaration of ${name} is broken`, { reason });
+  provideLabels(areas);
+  registerAreas(areas);
+  registerApplications(areas);
+  provideSlots(slotRegistry(areas));
+  const byName = new Map(areas.map((area) => [area.remote.name, area]));
+  resumeJobs((name) => {
+    const area = byName.get(name);
+    return area ? loadApp(area) : Promise.reject(new Error(`${name} is not an area of this site`));
+  });
+  return areas;
+}
+
+/**
+ * Starts the console: the site, its areas, the session, then the first screen.
+ * @throws Error when the page carries no site document or its configuration cannot be had
+ */
+export async function start(): Promise<void> {
+  watchUncaught();
+  provideReporter(logError);
+  markDevice();
+  const document_ = await loadSiteDocument();
+  const { environment, serverTime } = document_;
+  setServerTime(serverTime, performance.timeOrigin + performance.now());
+  configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
+  const site = configure(document_);
+  keepReferralCode();
+  followCredential();
+  const areas = prepareAreas(site);
+  const element = document.getElementById(ROOT_ID);
+  if (!element) throw new Error(`The page has no #${ROOT_ID}`);
+  createRoot(element).render(
+    <AreaRoot name="shell">
+      <Boundary name="shell" fallback={renderFailure}>
+        <AreasContext value={areas}>
+          <Gate />
+        </AreasContext>
+      </Boundary>
+      <Toasts />
+    </AreaRoot>,
+  );
+  renewConfig(document_);
+}

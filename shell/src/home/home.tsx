@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { Boundary, Page, Slot, useFeature } from '@console/area';
+import { Card, ErrorPanel, Menu, PageHead, SkeletonText } from '@console/ui';
+import { useAreas } from '../layout/areas-context';
+import { useText } from '../texts';
+import { Activity } from './activity';
+import { Attention } from './attention';
+import { offeredKinds, QuickCreate } from './quick-create';
+import { ResourceMatrix } from './resource-matrix';
+
+const OperatingSystems = lazy(() => import(/* webpackChunkName: "operating-systems" */ './operating-systems'));
+
+/** The home page: laid out here, filled by the areas. */
+export function Home() {
+  const t = useText();
+  const kinds = offeredKinds(useAreas());
+  const hasMetal = useFeature('bareMetalEnabled');
+  const create = kinds.map(({ type, name, icon, to }) => ({ id: type, label: name, icon, to }));
+  return (
+    <Page
+      title={t('home.title')}
+      sidebar={
+        <>
+          <Slot name="home.sidebar" />
+          <QuickCreate />
+        </>
+      }
+    >
+      <PageHead
+        title={t('home.title')}
+        actions={create.length > 0 ? <Menu label={t('home.create')} icon="plus" variant="filled" items={create} /> : null}
+      />
+      <Attention />
+      <ResourceMatrix />
+      <Activity />
+      {hasMetal ? (
+        <Boundary name="operating-systems" fallback={(error, onRetry) => <ErrorPanel error={error} onRetry={onRetry} />}>
+          <Suspense
+            fallback={
+              <Card title={t('home.os')}>
+                <SkeletonText lines={2} />
+              </Card>
+            }
+          >
+            <OperatingSystems />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@console/api';
+import { listMetalOs } from '@console/contract/metal';
+import { Card, ErrorPanel, KeyFacts, SkeletonText } from '@console/ui';
+import { useText } from '../texts';
+
+/** Which operating systems a server can be leased with. (spec 1, section 2: the signed-in view, loaded lazily) */
+export default function OperatingSystems() {
+  const t = useText();
+  const { data, error, isLoading, reload } = useQuery(listMetalOs, {});
+  const published = data?.os.filter(({ is_published }) => is_published !== false) ?? [];
+  const facts = (data?.os_types ?? []).flatMap(({ os_type_id, title }) => {
+    const versions = published.filter((os) => os.os_type_id === os_type_id).map(({ version_title }) => version_title);
+    return versions.length === 0 ? [] : [{ label: title, value: versions.join(', ') }];
+  });
+  return (
+    <Card title={t('home.os')} note={t('home.osNote')}>
+      {error ? <ErrorPanel error={error} onRetry={() => void reload()} /> : null}
+      {isLoading ? <SkeletonText lines={2} /> : null}
+      {facts.length > 0 ? <KeyFacts items={facts} /> : null}
+      {data && facts.length === 0 ? <p className="ui-mut">{t('home.osEmpty')}</p> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@console/api';
+import { getUser } from '@console/contract/user';
+import { paths } from '@console/contract/paths';
+import { Link } from '@console/area/router';
+import { Icon, Popover, Segmented, useColorScheme } from '@console/ui';
+import { ownerOf } from '../areas/registry';
+import { signOutEverywhere } from '../session/sign-out';
+import { useText } from '../texts';
+import { useAreas } from './areas-context';
+import { displayName, initials } from './initials';
+
+const MODES = ['auto', 'light', 'dark'] as const;
+
+function SchemeChoice() {
+  const t = useText();
+  const { mode, setMode } = useColorScheme();
+  return (
+    <div className="shell-scheme">
+      <span>{t('account.scheme')}</span>
+      <Segmented
+        label={t('account.scheme')}
+        size="sm"
+        value={mode}
+        onChange={(value) => setMode(MODES.find((known) => known === value) ?? 'auto')}
+        options={MODES.map((value) => ({ value, label: t(`account.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+/** Who is signed in, and what belongs to that: profile, colour scheme, sign out. */
+export function AccountMenu() {
+  const t = useText();
+  const areas = useAreas();
+  const { data: user } = useQuery(getUser, {});
+  const hasProfile = ownerOf(areas, paths.profile()) !== undefined;
+  return (
+    <Popover
+      label={t('account.label')}
+      width={264}
+      align="end"
+      trigger={(props, ref) => (
+        <button type="button" className="shell-button" aria-label={t('account.label')} ref={ref} {...props}>
+          <span className="shell-avatar">{user ? initials(user) : <Icon name="user" size={14} />}</span>
+        </button>
+      )}
+    >
+      {(close) => (
+        <div className="shell-account">
+          {user ? (
+            <p className="shell-who">
+              <b>{displayName(user)}</b>
+              <span>{user.profile_data.email ?? user.name}</span>
+            </p>
+          ) : null}
+          <SchemeChoice />
+          {hasProfile ? (
+            <Link className="shell-entry" to={paths.profile()} onClick={close}>
+              <Icon name="user" />
+              {t('account.profile')}
+            </Link>
+          ) : null}
+          <button type="button" className="shell-entry" onClick={signOutEverywhere}>
+            <Icon name="log-out" />
+            {t('account.signOut')}
+          </button>
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { headerStore, Slot, useSiteConfig } from '@console/area';
+import { Link } from '@console/area/router';
+import { BrandMark } from '@console/ui';
+import { useText } from '../texts';
+import { AccountMenu } from './account-menu';
+import { JobsMenu } from './jobs-menu';
+
+/** Pieces of other areas in the header wait until the page itself has had its turn. */
+const LATER_MS = 1500;
+
+function useLater(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
+}
+
+function Breadcrumb() {
+  const t = useText();
+  const { breadcrumbs } = headerStore();
+  return (
+    <nav className="shell-crumb" aria-label={t('crumb.label')}>
+      <ol>
+        {breadcrumbs.map(({ label, to }, index) => (
+          <li key={`${index} ${label}`}>
+            {to === undefined || index === breadcrumbs.length - 1 ? <b aria-current="page">{label}</b> : <Link to={to}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The header, 35 px high: mark, site, where one is; balance, jobs, account. */
+export function Header() {
+  const { siteName } = useSiteConfig();
+  const isLater = useLater();
+  return (
+    <header className="shell-header">
+      <Link to="/" className="shell-mark" aria-label={siteName}>
+        <BrandMark size={22} />
+      </Link>
+      <span className="shell-site">{siteName}</span>
+      <Breadcrumb />
+      <span className="shell-gap" />
+      <div className="shell-end">
+        {isLater ? <Slot name="shell.header" failure={() => null} /> : null}
+        <JobsMenu />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

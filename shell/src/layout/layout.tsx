@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { OUTLET_ID, useSite } from '@console/area';
+import { LoadingScreen, useBrand } from '@console/ui';
+import { closeAreas, openAreas } from '../areas/applications';
+import { areaLabel } from '../areas/label';
+import { ownerOf } from '../areas/registry';
+import { areaStatus } from '../areas/status';
+import { Home } from '../home/home';
+import { NotFound } from '../pages/not-found';
+import { useText } from '../texts';
+import { useAreas } from './areas-context';
+import { Banners } from './banners';
+import { Header } from './header';
+import { LeaveDialog } from './leave-dialog';
+import { SideNavigation } from './navigation';
+import { useScrollPlaces } from './scroll';
+import { TabBar } from './tab-bar';
+import { useAppPath } from './use-app-path';
+
+const GALLERY = '/__gallery';
+const Gallery = lazy(() => import(/* webpackChunkName: "dev-gallery" */ '../pages/gallery'));
+
+/** What the shell itself shows: its home page, and what nobody owns. */
+function OwnPage({ path }: { path: string }) {
+  const { environment } = useSite();
+  if (path === '/') return <Home />;
+  if (path === GALLERY && environment === 'development') {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <Gallery />
+      </Suspense>
+    );
+  }
+  return <NotFound />;
+}
+
+/** The frame of the console: header, navigation, and the sheet that pages lie on. */
+export function Layout() {
+  const t = useText();
+  const areas = useAreas();
+  const path = useAppPath();
+  const statuses = areaStatus();
+  const shell = useBrand()?.shell;
+  const main = useRef<HTMLElement>(null);
+  useScrollPlaces(main);
+  useEffect(() => {
+    openAreas();
+    return () => void closeAreas();
+  }, []);
+  const owner = ownerOf(areas, path);
+  const isWaiting = owner !== undefined && (statuses[owner.remote.name] ?? 'loading') === 'loading';
+  return (
+    <div className="shell" data-shell={shell}>
+      <a className="shell-skip" href="#main">
+        {t('skip')}
+      </a>
+      <Header />
+      <SideNavigation />
+      <div className="shell-sheet">
+        <Banners />
+        <main id="main" className="shell-main" tabIndex={-1} ref={main}>
+          {isWaiting ? <LoadingScreen label={t('area.loading', { area: areaLabel(owner) })} /> : null}
+          <div id={OUTLET_ID} className="shell-outlet" hidden={owner === undefined} />
+          {owner === undefined ? <OwnPage path={path} /> : null}
+        </main>
+      </div>
+      <TabBar />
+      <LeaveDialog />
+    </div>
+  );
+}

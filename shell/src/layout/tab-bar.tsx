@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { BottomSheet, Icon } from '@console/ui';
+import { Link } from '@console/area/router';
+import { useDeclaredText } from '../areas/label';
+import { isEntryActive, navigationOf } from '../areas/registry';
+import { useText } from '../texts';
+import { useAreas } from './areas-context';
+import { HOME, NavigationItem } from './navigation';
+import { useAppPath } from './use-app-path';
+
+/** Places between Home and More. */
+const TABS = 3;
+
+/** The navigation of phones: five places at the bottom edge, the rest in a sheet. */
+export function TabBar() {
+  const t = useText();
+  const areas = useAreas();
+  const path = useAppPath();
+  const declared = useDeclaredText();
+  const [isOpen, setOpen] = useState(false);
+  const entries = [...navigationOf(areas, 'main'), ...navigationOf(areas, 'foot')];
+  const wanted = entries.filter(({ tab }) => tab);
+  const tabs = [...wanted, ...entries.filter(({ tab }) => !tab)].slice(0, TABS);
+  const rest = entries.filter((entry) => !tabs.includes(entry));
+  const isInRest = rest.some((entry) => isEntryActive(entry, path));
+  const close = (): void => setOpen(false);
+  return (
+    <nav className="shell-tabs" aria-label={t('nav.label')}>
+      <NavigationItem to={HOME.to} icon={HOME.icon} label={t('nav.home')} active={path === '/'} />
+      {tabs.map((entry) => (
+        <NavigationItem key={entry.id} to={entry.to} icon={entry.icon} label={declared(entry.label)} active={isEntryActive(entry, path)} />
+      ))}
+      {rest.length === 0 ? null : (
+        <button type="button" className={isInRest ? 'shell-item on' : 'shell-item'} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <Icon name="ellipsis" size={20} />
+          <span>{t('nav.more')}</span>
+        </button>
+      )}
+      <BottomSheet open={isOpen} onClose={close} title={t('nav.more')}>
+        <ul className="shell-more">
+          {rest.map((entry) => (
+            <li key={entry.id}>
+              <Link to={entry.to} onClick={close}>
+                <Icon name={entry.icon} size={20} />
+                {declared(entry.label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </BottomSheet>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { nav } from '@console/area';
+import { appPath } from '../areas/applications';
+
+/** The path that is shown, relative to the application. */
+export const useAppPath = (): string => appPath(useSyncExternalStore(nav.subscribe, nav.get).location.pathname);

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '@console/api';
+import { reportError, type RemoteApp, OUTLET_ID } from '@console/area';
+import { paths } from '@console/contract/paths';
+import { Button, LoadingScreen } from '@console/ui';
+import { loadApp, resetRemote } from '../areas/remotes';
+import { useAreas } from '../layout/areas-context';
+import { returnToOwnAccount } from '../layout/banners';
+import { Layout } from '../layout/layout';
+import { useAppPath } from '../layout/use-app-path';
+import { Fatal } from '../pages/fatal';
+import { PaymentReturn } from '../pages/payment-return';
+import { useText } from '../texts';
+
+/** The sign-in screen's code may take longer before a loading screen appears. (spec 1, section 9) */
+const SIGN_IN_DELAY = 2000;
+
+/** Mounts the area that signs people in, alone on the page. */
+function SignedOut() {
+  const t = useText();
+  const area = useAreas().find(({ manifest }) => manifest.signedOut);
+  const [state, setState] = useState<{ isReady: boolean; error?: Error }>({ isReady: false });
+  useEffect(() => {
+    if (!area) return undefined;
+    let isGone = false;
+    let app: RemoteApp | undefined;
+    const mount = async (): Promise<void> => {
+      app = await loadApp(area);
+      if (isGone) return;
+      await app.bootstrap();
+      await app.mount();
+      setState({ isReady: true });
+    };
+    mount().catch((thrown: unknown) => {
+      reportError(thrown, { area: area.remote.name });
+      resetRemote(area.remote);
+      if (!isGone) setState({ isReady: false, error: thrown instanceof Error ? thrown : new Error(String(thrown)) });
+    });
+    return () => {
+      isGone = true;
+      void app?.unmount();
+    };
+  }, [area]);
+  if (state.error || !area) return <Fatal message={t('fatal.auth')} {...(state.error ? { detail: state.error.message } : {})} />;
+  return (
+    <div className="shell-alone">
+      {state.isReady ? null : <LoadingScreen delay={SIGN_IN_DELAY} />}
+      <div id={OUTLET_ID} className="shell-outlet" />
+    </div>
+  );
+}
+
+/** A credential that the server does not accept any more ends the session; one's own may still be good. */
+function Rejected({ owner }: { owner: string | undefined }) {
+  const t = useText();
+  if (owner === undefined) return <Fatal message={t('session.rejected')} canReload={false} />;
+  return (
+    <main className="shell-plain">
+      <p>{t('session.rejectedAs', { owner })}</p>
+      <Button variant="filled" onClick={returnToOwnAccount}>
+        {t('session.return')}
+      </Button>
+    </main>
+  );
+}
+
+/** Decides what the page is: a plain text, sign-in alone, or the console. (spec 1, sections 2 and 4) */
+export function Gate() {
+  const path = useAppPath();
+  const { credential, impersonation, rejected } = useSession();
+  if (path === paths.paymentReturn()) return <PaymentReturn />;
+  if (credential === undefined || path === paths.authCallback()) return <SignedOut />;
+  if (rejected) return <Rejected owner={impersonation?.access_owner} />;
+  return <Layout />;
+}
