@@ -7,7 +7,13 @@ import { benchPages } from './pages';
 import { fileProblems, median, overLimit, sizesOf } from './sizes';
 
 const PORT = Number(process.env['PORT'] || 8190);
-const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
 
 /** Bytes and requests of every page against its limit; returns what is over. */
 async function measureSizes(browser: Browser, origin: string): Promise<string[]> {
@@ -42,7 +48,9 @@ async function measureRatio(browser: Browser, federated: string, single: string)
     console.log(`pair ${pair + 1}: ${ratio.toFixed(3)}`);
   }
   const middle = median(ratios);
-  console.log(`first row, remotes / single bundle: ${middle.toFixed(3)} (fails over ${budgets.ratio.fails}, aim ${budgets.ratio.aim})`);
+  console.log(
+    `first row, remotes / single bundle: ${middle.toFixed(3)} (fails over ${budgets.ratio.fails}, aim ${budgets.ratio.aim})`,
+  );
   return middle > budgets.ratio.fails ? [`the ratio ${middle.toFixed(3)} is over ${budgets.ratio.fails}`] : [];
 }
 
@@ -56,7 +64,11 @@ try {
     ...(await measureRatio(browser, federated.origin, single.origin)),
   ];
   for (const problem of problems) console.error(problem);
-  console.log(problems.length ? `The bench failed: ${problems.length} over their limits.` : 'The bench passed: all within limits.');
+  console.log(
+    problems.length
+      ? `The bench failed: ${problems.length} over their limits.`
+      : 'The bench passed: all within limits.',
+  );
   process.exitCode = problems.length ? 1 : 0;
 } finally {
   await Promise.all([federated.stop(), single.stop(), browser.close()]);

@@ -32,7 +32,10 @@ function kindOf(type: string, mime: string): Kind {
 
 /** Follows all requests of a page from now on. */
 function follow(cdp: CDPSession): { transfers: () => Transfer[]; quiet: () => Promise<void> } {
-  const seen = new Map<string, { url: string; type: string; mime: string; bytes: number; open: boolean; failed: boolean }>();
+  const seen = new Map<
+    string,
+    { url: string; type: string; mime: string; bytes: number; open: boolean; failed: boolean }
+  >();
   let changed = Date.now();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (/^(data|blob):/.test(request.url)) return;
@@ -52,7 +55,12 @@ function follow(cdp: CDPSession): { transfers: () => Transfer[]; quiet: () => Pr
   cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0, true));
   return {
     transfers: () =>
-      [...seen.values()].map(({ url, type, mime, bytes, failed }) => ({ url, kind: kindOf(type, mime), bytes, failed })),
+      [...seen.values()].map(({ url, type, mime, bytes, failed }) => ({
+        url,
+        kind: kindOf(type, mime),
+        bytes,
+        failed,
+      })),
     quiet: async () => {
       while ([...seen.values()].some((request) => request.open) || Date.now() - changed < QUIET_MS) {
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -74,7 +82,12 @@ function watch({ ready, apikey }: { ready: string; apikey: string | null }): voi
 }
 
 /** Loads a page in a fresh profile: nothing cached. `slow`: with the network and processor of a weak phone. */
-export async function load(browser: Browser, origin: string, page: BenchPage, { slow }: { slow: boolean }): Promise<Load> {
+export async function load(
+  browser: Browser,
+  origin: string,
+  page: BenchPage,
+  { slow }: { slow: boolean },
+): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   try {
     const tab = await context.newPage();
@@ -87,7 +100,10 @@ export async function load(browser: Browser, origin: string, page: BenchPage, { 
     }
     const network = follow(cdp);
     await tab.goto(origin + page.path, { waitUntil: 'commit' });
-    await tab.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, { timeout: 60_000, polling: 50 });
+    await tab.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, {
+      timeout: 60_000,
+      polling: 50,
+    });
     await network.quiet();
     const usableMs = await tab.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? 0);
     return { usableMs, transfers: network.transfers() };

@@ -41,9 +41,14 @@ export function fileProblems(transfers: readonly Transfer[]): string[] {
       .filter(({ bytes }) => bytes > budgets.remoteEntryKiB * KIB)
       .map((entry) => `${name(entry)} is ${round(entry.bytes)} KiB, over ${budgets.remoteEntryKiB}`),
     ...scripts
-      .filter((script) => name(script).startsWith('/app/assets/') && script.bytes < budgets.smallestScriptKiB * KIB && !script.failed)
+      .filter(
+        (script) =>
+          name(script).startsWith('/app/assets/') && script.bytes < budgets.smallestScriptKiB * KIB && !script.failed,
+      )
       .map((script) => `${name(script)} is ${round(script.bytes)} KiB, not worth a request`),
-    ...[...perHref].filter(([, times]) => times > 1).map(([url, times]) => `${new URL(url).pathname} was asked for ${times} times`),
+    ...[...perHref]
+      .filter(([, times]) => times > 1)
+      .map(([url, times]) => `${new URL(url).pathname} was asked for ${times} times`),
     ...transfers.filter(({ failed }) => failed).map((transfer) => `${name(transfer)} failed`),
   ];
 }

@@ -1,0 +1,108 @@
+/**
+ * Imports go one way: contract <- api <- area <- areas and shell; contract <- ui <- area, areas and shell;
+ * contract <- sandbox <- edge. (shared/docs/architecture.md)
+ */
+/** What a part of the workspace must not import. */
+const mayNot = (name, from, to, comment, extra = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$|/testing/|/e2e/' },
+  to: { path: to, ...extra },
+});
+
+/** npm packages that an area may use in the browser. */
+const AREA_PACKAGES = ['react', 'valibot'];
+/** Private libraries of one area, which nobody shares. */
+const PRIVATE_PACKAGES = { 'mf-auth': ['auth0-js', 'dompurify', 'jose'], 'mf-billing': ['i18n-iso-countries'] };
+
+const areas = ['auth', 'compute', 'network', 'storage', 'billing', 'access'].map((name) => `mf-${name}`);
+
+const areaRules = areas.flatMap((area) => {
+  const allowed = [...AREA_PACKAGES, ...(PRIVATE_PACKAGES[area] ?? [])].join('|');
+  return [
+    mayNot(
+      `${area}-alone`,
+      `^${area}/src/`,
+      `^(mf-(?!${area.slice(3)}/)|shell/|deploy/|shared/(build|sandbox)/)`,
+      'An area knows no other area, no shell and no server.',
+    ),
+    mayNot(
+      `${area}-packages`,
+      `^${area}/src/`,
+      'node_modules/',
+      'Areas use MUI, router, stores and the like through our own packages only.',
+      {
+        pathNot: `node_modules/(@types/)?(${allowed})/`,
+      },
+    ),
+  ];
+});
+
+module.exports = {
+  forbidden: [
+    mayNot(
+      'contract-is-the-base',
+      '^shared/contract/src/',
+      '^(shared/(?!contract/)|deploy/|shell/|mf-)',
+      'The contract imports nothing of the workspace.',
+    ),
+    mayNot(
+      'api-knows-contract',
+      '^shared/api/src/',
+      '^(shared/(?!(contract|api)/)|deploy/|shell/|mf-)',
+      'The client knows the contract only.',
+    ),
+    mayNot(
+      'ui-knows-no-api',
+      '^shared/ui/src/',
+      '^(shared/(?!(contract|ui)/)|deploy/|shell/|mf-)',
+      'The design system knows no API, no router and no area.',
+    ),
+    mayNot(
+      'area-kit',
+      '^shared/area/src/',
+      '^(shared/(build|sandbox)/|deploy/|shell/|mf-)',
+      'The area kit stands on contract, api and ui.',
+    ),
+    mayNot(
+      'sandbox-knows-contract',
+      '^shared/sandbox/src/',
+      '^(shared/(?!(contract|sandbox)/)|deploy/|shell/|mf-)',
+      'The sandbox knows the contract only.',
+    ),
+    mayNot(
+      'shell-knows-no-area',
+      '^shell/src/',
+      '^(mf-|deploy/(?!brands/)|shared/(build|sandbox)/)',
+      'The shell knows no screen of any area; mock mode is one dynamic import.',
+      {
+        dynamic: false,
+      },
+    ),
+    ...areaRules,
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-test-in-product',
+      severity: 'error',
+      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '\\.test\\.tsx?$|/e2e/[^/]+\\.spec' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|/dist-mono/|\\.cache/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/**
+ * No serious or critical accessibility problem on the page, as it stands.
+ * @param page the page
+ * @param options `include`: CSS selector of the part to look at; the whole page by default
+ */
+export async function expectAccessible(page: Page, { include }: { include?: string } = {}): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (include ? axe.include(include) : axe).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, help, nodes }) =>
+        `${id} (${help}): ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('\n   ')}`,
+    );
+  expect(grave, 'accessibility problems').toEqual([]);
+}
+
+/** A row of a table, or a card at phone width, with a text is there; given back to act on it. */
+export async function expectRow(page: Page, text: string | RegExp) {
+  const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text }).first();
+  await expect(row).toBeVisible();
+  return row;
+}
+
+/** A toast with a text is there; given back to act on it. */
+export async function expectToast(page: Page, text: string | RegExp) {
+  const toast = page.getByRole('alert').filter({ hasText: text }).first();
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+/** Waits for the page's own title: `{title} | {site}`. */
+export async function expectTitle(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\| `));
+}

@@ -1,0 +1,143 @@
+import { request } from 'node:http';
+
+/** A failure to cause; fields as in the sandbox's documentation. Paths of scope `api` are those after /api/v1. */
+export interface Fault {
+  readonly scope?: 'api' | 'idp' | 's3' | 'remotes';
+  readonly user?: string;
+  readonly method?: string;
+  readonly path?: string;
+  readonly times?: number;
+  readonly delay_ms?: number;
+  readonly status?: number;
+  readonly content_type?: string;
+  readonly body?: unknown;
+  readonly drop?: 'reset' | 'hang' | 'truncate';
+}
+
+/** A call that the sandbox has seen. */
+export interface SeenRequest {
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly status: number;
+  readonly user?: string | null;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly [field: string]: unknown;
+}
+
+/** A person of the sandbox: the part of the address before @. */
+export type Person = 'customer' | 'new' | 'colleague' | 'admin' | 'large' | 'unverified';
+
+export const PASSWORD = 'Sandbox-2026';
+
+/** The API key of a person: the name padded with zeros to 32 characters. */
+export const apiKeyOf = (person: string): string => person.padEnd(32, '0');
+
+interface Outgoing {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+/** Node does not resolve `*.localhost`, browsers do: the address is 127.0.0.1, the Host header says which site. */
+function send(port: number, host: string, { method, path, headers, body }: Outgoing): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: '127.0.0.1', port, method, path, headers: { ...headers, host: `${host}:${port}` } },
+      (answer) => {
+        let content = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => {
+          content += chunk;
+        });
+        answer.on('end', () => {
+          const failed = (answer.statusCode ?? 500) >= 300;
+          if (failed) reject(new Error(`${method} ${path}: ${answer.statusCode} ${content.slice(0, 300)}`));
+          else resolve(content ? JSON.parse(content) : undefined);
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** The controls of the sandbox, for the site of one host. */
+export class Sandbox {
+  readonly #port: number;
+  readonly #host: string;
+
+  constructor(port: number, host = 'localhost') {
+    this.#port = port;
+    this.#host = host;
+  }
+
+  /** The same controls for another site: `metal.localhost`. */
+  on(host: string): Sandbox {
+    return new Sandbox(this.#port, host);
+  }
+
+  /** Back to the seed. */
+  async reset(seed: 'demo' | 'empty' = 'demo'): Promise<void> {
+    await this.#send('POST', '/sandbox/reset', { seed });
+  }
+
+  async faults(...faults: readonly Fault[]): Promise<void> {
+    await this.#send('POST', '/sandbox/faults', faults);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.#send('DELETE', '/sandbox/faults');
+  }
+
+  /** Moves the time of metering, invoices, cards and states. */
+  async advance(seconds: number): Promise<void> {
+    await this.#send('POST', '/sandbox/clock', { advance_seconds: seconds });
+  }
+
+  /** 1 = as on a real cloud, 0 = at once. */
+  async speed(factor: number): Promise<void> {
+    await this.#send('POST', '/sandbox/speed', { factor });
+  }
+
+  async requests(): Promise<SeenRequest[]> {
+    return this.#list<SeenRequest>('/sandbox/requests');
+  }
+
+  async clearRequests(): Promise<void> {
+    await this.#send('DELETE', '/sandbox/requests');
+  }
+
+  async outbox(): Promise<Mail[]> {
+    return this.#list<Mail>('/sandbox/outbox');
+  }
+
+  /** A call of the API as a person, past the console. `path`: after /api/v1. */
+  api(person: Person, method: string, path: string, form?: Readonly<Record<string, string>>): Promise<unknown> {
+    const body = form && String(new URLSearchParams(form));
+    const headers = {
+      apikey: apiKeyOf(person),
+      ...(body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    };
+    return send(this.#port, this.#host, { method, path: `/api/v1${path}`, headers, body });
+  }
+
+  #send(method: string, path: string, value?: unknown): Promise<unknown> {
+    const body = value === undefined ? undefined : JSON.stringify(value);
+    return send(this.#port, this.#host, { method, path, headers: { 'content-type': 'application/json' }, body });
+  }
+
+  async #list<Item>(path: string): Promise<Item[]> {
+    const answer = await this.#send('GET', path);
+    if (!Array.isArray(answer)) throw new Error(`${path} did not answer a list`);
+    return answer;
+  }
+}

@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../root';
+
+/** An edge with its sandbox, for one worker. */
+export interface TestServer {
+  readonly port: number;
+  /** Restarts with the same data, as after a deployment. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const FIRST_PORT = 8180;
+const PORTS_EACH = 4;
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** A free port whose neighbour (object storage) is free too; workers look in ranges of their own. */
+async function freePort(worker: number): Promise<number> {
+  for (let port = FIRST_PORT + worker * PORTS_EACH; port < 65_000; port += 16 * PORTS_EACH) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+  throw new Error('No free port for a test server');
+}
+
+function launch(port: number, dataDir: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = fork(path.join(root, 'deploy/edge/src/main.ts'), [], {
+    execArgv: ['--import', 'tsx'],
+    cwd: path.join(root, 'shared/build'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SANDBOX_DATA: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += String(chunk);
+      if (output.includes('Console ready')) resolve(child);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The test server ended with code ${code}:\n${output}`)));
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Starts a server with an empty data folder of its own. `env`: settings that differ from the usual ones. */
+export async function startServer(worker: number, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'console-test-'));
+  const port = await freePort(worker);
+  let child = await launch(port, dataDir, env);
+  return {
+    port,
+    async restart() {
+      await end(child);
+      child = await launch(port, dataDir, env);
+    },
+    async stop() {
+      await end(child);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
