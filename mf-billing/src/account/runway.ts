@@ -67,13 +67,13 @@ export function runwayOf(
   const days = daysOf(credit, perDay);
   const notice = account.low_balance_notice_settings;
   const threshold = notice?.is_enabled ? big(notice.threshold) : undefined;
-  const isFinite = Number.isFinite(days);
+  const ends = Number.isFinite(days);
   return {
     credit,
     perDay,
     days,
-    noticeDays: threshold && isFinite ? Math.min(days, daysOf(threshold, perDay)) : undefined,
-    until: isFinite && days > 0 ? new Date(now.getTime() + days * DAY_MS) : undefined,
+    noticeDays: threshold && ends ? Math.min(days, daysOf(threshold, perDay)) : undefined,
+    until: ends && days > 0 ? new Date(now.getTime() + days * DAY_MS) : undefined,
   };
 }
 

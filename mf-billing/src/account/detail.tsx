@@ -1,0 +1,122 @@
+import { useQuery } from '@console/api';
+import { Page } from '@console/area';
+import { useParams, useSearchParams } from '@console/area/router';
+import type { BillingAccount } from '@console/contract/billing-account';
+import { accountTitle } from '@console/contract/billing-account';
+import { listCards } from '@console/contract/card';
+import { listCredit } from '@console/contract/credit';
+import { listInvoices } from '@console/contract/invoice';
+import { paths } from '@console/contract/paths';
+import { listUsage } from '@console/contract/usage';
+import { Badge, Delayed, EmptyState, ErrorPanel, LinkButton, Notice, PageHead, SkeletonText, Tabs, useBrand, useFormat } from '@console/ui';
+import { CardList } from '../card/list';
+import { CreditList } from '../credit/list';
+import { InvoiceList } from '../invoice/list';
+import { useText } from '../texts';
+import { UsageList } from '../usage/list';
+import { AccountFacts } from './facts';
+import { AccountOverview } from './overview';
+import { ShownStatus } from './shown-status';
+import { AccountSidebar } from './sidebar';
+import { accountStatus, restriction } from './state';
+import type { AccountTab } from './tabs';
+import { accountTabs, tabOf } from './tabs';
+import { useAccounts } from './use-account';
+
+/** One billing account, to read. */
+export function AccountDetail() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const accounts = useAccounts();
+  const account = accounts.data?.find((row) => String(row.id) === id);
+  const breadcrumbs = [{ label: t('account.back'), to: paths.billing() }];
+
+  if (account) return <LoadedAccount key={account.id} account={account} />;
+  if (accounts.error && !accounts.data) {
+    return (
+      <Page title={t('account.number', { id })} breadcrumbs={breadcrumbs}>
+        <ErrorPanel title={t('accounts.failed')} error={accounts.error} onRetry={accounts.reload} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('account.number', { id })} breadcrumbs={breadcrumbs}>
+      {accounts.data ? (
+        <EmptyState
+          title={t('account.missing', { id })}
+          text={t('account.missingText')}
+          actions={<LinkButton to={paths.billing()}>{t('account.all')}</LinkButton>}
+        />
+      ) : (
+        <Delayed>
+          <SkeletonText lines={6} />
+        </Delayed>
+      )}
+    </Page>
+  );
+}
+
+function LoadedAccount({ account }: { account: BillingAccount }) {
+  const t = useText();
+  const { taxLabel: tax } = useBrand();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const tab = tabOf(params.get('tab'));
+  const asked = { billing_account_id: account.id };
+  const invoices = useQuery(listInvoices, asked);
+  const cards = useQuery(listCards, asked);
+  const usage = useQuery(listUsage, asked);
+  const credit = useQuery(listCredit, tab === 'credit' ? asked : null);
+  const title = accountTitle(account);
+  const address = paths.billingAccount(account);
+  const counts: Partial<Record<AccountTab, number | undefined>> = {
+    usage: usage.data?.length,
+    invoices: invoices.data?.length,
+    cards: cards.data?.filter((card) => !card.is_deleted).length,
+  };
+
+  return (
+    <Page title={title} breadcrumbs={[{ label: t('account.back'), to: paths.billing() }]} sidebar={<AccountSidebar account={account} cards={cards} />}>
+      <PageHead
+        title={title}
+        facts={
+          <>
+            <ShownStatus shown={accountStatus(account)} />
+            {account.is_default ? <Badge>{t('account.default')}</Badge> : null}
+            {restriction(account).state === 'good' ? null : <ShownStatus shown={restriction(account)} />}
+            <span className="ui-mut">
+              {[
+                t('account.number', { id: account.id }),
+                account.company_vat_number && t('account.vatNumber', { tax, number: account.company_vat_number }),
+                account.vat_percentage ? format.percent(account.vat_percentage / 100) : undefined,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </>
+        }
+      />
+      {account.status === 'SUSPENDED' ? (
+        <Notice tone="warn">
+          {account.suspend_reason ? t('account.suspendedReason', { reason: account.suspend_reason }) : t('account.suspended')}
+        </Notice>
+      ) : null}
+      <Tabs
+        label={t('tab.label')}
+        value={tab}
+        items={accountTabs.map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          to: id === 'overview' ? address : `${address}?tab=${id}`,
+          ...(counts[id] === undefined ? {} : { count: counts[id] }),
+        }))}
+      />
+      {tab === 'overview' ? <AccountOverview account={account} invoices={invoices} usage={usage} /> : null}
+      {tab === 'usage' ? <UsageList usage={usage} /> : null}
+      {tab === 'invoices' ? <InvoiceList invoices={invoices} /> : null}
+      {tab === 'credit' ? <CreditList credit={credit} /> : null}
+      {tab === 'cards' ? <CardList cards={cards} /> : null}
+      {tab === 'details' ? <AccountFacts account={account} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,127 @@
+import { sum } from '@console/api';
+import { Page } from '@console/area';
+import type { BillingAccount } from '@console/contract/billing-account';
+import { accountTitle } from '@console/contract/billing-account';
+import { paths } from '@console/contract/paths';
+import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useBrand, useFormat } from '@console/ui';
+import type { Column } from '@console/ui/data';
+import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
+import { useText } from '../texts';
+import { useUrlAdapter } from '../use-url-adapter';
+import { creditLeft, monthSoFar } from './runway';
+import { ShownStatus } from './shown-status';
+import { accountStatus, restriction } from './state';
+import { useAccounts } from './use-account';
+
+function useColumns(): Column<BillingAccount>[] {
+  const t = useText();
+  const format = useFormat();
+  const money = (amount: { toString(): string }) => <Price amount={amount.toString()} />;
+  return [
+    {
+      id: 'name',
+      header: t('column.name'),
+      fixed: true,
+      value: (row) => accountTitle(row).toLowerCase(),
+      cell: (row) => <NameCell to={paths.billingAccount({ id: row.id })} name={accountTitle(row)} detail={row.email ?? undefined} />,
+    },
+    { id: 'status', header: t('column.status'), width: 160, value: (row) => row.status ?? '', cell: (row) => <ShownStatus shown={accountStatus(row)} /> },
+    {
+      id: 'restriction',
+      header: t('column.restriction'),
+      width: 120,
+      value: (row) => row.restriction_level ?? 'CLEAR',
+      cell: (row) => (restriction(row).state === 'good' ? <NoneCell /> : <ShownStatus shown={restriction(row)} />),
+    },
+    {
+      id: 'default',
+      header: t('column.default'),
+      width: 96,
+      value: (row) => (row.is_default ? 0 : 1),
+      cell: (row) => (row.is_default ? <Badge>{t('account.default')}</Badge> : null),
+    },
+    { id: 'number', header: t('column.number'), width: 104, hidden: true, value: (row) => row.id, cell: (row) => String(row.id) },
+    {
+      id: 'created',
+      header: t('column.created'),
+      width: 120,
+      hidden: true,
+      value: (row) => row.created ?? null,
+      cell: (row) => (row.created ? format.date(row.created) : <NoneCell />),
+    },
+    { id: 'credit', header: t('column.credit'), align: 'end', width: 128, value: (row) => Number(creditLeft(row)), cell: (row) => money(creditLeft(row)) },
+    { id: 'month', header: t('column.month'), align: 'end', width: 128, value: (row) => Number(monthSoFar(row)), cell: (row) => money(monthSoFar(row)) },
+    {
+      id: 'unpaid',
+      header: t('column.unpaid'),
+      align: 'end',
+      width: 128,
+      value: (row) => row.unpaid_amount ?? 0,
+      cell: (row) => (row.unpaid_amount ? <span className="ui-danger-text ui-strong">{format.money(row.unpaid_amount)}</span> : <NoneCell />),
+    },
+  ];
+}
+
+/** Billing accounts of the user, with what is left and what is owed. */
+export function AccountList() {
+  const t = useText();
+  const format = useFormat();
+  const { taxLabel: tax } = useBrand();
+  const accounts = useAccounts();
+  const columns = useColumns();
+  const state = useTableState({ id: 'accounts', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
+  const total = (rows: readonly BillingAccount[], of: (row: BillingAccount) => { toString(): string }) =>
+    format.money(sum(rows.map((row) => of(row).toString())));
+  const create = (
+    <LinkButton variant="filled" icon="plus" to={paths.billingCreate()}>
+      {t('accounts.create')}
+    </LinkButton>
+  );
+  const isEmpty = accounts.data?.length === 0;
+
+  return (
+    <Page title={t('accounts.title')}>
+      <PageHead title={t('accounts.title')} actions={isEmpty ? undefined : create} />
+      {accounts.error && !accounts.data ? (
+        <ErrorPanel title={t('accounts.failed')} error={accounts.error} onRetry={accounts.reload} />
+      ) : (
+        <DataTable
+          fill
+          label={t('accounts.title')}
+          columns={columns}
+          rows={accounts.data ?? []}
+          getRowId={(row) => String(row.id)}
+          state={state}
+          loading={accounts.isLoading}
+          search={{ placeholder: t('accounts.search'), text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''] }}
+          filters={[
+            {
+              id: 'status',
+              label: t('column.status'),
+              value: (row) => {
+                const { id, word } = accountStatus(row);
+                return id ? t(id) : (word ?? '');
+              },
+            },
+          ]}
+          card={(row) => ({
+            title: accountTitle(row),
+            to: paths.billingAccount({ id: row.id }),
+            status: <ShownStatus shown={accountStatus(row)} />,
+            meta: row.is_default ? <Badge>{t('account.default')}</Badge> : undefined,
+            price: format.money(creditLeft(row)),
+            detail: row.unpaid_amount ? `${t('column.unpaid')} ${format.money(row.unpaid_amount)}` : (row.email ?? undefined),
+          })}
+          countLabel={(n) => t('accounts.count', { n })}
+          footer={(rows) => (
+            <>
+              <span>{t('accounts.totalCredit', { amount: total(rows, creditLeft) })}</span>
+              <span>{t('accounts.totalMonth', { tax, amount: total(rows, monthSoFar) })}</span>
+            </>
+          )}
+          empty={<EmptyState text={t('accounts.empty')} actions={create} />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { cardState, endsSoon } from './state';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const on = (date: string) => new Date(`${date}T00:00:00Z`);
+
+it.each([
+  [{ is_verified: true, valid_thru: on('2028-09-30') }, 'cards.verified'],
+  [{ is_verified: false, is_verification_pending: true }, 'cards.pending'],
+  [{ is_verified: false }, 'cards.unverified'],
+  [{ is_verified: true, valid_thru: on('2026-10-31') }, 'cards.expired'],
+])('%j is %s', (card, id) => expect(cardState(card, now).id).toBe(id));
+
+it.each([
+  ['2026-12-31', true],
+  ['2027-02-28', false],
+  ['2026-10-31', false],
+])('ends soon on %s: %s', (date, soon) => expect(endsSoon({ valid_thru: on(date) }, now)).toBe(soon));

@@ -1,0 +1,22 @@
+import type { StatusState } from '@console/ui';
+import type { Card } from '@console/contract/card';
+
+type CardFlags = Pick<Card, 'is_verified' | 'is_verification_pending' | 'valid_thru'>;
+export type CardStateId = 'cards.verified' | 'cards.pending' | 'cards.unverified' | 'cards.expired';
+
+const SOON_MS = 60 * 86_400_000;
+
+/** Whether a card has ended. @param now the server's time */
+export const isExpired = ({ valid_thru: end }: Pick<Card, 'valid_thru'>, now: Date): boolean => end instanceof Date && end < now;
+
+/** Whether it ends within two months. */
+export const endsSoon = (card: Pick<Card, 'valid_thru'>, now: Date): boolean =>
+  card.valid_thru instanceof Date && !isExpired(card, now) && card.valid_thru.getTime() - now.getTime() < SOON_MS;
+
+/** (spec 2, section 4) */
+export function cardState(card: CardFlags, now: Date): { state: StatusState; id: CardStateId } {
+  if (isExpired(card, now)) return { state: 'broken', id: 'cards.expired' };
+  if (card.is_verified) return { state: 'good', id: 'cards.verified' };
+  if (card.is_verification_pending) return { state: 'working', id: 'cards.pending' };
+  return { state: 'notice', id: 'cards.unverified' };
+}

@@ -1,0 +1,27 @@
+import type { Invoice } from '@console/contract/invoice';
+import { spendByMonth } from './months';
+
+const invoice = (start: string, total: number, type = 'cloud_services'): Invoice => ({
+  id: 1,
+  status: 10,
+  type,
+  period_start: new Date(start),
+  totals: { total },
+  records_list: [],
+});
+const read = (invoices: Invoice[]) => spendByMonth(invoices).map(({ month, amount }) => [month.toISOString().slice(0, 7), amount.toString()]);
+
+it('adds up cloud services by month, in order', () => {
+  const rows = [invoice('2026-11-01T00:00:00Z', 0.1), invoice('2026-10-01T00:00:00Z', 5), invoice('2026-11-15T00:00:00Z', 0.2)];
+  expect(read(rows)).toEqual([['2026-10', '5'], ['2026-11', '0.3']]);
+});
+
+it('leaves top-ups and credit notes out', () => {
+  expect(read([invoice('2026-11-01T00:00:00Z', 500, 'credit_topup'), invoice('2026-11-01T00:00:00Z', -3, 'credit_note')])).toEqual([]);
+});
+
+it('shows the latest twelve', () => {
+  const rows = Array.from({ length: 15 }, (_, i) => invoice(new Date(Date.UTC(2025, i, 1)).toISOString(), 1));
+  expect(read(rows).map(([month]) => month)).toEqual(read(rows.slice(3)).map(([month]) => month));
+  expect(read(rows)).toHaveLength(12);
+});

@@ -1,0 +1,21 @@
+import type { Money } from '@console/api';
+import { big } from '@console/api';
+import type { Invoice } from '@console/contract/invoice';
+import { invoiceTotal } from './kind';
+
+const SHOWN = 12;
+
+/** What cloud services came to in each month (UTC) that has an invoice: the latest twelve, in order. */
+export function spendByMonth(invoices: readonly Invoice[]): { month: Date; amount: Money }[] {
+  const sums = new Map<number, Money>();
+  for (const invoice of invoices) {
+    const at = invoice.period_start ?? invoice.created;
+    if (invoice.type !== 'cloud_services' || !at) continue;
+    const month = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1);
+    sums.set(month, (sums.get(month) ?? big(0)).plus(invoiceTotal(invoice)));
+  }
+  return [...sums]
+    .sort(([a], [b]) => a - b)
+    .slice(-SHOWN)
+    .map(([month, amount]) => ({ month: new Date(month), amount }));
+}

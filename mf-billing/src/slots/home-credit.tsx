@@ -1,0 +1,97 @@
+import { serverNow } from '@console/api';
+import type { BillingAccount } from '@console/contract/billing-account';
+import { accountTitle } from '@console/contract/billing-account';
+import { paths } from '@console/contract/paths';
+import type { UsageEntry } from '@console/contract/usage';
+import { Delayed, ErrorPanel, Link, LinkButton, MoneyBar, Price, Runway, SidebarBlock, Skeleton, SkeletonText, useBrand, useFormat } from '@console/ui';
+import { useCreditFacts } from '../account/credit-facts';
+import { useText } from '../texts';
+import { costByGroup } from '../usage/groups';
+import { useMainAccount } from './use-main-account';
+
+/** Credit with its runway, and what this month has cost so far by kind. */
+export default function HomeCredit() {
+  const t = useText();
+  const { accounts, account, usage } = useMainAccount();
+  if (accounts.error && !accounts.data) {
+    return (
+      <SidebarBlock title={t('home.credit')}>
+        <ErrorPanel title={t('home.failed')} error={accounts.error} onRetry={accounts.reload} />
+      </SidebarBlock>
+    );
+  }
+  if (!accounts.data || (account && !usage.data && !usage.error)) {
+    return (
+      <SidebarBlock title={t('home.credit')}>
+        <Delayed>
+          <Skeleton width={160} height={32} />
+          <SkeletonText lines={3} />
+        </Delayed>
+      </SidebarBlock>
+    );
+  }
+  if (!account) {
+    return (
+      <SidebarBlock title={t('home.credit')} note={t('home.noAccount')}>
+        <LinkButton full icon="plus" to={paths.billingCreate()}>
+          {t('home.create')}
+        </LinkButton>
+      </SidebarBlock>
+    );
+  }
+  return (
+    <>
+      <CreditBlock account={account} usage={usage.data} />
+      <MonthBlock account={account} usage={usage.data ?? []} />
+    </>
+  );
+}
+
+function CreditBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const { credit, perDay, days, noticeDays, lasts } = useCreditFacts()(account, usage);
+  const notice = account.low_balance_notice_settings;
+  const amount = format.money(notice?.threshold ?? 0);
+  const bars = noticeDays === undefined ? 0 : Math.ceil(noticeDays);
+  const note = [
+    perDay.gt(0) ? t('home.perDay', { amount: format.money(perDay) }) : `${t('credit.spentNothing')}.`,
+    notice?.is_enabled ? (bars > 0 && bars < days ? t('home.notice', { n: bars, amount }) : t('home.noticePassed', { amount })) : '',
+  ];
+  return (
+    <SidebarBlock title={t('home.credit')} extra={<Link to={paths.billingAccount(account)}>{accountTitle(account)}</Link>}>
+      <Price size="fig" amount={credit.toString()} />
+      <Runway
+        days={days}
+        {...(noticeDays === undefined ? {} : { noticeDays })}
+        labels={{ start: t('runway.today'), middle: lasts, end: t('runway.end') }}
+        note={note.filter(Boolean).join(' ')}
+      />
+    </SidebarBlock>
+  );
+}
+
+function MonthBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] }) {
+  const t = useText();
+  const { taxLabel: tax } = useBrand();
+  const { monthSpent } = useCreditFacts()(account, usage);
+  const now = serverNow();
+  const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
+  const groups = costByGroup(usage);
+  const monthName = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { month: 'long', timeZone: 'UTC' }).format(now);
+  return (
+    <SidebarBlock title={monthName} extra={<span className="ui-mut">{t('month.dayOf', { day: now.getUTCDate(), days })}</span>}>
+      <div className="ui-stack tight">
+        <div className="ui-row" style={{ alignItems: 'baseline' }}>
+          <Price size="lg" amount={monthSpent.toString()} />
+          <span className="ui-mut">{t('month.beforeTax', { tax })}</span>
+        </div>
+        {groups.length === 0 ? (
+          <p className="ui-mut">{t('month.none')}</p>
+        ) : (
+          <MoneyBar parts={groups.map(({ group, cost }) => ({ id: group, label: t(`group.${group}`), amount: cost.toString() }))} />
+        )}
+      </div>
+    </SidebarBlock>
+  );
+}

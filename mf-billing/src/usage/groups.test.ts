@@ -1,0 +1,39 @@
+import { costByGroup, usageGroup } from './groups';
+
+const entry = (description: string | undefined, uptime_types: string[] = [], cpus?: number) => ({
+  description,
+  uptime_types,
+  configurations: cpus ? [{ cpus }] : [],
+});
+
+it.each([
+  ['Virtual machine web-1', [], 'vm'],
+  ['Bare metal lease m1', [], 'metal'],
+  ['Managed service PostgreSQL 14', [], 'services'],
+  ['Floating IP 203.0.113.4', [], 'network'],
+  ['Load balancer shop', [], 'network'],
+  ['Object storage backups', [], 'storage'],
+  ['shop-web-1', ['VM_COMPUTE'], 'vm'],
+  ['old', ['snapshot'], 'vm'],
+  ['something new', [], 'other'],
+  [undefined, [], 'other'],
+])('%s %j belongs to %s', (description, uptimes, group) => {
+  expect(usageGroup(entry(description, uptimes))).toBe(group);
+});
+
+it('takes processors for a machine', () => {
+  expect(usageGroup(entry('shop-web-1', [], 2))).toBe('vm');
+});
+
+it('adds up exactly and puts the largest first', () => {
+  const rows = [
+    { ...entry('Floating IP'), cost: 0.1 },
+    { ...entry('Floating IP'), cost: 0.2 },
+    { ...entry('Virtual machine'), cost: 5 },
+    { ...entry('Bucket'), cost: 0 },
+  ];
+  expect(costByGroup(rows).map(({ group, cost }) => [group, cost.toString()])).toEqual([
+    ['vm', '5'],
+    ['network', '0.3'],
+  ]);
+});
