@@ -33,7 +33,8 @@ it('is called by its name, else by its address', () => {
 });
 
 describe('price', () => {
-  const monthly = (place: string, resource: string) => big({ 'tll ASSIGNED_FLOATING_IP': 2.92, 'tll UNASSIGNED_FLOATING_IP': 3.65 }[`${place} ${resource}`]);
+  const perMonth: Record<string, number> = { ASSIGNED_FLOATING_IP: 2.92, UNASSIGNED_FLOATING_IP: 3.65 };
+  const monthly = (place: string, resource: string) => (place === 'tll' ? big(perMonth[resource]) : undefined);
 
   it('is another one while it is assigned', () => {
     expect(ipPrice(row(toVm), monthly)?.toString()).toBe('2.92');

@@ -21,7 +21,7 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column
       { id: 'name', header: t('column.name'), fixed: true, value: ipTitle, cell: (row) => <NameCell to={paths.ipAddress(row)} name={ipTitle(row)} /> },
       { id: 'status', header: t('column.status'), width: 125, value: (row) => words[ipState(row)], cell: (row) => <IpStatus row={row} /> },
       { id: 'location', header: t('column.location'), width: 130, value: (row) => locationName(row.location), cell: (row) => <PlaceCell slug={row.location} /> },
-      { id: 'address', header: t('ip.address'), width: 160, value: (row) => row.address, cell: (row) => <CopyText value={row.address} /> },
+      { id: 'address', header: t('ip.address'), width: 160, value: (row) => row.address, cell: (row) => <CopyText value={row.address} label={t('ip.address')} /> },
       { id: 'assignee', header: t('ip.assignedTo'), width: 190, value: (row) => row.assignee?.name ?? '', cell: (row) => <AssigneeLink assignee={row.assignee} /> },
       { id: 'kind', header: t('ip.kind'), width: 140, value: (row) => kindOf(row.assignee?.type ?? ''), cell: (row) => <TextCell>{kindOf(row.assignee?.type ?? '')}</TextCell> },
       { id: 'private', header: t('ip.privateAddress'), width: 130, hidden: true, value: (row) => row.assigned_to_private_ip ?? '', cell: (row) => <TextCell>{row.assigned_to_private_ip}</TextCell> },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { LocationCode, PageHead, useFormat } from '@console/ui';
+import { LocationCode, PageHead, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { ListFooter, placesOf } from '../parts/list-footer';
 import { LocatedList } from '../parts/located-list';
@@ -9,10 +9,12 @@ import { NetworkTabs } from '../parts/network-tabs';
 import { totalOf } from '../parts/prices';
 import { useText } from '../parts/texts';
 import { useMonthlyPrices } from '../parts/use-prices';
-import { ipPrice, ipState, ipTitle } from './assignment';
+import { ipPrice, ipState, ipTitle, type IpState } from './assignment';
 import { useIpColumns } from './columns';
 import { useIpRows, type IpRow } from './rows';
 import { ipShape, IpStatus, useIpWords } from './words';
+
+const STATES: readonly IpState[] = ['assigned', 'unassigned', 'disabled'];
 
 /** What floating IPs are, with their two prices where the list names them. */
 function useAbout(place: string | undefined): string {
@@ -28,7 +30,6 @@ function useAbout(place: string | undefined): string {
 /** All floating IPs of all locations. (spec 3, section 3) */
 export function IpAddressList() {
   const t = useText();
-  const { money } = useFormat();
   const places = useLocationSlugs();
   const query = useIpRows(places);
   const monthly = useMonthlyPrices();
@@ -52,7 +53,7 @@ export function IpAddressList() {
           text: (row) => [row.name ?? '', row.address, row.assignee?.name ?? '', row.assigned_to_private_ip ?? '', row.uuid],
         }}
         filters={[
-          { id: 'status', label: t('column.status'), value: (row) => words[ipState(row)] },
+          { id: 'status', label: t('column.status'), value: ipState, options: STATES.map((state) => ({ value: state, label: words[state] })) },
           { id: 'account', label: t('column.account'), value: (row) => row.account },
         ]}
         card={(row) => {
@@ -66,7 +67,7 @@ export function IpAddressList() {
                 <LocationCode slug={row.location} /> {row.address}
               </>
             ),
-            price: amount === undefined ? undefined : money(amount, { per: 'month' }),
+            price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
             detail: row.assignee ? (row.assignee.name ?? row.assignee.uuid) : '',
           };
         }}

@@ -4,7 +4,7 @@ import { locationName, Page, useLocationSlugs } from '@console/area';
 import { addressesOf } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
-import { DateTime, Link, LocationCode, PageHead, useFormat } from '@console/ui';
+import { DateTime, Link, LocationCode, PageHead, Price, useFormat } from '@console/ui';
 import { NameCell, NumberCell, type Column } from '@console/ui/data';
 import { useAccountNames } from '../parts/accounts';
 import { AccountLink, PlaceCell, PriceCell, TextCell } from '../parts/cells';
@@ -114,7 +114,7 @@ export function LoadBalancerList() {
                 <LocationCode slug={row.location} /> {t('lb.targetCount', { n: row.targets.length })}
               </>
             ),
-            price: amount === undefined ? undefined : money(amount, { per: 'month' }),
+            price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
             detail: [rulesOf(row), row.publicAddress].filter(Boolean).join('  '),
           };
         }}

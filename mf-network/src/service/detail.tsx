@@ -22,7 +22,9 @@ import { usePriceWord } from './price-words';
 function Connection({ row }: { row: ServiceRow }) {
   const t = useText();
   const { service_ip: address, port, sql_user: user, cluster_name: cluster, spec, status } = row.properties ?? {};
-  const virtual = serviceAddresses(row).filter((own) => own !== address);
+  const virtual = serviceAddresses(row)
+    .filter((own) => own !== address)
+    .join(', ');
   const open = [
     ...openFacts(spec).map(([name, text]) => ({ label: name || t('service.spec'), value: text })),
     ...openFacts(status).map(([name, text]) => ({ label: name || t('service.clusterStatus'), value: text })),
@@ -35,7 +37,7 @@ function Connection({ row }: { row: ServiceRow }) {
           ...(port ? [{ label: t('service.port'), value: port, mono: true, copy: String(port) }] : []),
           ...(user ? [{ label: t('service.user'), value: user, mono: true, copy: user }] : []),
           ...(cluster ? [{ label: t('service.cluster'), value: cluster, mono: true, copy: cluster }] : []),
-          ...virtual.map((own) => ({ label: t('service.virtualAddress'), value: own, mono: true, copy: own })),
+          ...(virtual ? [{ label: t('service.virtualAddress'), value: virtual, mono: true, copy: virtual }] : []),
           { label: t('service.software'), value: `${row.software} ${row.version ?? ''}`.trim() },
           { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
           { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : t('none') },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Page } from '@console/area';
-import { ErrorPanel, LocationCode, PageHead, useFormat } from '@console/ui';
+import { ErrorPanel, LocationCode, PageHead, Price } from '@console/ui';
 import { ListFooter, placesOf } from '../parts/list-footer';
 import { LocatedList } from '../parts/located-list';
 import { totalOf } from '../parts/prices';
@@ -14,7 +14,6 @@ import { serviceShape, ServiceStatus, useServiceWord } from './words';
 /** All managed services. (spec 3, section 3) */
 export function ServiceList() {
   const t = useText();
-  const { money } = useFormat();
   const { rows, locations, isLoading, error, reload } = useServiceRows();
   const monthly = useMonthlyPrices();
   const priceOf = useMemo(() => (row: ServiceRow) => servicePrice(row, monthly), [monthly]);
@@ -50,7 +49,7 @@ export function ServiceList() {
                   {row.location ? <LocationCode slug={row.location} /> : null} {t('service.size', { vcpu: row.size.vcpu, memory: row.size.memory / 1024, disk: row.size.disk })}
                 </>
               ),
-              price: amount === undefined ? undefined : money(amount, { per: 'month' }),
+              price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
               detail: [`${row.software} ${row.version ?? ''}`.trim(), row.properties?.service_ip].filter(Boolean).join('  '),
             };
           }}

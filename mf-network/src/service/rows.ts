@@ -20,7 +20,7 @@ export interface ServiceRows extends Pick<Query<unknown>, 'isLoading' | 'error' 
   readonly locations: readonly LocationState[];
 }
 
-const IN_TRANSITION = new Set(['creating', 'starting', 'stopping', 'deleting', 'pending']);
+const IN_TRANSITION = new Set(['creating', 'stopping']);
 
 /** All managed services: one call for all locations, joined with the catalogue and the billing accounts. */
 export function useServiceRows(): ServiceRows {

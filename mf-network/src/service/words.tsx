@@ -6,14 +6,9 @@ const SHAPES: Readonly<Record<string, StatusState>> = {
   active: 'good',
   running: 'good',
   creating: 'working',
-  starting: 'working',
   stopping: 'working',
-  deleting: 'working',
-  pending: 'working',
   stopped: 'idle',
   deleted: 'gone',
-  failed: 'broken',
-  error: 'broken',
 };
 
 /** The shape of a status; a service that says nothing is taken for active. */
@@ -27,14 +22,9 @@ export function useServiceWord(): (status: string | null | undefined) => string 
       active: t('service.active'),
       running: t('status.running'),
       creating: t('status.creating'),
-      starting: t('service.starting'),
       stopping: t('status.stopping'),
-      deleting: t('service.deleting'),
-      pending: t('service.pending'),
       stopped: t('status.stopped'),
       deleted: t('status.deleted'),
-      failed: t('service.failed'),
-      error: t('service.error'),
     };
     return (status) => words[status ?? 'active'] ?? status ?? '';
   }, [t]);

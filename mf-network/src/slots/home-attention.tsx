@@ -22,7 +22,7 @@ export default function HomeAttention() {
       icon="globe"
       title={t('attention.ips', { n: idle.length })}
       {...(cost === undefined ? {} : { detail: t('attention.ipsCost', { n: idle.length, price: money(cost) }) })}
-      action={{ label: t('attention.review'), to: `${paths.ipAddresses()}?status=${encodeURIComponent(t('ip.unassigned'))}` }}
+      action={{ label: t('attention.review'), to: `${paths.ipAddresses()}?status=unassigned` }}
     />
   );
 }

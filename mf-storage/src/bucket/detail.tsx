@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@console/api';
+import { Page, useSiteConfig } from '@console/area';
+import { useParams } from '@console/area/router';
+import { getBucket, getS3Endpoint, type Bucket } from '@console/contract/bucket';
+import { paths } from '@console/contract/paths';
+import { DateTime, Delayed, EmptyState, ErrorPanel, Facts, KeyFacts, LinkButton, Notice, PageHead, Price, SidebarBlock, Skeleton, useBrand, useFormat } from '@console/ui';
+import { useAccountNames } from '../parts/accounts';
+import { AccountLink } from '../parts/cells';
+import { useText } from '../parts/texts';
+import { bucketAddress } from './address';
+import { BucketStatus } from './columns';
+import { bucketPrice, pricePerGigabyte, totalBytes } from './price';
+import { GIGABYTE } from './price';
+import { useStoragePrices } from './use-prices';
+
+function Cost({ bucket }: { bucket: Bucket }) {
+  const t = useText();
+  const { bytes, money } = useFormat();
+  const { taxLabel } = useBrand();
+  const prices = useStoragePrices();
+  const price = bucketPrice(bucket, prices);
+  const unit = pricePerGigabyte(prices, totalBytes([bucket]) / GIGABYTE);
+  return (
+    <SidebarBlock title={t('cost.title')} note={t('cost.note', { tax: taxLabel })}>
+      {price === undefined || unit === undefined ? (
+        <p>{t('cost.unknown')}</p>
+      ) : (
+        <>
+          <Price amount={price} per="month" size="fig" />
+          <Facts
+            items={[
+              { label: t('bucket.size'), value: bytes(bucket.size_bytes ?? 0) },
+              { label: t('cost.perGigabyte'), value: money(unit, { digits: 4 }) },
+            ]}
+          />
+        </>
+      )}
+    </SidebarBlock>
+  );
+}
+
+/** Where clients find the bucket, and with which keys. */
+function Connect({ name }: { name: string }) {
+  const t = useText();
+  const { s3ForcePathStyle } = useSiteConfig();
+  const { data, error, reload } = useQuery(getS3Endpoint, {});
+  const address = data ? bucketAddress(data.url, name, s3ForcePathStyle) : undefined;
+  if (error && !data) return <ErrorPanel error={error} title={t('endpoint.failed')} onRetry={() => void reload()} />;
+  return (
+    <KeyFacts
+      columns={2}
+      items={[
+        { label: t('endpoint.title'), value: data?.url ?? <Skeleton width={180} />, mono: true, ...(data ? { copy: data.url } : {}) },
+        { label: t('bucket.address'), value: address ?? t('none'), mono: true, ...(address ? { copy: address } : {}) },
+      ]}
+    />
+  );
+}
+
+function Content({ bucket }: { bucket: Bucket }) {
+  const t = useText();
+  const { bytes, number } = useFormat();
+  const accountName = useAccountNames();
+  return (
+    <Frame title={bucket.name} sidebar={<Cost bucket={bucket} />}>
+      <PageHead title={bucket.name} facts={<BucketStatus bucket={bucket} />} actions={<LinkButton to={paths.storageKeys()} icon="key-round">{t('key.title')}</LinkButton>} />
+      {bucket.is_suspended ? <Notice tone="warn">{t('bucket.suspendedNotice')}</Notice> : null}
+      <KeyFacts
+        items={[
+          { label: t('bucket.size'), value: bytes(bucket.size_bytes ?? 0) },
+          { label: t('bucket.objects'), value: number(bucket.num_objects ?? 0) },
+          { label: t('column.account'), value: <AccountLink id={bucket.billing_account_id} name={accountName(bucket.billing_account_id)} /> },
+          { label: t('bucket.owner'), value: bucket.owner || t('none') },
+          { label: t('bucket.created'), value: bucket.created_at ? <DateTime value={bucket.created_at} /> : t('none') },
+          { label: t('bucket.modified'), value: bucket.modified_at ? <DateTime value={bucket.modified_at} /> : t('none') },
+        ]}
+      />
+      <Connect name={bucket.name} />
+    </Frame>
+  );
+}
+
+function Frame({ title, sidebar, children }: { title: string; sidebar?: ReactNode; children: ReactNode }) {
+  const t = useText();
+  const breadcrumbs = [
+    { label: t('storage'), to: paths.storage() },
+    { label: t('bucket.title'), to: paths.storage() },
+  ];
+  return (
+    <Page title={title} breadcrumbs={breadcrumbs} sidebar={sidebar}>
+      {children}
+    </Page>
+  );
+}
+
+/** One bucket: how much is in it, what it costs, where clients find it. (spec 3, section 3) */
+export function BucketDetail() {
+  const t = useText();
+  const { storageName = '' } = useParams();
+  const { data, error, isLoading, reload } = useQuery(getBucket, { name: storageName });
+  if (data) return <Content bucket={data} />;
+  return (
+    <Frame title={storageName}>
+      {isLoading ? (
+        <Delayed>
+          <Skeleton width={280} height={24} />
+          <Skeleton width="100%" height={112} />
+        </Delayed>
+      ) : (
+        <>
+          <PageHead title={storageName} />
+          {error?.status === 404 ? (
+            <EmptyState title={t('bucket.goneTitle')} text={t('bucket.goneText')} actions={<LinkButton to={paths.storage()}>{t('bucket.backToList')}</LinkButton>} />
+          ) : error ? (
+            <ErrorPanel error={error} title={t('bucket.failed')} onRetry={() => void reload()} />
+          ) : null}
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import { big, sum, type Money } from '@console/api';
+import type { Bucket } from '@console/contract/bucket';
+import { HOURS_PER_MONTH, priceEntry, type PriceList } from '@console/contract/pricing';
+
+/** Bytes of the gigabyte that storage is charged in. */
+export const GIGABYTE = 1_000_000_000;
+
+export interface StoragePrices {
+  readonly list: PriceList | undefined;
+  readonly currency: string;
+  /** Slugs in the order in which they are asked for a price: buckets are not tied to a location. */
+  readonly places: readonly string[];
+}
+
+/** Price of one GB a month when so many GB are stored, before VAT; undefined where no place names one. */
+export function pricePerGigabyte({ list, currency, places }: StoragePrices, gigabytes: number): Money | undefined {
+  if (!list) return undefined;
+  const everywhere = [...places, ...Object.keys(list[currency] ?? {})];
+  for (const place of everywhere) {
+    const entry = priceEntry(list, { currency, place, resource: 'OBJECT_STORAGE', quantity: gigabytes });
+    if (!entry) continue;
+    const { price_per_unit: hourly, price_per_unit_month: monthly } = entry;
+    return monthly === null || monthly === undefined ? big(hourly).times(HOURS_PER_MONTH) : big(monthly);
+  }
+  return undefined;
+}
+
+/** What a bucket costs a month at its size now, before VAT; undefined where there is no price. */
+export function bucketPrice(bucket: Pick<Bucket, 'size_bytes'>, prices: StoragePrices): Money | undefined {
+  const gigabytes = (bucket.size_bytes ?? 0) / GIGABYTE;
+  return pricePerGigabyte(prices, gigabytes)?.times(bucket.size_bytes ?? 0).div(GIGABYTE);
+}
+
+/** The sum of what has a price; undefined where nothing has one. */
+export function totalOf(prices: Iterable<Money | undefined>): Money | undefined {
+  const known = [...prices].filter((price) => price !== undefined);
+  return known.length > 0 ? sum(known) : undefined;
+}
+
+/** Bytes of all these buckets. */
+export const totalBytes = (buckets: readonly Pick<Bucket, 'size_bytes'>[]): number =>
+  buckets.reduce((total, { size_bytes }) => total + (size_bytes ?? 0), 0);

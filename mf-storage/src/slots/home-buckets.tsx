@@ -1,0 +1,27 @@
+import { useQuery } from '@console/api';
+import { ResourceRow } from '@console/area';
+import { listBuckets } from '@console/contract/bucket';
+import { paths } from '@console/contract/paths';
+import { useFormat } from '@console/ui';
+import { bucketPrice, totalBytes, totalOf } from '../bucket/price';
+import { useStoragePrices } from '../bucket/use-prices';
+import { useText } from '../parts/texts';
+
+/** The buckets' row of the home page's resource matrix. */
+export default function HomeBuckets() {
+  const t = useText();
+  const { bytes } = useFormat();
+  const { data, error } = useQuery(listBuckets, {});
+  const prices = useStoragePrices();
+  const total = data && prices.isComplete ? (totalOf(data.map((bucket) => bucketPrice(bucket, prices))) ?? 0) : undefined;
+  const note = data ? t('home.note', { size: bytes(totalBytes(data)) }) : error ? t('home.failed') : undefined;
+  return (
+    <ResourceRow
+      kind="bucket"
+      to={paths.storage()}
+      monthly={total}
+      {...(data ? { total: data.length } : {})}
+      {...(note === undefined ? {} : { note })}
+    />
+  );
+}
