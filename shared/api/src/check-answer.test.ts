@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '@console/contract/endpoint';
+import { openEnum } from '@console/contract/schema';
+import { checkAnswer } from './check-answer';
+import { configureApi, type Report } from './settings';
+
+const Row = v.object({ id: v.number(), note: v.optional(v.string()), status: v.optional(openEnum(['on', 'off'])) });
+const list = defineEndpoint({ name: 'listRows', method: 'GET', path: '/rows', params: v.object({}), answer: v.array(Row), source: 'test' });
+const one = defineEndpoint({ name: 'getRow', method: 'GET', path: '/row', params: v.object({}), answer: Row, source: 'test' });
+
+let reports: Report[];
+const problems = () => reports.flatMap(({ context }) => context?.['problems'] ?? []);
+const run = (environment: 'development' | 'production') =>
+  configureApi({ environment, onReport: (report) => reports.push(report) });
+beforeEach(() => {
+  reports = [];
+  run('production');
+});
+
+it('shows the other rows of a list with a broken one, and reports it', () => {
+  expect(checkAnswer(list, [{ id: 1 }, { id: 'x' }, { id: 3 }])).toEqual([{ id: 1 }, { id: 3 }]);
+  expect(reports).toHaveLength(1);
+});
+
+it('leaves out what is broken and optional', () => {
+  expect(checkAnswer(list, [{ id: 1, note: 5 }])).toEqual([{ id: 1 }]);
+});
+
+it('gives up where something needed is missing', () => {
+  expect(() => checkAnswer(one, { note: 'x' })).toThrow(expect.objectContaining({ kind: 'developer' }));
+});
+
+it('says nothing of unknown keys and words in production', () => {
+  expect(checkAnswer(one, { id: 1, status: 'later', extra: 1 })).toEqual({ id: 1, status: 'later' });
+  expect(reports).toEqual([]);
+});
+
+it('reports unknown keys and words in development, once each', () => {
+  run('development');
+  const row = { id: 1, status: 'later', extra: { deep: 1 } };
+  expect(checkAnswer(list, [row, row])).toHaveLength(2);
+  expect(problems()).toEqual(['unknown word "later" at answer[].status', 'unknown key answer[].extra']);
+});

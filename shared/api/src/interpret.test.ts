@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { interpretFailure, readContent, type RawAnswer } from './interpret';
+import { ApiError, isCredentialRejected, toApiError } from './error';
+
+const raw = (status: number, body: unknown, contentType = 'application/json', statusText = ''): RawAnswer => ({
+  status,
+  statusText,
+  contentType,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+const facts = (error: ApiError) => ({ kind: error.kind, message: error.message });
+
+describe('a failed answer', () => {
+  const table: [string, RawAnswer, { kind: string; message: string }][] = [
+    ['message', raw(500, { message: 'No' }), { kind: 'general', message: 'No' }],
+    ['message with 403', raw(403, { message: 'Not yours' }), { kind: 'forbidden', message: 'Not yours' }],
+    ['message with 401', raw(401, { message: 'No API key' }), { kind: 'credentials', message: 'No API key' }],
+    ['message with a stack', raw(500, { message: 'Boom', stack: 'at x.js:1' }), { kind: 'stack', message: 'Boom' }],
+    ['403 before stack', raw(403, { message: 'Boom', stack: 'at' }), { kind: 'forbidden', message: 'Boom' }],
+    ['errorMessage', raw(500, { errorMessage: 'Broken' }), { kind: 'general', message: 'Broken' }],
+    ['errors.Error', raw(500, { errors: { Error: 'No capacity' } }), { kind: 'standard', message: 'No capacity' }],
+    ['a field error', raw(400, { errors: { name: 'too short' } }), { kind: 'api', message: 'name: too short (HTTP 400)' }],
+    [
+      'an error object with msg',
+      raw(403, { errors: { 'consumer::resource_forbidden': { msg: 'Consumer not allowed.', subtype: 'x', type: 'consumer' } } }),
+      { kind: 'api', message: 'Consumer not allowed. (HTTP 403)' },
+    ],
+    ['a JSON text', raw(500, '"plain words"'), { kind: 'api', message: 'plain words (HTTP 500)' }],
+    ['plain text', raw(500, 'plain words', 'text/plain'), { kind: 'api', message: 'plain words (HTTP 500)' }],
+    ['nothing', raw(500, '', 'text/plain', 'Oops'), { kind: 'api', message: 'Oops (HTTP 500)' }],
+    ['nothing over HTTP/2', raw(503, ''), { kind: 'api', message: 'Service Unavailable (HTTP 503)' }],
+    ['an empty object', raw(502, {}), { kind: 'api', message: 'Bad Gateway (HTTP 502)' }],
+    ['text with 504', raw(504, 'slow', 'text/plain'), { kind: 'gateway-timeout', message: 'slow' }],
+    ['HTML with 502', raw(502, '<html><b>x</b></html>'), { kind: 'unexpected-content', message: '<html><b>x</b></html>' }],
+    ['HTML with 504', raw(504, '<!DOCTYPE html><p>x', 'text/html'), { kind: 'gateway-timeout', message: '<!DOCTYPE html><p>x' }],
+  ];
+  it.each(table)('%s', (_, answer, expected) => {
+    expect(facts(interpretFailure(answer))).toEqual(expected);
+  });
+
+  it('puts the correlation id before the status, and knows its component', () => {
+    const error = interpretFailure(raw(500, { meta: { correlationId: 'resource-7c1f9a' } }, undefined, 'Oops'));
+    expect(error.message).toBe('Oops [resource-7c1f9a] (HTTP 500)');
+    expect(error.component).toBe('resource');
+    expect(error.text).toBe('Oops');
+  });
+
+  it('keeps the errors of fields apart', () => {
+    const { fieldErrors } = interpretFailure(raw(400, { errors: { name: 'too short', ram: 'too small' } }));
+    expect(fieldErrors).toEqual({ name: 'too short', ram: 'too small' });
+  });
+
+  it('cuts text at 250 and HTML at 200 characters', () => {
+    expect(interpretFailure(raw(500, 'x'.repeat(900), 'text/plain')).text).toHaveLength(250);
+    expect(interpretFailure(raw(500, `<html>${'x'.repeat(900)}`)).text).toHaveLength(200);
+  });
+
+  it('never shows an object as text, whatever the body', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 400, max: 599 }), fc.json(), (status, body) => {
+        const error = interpretFailure(raw(status, body));
+        expect(error.message).not.toContain('[object');
+        expect(error.message).not.toBe('');
+      }),
+    );
+  });
+
+  it('is tried again only for 502 and lost connections', () => {
+    expect([500, 502, 503, 504].filter((status) => interpretFailure(raw(status, '{}')).retryable)).toEqual([502]);
+    expect(toApiError(new TypeError('Failed to fetch')).retryable).toBe(true);
+    expect(toApiError(new DOMException('x', 'TimeoutError')).retryable).toBe(false);
+  });
+
+  it('knows a rejected key from a forbidden thing', () => {
+    expect(isCredentialRejected(interpretFailure(raw(403, { message: 'Invalid authentication credentials' })))).toBe(true);
+    expect(isCredentialRejected(interpretFailure(raw(403, { message: 'Not yours' })))).toBe(false);
+  });
+});
+
+describe('a successful answer', () => {
+  it.each([raw(204, ''), raw(200, '', 'text/plain'), raw(200, ' \n', 'text/plain')])('without content is done', (answer) => {
+    expect(readContent(answer)).toBeUndefined();
+  });
+  it('may be the literal true', () => expect(readContent(raw(200, 'true'))).toBe(true));
+  it('of another type names the type and shows 500 characters', () => {
+    expect(() => readContent(raw(200, 'y'.repeat(900), 'text/csv'))).toThrow(new RegExp(`text/csv.*: y{500}$`));
+  });
+  it.each([raw(200, '{"a":'), raw(200, '<html>')])('with broken JSON is unexpected content', (answer) => {
+    expect(() => readContent(answer)).toThrow(expect.objectContaining({ kind: 'unexpected-content' }));
+  });
+});
+
+describe('anything thrown', () => {
+  it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])('%s is a lost connection', (message) => {
+    expect(facts(toApiError(new TypeError(message)))).toEqual({ kind: 'connection', message: 'Failed to connect to server' });
+  });
+  it('becomes an ApiError', () => {
+    fc.assert(fc.property(fc.anything(), (thrown) => expect(toApiError(thrown)).toBeInstanceOf(ApiError)));
+  });
+});

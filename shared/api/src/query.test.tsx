@@ -1,0 +1,170 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { defineEndpoint } from '@console/contract/endpoint';
+import { invalidate } from './cache';
+import { useLocationsQuery } from './locations-query';
+import { useMutation } from './mutation';
+import { useQuery } from './query';
+import { resetApi } from './reset';
+import { signIn } from './session';
+import { configureApi } from './settings';
+
+const Row = v.object({ id: v.number(), busy: v.optional(v.boolean()) });
+const list = defineEndpoint({ name: 'listRows', method: 'GET', path: '/{location}/rows', params: v.object({ location: v.string(), kind: v.optional(v.string()) }), answer: v.array(Row), source: 'test' });
+const remove = defineEndpoint({ name: 'removeRow', method: 'DELETE', path: '/rows', body: 'form', params: v.object({ id: v.number() }), answer: v.unknown(), source: 'test' });
+
+type Answer = { status?: number; body?: unknown; fail?: boolean };
+let answers: Record<string, Answer>;
+let asked: string[];
+
+function answer(url: string): Promise<Response> {
+  asked.push(url);
+  const { status = 200, body = [], fail = false } = answers[url] ?? {};
+  if (fail) return Promise.reject(new TypeError('Failed to fetch'));
+  return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  answers = {};
+  asked = [];
+  resetApi();
+  configureApi({ baseUrl: '', fetch: (input) => answer(String(input)), environment: 'production', onReport: () => undefined });
+  signIn(`key-${Math.random()}`);
+});
+afterEach(() => jest.useRealTimers());
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+describe('useQuery', () => {
+  it('shows the answer, and does not ask again within 60 s', async () => {
+    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    const first = renderHook(() => useQuery(list, { location: 'tll' }));
+    await waitFor(() => expect(first.result.current.data).toEqual([{ id: 1 }]));
+    first.unmount();
+    const second = renderHook(() => useQuery(list, { location: 'tll' }));
+    expect(second.result.current.data).toEqual([{ id: 1 }]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('tries a 502 three more times, 7 s apart, and then says so', async () => {
+    jest.useFakeTimers();
+    answers['/tll/rows'] = { status: 502 };
+    const { result } = renderHook(() => useQuery(list, { location: 'tll' }));
+    await settle();
+    expect(result.current.error).toMatchObject({ status: 502 });
+    expect(result.current.retryAt).toBe(Date.now() + 7000);
+    for (const times of [2, 3, 4, 4]) {
+      await act(() => jest.advanceTimersByTimeAsync(7000));
+      expect(asked).toHaveLength(times);
+    }
+  });
+
+  it('does not try other failures again', async () => {
+    jest.useFakeTimers();
+    answers['/tll/rows'] = { status: 500, body: { message: 'no' } };
+    const { result } = renderHook(() => useQuery(list, { location: 'tll' }));
+    await settle();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(asked).toHaveLength(1);
+    expect(result.current.error?.message).toBe('no');
+  });
+
+  it('shows nothing of another person', async () => {
+    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    const { result } = renderHook(() => useQuery(list, { location: 'tll' }));
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    answers['/tll/rows'] = { body: [{ id: 2 }] };
+    act(() => signIn('somebody else'));
+    expect(result.current.data).toBeUndefined();
+    await waitFor(() => expect(result.current.data).toEqual([{ id: 2 }]));
+  });
+
+  it('asks nothing without parameters', () => {
+    const { result } = renderHook(() => useQuery(list, null));
+    expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+    expect(asked).toEqual([]);
+  });
+
+  it('polls only while something is in transition', async () => {
+    jest.useFakeTimers();
+    answers['/tll/rows'] = { body: [{ id: 1, busy: true }] };
+    renderHook(() => useQuery(list, { location: 'tll' }, { pollWhile: (rows) => rows.some(({ busy }) => busy), pollMs: 1000 }));
+    await settle();
+    await act(() => jest.advanceTimersByTimeAsync(2100));
+    expect(asked).toHaveLength(3);
+    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(asked).toHaveLength(4);
+  });
+});
+
+describe('useLocationsQuery', () => {
+  it('merges what answers, stamps each row, and hides nothing for a location that fails', async () => {
+    answers['/tll/rows?kind=a'] = { body: [{ id: 1 }] };
+    answers['/jhv/rows?kind=a'] = { status: 500, body: { message: 'down' } };
+    const { result } = renderHook(() => useLocationsQuery(list, ['tll', 'jhv'], { kind: 'a' }));
+    expect(result.current).toMatchObject({ isLoading: true, isComplete: false });
+    await waitFor(() => expect(result.current.isComplete).toBe(true));
+    expect(result.current.rows).toEqual([{ id: 1, location: 'tll' }]);
+    expect(result.current.locations).toMatchObject([
+      { slug: 'tll', state: 'ready', count: 1 },
+      { slug: 'jhv', state: 'failed', error: { message: 'down' } },
+    ]);
+    answers['/jhv/rows?kind=a'] = { body: [{ id: 2 }] };
+    act(() => result.current.locations[1]?.retry());
+    await waitFor(() => expect(result.current.rows).toHaveLength(2));
+  });
+
+  it('tries a lost connection again by itself, and only that location', async () => {
+    jest.useFakeTimers();
+    answers['/jhv/rows'] = { fail: true };
+    const { result } = renderHook(() => useLocationsQuery(list, ['tll', 'jhv']));
+    await settle();
+    expect(result.current.locations[1]).toMatchObject({ state: 'failed', retryAt: Date.now() + 7000 });
+    answers['/jhv/rows'] = { body: [{ id: 7 }] };
+    await act(() => jest.advanceTimersByTimeAsync(7000));
+    expect(result.current.rows).toEqual([{ id: 7, location: 'jhv' }]);
+    expect(asked).toEqual(['/tll/rows', '/jhv/rows', '/jhv/rows']);
+  });
+
+  it('keeps what it shows while it asks again', async () => {
+    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    const { result } = renderHook(() => useLocationsQuery(list, ['tll']));
+    await waitFor(() => expect(result.current.rows).toHaveLength(1));
+    answers['/tll/rows'] = { body: [] };
+    const seen: number[] = [];
+    await act(async () => {
+      const work = invalidate(list);
+      seen.push(result.current.rows.length);
+      await work;
+    });
+    expect(seen).toEqual([1]);
+    await waitFor(() => expect(result.current.rows).toHaveLength(0));
+  });
+});
+
+describe('useMutation', () => {
+  it('writes once for a double click, and refreshes what it changes', async () => {
+    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    const query = renderHook(() => useQuery(list, { location: 'tll' }));
+    await waitFor(() => expect(query.result.current.data).toBeDefined());
+    const { result } = renderHook(() => useMutation(remove, { invalidates: [list] }));
+    await act(async () => {
+      const [one, two] = [result.current.run({ id: 1 }), result.current.run({ id: 1 })];
+      expect(one).toBe(two);
+      await one;
+    });
+    await waitFor(() => expect(asked).toEqual(['/tll/rows', '/rows', '/tll/rows']));
+  });
+
+  it('keeps its failure and is not tried again', async () => {
+    answers['/rows'] = { status: 502 };
+    const { result } = renderHook(() => useMutation(remove));
+    await act(async () => {
+      await expect(result.current.run({ id: 1 })).rejects.toMatchObject({ status: 502 });
+    });
+    expect(result.current).toMatchObject({ isPending: false, error: { status: 502 } });
+    expect(asked).toEqual(['/rows']);
+  });
+});

@@ -1,0 +1,74 @@
+import { fingerprint } from './credential';
+import { rereadSession, endImpersonation, onCredentialChange, session, signIn, signOut, startImpersonation } from './session';
+import { safeStorage, storage } from './storage';
+import fc from 'fast-check';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  rereadSession();
+});
+
+const otherTab = (key: string, value: string | null) => {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+};
+
+it('keeps the key plainly under its name', () => {
+  signIn('abc');
+  expect(localStorage.getItem('apikey')).toBe('abc');
+  expect(session.getState()).toEqual({ apikey: 'abc', credential: 'abc' });
+});
+
+it('acts with the token of an impersonation, and comes back to the saved path', () => {
+  signIn('abc');
+  startImpersonation({ token: 'tok', access_owner: 'owner@example.com' }, '/billing?x=1');
+  expect(session.getState()).toMatchObject({ credential: 'tok', apikey: 'abc' });
+  expect(endImpersonation()).toBe('/billing?x=1');
+  expect(session.getState()).toEqual({ apikey: 'abc', credential: 'abc' });
+});
+
+it('forgets in the order of the specification', () => {
+  const order: string[] = [];
+  const spies = [storage.session, storage.persistent].map((each) => jest.spyOn(each, 'remove').mockImplementation((key) => void order.push(key)));
+  signOut();
+  for (const spy of spies) spy.mockRestore();
+  expect(order.filter((key) => key !== 'impersonationReturnPath')).toEqual(['firstAccount', 'paypalSessionId', 'impersonation', 'apikey']);
+});
+
+it('hears of other tabs', () => {
+  const heard = jest.fn();
+  const stop = onCredentialChange(heard);
+  otherTab('apikey', 'abc');
+  otherTab('unrelated', 'x');
+  otherTab('apikey', null);
+  stop();
+  otherTab('apikey', 'late');
+  expect(heard.mock.calls).toEqual([[{ here: false, current: 'abc' }], [{ here: false, previous: 'abc' }]]);
+});
+
+it('ignores a damaged impersonation', () => {
+  otherTab('impersonation', '{"token":""}');
+  otherTab('impersonation', 'not json');
+  expect(session.getState()).toEqual({});
+});
+
+it('lives in memory where storage is blocked', () => {
+  const blocked = safeStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  blocked.set('a', '1');
+  expect(blocked.get('a')).toBe('1');
+  blocked.remove('a');
+  expect(blocked.get('a')).toBeUndefined();
+});
+
+it('tells credentials apart without showing them', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 8 }), fc.string({ minLength: 8 }), (a, b) => {
+      expect(fingerprint(a) === fingerprint(b)).toBe(a === b);
+      expect(fingerprint(a)).not.toContain(a);
+    }),
+  );
+});

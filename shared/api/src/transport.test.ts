@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '@console/contract/endpoint';
+import { serverNow, setServerTime } from './clock';
+import { preload } from './preload';
+import { resetApi } from './reset';
+import { session, signIn, signOut } from './session';
+import { configureApi } from './settings';
+import { call } from './transport';
+
+const read = defineEndpoint({ name: 'read', method: 'GET', path: '/{location}/thing', params: v.object({ location: v.string(), q: v.optional(v.string()) }), answer: v.unknown(), source: 'test' });
+const write = defineEndpoint({ name: 'write', method: 'POST', path: '/thing', body: 'form', params: v.object({ name: v.string() }), answer: v.unknown(), source: 'test' });
+const open = defineEndpoint({ name: 'open', method: 'GET', path: '/open', params: v.object({}), answer: v.unknown(), auth: false, source: 'test' });
+
+const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>();
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
+const sent = (index = 0) => {
+  const [url, init] = fetchMock.mock.calls[index] ?? [];
+  return { url, headers: init?.headers, body: init?.body, method: init?.method };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  resetApi();
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(json({ ok: 1 })));
+  configureApi({ baseUrl: '/api/v1', fetch: fetchMock, environment: 'production' });
+  signIn('k'.repeat(32));
+});
+
+it('sends the key in the header and nowhere else', async () => {
+  await call(read, { location: 'tll', q: 'a b' });
+  expect(sent()).toEqual({
+    url: '/api/v1/tll/thing?q=a+b',
+    method: 'GET',
+    headers: { accept: 'application/json', apikey: 'k'.repeat(32) },
+    body: undefined,
+  });
+});
+
+it('writes forms', async () => {
+  await call(write, { name: 'ä&b' });
+  expect(sent()).toMatchObject({ method: 'POST', body: 'name=%C3%A4%26b', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+});
+
+it('sends no key where none is needed', async () => {
+  await call(open, {});
+  expect(sent().headers).toEqual({ accept: 'application/json' });
+});
+
+it('ends with a time-out', async () => {
+  fetchMock.mockImplementation(() => new Promise(() => undefined));
+  await expect(call(read, { location: 'tll' }, { timeoutMs: 5 })).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+it('ends when its caller gives up, as something to say nothing about', async () => {
+  fetchMock.mockImplementation(() => new Promise(() => undefined));
+  const controller = new AbortController();
+  const work = call(read, { location: 'tll' }, { signal: controller.signal });
+  controller.abort();
+  await expect(work).rejects.toMatchObject({ aborted: true });
+});
+
+it('drops what comes after the credential has changed', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const work = call(read, { location: 'tll' });
+  signOut();
+  answer(json({ secret: 1 }));
+  await expect(work).rejects.toMatchObject({ aborted: true });
+});
+
+it('writes nothing when another tab has changed the session', async () => {
+  localStorage.setItem('apikey', 'other');
+  await expect(call(write, { name: 'x' })).rejects.toMatchObject({ kind: 'credentials' });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('marks the session when the server rejects the key', async () => {
+  fetchMock.mockResolvedValue(json({ message: 'Invalid authentication credentials' }, { status: 403 }));
+  await expect(call(read, { location: 'tll' })).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(session.getState().rejected).toBe(true);
+});
+
+it('says that the connection failed', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(call(read, { location: 'tll' })).rejects.toMatchObject({ kind: 'connection', message: 'Failed to connect to server' });
+});
+
+it("follows the server's clock", async () => {
+  fetchMock.mockResolvedValue(json(1, { headers: { 'content-type': 'application/json', date: 'Wed, 01 Jan 2031 00:00:00 GMT' } }));
+  await call(read, { location: 'tll' });
+  expect(serverNow().getUTCFullYear()).toBe(2031);
+  setServerTime(Date.now());
+});
+
+it('takes an early answer over, once, and only for the same person', async () => {
+  preload('/tll/thing');
+  await call(read, { location: 'tll' });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await call(read, { location: 'tll' });
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  preload('/tll/thing');
+  signIn('somebody-else');
+  await call(read, { location: 'tll' });
+  expect(fetchMock).toHaveBeenCalledTimes(4);
+});
