@@ -1,0 +1,104 @@
+import type { ReactNode, Ref } from 'react';
+import { memo, useRef } from 'react';
+import type { MenuItem } from '../overlays/menu-types';
+import { Link } from '../parts/link';
+import type { Item } from './narrow';
+import { cellOf, nameOf, RowMenu } from './table-row';
+import type { CardContent, Column } from './types';
+import { MOST_ROWS, useVirtualRows } from './use-virtual-rows';
+
+export interface CardsProps<Row> {
+  label: string;
+  items: readonly Item<Row>[];
+  columns: readonly Column<Row>[];
+  card: ((row: Row) => CardContent) | undefined;
+  rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
+  rowActionsLabel: ((row: Row) => string) | undefined;
+}
+
+/** A card out of the columns: the first is the title; others stand where they say, or below with their header. */
+export function cardOfColumns<Row>(columns: readonly Column<Row>[], row: Row): CardContent {
+  const [first, ...rest] = columns;
+  const at = (slot: string): ReactNode => rest.filter(({ mobile }) => mobile === slot).map((column) => <span key={column.id}>{cellOf(column, row)}</span>);
+  const named = rest.filter(({ mobile }) => mobile === undefined || mobile === true);
+  return {
+    title: first && cellOf(first, row),
+    status: at('status'),
+    price: at('price'),
+    meta: at('meta'),
+    detail: (
+      <>
+        {named.map((column) => (
+          <span key={column.id}>
+            <span className="ui-mut">{column.header}</span> {cellOf(column, row)}
+          </span>
+        ))}
+        {at('detail')}
+      </>
+    ),
+  };
+}
+
+interface CardProps<Row> extends Pick<CardsProps<Row>, 'columns' | 'card' | 'rowActions' | 'rowActionsLabel'> {
+  item: Item<Row>;
+  index: number;
+  count: number;
+  measure?: Ref<HTMLLIElement>;
+}
+
+function Card<Row>({ item: { row, id }, index, count, measure, columns, card, rowActions, rowActionsLabel }: CardProps<Row>): ReactNode {
+  const { title, to, status, meta, price, detail } = card ? card(row) : cardOfColumns(columns, row);
+  return (
+    <li className="ui-dtc" ref={measure} data-index={index} aria-setsize={count} aria-posinset={index + 1}>
+      <div className="nm">{to === undefined ? title : <Link to={to}>{title}</Link>}</div>
+      {status && <div className="end">{status}</div>}
+      {meta && <div className="meta">{meta}</div>}
+      {price && <div className="end price">{price}</div>}
+      {detail && <div className="meta detail">{detail}</div>}
+      {rowActions && <div className="act"><RowMenu row={row} name={nameOf(columns, row, id)} actions={rowActions} label={rowActionsLabel?.(row)} tall /></div>}
+    </li>
+  );
+}
+
+const RowCard = memo(Card) as typeof Card;
+
+const CARD = 80;
+const GAP = 8;
+
+function LongCards<Row>({ label, items, ...rest }: CardsProps<Row>): ReactNode {
+  const start = useRef<HTMLUListElement>(null);
+  const { rows, total, measure } = useVirtualRows({ count: items.length, size: CARD, gap: GAP, keyOf: (index) => items[index]?.id ?? String(index), start });
+  const first = rows[0]?.start ?? 0;
+  return (
+    <ul className="ui-dtcs" aria-label={label} ref={start} style={{ height: total, paddingTop: first }}>
+      {rows.map(({ index, key }) => {
+        const item = items[index];
+        return item && <RowCard key={key} {...rest} item={item} index={index} count={items.length} measure={measure} />;
+      })}
+    </ul>
+  );
+}
+
+/** The rows of a table as cards, for phones. */
+export function Cards<Row>(props: CardsProps<Row>): ReactNode {
+  const { label, items, ...rest } = props;
+  if (items.length > MOST_ROWS) return <LongCards {...props} />;
+  return (
+    <ul className="ui-dtcs" aria-label={label}>
+      {items.map((item, index) => <RowCard key={item.id} {...rest} item={item} index={index} count={items.length} />)}
+    </ul>
+  );
+}
+
+/** Cards in the shape of what comes. */
+export const SkeletonCards = ({ count = 5 }: { count?: number }): ReactNode => (
+  <div className="ui-dtcs" aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => (
+      <div key={i} className="ui-dtc">
+        <span className="ui-sk" style={{ width: '60%' }} />
+        <span className="ui-sk" style={{ width: 56 }} />
+        <span className="ui-sk" style={{ width: '45%' }} />
+      </div>
+    ))}
+  </div>
+);

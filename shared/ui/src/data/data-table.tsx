@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { cx } from '../parts/class-names';
+import { SelectionBar } from '../parts/selection-bar';
+import { EmptyState, useDelay } from '../parts/states';
+import { useIsPhone } from '../root/media';
+import { useText } from '../text/ui-messages';
+import { Cards, SkeletonCards } from './cards';
+import './data.css';
+import { haystacks, needles, passes } from './narrow';
+import { NothingFound } from './nothing-found';
+import { useSelected } from './selection';
+import { SkeletonBody, TableBody } from './table-body';
+import { leastWidth, TableHead } from './table-head';
+import { nameOf, TableRow } from './table-row';
+import { useTableState } from './table-state';
+import { Toolbar } from './toolbar';
+import type { DataTableProps } from './types';
+import { useSearchText } from './use-search-text';
+import { useTableModel } from './use-table-model';
+
+/** px that stay free below the last row while the selection bar floats there. */
+const BAR_ROOM = 68;
+const NO_FILTERS = [] as const;
+
+/**
+ * A table: search, filters, order, columns, selection and row menus; loading, empty, failed and filtered-to-nothing states;
+ * cards on phones. Of a long list at most 60 rows are in the page. (design language, section 8; spec 1, section 9)
+ */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { label, rows, loading = false, failures, search, filters = NO_FILTERS, rowActions, rowActionsLabel, selection, footer, empty, fill, simple } = props;
+  const t = useText();
+  const phone = useIsPhone();
+  const own = useTableState({ id: label });
+  const state = props.state ?? own;
+  const { columns, sorted, items, sortable, toggleSort } = useTableModel(props.columns, rows, props.getRowId, state);
+  const table = useRef<HTMLTableElement>(null);
+
+  const searchText = useSearchText(state.search, state.setSearch);
+  const query = useDeferredValue(searchText.text);
+  const active = useMemo(
+    () => filters.map((filter) => ({ filter, values: state.filter(filter.id) })).filter(({ values }) => values.length > 0),
+    [filters, state],
+  );
+  const text = search?.text;
+  const hay = useMemo(() => (text && query ? haystacks(items, text) : undefined), [items, text, Boolean(query)]);
+  const shown = useMemo(() => {
+    const words = needles(query);
+    if (words.length === 0 && active.length === 0) return sorted;
+    return sorted.filter(({ id, row }) => passes(row, active) && words.every((word) => hay?.get(id)?.includes(word) ?? true));
+  }, [sorted, active, query, hay]);
+  const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
+
+  const selects = Boolean(selection) && !phone;
+  const canSelect = selection?.canSelect;
+  const selectable = useMemo(() => (selects ? shown.filter(({ row }) => canSelect?.(row) ?? true).map(({ id }) => id) : []), [shown, selects, canSelect]);
+  const selected = useSelected(selectable);
+  const selectedRows = selected.ids.size > 0 ? shown.filter(({ id }) => selected.ids.has(id)).map(({ row }) => row) : [];
+
+  const waiting = loading && rows.length === 0;
+  const late = useDelay(waiting, 500);
+  const narrowed = query.trim() !== '' || active.length > 0;
+  const isEmpty = rows.length === 0 && !loading;
+  const clear = (): void => {
+    searchText.setText('');
+    state.clear(filters.map(({ id }) => id));
+  };
+  const nothing = isEmpty ? (empty === undefined ? <EmptyState /> : empty) : shown.length === 0 && narrowed && !waiting ? <NothingFound query={query} active={active} items={items} onClear={clear} /> : undefined;
+
+  const cellCount = columns.length + (selects ? 1 : 0) + (rowActions ? 1 : 0);
+  const count = props.countLabel?.(shown.length) ?? t('records', { count: shown.length });
+  const bar = selection && selectedRows.length > 0 && (
+    <SelectionBar count={selectedRows.length} sum={selection.sum?.(selectedRows)} actions={selection.actions(selectedRows)} onClear={selected.clear} />
+  );
+
+  const body = phone ? (
+    waiting ? late && <SkeletonCards /> : <Cards label={label} items={shown} columns={columns} card={props.card} rowActions={rowActions} rowActionsLabel={rowActionsLabel} />
+  ) : (
+    <div className={cx('ui-dt-scroll', shown.length > 30 && 'long')}>
+      <table ref={table} className="ui-tbl" aria-label={label} aria-rowcount={shown.length + 1} aria-busy={loading || undefined} style={{ minWidth: leastWidth(columns, selects, Boolean(rowActions)) }}>
+        <TableHead
+          columns={columns}
+          sort={state.sort}
+          sortable={sortable}
+          onSort={toggleSort}
+          selection={selects ? { count: selectedRows.length, of: selectable.length, setAll: selected.setAll } : undefined}
+          actions={Boolean(rowActions)}
+        />
+        {waiting ? (
+          late && <SkeletonBody classes={[...(selects ? ['chk'] : []), ...columns.map(({ align }) => align), ...(rowActions ? ['act'] : [])]} />
+        ) : (
+          <TableBody
+            items={shown}
+            start={table}
+            columns={cellCount}
+            room={bar ? BAR_ROOM : 0}
+            row={(item, index) => (
+              <TableRow
+                item={item}
+                columns={columns}
+                index={index}
+                name={nameOf(columns, item.row, item.id)}
+                selectable={selects}
+                canSelect={canSelect?.(item.row) ?? true}
+                selected={selected.ids.has(item.id)}
+                onToggle={selected.toggle}
+                actions={rowActions}
+                actionsLabel={rowActionsLabel?.(item.row)}
+              />
+            )}
+          />
+        )}
+      </table>
+    </div>
+  );
+
+  return (
+    <div className={cx('ui-dt', fill && !phone && 'fill', simple && 'simple', phone && 'phone')}>
+      {!simple && !isEmpty && (
+        <Toolbar
+          search={search}
+          toolbar={props.toolbar}
+          columns={props.columns}
+          filters={filters}
+          items={items}
+          state={state}
+          searchText={searchText}
+          count={count}
+          phone={phone}
+          sortable={sortable}
+        />
+      )}
+      <div className={cx('ui-dt-box', nothing !== undefined && 'hug')}>
+        {failures && <div className="ui-dt-fail">{failures}</div>}
+        {nothing === undefined ? body : nothing && <div className="ui-dt-nothing">{nothing}</div>}
+        {footer && nothing === undefined && !waiting && <div className="ui-dt-foot">{footer(shownRows)}</div>}
+        {bar}
+      </div>
+    </div>
+  );
+}

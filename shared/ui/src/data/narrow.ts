@@ -1,0 +1,41 @@
+import type { FilterOption } from '../overlays/filter';
+import { compareValues } from './compare';
+import type { TableFilter } from './types';
+
+/** A row with its identity. */
+export interface Item<Row> {
+  readonly id: string;
+  readonly row: Row;
+}
+
+/** The chosen values of one filter. */
+export interface ActiveFilter<Row> {
+  filter: TableFilter<Row>;
+  values: readonly string[];
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** One line per row to look into; accents and case do not count. */
+export function haystacks<Row>(items: readonly Item<Row>[], text: (row: Row) => readonly (string | null | undefined)[]): ReadonlyMap<string, string> {
+  return new Map(items.map(({ id, row }) => [id, fold(text(row).filter(Boolean).join('\n'))]));
+}
+
+/** The words of a query; a row must hold every one. */
+export const needles = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
+const asList = (value: string | readonly string[] | null | undefined): readonly string[] =>
+  value === null || value === undefined ? [] : typeof value === 'string' ? [value] : value;
+
+/** Whether a row passes every filter; within one filter any chosen value will do. */
+export const passes = <Row>(row: Row, active: readonly ActiveFilter<Row>[]): boolean =>
+  active.every(({ filter, values }) => asList(filter.value(row)).some((value) => values.includes(value)));
+
+/** A filter's options with the number of rows of each; chosen values stay although no row has them. */
+export function filterOptions<Row>(filter: TableFilter<Row>, items: readonly Item<Row>[], chosen: readonly string[]): FilterOption[] {
+  const counts = new Map<string, number>();
+  for (const { row } of items) for (const value of asList(filter.value(row))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const known: readonly FilterOption[] = filter.options ?? [...counts.keys()].sort(compareValues).map((value) => ({ value, label: value }));
+  const strays = chosen.filter((value) => !known.some((option) => option.value === value)).map((value) => ({ value, label: value }));
+  return [...known, ...strays].map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { Menu } from '../overlays/menu';
+import type { MenuItem } from '../overlays/menu-types';
+import { useText } from '../text/ui-messages';
+import { ValueCell } from './cells';
+import type { Item } from './narrow';
+import { SelectBox } from './select-box';
+import type { Column } from './types';
+
+export interface TableRowProps<Row> {
+  item: Item<Row>;
+  columns: readonly Column<Row>[];
+  /** 0 is the first row shown. */
+  index: number;
+  /** Name of the row for assistive technology. */
+  name: string;
+  selectable: boolean;
+  canSelect: boolean;
+  selected: boolean;
+  onToggle: (id: string, on: boolean, range: boolean) => void;
+  actions: ((row: Row) => readonly MenuItem[]) | undefined;
+  actionsLabel: string | undefined;
+}
+
+/** What a cell shows. */
+export const cellOf = <Row,>(column: Column<Row>, row: Row): ReactNode => (column.cell ? column.cell(row) : <ValueCell value={column.value?.(row)} />);
+
+/** How a row is called: the sort key of its first column. */
+export function nameOf<Row>(columns: readonly Column<Row>[], row: Row, id: string): string {
+  const value = columns[0]?.value?.(row);
+  return typeof value === 'string' && value ? value : id;
+}
+
+/** The menu of a row, 28 px; a row without entries has none. */
+export function RowMenu<Row>({ row, name, actions, label, tall }: { row: Row; name: string; actions: (row: Row) => readonly MenuItem[]; label: string | undefined; tall?: boolean }): ReactNode {
+  const t = useText();
+  const items = actions(row);
+  return items.length > 0 && <Menu trigger="row" {...(tall && { icon: 'ellipsis-vertical' as const })} label={label ?? t('actions', { name })} items={items} align="end" />;
+}
+
+function Row<Data>({ item, columns, index, name, selectable, canSelect, selected, onToggle, actions, actionsLabel }: TableRowProps<Data>): ReactNode {
+  const t = useText();
+  return (
+    <tr aria-rowindex={index + 2} aria-selected={selectable ? selected : undefined} data-index={index}>
+      {selectable && (
+        <td className="chk">
+          <SelectBox label={t('selectRow', { name })} checked={selected} disabled={!canSelect} onChange={(on, range) => onToggle(item.id, on, range)} />
+        </td>
+      )}
+      {columns.map((column) => <td key={column.id} className={column.align}>{cellOf(column, item.row)}</td>)}
+      {actions && <td className="act"><RowMenu row={item.row} name={name} actions={actions} label={actionsLabel} /></td>}
+    </tr>
+  );
+}
+
+/** A row is drawn again only when something of it changed: scrolling draws new rows alone. */
+export const TableRow = memo(Row) as typeof Row;

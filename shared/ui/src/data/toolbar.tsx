@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { SearchInput } from '../controls/input';
+import { Filter } from '../overlays/filter';
+import { Menu } from '../overlays/menu';
+import { useText } from '../text/ui-messages';
+import { ColumnChooser } from './column-chooser';
+import type { Item } from './narrow';
+import { filterOptions } from './narrow';
+import { PhoneFilters } from './phone-filters';
+import type { TableState } from './table-state';
+import type { Column, DataTableProps, TableFilter } from './types';
+import type { SearchText } from './use-search-text';
+
+/** Filters that stand as chips from the start; others are added by a menu. */
+const ALWAYS = 3;
+
+/** '/' goes to the search box, unless somebody is typing. */
+function useSlash(): React.RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable=true],[role=dialog],[role=menu]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || event.defaultPrevented) return;
+      event.preventDefault();
+      ref.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return ref;
+}
+
+function Filters<Row>({ filters, items, state }: { filters: readonly TableFilter<Row>[]; items: readonly Item<Row>[]; state: TableState }): ReactNode {
+  const t = useText();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const shown = filters.filter(({ id }, i) => i < ALWAYS || added.includes(id) || state.filter(id).length > 0);
+  const more = filters.filter((filter) => !shown.includes(filter));
+  return (
+    <>
+      {shown.map((filter) => {
+        const value = state.filter(filter.id);
+        return (
+          <Filter
+            key={filter.id}
+            label={filter.label}
+            options={filterOptions(filter, items, value)}
+            value={value}
+            onChange={(values) => state.setFilter(filter.id, values)}
+          />
+        );
+      })}
+      {more.length > 0 && (
+        <Menu
+          label={t('data.addFilter')}
+          icon="list-filter"
+          align="start"
+          items={more.map(({ id, label }) => ({ id, label, onSelect: () => setAdded((before) => [...before, id]) }))}
+        />
+      )}
+    </>
+  );
+}
+
+export interface ToolbarProps<Row> extends Pick<DataTableProps<Row>, 'search' | 'toolbar'> {
+  columns: readonly Column<Row>[];
+  filters: readonly TableFilter<Row>[];
+  items: readonly Item<Row>[];
+  state: TableState;
+  searchText: SearchText;
+  count: string;
+  phone: boolean;
+  sortable: (column: Column<Row>) => boolean;
+}
+
+/** Search, filters, count and columns; on phones search and one button for the rest. */
+export function Toolbar<Row>({ search, toolbar, columns, filters, items, state, searchText, count, phone, sortable }: ToolbarProps<Row>): ReactNode {
+  const box = useSlash();
+  const { text, setText } = searchText;
+  return (
+    <div className="ui-dt-tools">
+      {search && <SearchInput ref={box} className="ui-dt-search" label={search.placeholder} placeholder={search.placeholder} hint="/" value={text} onChange={setText} />}
+      {phone ? <PhoneFilters columns={columns.filter(sortable)} filters={filters} items={items} state={state} /> : <Filters filters={filters} items={items} state={state} />}
+      {toolbar}
+      <span className="ui-mut ui-push ui-nowrap ui-only-wide" role="status">{count}</span>
+      {!phone && <ColumnChooser columns={columns} state={state} />}
+    </div>
+  );
+}

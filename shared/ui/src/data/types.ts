@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { FilterOption } from '../overlays/filter';
+import type { MenuItem } from '../overlays/menu-types';
+import type { SelectionAction } from '../parts/selection-bar';
+import type { TableState } from './table-state';
+
+/** What a column sorts by; null and undefined stand last in both directions. */
+export type SortValue = string | number | Date | null | undefined;
+
+/** Where a column's cell goes on the card of a phone; false leaves it out, true is 'meta'. */
+export type MobileSlot = 'title' | 'status' | 'meta' | 'price' | 'detail' | boolean;
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** Sort key, and what an absent `cell` shows. */
+  value?: ((row: Row) => SortValue) | undefined;
+  cell?: ((row: Row) => ReactNode) | undefined;
+  align?: 'end' | undefined;
+  /** px; without it the column shares the rest. */
+  width?: number | undefined;
+  /** Default: true when `value` is given. */
+  sortable?: boolean | undefined;
+  /** Off until chosen. */
+  hidden?: boolean | undefined;
+  /** Cannot be hidden; the first column never can. */
+  fixed?: boolean | undefined;
+  mobile?: MobileSlot | undefined;
+}
+
+/** The card of a row on phones. */
+export interface CardContent {
+  title: ReactNode;
+  to?: string | undefined;
+  status?: ReactNode;
+  /** Second line: code and size. */
+  meta?: ReactNode;
+  price?: ReactNode;
+  /** Third line. */
+  detail?: ReactNode;
+}
+
+export interface TableFilter<Row> {
+  /** Also its name in the address. */
+  id: string;
+  label: string;
+  value: (row: Row) => string | readonly string[] | null | undefined;
+  /** Default: the values that occur, in order. Counts are added. */
+  options?: readonly FilterOption[] | undefined;
+}
+
+export interface TableSearch<Row> {
+  placeholder: string;
+  /** Everything a row can be found by. */
+  text: (row: Row) => readonly (string | null | undefined)[];
+}
+
+export interface TableSelection<Row> {
+  actions: (rows: readonly Row[]) => readonly SelectionAction[];
+  /** For example the sum per month. */
+  sum?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  canSelect?: ((row: Row) => boolean) | undefined;
+}
+
+export interface DataTableProps<Row> {
+  /** Name of the table for assistive technology. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** Of `useTableState`; without it the table keeps its state to itself. */
+  state?: TableState | undefined;
+  loading?: boolean | undefined;
+  /** Strip of missing locations, above the head. */
+  failures?: ReactNode;
+  search?: TableSearch<Row> | undefined;
+  filters?: readonly TableFilter<Row>[] | undefined;
+  /** More controls, after the filters. */
+  toolbar?: ReactNode;
+  rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
+  rowActionsLabel?: ((row: Row) => string) | undefined;
+  selection?: TableSelection<Row> | undefined;
+  /** Default: made from the columns. */
+  card?: ((row: Row) => CardContent) | undefined;
+  countLabel?: ((count: number) => string) | undefined;
+  /** Totals of the rows shown. */
+  footer?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** Instead of 'No records'; null shows nothing, so that a failure strip stands alone. */
+  empty?: ReactNode;
+  /** Takes the height that is left and scrolls inside. */
+  fill?: boolean | undefined;
+  /** No toolbar and no border: a table inside a Card. */
+  simple?: boolean | undefined;
+}
