@@ -3,13 +3,14 @@ import { locationName, Page, useFeature } from '@console/area';
 import { useParams } from '@console/area/router';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
-import { Card, DateTime, KeyFacts, Link, List, ListRow, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { Card, DateTime, KeyFacts, Link, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { useAccountNames } from '../parts/accounts';
 import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
 import { DetailFrame } from '../parts/detail-frame';
 import { Failures } from '../parts/failures';
+import { Relations } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useLoadBalancers, useMachines, useNetworks, useOnly } from '../parts/use-located';
 import { useMonthlyPrices } from '../parts/use-prices';
@@ -43,12 +44,19 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
             ]}
           />
           <SidebarBlock title={t('depends.title')}>
-            <List>
-              {addresses.map((ip) => (
-                <ListRow key={ip.uuid} icon="globe" title={ip.address} to={paths.ipAddress({ location: row.location, uuid: ip.uuid })} detail={ip.name || t('ip.one')} />
-              ))}
-              {networkPath ? <ListRow icon="network" title={networkName} to={networkPath} detail={t('vpc.one')} /> : null}
-            </List>
+            <Relations
+              none={t('depends.none')}
+              items={[
+                ...addresses.map((ip) => ({
+                  id: ip.uuid,
+                  icon: 'globe' as const,
+                  name: ip.address,
+                  to: paths.ipAddress({ location: row.location, uuid: ip.uuid }),
+                  detail: t('ip.one'),
+                })),
+                ...(networkPath ? [{ id: 'network', icon: 'network' as const, name: networkName, to: networkPath, detail: t('vpc.one') }] : []),
+              ]}
+            />
           </SidebarBlock>
         </>
       }

@@ -4,11 +4,12 @@ import { useParams } from '@console/area/router';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { listServices } from '@console/contract/service';
-import { Badge, Card, DateTime, KeyFacts, List, ListRow, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { Badge, Card, DateTime, KeyFacts, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { balancerTitle } from '../load-balancer/facts';
 import { useCrumbs } from '../parts/crumbs';
 import { DetailFrame } from '../parts/detail-frame';
 import { Failures } from '../parts/failures';
+import { Relations, type Relation } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useLoadBalancers, useMachines, useOnly } from '../parts/use-located';
 import { serviceTitle } from '../service/facts';
@@ -40,23 +41,23 @@ function UsedBy({ network }: { network: Located<Network> }) {
   const balancers = loadBalancersIn(network, useLoadBalancers(useOnly(network.location)).rows);
   const { data } = useQuery(listServices, useFeature('servicesEnabled') ? {} : null);
   const services = servicesIn(network, data ?? []);
-  if (balancers.length + services.length === 0) return <p>{t('vpc.usedByNone')}</p>;
-  return (
-    <List>
-      {balancers.map((row) => (
-        <ListRow key={row.uuid} icon="scale" title={balancerTitle(row)} to={paths.loadBalancer(row)} detail={t('vpc.asBalancer', { n: row.targets.length })} />
-      ))}
-      {services.map((row) => (
-        <ListRow
-          key={row.uuid}
-          icon="boxes"
-          title={serviceTitle(row)}
-          to={paths.service({ location: network.location, serviceId: row.uuid })}
-          detail={t('vpc.asService')}
-        />
-      ))}
-    </List>
-  );
+  const items: Relation[] = [
+    ...balancers.map((row) => ({
+      id: row.uuid,
+      icon: 'scale' as const,
+      name: balancerTitle(row),
+      to: paths.loadBalancer(row),
+      detail: t('vpc.asBalancer', { n: row.targets.length }),
+    })),
+    ...services.map((row) => ({
+      id: row.uuid,
+      icon: 'boxes' as const,
+      name: serviceTitle(row),
+      to: paths.service({ location: network.location, serviceId: row.uuid }),
+      detail: t('vpc.asService'),
+    })),
+  ];
+  return <Relations items={items} none={t('vpc.usedByNone')} />;
 }
 
 function Content({ network }: { network: Located<Network> }) {
@@ -70,7 +71,7 @@ function Content({ network }: { network: Located<Network> }) {
       sidebar={
         <>
           <SidebarBlock title={t('cost.title')} note={t('vpc.free')}>
-            <strong>{t('cost.free')}</strong>
+            <span className="ui-fig">{t('cost.free')}</span>
           </SidebarBlock>
           <SidebarBlock title={t('vpc.usedBy')}>
             <UsedBy network={network} />

@@ -1,5 +1,6 @@
 import type { Money } from '@console/api';
-import { Facts, Price, SidebarBlock, useBrand, useFormat } from '@console/ui';
+import { Facts, Price, SidebarBlock, useFormat } from '@console/ui';
+import { useTaxLabel } from './tax';
 import { useText } from './texts';
 
 export interface CostPart {
@@ -12,10 +13,10 @@ export interface CostPart {
 export function CostBlock({ total, parts }: { total: Money | undefined; parts: readonly CostPart[] }) {
   const t = useText();
   const { money } = useFormat();
-  const { taxLabel } = useBrand();
+  const tax = useTaxLabel();
   const priced = parts.flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, value: money(amount) }]));
   return (
-    <SidebarBlock title={t('cost.title')} note={t('cost.note', { tax: taxLabel })}>
+    <SidebarBlock title={t('cost.title')} note={t('cost.note', { tax })}>
       {total === undefined ? <p>{t('cost.unknown')}</p> : <Price amount={total} per="month" size="fig" />}
       {priced.length > 1 ? <Facts items={priced} /> : null}
     </SidebarBlock>

@@ -1,16 +1,20 @@
 import type { Money } from '@console/api';
-import { useBrand, useFormat } from '@console/ui';
-import { useText } from './texts';
+import { useFormat } from '@console/ui';
+import { useTaxLabel } from './tax';
+import { Text } from './texts';
 
 /** The foot of a list: how many in how many places, and what they cost a month. */
 export function ListFooter({ count, total }: { count: string; total?: Money | undefined }) {
-  const t = useText();
   const { money } = useFormat();
-  const { taxLabel } = useBrand();
+  const tax = useTaxLabel();
   return (
     <>
       <span>{count}</span>
-      {total === undefined ? null : <span data-end="">{t('footer.total', { tax: taxLabel, price: money(total) })}</span>}
+      {total === undefined ? null : (
+        <span className="ui-push">
+          <Text id="footer.total" values={{ tax, price: <b>{money(total)}</b> }} />
+        </span>
+      )}
     </>
   );
 }

@@ -2,13 +2,14 @@ import { useQuery } from '@console/api';
 import { locationName, Page, useFeature } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { Badge, Card, DateTime, Facts, KeyFacts, List, ListRow, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { Badge, Card, DateTime, Facts, KeyFacts, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { addressesOf } from '@console/contract/ip-address';
 import { listServiceImages } from '@console/contract/service';
 import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
 import { DetailFrame } from '../parts/detail-frame';
+import { Relations, type Relation } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useNetworks, useOnly } from '../parts/use-located';
 import { useMonthlyPrices } from '../parts/use-prices';
@@ -57,11 +58,13 @@ function Whitelist({ addresses }: { addresses: readonly string[] }) {
   const t = useText();
   if (addresses.length === 0) return <p>{t('service.whitelistNone')}</p>;
   return (
-    <List>
+    <ul className="network-addresses">
       {addresses.map((address) => (
-        <ListRow key={address} icon="shield-check" title={address} />
+        <li key={address} className="ui-mono">
+          {address}
+        </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -73,17 +76,18 @@ function DependsOn({ row }: { row: ServiceRow }) {
   const network = useNetworks(place).rows.find(({ uuid }) => uuid === networkUuid);
   const addresses = addressesOf(useIpAddresses(place).rows, row.uuid);
   const hasNetworks = useFeature('privateNetworksEnabled');
-  if (addresses.length === 0 && !(networkUuid && hasNetworks)) return <p>{t('depends.none')}</p>;
-  return (
-    <List>
-      {addresses.map((ip) => (
-        <ListRow key={ip.uuid} icon="globe" title={ip.address} to={paths.ipAddress({ location: row.location, uuid: ip.uuid })} detail={t('ip.one')} />
-      ))}
-      {networkUuid && hasNetworks ? (
-        <ListRow icon="network" title={network?.name ?? networkUuid} to={paths.network({ location: row.location, uuid: networkUuid })} detail={t('vpc.one')} />
-      ) : null}
-    </List>
-  );
+  const items: Relation[] = addresses.map((ip) => ({
+    id: ip.uuid,
+    icon: 'globe',
+    name: ip.address,
+    to: paths.ipAddress({ location: row.location, uuid: ip.uuid }),
+    detail: t('ip.one'),
+  }));
+  if (networkUuid && hasNetworks) {
+    const to = paths.network({ location: row.location, uuid: networkUuid });
+    items.push({ id: networkUuid, icon: 'network', name: network?.name ?? networkUuid, to, detail: t('vpc.one') });
+  }
+  return <Relations items={items} none={t('depends.none')} />;
 }
 
 function Content({ row }: { row: ServiceRow }) {

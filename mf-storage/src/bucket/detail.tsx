@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@console/api';
 import { Page, useSiteConfig } from '@console/area';
 import { useParams } from '@console/area/router';
-import { getBucket, getS3Endpoint, type Bucket } from '@console/contract/bucket';
+import { getBucket, getS3Endpoint, listBuckets, type Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { DateTime, Delayed, EmptyState, ErrorPanel, Facts, KeyFacts, LinkButton, Notice, PageHead, Price, SidebarBlock, Skeleton, useBrand, useFormat } from '@console/ui';
+import { DateTime, Delayed, EmptyState, ErrorPanel, Facts, KeyFacts, LinkButton, Notice, PageHead, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
 import { useAccountNames } from '../parts/accounts';
 import { AccountLink } from '../parts/cells';
+import { useTaxLabel } from '../parts/tax';
 import { useText } from '../parts/texts';
 import { bucketAddress } from './address';
 import { BucketStatus } from './columns';
-import { bucketPrice, pricePerGigabyte, totalBytes } from './price';
-import { GIGABYTE } from './price';
+import { bucketPrice, GIGABYTE, pricePerGigabyte, totalBytes } from './price';
 import { useStoragePrices } from './use-prices';
 
 function Cost({ bucket }: { bucket: Bucket }) {
   const t = useText();
   const { bytes, money } = useFormat();
-  const { taxLabel } = useBrand();
+  const tax = useTaxLabel();
   const prices = useStoragePrices();
   const price = bucketPrice(bucket, prices);
   const unit = pricePerGigabyte(prices, totalBytes([bucket]) / GIGABYTE);
   return (
-    <SidebarBlock title={t('cost.title')} note={t('cost.note', { tax: taxLabel })}>
+    <SidebarBlock title={t('cost.title')} note={t('cost.note', { tax })}>
       {price === undefined || unit === undefined ? (
         <p>{t('cost.unknown')}</p>
       ) : (
@@ -99,6 +99,9 @@ export function BucketDetail() {
   const t = useText();
   const { storageName = '' } = useParams();
   const { data, error, isLoading, reload } = useQuery(getBucket, { name: storageName });
+  // The call fails in the same way for a bucket that does not exist: the list tells which it is.
+  const { data: all } = useQuery(listBuckets, error ? {} : null);
+  const isGone = error?.status === 404 || (all !== undefined && !all.some(({ name }) => name === storageName));
   if (data) return <Content bucket={data} />;
   return (
     <Frame title={storageName}>
@@ -110,7 +113,7 @@ export function BucketDetail() {
       ) : (
         <>
           <PageHead title={storageName} />
-          {error?.status === 404 ? (
+          {isGone ? (
             <EmptyState title={t('bucket.goneTitle')} text={t('bucket.goneText')} actions={<LinkButton to={paths.storage()}>{t('bucket.backToList')}</LinkButton>} />
           ) : error ? (
             <ErrorPanel error={error} title={t('bucket.failed')} onRetry={() => void reload()} />

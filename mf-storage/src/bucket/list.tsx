@@ -3,11 +3,12 @@ import { useQuery } from '@console/api';
 import { Page } from '@console/area';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { EmptyState, ErrorPanel, PageHead, Price, useBrand, useFormat } from '@console/ui';
+import { EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import { useAccountNames } from '../parts/accounts';
 import { StorageTabs } from '../parts/storage-tabs';
-import { useText } from '../parts/texts';
+import { useTaxLabel } from '../parts/tax';
+import { Text, useText } from '../parts/texts';
 import { useUrlState } from '../parts/use-url-state';
 import { BucketStatus, useBucketColumns, type BucketRow } from './columns';
 import { bucketPrice, pricePerGigabyte, totalBytes, totalOf } from './price';
@@ -17,13 +18,17 @@ import { useStoragePrices } from './use-prices';
 function Footer({ rows, priceOf }: { rows: readonly BucketRow[]; priceOf: (row: BucketRow) => ReturnType<typeof bucketPrice> }) {
   const t = useText();
   const { bytes, money } = useFormat();
-  const { taxLabel } = useBrand();
+  const tax = useTaxLabel();
   const total = totalOf(rows.map(priceOf));
   return (
     <>
       <span>{t('bucket.count', { n: rows.length })}</span>
       <span>{bytes(totalBytes(rows))}</span>
-      {total === undefined ? null : <span data-end="">{t('footer.total', { tax: taxLabel, price: money(total) })}</span>}
+      {total === undefined ? null : (
+        <span className="ui-push">
+          <Text id="footer.total" values={{ tax, price: <b>{money(total)}</b> }} />
+        </span>
+      )}
     </>
   );
 }

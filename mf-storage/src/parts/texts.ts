@@ -1,4 +1,4 @@
 import { defineMessages } from '@console/ui';
 import en from '../messages/en.json';
 
-export const { useText } = defineMessages('storage', en);
+export const { Text, useText } = defineMessages('storage', en);
