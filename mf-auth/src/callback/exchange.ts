@@ -11,13 +11,9 @@ let running: Promise<string> | undefined;
 async function exchange(tokens: AuthCallback, way: SignInWay): Promise<string> {
   const nonce = takeNonce();
   forgetTransactions();
-  if (way.kind === 'none') throw new VerificationError('Nobody can sign in at this address');
-  if (way.kind === 'provider') {
-    const { id_token: idToken, access_token: accessToken } = tokens;
-    await verifyTokens({ idToken, accessToken, nonce, provider: way.provider, now: serverNow() });
-  } else if (nonce === undefined) {
-    throw new VerificationError('This sign-in was not started in this tab, or it has been used already');
-  }
+  if (way.kind !== 'provider') throw new VerificationError('No identity provider belongs to this address');
+  const { id_token: idToken, access_token: accessToken } = tokens;
+  await verifyTokens({ idToken, accessToken, nonce, provider: way.provider, now: serverNow() });
   const { apikey } = await call(exchangeAuthCallback, tokens);
   return apikey;
 }

@@ -43,5 +43,10 @@ export function captureFragment(): void {
   if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
 }
 
+/** Forgets the tokens, once they have been used. */
+export function forgetAnswer(): void {
+  captured = undefined;
+}
+
 /** What this page was opened with; opened without a fragment, nothing. */
 export const capturedAnswer = (): CallbackAnswer => captured ?? { kind: 'missing' };

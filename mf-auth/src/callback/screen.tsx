@@ -8,7 +8,7 @@ import { AuthFrame, AuthTitle } from '../frame/frame';
 import { signInWay } from '../identity/provider';
 import { useText } from '../texts';
 import { exchangeOnce } from './exchange';
-import { capturedAnswer } from './fragment';
+import { capturedAnswer, forgetAnswer } from './fragment';
 import { maskedDump } from './mask';
 import { returnPath } from './return-path';
 import { VerificationError } from './verify';
@@ -29,6 +29,7 @@ export function Callback() {
     exchangeOnce(answer.tokens, signInWay({ authDomain, authClientId }, window.location)).then(
       (apikey) => {
         if (!wanted) return;
+        forgetAnswer();
         signIn(apikey);
         navigate(returnPath(answer.tokens.state, reportError), { replace: true });
       },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useSiteConfig } from '@console/area';
+import { setTitle, useSiteConfig } from '@console/area';
 import { BrandMark, Motif } from '@console/ui';
 import { safeImage } from './safe-image';
 import './frame.css';
@@ -16,9 +16,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, children, foot }: AuthFrameProps) {
   const { siteName, loginImages } = useSiteConfig();
   const image = safeImage(loginImages[0]);
-  useEffect(() => {
-    document.title = `${title} | ${siteName}`;
-  }, [title, siteName]);
+  useEffect(() => setTitle(title), [title]);
   return (
     <div className="auth" data-scheme="light">
       <div className="auth-art" aria-hidden="true">

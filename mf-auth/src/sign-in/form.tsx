@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { signIn } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { safeExternalUrl } from '@console/area/router';
 import { Button, Notice } from '@console/ui';
@@ -7,6 +8,7 @@ import { AuthTitle } from '../frame/frame';
 import { SiteHtml } from '../frame/site-html';
 import type { IdentityClient } from '../identity/client';
 import { warmUp } from '../identity/client';
+import type { SignInWay } from '../identity/provider';
 import { useText } from '../texts';
 import { requiredFault } from './check';
 import { Field, PasswordField } from './field';
@@ -18,8 +20,7 @@ export type Mode = 'login' | 'signup';
 
 interface SignInFormProps {
   readonly client: IdentityClient | undefined;
-  /** Development's stand-in has nothing to load and no other ways in. */
-  readonly isStub: boolean;
+  readonly way: SignInWay['kind'];
   readonly returnPath: string;
   readonly username: string;
   readonly onUsername: (value: string) => void;
@@ -30,7 +31,7 @@ interface SignInFormProps {
 }
 
 /** Logging in and signing up: one form, two modes. (spec 1, section 2) */
-export function SignInForm({ client, isStub, returnPath, username, onUsername, signedUp, focusTitle, onEvent }: SignInFormProps) {
+export function SignInForm({ client, way, returnPath, username, onUsername, signedUp, focusTitle, onEvent }: SignInFormProps) {
   const t = useText();
   const { loginTitle, loginSubtitle, termsUrl } = useSiteConfig();
   const [mode, setMode] = useState<Mode>('login');
@@ -49,6 +50,10 @@ export function SignInForm({ client, isStub, returnPath, username, onUsername, s
     setChecked(true);
     const first = faults.username ? fields.username : faults.password ? fields.password : undefined;
     if (first) return first.current?.focus();
+    if (way === 'stub') {
+      attempt.run(async () => signIn((await import('../identity/stub')).sandboxKey(username)));
+      return;
+    }
     if (!client) return;
     const credentials = { username: username.trim(), password };
     attempt.run(async () => {
@@ -74,8 +79,8 @@ export function SignInForm({ client, isStub, returnPath, username, onUsername, s
         {isLogin ? <SiteHtml html={loginTitle || t('signIn.logInTitle')} inline /> : t('signIn.signUpTitle')}
       </AuthTitle>
       {signedUp && isLogin ? <Notice tone="ok">{t('signIn.signedUp', { email: signedUp })}</Notice> : null}
-      {client ? null : <Notice tone="danger">{t('signIn.unavailable', { host: window.location.host })}</Notice>}
-      {isStub ? <Notice tone="info">{t('signIn.stub')}</Notice> : null}
+      {way === 'none' ? <Notice tone="danger">{t('signIn.unavailable', { host: window.location.host })}</Notice> : null}
+      {way === 'stub' ? <Notice tone="info">{t('signIn.stub')}</Notice> : null}
       <form className="auth-fields" noValidate onSubmit={submit}>
         <Field
           ref={fields.username}
@@ -84,7 +89,7 @@ export function SignInForm({ client, isStub, returnPath, username, onUsername, s
           autoComplete={isLogin ? 'username' : 'email'}
           value={username}
           onChange={onUsername}
-          onFocus={isStub ? undefined : warmUp}
+          onFocus={client ? warmUp : undefined}
           fault={fault('username')}
         />
         <PasswordField
@@ -96,7 +101,7 @@ export function SignInForm({ client, isStub, returnPath, username, onUsername, s
           onChange={setPassword}
           fault={fault('password')}
           beside={
-            isLogin ? (
+            isLogin && client ? (
               <button type="button" className="auth-link" onClick={() => onEvent({ type: 'forgot' })}>
                 {t('forgot.link')}
               </button>
@@ -121,13 +126,17 @@ export function SignInForm({ client, isStub, returnPath, username, onUsername, s
           {t('signIn.terms')}
         </a>
       ) : null}
-      <div className="auth-row auth-centre">
-        <span className="auth-hint">{isLogin ? t('signIn.noAccount') : t('signIn.haveAccount')}</span>
-        <button type="button" className="auth-link auth-strong" onClick={toggle}>
-          {isLogin ? t('signIn.toSignUp') : t('signIn.toLogIn')}
-        </button>
-      </div>
-      {client ? <OtherWays onChoose={(connection) => attempt.run(() => client.social(connection, returnPath))} /> : null}
+      {client ? (
+        <>
+          <div className="auth-row auth-centre">
+            <span className="auth-hint">{isLogin ? t('signIn.noAccount') : t('signIn.haveAccount')}</span>
+            <button type="button" className="auth-link auth-strong" onClick={toggle}>
+              {isLogin ? t('signIn.toSignUp') : t('signIn.toLogIn')}
+            </button>
+          </div>
+          <OtherWays onChoose={(connection) => attempt.run(() => client.social(connection, returnPath))} />
+        </>
+      ) : null}
     </>
   );
 }

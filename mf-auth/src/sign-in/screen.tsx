@@ -27,7 +27,7 @@ export function SignIn() {
       {view.name === 'login_signup' ? (
         <SignInForm
           client={client}
-          isStub={way === 'stub'}
+          way={way}
           returnPath={returnPath}
           username={username}
           onUsername={setUsername}

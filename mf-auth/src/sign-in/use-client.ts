@@ -7,27 +7,15 @@ import { signInWay } from '../identity/provider';
 
 interface Identity {
   readonly way: SignInWay['kind'];
-  /** Undefined where nobody can sign in. */
+  /** Only where there is a provider. */
   readonly client: IdentityClient | undefined;
 }
 
-/** A client whose calls wait for the stand-in's code, which no other host than development's asks for. */
-function lazyStub(): IdentityClient {
-  const stub = () => import('../identity/stub').then((module) => module.stubClient);
-  return {
-    logIn: async (credentials, path) => (await stub()).logIn(credentials, path),
-    signUp: async (credentials) => (await stub()).signUp(credentials),
-    social: async (connection, path) => (await stub()).social(connection, path),
-    forgotPassword: async (email) => (await stub()).forgotPassword(email),
-  };
-}
-
-/** How this page signs people in, and what to ask. */
+/** How this page signs people in, and whom to ask. */
 export function useIdentity(): Identity {
   const { authDomain, authClientId } = useSiteConfig();
   return useMemo(() => {
     const way = signInWay({ authDomain, authClientId }, window.location);
-    if (way.kind === 'none') return { way: way.kind, client: undefined };
-    return { way: way.kind, client: way.kind === 'stub' ? lazyStub() : providerClient(way.provider) };
+    return { way: way.kind, client: way.kind === 'provider' ? providerClient(way.provider) : undefined };
   }, [authDomain, authClientId]);
 }

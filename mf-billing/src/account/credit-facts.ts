@@ -4,7 +4,7 @@ import type { UsageEntry } from '@console/contract/usage';
 import { useFormat } from '@console/ui';
 import { useText } from '../texts';
 import type { RunwayFacts } from './runway';
-import { monthSoFar, RUNWAY_DAYS, runwayOf, spendPerDay, usageCost } from './runway';
+import { monthSoFar, monthWithTax, RUNWAY_DAYS, runwayOf, spendPerDay } from './runway';
 
 export interface CreditFacts extends RunwayFacts {
   /** '12 days, until 3 Dec' */
@@ -20,15 +20,13 @@ export function useCreditFacts(): (account: BillingAccount, usage: readonly Usag
   const format = useFormat();
   return (account, usage) => {
     const now = serverNow();
-    const totals = monthSoFar(account);
-    const monthSpent = totals.gt(0) || !usage ? totals : usageCost(usage);
-    const facts = runwayOf(account, spendPerDay(monthSpent, now, usage), now);
+    const facts = runwayOf(account, spendPerDay(monthWithTax(account), now, usage), now);
     const days = Math.floor(facts.days);
     const isGone = facts.days === 0;
     const isLong = facts.days > RUNWAY_DAYS;
     return {
       ...facts,
-      monthSpent,
+      monthSpent: monthSoFar(account),
       lasts: isGone
         ? t('runway.none')
         : isLong || !facts.until

@@ -77,7 +77,7 @@ function Credit({ account, usage }: { account: BillingAccount; usage: readonly U
           <div className="ui-row wrap" style={{ marginBottom: 12 }}>
             <span className="ui-mut">{t('credit.lasts')}</span>
             <b>{lasts}</b>
-            <span className="ui-mut ui-push">{perDay.gt(0) ? t('credit.perDay', { amount: format.money(perDay) }) : t('credit.spentNothing')}</span>
+            <span className="ui-mut ui-push">{perDay.gt(0) ? t('credit.perDay', { amount: format.money(perDay), tax }) : t('credit.spentNothing')}</span>
           </div>
           <Runway
             days={days}

@@ -1,5 +1,5 @@
 import { big } from '@console/api';
-import { creditLeft, isLow, monthSoFar, runwayOf, spendPerDay, startOfMonth } from './runway';
+import { creditLeft, isLow, monthSoFar, monthWithTax, runwayOf, spendPerDay, startOfMonth } from './runway';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const account = (credit: number, notice?: { is_enabled: boolean; threshold: number }) => ({
@@ -10,7 +10,7 @@ const account = (credit: number, notice?: { is_enabled: boolean; threshold: numb
 
 it('takes what is available over what was bought', () => {
   expect(creditLeft({ credit_amount: 500, running_totals: { credit_available: 446.8 } }).toString()).toBe('446.8');
-  expect(creditLeft({ credit_amount: 500, running_totals: { ongoing: -3.2 } }).toString()).toBe('-3.2');
+  expect(creditLeft({ credit_amount: 500, running_totals: { ongoing: -3.2, credit_available: 0 } }).toString()).toBe('-3.2');
   expect(creditLeft({ credit_amount: 500, running_totals: { subtotal: 53.2 } }).toString()).toBe('446.8');
   expect(creditLeft({ credit_amount: undefined, running_totals: null }).toString()).toBe('0');
 });
@@ -18,6 +18,11 @@ it('takes what is available over what was bought', () => {
 it('never rounds money by the way of floats', () => {
   expect(creditLeft({ credit_amount: 0.3, running_totals: { subtotal: 0.1 } }).toString()).toBe('0.2');
   expect(monthSoFar({ running_totals: { subtotal: 0.3, discount_amount: 0.1 } }).toString()).toBe('0.2');
+});
+
+it('counts the tax that the credit pays', () => {
+  expect(monthWithTax({ vat_percentage: 24, running_totals: { total_before_tax: 100, total: 123.99 } }).toString()).toBe('123.99');
+  expect(monthWithTax({ vat_percentage: 24, running_totals: { total_before_tax: 100 } }).toString()).toBe('124');
 });
 
 it('starts the month in UTC', () => {

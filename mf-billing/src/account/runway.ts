@@ -1,5 +1,5 @@
 import type { Money } from '@console/api';
-import { big, sum } from '@console/api';
+import { big } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
 
@@ -11,17 +11,26 @@ const HOUR_MS = 3_600_000;
 /** Days that the bars of a runway stand for. */
 export const RUNWAY_DAYS = 30;
 
-/** What is left of the credit after the running month, in the site's currency; negative in debt. */
+/**
+ * What is left of the credit after the running month, in the site's currency; negative in debt. `ongoing` says it whole,
+ * `credit_available` stops at zero.
+ */
 export function creditLeft({ credit_amount, running_totals: totals }: Totals): Money {
-  if (totals?.credit_available !== undefined && totals.credit_available !== null) return big(totals.credit_available);
-  if (totals?.ongoing !== undefined && totals.ongoing !== null) return big(totals.ongoing);
-  return big(credit_amount).minus(big(totals?.subtotal));
+  const left = totals?.ongoing ?? totals?.credit_available;
+  return left === undefined || left === null ? big(credit_amount).minus(big(totals?.total ?? totals?.subtotal)) : big(left);
 }
 
 /** Cost of the running month so far, before tax and after discount. */
 export function monthSoFar({ running_totals: totals }: Pick<BillingAccount, 'running_totals'>): Money {
   if (totals?.total_before_tax !== undefined && totals.total_before_tax !== null) return big(totals.total_before_tax);
   return big(totals?.subtotal).minus(big(totals?.discount_amount));
+}
+
+/** The same with tax: that is what it takes from the credit. */
+export function monthWithTax(account: Pick<BillingAccount, 'running_totals' | 'vat_percentage'>): Money {
+  const total = account.running_totals?.total;
+  if (total !== undefined && total !== null) return big(total);
+  return monthSoFar(account).times(big(account.vat_percentage).div(100).plus(1)).round(2);
 }
 
 /** The first moment of the month (UTC) that a time lies in: the API meters in UTC. */
@@ -82,6 +91,3 @@ export function isLow(account: Totals & Pick<BillingAccount, 'low_balance_notice
   const notice = account.low_balance_notice_settings;
   return notice?.is_enabled === true && creditLeft(account).lt(big(notice.threshold));
 }
-
-/** Adds up what usage entries have cost. */
-export const usageCost = (usage: readonly Pick<UsageEntry, 'cost'>[]): Money => sum(usage.map(({ cost }) => cost));

@@ -50,12 +50,13 @@ export default function HomeCredit() {
 function CreditBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] | undefined }) {
   const t = useText();
   const format = useFormat();
+  const { taxLabel: tax } = useBrand();
   const { credit, perDay, days, noticeDays, lasts } = useCreditFacts()(account, usage);
   const notice = account.low_balance_notice_settings;
   const amount = format.money(notice?.threshold ?? 0);
   const bars = noticeDays === undefined ? 0 : Math.ceil(noticeDays);
   const note = [
-    perDay.gt(0) ? t('home.perDay', { amount: format.money(perDay) }) : `${t('credit.spentNothing')}.`,
+    perDay.gt(0) ? t('home.perDay', { amount: format.money(perDay), tax }) : `${t('credit.spentNothing')}.`,
     notice?.is_enabled ? (bars > 0 && bars < days ? t('home.notice', { n: bars, amount }) : t('home.noticePassed', { amount })) : '',
   ];
   return (

@@ -8,6 +8,7 @@ const entry = (description: string | undefined, uptime_types: string[] = [], cpu
 
 it.each([
   ['Virtual machine web-1', [], 'vm'],
+  ['Virtual machine database-lease-1', [], 'vm'],
   ['Bare metal lease m1', [], 'metal'],
   ['Managed service PostgreSQL 14', [], 'services'],
   ['Floating IP 203.0.113.4', [], 'network'],

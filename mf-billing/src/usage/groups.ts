@@ -9,6 +9,7 @@ type Described = Pick<UsageEntry, 'description' | 'uptime_types' | 'configuratio
 
 /** Words of a description that tell a kind; entries carry no kind of their own. The first that fits counts. */
 const signs: readonly (readonly [RegExp, UsageGroup])[] = [
+  [/^virtual machine/i, 'vm'],
   [/bare[\s_-]?metal|lease/i, 'metal'],
   [/managed|service|database|postgres|mysql|mariadb|kubernetes/i, 'services'],
   [/load[\s_-]?balancer|floating|public ip|\bipv?[46]?\b|\bvpc\b|network/i, 'network'],
