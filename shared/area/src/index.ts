@@ -11,6 +11,7 @@ export { ActivityItem, AttentionItem, type ActivityItemProps, type AttentionItem
 export { homeStore } from './home-store';
 export { jobPercent, jobStore, useJob, useJobs, type Job, type JobDetail } from './job-store';
 export { registerJobFinder, resumeJobs, startJob, watchJob, type JobFinder, type NewJob } from './jobs';
+export { kindIcons } from './kind-icons';
 export { nav } from './nav';
 export { Page, type PageProps } from './page';
 export { provideReporter, reportError, toastError } from './report';

@@ -2,24 +2,11 @@ import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { LocationState, Money } from '@console/api';
 import { resourceKinds, type ResourceKind } from '@console/contract/kinds';
-import { Icon, Skeleton, StatusShape, useFormat, type IconName } from '@console/ui';
+import { Icon, Skeleton, StatusShape, useFormat } from '@console/ui';
 import { useResourceSummary } from './home-store';
+import { kindIcons } from './kind-icons';
 import { useText } from './messages';
 import { useLocations } from './site';
-
-const kindIcons: Readonly<Record<ResourceKind, IconName>> = {
-  virtual_machine: 'cpu',
-  bare_metal: 'server',
-  bucket: 'database',
-  ip_address: 'globe',
-  vpc: 'network',
-  load_balancer: 'scale',
-  managed_service: 'boxes',
-  api_token: 'key-round',
-  access_delegation: 'users',
-  access_impersonation: 'mail-check',
-  billing_account: 'receipt',
-};
 
 type RowLocation = Pick<LocationState, 'slug' | 'state' | 'count'> & Partial<Pick<LocationState, 'retry'>>;
 

@@ -1,3 +1,4 @@
+import { kindIcons } from '@console/area';
 import { Link } from '@console/area/router';
 import { Icon, SidebarBlock, type IconName } from '@console/ui';
 import { resourceKinds } from '@console/contract/kinds';
@@ -20,7 +21,7 @@ export interface Creatable {
 /** What can be created here, in the order of the areas. */
 export const offeredKinds = (areas: readonly Area[]): Creatable[] =>
   creatableKinds(areas).flatMap(({ type, create, icon }) =>
-    isKind(type) && OFFERED.has(resourceKinds[type].category) ? [{ type, name: resourceKinds[type].displayName, icon: icon ?? 'package', to: create }] : [],
+    isKind(type) && OFFERED.has(resourceKinds[type].category) ? [{ type, name: resourceKinds[type].displayName, icon: icon ?? kindIcons[type], to: create }] : [],
   );
 
 /** Shortcuts to the create screens. */

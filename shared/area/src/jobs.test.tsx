@@ -1,0 +1,126 @@
+import { act, render, screen } from '@testing-library/react';
+import { toast } from '@console/ui';
+import { resetApi, signIn } from '@console/api';
+import { AreaRoot } from './area-root';
+import { CreationProgress } from './creation-progress';
+import { jobPercent, jobStore } from './job-store';
+import { registerJobFinder, resumeJobs, startJob } from './jobs';
+import { nav } from './nav';
+import { provideTestSite } from './testing';
+
+const job = { kind: 'virtual_machine', name: 'web-1', location: 'tll', area: 'mf-compute', expectedMs: 10_000, another: '/compute/create' } as const;
+const never = () => new Promise<{ path: string }>(() => undefined);
+const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
+const failure = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
+const warning = jest.spyOn(toast, 'warning').mockImplementation(() => undefined);
+const first = () => jobStore.getState().jobs[0];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+  resetApi();
+  signIn('abc');
+  provideTestSite();
+  jobStore.setState({ jobs: [] });
+  act(() => nav.navigator.push('/app/compute/create'));
+  jest.clearAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+it('counts elapsed time of what is expected, capped at 100', () => {
+  const at = (ms: number) => jobPercent({ state: 'running', startedAt: 0, expectedMs: 33_000 }, ms);
+  expect([at(-5), at(0), at(16_500), at(33_000), at(99_000)]).toEqual([0, 0, 50, 100, 100]);
+});
+
+it("shows 'Creating (name)... N%', refreshed every 200 ms, and goes to the new thing", async () => {
+  let finish: (result: { path: string }) => void = () => undefined;
+  const id = startJob({ ...job, run: () => new Promise((resolve) => (finish = resolve)) });
+  render(
+    <AreaRoot name="test">
+      <CreationProgress jobId={id} onFailed={() => undefined} />
+    </AreaRoot>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Creating web-1...');
+  expect(screen.getByText('While the job is in progress you can:')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Create another Virtual Machine/ }).getAttribute('href')).toBe('/app/compute/create');
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByText('20%')).toBeTruthy();
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByText('22%')).toBeTruthy();
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(screen.getByText('100%')).toBeTruthy();
+  await act(async () => finish({ path: '/compute/vm/tll/1' }));
+  expect(nav.get().location.pathname).toBe('/app/compute/vm/tll/1');
+  expect(success).toHaveBeenCalledWith('Virtual Machine web-1 is ready', {});
+});
+
+it('tells its end with a way to it when nobody watches', async () => {
+  startJob({ ...job, run: () => Promise.resolve({ path: '/x' }) });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(success).toHaveBeenCalledWith('Virtual Machine web-1 is ready', { view: { onClick: expect.any(Function) } });
+  expect(document.title).toBe('Virtual Machine web-1 is ready | Warren');
+});
+
+it('gives a failure to the screen that watches, and else to a toast: never to both', async () => {
+  startJob({ ...job, run: () => Promise.reject(new Error('No capacity')) });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(failure).toHaveBeenCalledTimes(1);
+  expect(first()).toMatchObject({ state: 'failed', error: { message: 'No capacity' } });
+
+  let fail: (error: Error) => void = () => undefined;
+  const told = jest.fn();
+  const id = startJob({ ...job, run: () => new Promise((_, reject) => (fail = reject)) });
+  render(
+    <AreaRoot name="test">
+      <CreationProgress jobId={id} onFailed={told} />
+    </AreaRoot>,
+  );
+  await act(async () => fail(new Error('No capacity')));
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'No capacity' }));
+  expect(failure).toHaveBeenCalledTimes(1);
+});
+
+describe('after a reload', () => {
+  const reload = async (loadArea = () => Promise.resolve()) => {
+    const stored = sessionStorage.getItem('consoleJobs') ?? '';
+    jobStore.setState({ jobs: [] });
+    sessionStorage.setItem('consoleJobs', stored);
+    resumeJobs(loadArea);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  it('finds the new thing in its list, and sends nothing again', async () => {
+    await reload();
+    const run = jest.fn(never);
+    startJob({ ...job, run, match: { name: 'web-1', known: ['a'] } });
+    let found: { path: string; isReady: boolean } | undefined;
+    registerJobFinder('virtual_machine', () => Promise.resolve(found));
+    const loadArea = jest.fn(() => Promise.resolve());
+    await reload(loadArea);
+    expect(loadArea).toHaveBeenCalledWith('mf-compute');
+    expect(first()).toMatchObject({ state: 'running', match: { name: 'web-1', known: ['a'] } });
+    found = { path: '/compute/vm/tll/1', isReady: true };
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(first()).toMatchObject({ state: 'done', path: '/compute/vm/tll/1' });
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so when it does not come', async () => {
+    await reload();
+    startJob({ ...job, run: never });
+    registerJobFinder('virtual_machine', () => Promise.resolve(undefined));
+    await reload();
+    await jest.advanceTimersByTimeAsync(70_000);
+    expect(first()?.state).toBe('lost');
+    expect(warning).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows nothing of another person', async () => {
+    await reload();
+    startJob({ ...job, run: never });
+    signIn('somebody else');
+    await reload();
+    expect(jobStore.getState().jobs).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { act, render, screen } from '@testing-library/react';
+import { flashTitle } from './document-title';
+import { headerStore } from './header-store';
+import { homeStore } from './home-store';
+import { nav } from './nav';
+import { Page } from './page';
+import { ResourceRow } from './resource-row';
+import { SharedRouter } from './shared-router';
+import { isEnabled, locationName, useLocationSlugs } from './site';
+import { provideTestSite } from './testing';
+import { createArea, OUTLET_ID } from './create-area';
+
+beforeEach(() => {
+  act(() => nav.navigator.push('/app/'));
+  provideTestSite();
+});
+afterEach(() => jest.useRealTimers());
+
+it("sets '{title} | {siteName}' and the header's chain, and restores a temporary title after 2 s", () => {
+  jest.useFakeTimers();
+  const view = render(
+    <Page title="web-1" breadcrumbs={[{ label: 'Compute', to: '/compute' }]}>
+      text
+    </Page>,
+  );
+  expect(document.title).toBe('web-1 | Warren');
+  expect(headerStore.getState().breadcrumbs).toEqual([{ label: 'Compute', to: '/compute' }, { label: 'web-1' }]);
+  flashTitle('Ready');
+  expect(document.title).toBe('Ready | Warren');
+  jest.advanceTimersByTime(1999);
+  expect(document.title).toBe('Ready | Warren');
+  jest.advanceTimersByTime(1);
+  expect(document.title).toBe('web-1 | Warren');
+  view.unmount();
+  expect(headerStore.getState().breadcrumbs).toEqual([]);
+});
+
+it('knows published locations in their order', () => {
+  let slugs: readonly string[] = [];
+  function Probe() {
+    slugs = useLocationSlugs();
+    return null;
+  }
+  const view = render(<Probe />);
+  const before = slugs;
+  view.rerender(<Probe />);
+  expect(slugs).toEqual(['tll', 'jhv']);
+  expect(slugs).toBe(before);
+  expect([locationName('tll'), locationName('zzz')]).toEqual(['Tallinn', 'zzz']);
+});
+
+it('takes one switch, or one of several', () => {
+  const { config } = provideTestSite({ ipsEnabled: false, storageEnabled: true });
+  expect(isEnabled(undefined, config)).toBe(true);
+  expect(isEnabled('ipsEnabled', config)).toBe(false);
+  expect(isEnabled(['ipsEnabled', 'storageEnabled'], config)).toBe(true);
+  expect(isEnabled('unknownEnabled', config)).toBe(false);
+});
+
+it('counts a kind in each location, and says which did not answer', () => {
+  const retry = jest.fn();
+  render(
+    <SharedRouter>
+      <table>
+        <tbody>
+          <ResourceRow
+            kind="virtual_machine"
+            to="/compute"
+            locations={[
+              { slug: 'tll', state: 'ready', count: 5 },
+              { slug: 'jhv', state: 'failed', count: 0, retry },
+            ]}
+            broken={{ tll: 1 }}
+            monthly="12.5"
+          />
+        </tbody>
+      </table>
+    </SharedRouter>,
+  );
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['5', '?', '5', '€12.50']);
+  expect(screen.getByTitle('1 needs attention')).toBeTruthy();
+  expect(homeStore.getState().resources.virtual_machine).toEqual({ monthly: '12.5', failed: [{ slug: 'jhv', retry }] });
+});
+
+it('mounts an area in the outlet, keeps its failure to itself, and leaves nothing behind', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const outlet = document.body.appendChild(document.createElement('div'));
+  outlet.id = OUTLET_ID;
+  let isBroken = true;
+  const area = createArea({
+    name: 'mf-x',
+    App: () => {
+      if (isBroken) throw new Error('broken screen');
+      return <p>the screen</p>;
+    },
+  });
+  await act(() => area.mount());
+  expect(outlet.textContent).toContain('mf-x could not be shown');
+  expect(outlet.textContent).toContain('broken screen');
+  isBroken = false;
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(outlet.textContent).toBe('the screen');
+  await act(() => area.unmount());
+  expect(outlet.children).toHaveLength(0);
+  outlet.remove();
+  await expect(area.mount()).rejects.toThrow('#outlet');
+});
