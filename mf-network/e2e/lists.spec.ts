@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { expect, expectAccessible, expectRow, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+import { PLACE_NAMES, seeded, the } from './seeded';
+
+const Named = v.object({ uuid: v.string(), name: v.optional(v.nullable(v.string())), display_name: v.optional(v.nullable(v.string())), address: v.optional(v.string()) });
+const nameOf = (row: v.InferOutput<typeof Named>): string => row.display_name || row.name || row.address || row.uuid;
+
+const LISTS = [
+  { path: '/network/vpc', title: 'VPC networks', call: '/network/networks', broken: 'Its networks are missing below' },
+  { path: '/network/load_balancer', title: 'Load balancers', call: '/network/load_balancers', broken: 'Its load balancers are missing below' },
+  { path: '/network/ip_address', title: 'Floating IPs', call: '/network/ip_addresses', broken: 'Its floating IPs are missing below' },
+] as const;
+
+for (const list of LISTS) {
+  test.describe(list.title, () => {
+    test('shows what every location has, by name, and leads to each', async ({ page, sandbox, signIn, open }) => {
+      const rows = await seeded(sandbox, list.call, Named);
+      expect(rows.length).toBeGreaterThan(0);
+      await signIn('customer');
+      await open(list.path);
+      await expectTitle(page, list.title);
+      for (const { row } of rows) await expectRow(page, nameOf(row));
+      const { row, place } = the(rows);
+      await page.getByRole('table', { name: list.title }).getByRole('link', { name: nameOf(row), exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/app${list.path}/${place}/${row.uuid}$`));
+      await expect(page.getByRole('heading', { level: 1, name: nameOf(row) })).toBeVisible();
+      await expectTitle(page, nameOf(row));
+    });
+
+    test('says which location did not answer and shows the others', async ({ page, sandbox, signIn, open }) => {
+      const rows = await seeded(sandbox, list.call, Named);
+      await sandbox.faults({ method: 'GET', path: `/jhv${list.call}`, status: 504 });
+      await signIn('customer');
+      await open(list.path);
+      const strip = page.getByRole('alert').filter({ hasText: 'Jõhvi did not answer.' });
+      await expect(strip).toContainText(list.broken);
+      await expectRow(page, nameOf(the(rows, ({ place }) => place !== 'jhv').row));
+      await expect(page.getByRole('radio', { name: /Jõhvi/ })).toContainText('No answer');
+      await sandbox.clearFaults();
+      await strip.getByRole('button', { name: 'Retry now' }).click();
+      await expect(strip).toBeHidden();
+      await expect(page.getByRole('radio', { name: /Jõhvi/ })).not.toContainText('No answer');
+    });
+
+    test('says so when no location answers', async ({ page, sandbox, signIn, open }) => {
+      await sandbox.faults({ method: 'GET', path: `/*${list.call}`, status: 504 });
+      await signIn('customer');
+      await open(list.path);
+      await expect(page.getByRole('alert').filter({ hasText: 'No location answered.' })).toBeVisible();
+      await expect(page.getByText('No records')).toBeHidden();
+    });
+
+    test('narrows to one location, in the address', async ({ page, sandbox, signIn, open }) => {
+      const rows = await seeded(sandbox, list.call, Named);
+      const here = the(rows);
+      await signIn('customer');
+      await open(list.path);
+      await expectRow(page, nameOf(here.row));
+      await page.getByRole('radio', { name: new RegExp(PLACE_NAMES[here.place] ?? '') }).click();
+      await expect(page).toHaveURL(new RegExp(`location=${here.place}`));
+      await expect(page.getByRole('table', { name: list.title }).getByRole('row')).toHaveCount(1 + rows.filter(({ place }) => place === here.place).length);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: new RegExp(PLACE_NAMES[here.place] ?? '') })).toBeChecked();
+    });
+
+    test('says that nothing matches, and takes the search away', async ({ page, sandbox, signIn, open }) => {
+      const rows = await seeded(sandbox, list.call, Named);
+      await signIn('customer');
+      await open(`${list.path}?q=nothing-is-called-this`);
+      await expect(page.getByText(/No records match/)).toBeVisible();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expectRow(page, nameOf(the(rows).row));
+      await expect(page).not.toHaveURL(/q=/);
+    });
+
+    test('is empty for somebody who has nothing', async ({ page, signIn, open }) => {
+      await signIn('new');
+      await open(list.path);
+      await expect(page.getByText('No records')).toBeVisible();
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`is accessible, ${colorScheme}`, async ({ page, sandbox, signIn, open }) => {
+        const rows = await seeded(sandbox, list.call, Named);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await signIn('customer');
+        await open(list.path);
+        await expectRow(page, nameOf(the(rows).row));
+        await expectAccessible(page);
+      });
+    }
+
+    test('is a list of cards on a phone', async ({ page, sandbox, signIn, open }) => {
+      const rows = await seeded(sandbox, list.call, Named);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn('customer');
+      await open(list.path);
+      const { row } = the(rows);
+      await expect(page.getByRole('listitem').filter({ hasText: nameOf(row) }).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the tabs lead from list to list', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/network');
+  await expect(page).toHaveURL(/\/app\/network\/vpc$/);
+  await page.getByRole('tab', { name: 'Floating IPs' }).click();
+  await expect(page).toHaveURL(/\/app\/network\/ip_address$/);
+  await expect(page.getByRole('tab', { name: 'Floating IPs' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an address that nobody made says so', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/network/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});

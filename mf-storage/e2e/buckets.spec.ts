@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { Bucket } from '@console/contract/bucket';
+import { expect, expectAccessible, expectRow, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+
+const parse = v.parser(v.pipe(v.array(Bucket), v.minLength(1)));
+const CALL = '/storage/bucket/list';
+
+test('buckets are listed and lead to their pages', async ({ page, sandbox, signIn, open }) => {
+  const buckets = parse(await sandbox.api('customer', 'GET', CALL));
+  const [first] = buckets;
+  await signIn('customer');
+  await open('/storage');
+  await expectTitle(page, 'Buckets');
+  for (const { name } of buckets) await expectRow(page, name);
+  await page.getByRole('link', { name: first?.name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/storage/bucket/${first?.name}$`));
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^http.*/${first?.name}$`))).toBeVisible();
+});
+
+test('a failed list can be tried again', async ({ page, sandbox, signIn, open }) => {
+  const [first] = parse(await sandbox.api('customer', 'GET', CALL));
+  await sandbox.faults({ method: 'GET', path: CALL, status: 500, body: { message: 'I/O exception' } });
+  await signIn('customer');
+  await open('/storage');
+  await expect(page.getByText(/Buckets could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/I\/O exception/)).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: /Retry|Try again/ }).click();
+  await expectRow(page, first?.name ?? '');
+});
+
+test('without buckets the list says what they are and cost', async ({ page, signIn, open }) => {
+  await signIn('new');
+  await open('/storage');
+  await expect(page.getByText('No records')).toBeVisible();
+  await expect(page.getByText(/You pay for what is in it: €0\.0068 a month/)).toBeVisible();
+});
+
+test('nothing matches', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/storage?q=nothing-is-called-this');
+  await expect(page.getByText(/No records match/)).toBeVisible();
+});
+
+test('a bucket that does not exist says so; one that fails can be tried again', async ({ page, sandbox, signIn, open }) => {
+  const [first] = parse(await sandbox.api('customer', 'GET', CALL));
+  await signIn('customer');
+  await open('/storage/bucket/there-is-no-such-bucket');
+  await expect(page.getByText('It does not exist')).toBeVisible();
+  await sandbox.faults({ method: 'GET', path: '/storage/bucket', status: 500, body: { message: 'Failed to get storage bucket' } });
+  await open(`/storage/bucket/${first?.name}`);
+  await expect(page.getByText(/Failed to get storage bucket/)).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: /Retry|Try again/ }).click();
+  await expect(page.getByText(new RegExp(`^http.*/${first?.name}$`))).toBeVisible();
+});
+
+test('home says how much is stored', async ({ page, sandbox, signIn, open }) => {
+  const buckets = parse(await sandbox.api('customer', 'GET', CALL));
+  await signIn('customer');
+  await open('/');
+  const row = page.getByRole('row').filter({ hasText: 'S3 Object Storage' });
+  await expect(row).toContainText('not tied to a location');
+  await expect(row).toContainText(String(buckets.length));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1366, 390]) {
+    test(`buckets and keys are accessible, ${colorScheme}, ${width}`, async ({ page, sandbox, signIn, open }) => {
+      const [first] = parse(await sandbox.api('customer', 'GET', CALL));
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await signIn('customer');
+      for (const path of ['/storage', `/storage/bucket/${first?.name}`, '/storage/keys']) {
+        await open(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(path === '/storage/keys' ? 'S3 endpoint' : (first?.name ?? '')).first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expectAccessible(page);
+      }
+    });
+  }
+}
