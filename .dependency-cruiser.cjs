@@ -98,7 +98,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: false,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/dist-mono/|\\.cache/' },
+    exclude: { path: '^(shell|mf-[a-z]+)/dist|^\\.cache/|^shared/build/src/gates/bad/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'default'],

@@ -9,7 +9,7 @@ const chromium = process.env['CONSOLE_CHROMIUM'];
 export default defineConfig({
   testDir: root,
   testMatch: ['mf-*/e2e/**/*.spec.ts', 'shell/e2e/**/*.spec.ts'],
-  outputDir: path.join(root, 'test-results'),
+  outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -23,8 +23,8 @@ const schemaFile = path.join(root, 'shared/area/src/manifest.mjs');
  * Reads and checks `<folder>/area.json`.
  * @throws AreaError with one line for each wrong field
  */
-export async function readAreaDeclaration(folder: string): Promise<AreaDeclaration> {
-  const file = path.join(root, folder, 'area.json');
+export async function readAreaDeclaration(folder: string, workspace = root): Promise<AreaDeclaration> {
+  const file = path.join(workspace, folder, 'area.json');
   if (!existsSync(file)) throw new AreaError(`${folder}/area.json is missing: every area declares itself there`);
   let json: unknown;
   try {

@@ -11,7 +11,7 @@ import { providedRanges } from './shares';
 const Package = v.object({ version: v.string() });
 
 function installedVersion(folder: string, name: string): string | undefined {
-  const file = path.join(root, folder, 'node_modules', name, 'package.json');
+  const file = path.join(folder, 'node_modules', name, 'package.json');
   return existsSync(file) ? v.parse(Package, JSON.parse(readFileSync(file, 'utf8'))).version : undefined;
 }
 
@@ -19,20 +19,20 @@ function installedVersion(folder: string, name: string): string | undefined {
  * What can be known of a remote before it is compiled.
  * @throws AreaError when a file that area.json exposes is missing, or a shared package of the wrong version is installed
  */
-export function checkRemote(area: AreaDeclaration): void {
+export function checkRemote(area: AreaDeclaration, workspace = root): void {
   const folder = area.name;
   for (const [name, expose] of Object.entries(exposesOf(area))) {
-    const file = path.join(root, folder, expose.import);
+    const file = path.join(workspace, folder, expose.import);
     const found = [`${file}.tsx`, `${file}.ts`, `${file}/index.tsx`].some((candidate) => existsSync(candidate));
     if (!found) throw new AreaError(`${folder}: area.json exposes '${name}', but ${expose.import}.tsx does not exist`);
   }
   for (const [name, range] of Object.entries(providedRanges)) {
-    const installed = installedVersion(folder, name);
+    const installed = installedVersion(path.join(workspace, folder), name);
     if (installed && !satisfies(installed, range)) {
       throw new AreaError(`${folder}: ${name} ${installed} is installed, the shell provides ${range}`);
     }
   }
-  const contract = installedVersion(folder, '@console/contract');
+  const contract = installedVersion(path.join(workspace, folder), '@console/contract');
   if (contract && !satisfies(contract, area.contract)) {
     throw new AreaError(`${folder}: area.json wants contract ${area.contract}, ${contract} is installed`);
   }

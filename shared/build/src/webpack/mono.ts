@@ -37,7 +37,7 @@ const chunkName = (area: AreaDeclaration, name: string): string => `${area.name}
 
 /** All areas and the shell as one bundle. Only the bench builds it, to say what federation costs. */
 export async function monoConfig(options: BuildOptions): Promise<Configuration> {
-  const areas = await Promise.all(areaFolders(root).map(readAreaDeclaration));
+  const areas = await Promise.all(areaFolders(root).map((folder) => readAreaDeclaration(folder)));
   const common = commonConfig(options, 'mono');
   const source = Buffer.from(standIn(areas)).toString('base64');
   return {
@@ -70,7 +70,7 @@ export async function monoRecord(
   const base = `/app/assets/${version}/`;
   const main = compilation.entrypoints.get('main');
   if (!main) throw new Error("The bundle has no entry 'main'");
-  const areas = await Promise.all(areaFolders(root).map(readAreaDeclaration));
+  const areas = await Promise.all(areaFolders(root).map((folder) => readAreaDeclaration(folder)));
   const remotes = areas.map((area): BuiltRemote => {
     const modules: Record<string, readonly AssetFile[]> = {};
     for (const [name, expose] of Object.entries(exposesOf(area))) {

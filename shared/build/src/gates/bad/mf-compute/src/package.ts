@@ -1,0 +1,1 @@
+export { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Problem } from './problem.mjs';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Playwright's own browser, wherever it keeps it. */
+function playwrights() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
+}
+
+const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
+
+/**
+ * A Chromium to test with: CHROMIUM of the environment, an installed one, Playwright's own, or one that it installs now.
+ * @returns {string} path of the program
+ * @throws {Problem} where there is none and none can be had
+ */
+export function findChromium(log = console.log) {
+  const known = [process.env.CHROMIUM, ...INSTALLED].find((file) => file && existsSync(file)) ?? playwrights();
+  if (known) return known;
+  log('Installing Chromium ...');
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  if (
+    succeeds(process.execPath, [cli, 'install', '--with-deps', 'chromium']) ||
+    succeeds(process.execPath, [cli, 'install', 'chromium'])
+  ) {
+    const installed = playwrights();
+    if (installed) return installed;
+  }
+  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const [command, ...before] = apt;
+  succeeds(command, [...before, 'update']);
+  if (
+    succeeds(command, [...before, 'install', '-y', '--no-install-recommends', 'chromium']) &&
+    existsSync(INSTALLED[0])
+  )
+    return INSTALLED[0];
+  throw new Problem('No Chromium was found and none could be installed: install one and set CHROMIUM to its path.');
+}
