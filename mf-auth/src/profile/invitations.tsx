@@ -22,7 +22,7 @@ export function Invitations() {
       cell: (row) => row.billing_account_name || <NoneCell />,
     },
     { id: 'status', header: t('invitations.status'), width: 140, value: (row) => (row.is_accepted ? 1 : 0), cell: status },
-    { id: 'id', header: t('invitations.id'), width: 320, value: (row) => row.uuid, cell: (row) => <CopyText value={row.uuid} mono /> },
+    { id: 'id', header: t('invitations.id'), width: 320, value: (row) => row.uuid, cell: (row) => <CopyText value={row.uuid} label={t('invitations.id')} mono /> },
   ];
   if (invitations.error && !invitations.data) {
     return (
