@@ -30,29 +30,51 @@ test('a network without names of machines still shows itself', async ({ page, sa
   await expectRow(page, row.vm_uuids[0] ?? '');
 });
 
-test('a load balancer shows rules, targets by name, and its public address', async ({ page, sandbox, signIn, open }) => {
-  const { place, row } = the(await seeded(sandbox, '/network/load_balancers', LoadBalancer), (one) => one.row.targets.length > 0);
+test('a load balancer shows rules, targets by name, and its public address', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  const { place, row } = the(
+    await seeded(sandbox, '/network/load_balancers', LoadBalancer),
+    (one) => one.row.targets.length > 0,
+  );
   const vms = await seeded(sandbox, VMS, Vm);
   const addresses = await seeded(sandbox, '/network/ip_addresses', IpAddress);
   await signIn('customer');
   await open(`/network/load_balancer/${place}/${row.uuid}`);
   const rules = page.getByRole('table', { name: 'Forwarding rules' });
-  for (const rule of row.forwarding_rules) await expect(rules.getByRole('cell', { name: String(rule.source_port), exact: true }).first()).toBeVisible();
+  for (const rule of row.forwarding_rules)
+    await expect(rules.getByRole('cell', { name: String(rule.source_port), exact: true }).first()).toBeVisible();
   const targets = page.getByRole('table', { name: 'Targets' });
   for (const target of row.targets) {
-    await expect(targets.getByRole('link', { name: the(vms, (vm) => vm.row.uuid === target.target_uuid).row.name })).toBeVisible();
+    await expect(
+      targets.getByRole('link', { name: the(vms, (vm) => vm.row.uuid === target.target_uuid).row.name }),
+    ).toBeVisible();
   }
-  for (const ip of addresses.filter((one) => one.row.assigned_to === row.uuid)) await expect(page.getByText(ip.row.address).first()).toBeVisible();
+  for (const ip of addresses.filter((one) => one.row.assigned_to === row.uuid))
+    await expect(page.getByText(ip.row.address).first()).toBeVisible();
 });
 
-test('a floating IP says where it leads, and what it costs when it leads nowhere', async ({ page, sandbox, signIn, open }) => {
+test('a floating IP says where it leads, and what it costs when it leads nowhere', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
   const addresses = await seeded(sandbox, '/network/ip_addresses', IpAddress);
   const vms = await seeded(sandbox, VMS, Vm);
-  const used = the(addresses, ({ row }) => row.assigned_to_resource_type === 'virtual_machine' && !row.unassigned_at && Boolean(row.assigned_to));
+  const used = the(
+    addresses,
+    ({ row }) => row.assigned_to_resource_type === 'virtual_machine' && !row.unassigned_at && Boolean(row.assigned_to),
+  );
   await signIn('customer');
   await open(`/network/ip_address/${used.place}/${used.row.uuid}`);
   await expect(page.getByText('Assigned', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: the(vms, ({ row }) => row.uuid === used.row.assigned_to).row.name }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: the(vms, ({ row }) => row.uuid === used.row.assigned_to).row.name }).first(),
+  ).toBeVisible();
   const idle = the(addresses, ({ row }) => !row.assigned_to);
   await open(`/network/ip_address/${idle.place}/${idle.row.uuid}`);
   await expect(page.getByText(/This address is not assigned to anything and costs €\d/)).toBeVisible();

@@ -2,7 +2,12 @@ import { IpAddress } from '@console/contract/ip-address';
 import { expect, test } from '../../shared/build/src/e2e/fixtures';
 import { seeded } from './seeded';
 
-test('home counts networks, balancers, addresses and services, and points at idle addresses', async ({ page, sandbox, signIn, open }) => {
+test('home counts networks, balancers, addresses and services, and points at idle addresses', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
   const addresses = await seeded(sandbox, '/network/ip_addresses', IpAddress);
   const idle = addresses.filter(({ row }) => row.type === 'public' && !row.assigned_to).length;
   expect(idle).toBeGreaterThan(0);

@@ -2,13 +2,28 @@ import * as v from 'valibot';
 import { expect, expectAccessible, expectRow, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
 import { PLACE_NAMES, seeded, the } from './seeded';
 
-const Named = v.object({ uuid: v.string(), name: v.optional(v.nullable(v.string())), display_name: v.optional(v.nullable(v.string())), address: v.optional(v.string()) });
+const Named = v.object({
+  uuid: v.string(),
+  name: v.optional(v.nullable(v.string())),
+  display_name: v.optional(v.nullable(v.string())),
+  address: v.optional(v.string()),
+});
 const nameOf = (row: v.InferOutput<typeof Named>): string => row.display_name || row.name || row.address || row.uuid;
 
 const LISTS = [
   { path: '/network/vpc', title: 'VPC networks', call: '/network/networks', broken: 'Its networks are missing below' },
-  { path: '/network/load_balancer', title: 'Load balancers', call: '/network/load_balancers', broken: 'Its load balancers are missing below' },
-  { path: '/network/ip_address', title: 'Floating IPs', call: '/network/ip_addresses', broken: 'Its floating IPs are missing below' },
+  {
+    path: '/network/load_balancer',
+    title: 'Load balancers',
+    call: '/network/load_balancers',
+    broken: 'Its load balancers are missing below',
+  },
+  {
+    path: '/network/ip_address',
+    title: 'Floating IPs',
+    call: '/network/ip_addresses',
+    broken: 'Its floating IPs are missing below',
+  },
 ] as const;
 
 for (const list of LISTS) {
@@ -21,7 +36,11 @@ for (const list of LISTS) {
       await expectTitle(page, list.title);
       for (const { row } of rows) await expectRow(page, nameOf(row));
       const { row, place } = the(rows);
-      await page.getByRole('table', { name: list.title }).getByRole('link', { name: nameOf(row), exact: true }).first().click();
+      await page
+        .getByRole('table', { name: list.title })
+        .getByRole('link', { name: nameOf(row), exact: true })
+        .first()
+        .click();
       await expect(page).toHaveURL(new RegExp(`/app${list.path}/${place}/${row.uuid}$`));
       await expect(page.getByRole('heading', { level: 1, name: nameOf(row) })).toBeVisible();
       await expectTitle(page, nameOf(row));
@@ -58,7 +77,9 @@ for (const list of LISTS) {
       await expectRow(page, nameOf(here.row));
       await page.getByRole('radio', { name: new RegExp(PLACE_NAMES[here.place] ?? '') }).click();
       await expect(page).toHaveURL(new RegExp(`location=${here.place}`));
-      await expect(page.getByRole('table', { name: list.title }).getByRole('row')).toHaveCount(1 + rows.filter(({ place }) => place === here.place).length);
+      await expect(page.getByRole('table', { name: list.title }).getByRole('row')).toHaveCount(
+        1 + rows.filter(({ place }) => place === here.place).length,
+      );
       await page.reload();
       await expect(page.getByRole('radio', { name: new RegExp(PLACE_NAMES[here.place] ?? '') })).toBeChecked();
     });
@@ -96,7 +117,12 @@ for (const list of LISTS) {
       await signIn('customer');
       await open(list.path);
       const { row } = the(rows);
-      await expect(page.getByRole('listitem').filter({ hasText: nameOf(row) }).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: nameOf(row) })
+          .first(),
+      ).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await expectAccessible(page);
     });

@@ -4,7 +4,12 @@ import type { Person, test } from '../../shared/build/src/e2e/fixtures';
 type Sandbox = Parameters<Parameters<typeof test>[2]>[0]['sandbox'];
 
 const PLACES = ['tll', 'jhv', 'trtu', 'jkt01'] as const;
-export const PLACE_NAMES: Readonly<Record<string, string>> = { tll: 'Tallinn', jhv: 'Jõhvi', trtu: 'Tartu', jkt01: 'Jakarta' };
+export const PLACE_NAMES: Readonly<Record<string, string>> = {
+  tll: 'Tallinn',
+  jhv: 'Jõhvi',
+  trtu: 'Tartu',
+  jkt01: 'Jakarta',
+};
 
 export interface Seeded<Row> {
   readonly place: string;
@@ -12,7 +17,12 @@ export interface Seeded<Row> {
 }
 
 /** Rows that the API itself has for a person, over all locations. `path`: after the location. */
-export async function seeded<S extends v.GenericSchema>(sandbox: Sandbox, path: string, schema: S, person: Person = 'customer') {
+export async function seeded<S extends v.GenericSchema>(
+  sandbox: Sandbox,
+  path: string,
+  schema: S,
+  person: Person = 'customer',
+) {
   const rows: Seeded<v.InferOutput<S>>[] = [];
   for (const place of PLACES) {
     const answer = v.parse(v.array(schema), await sandbox.api(person, 'GET', `/${place}${path}`));

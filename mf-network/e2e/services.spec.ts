@@ -27,7 +27,8 @@ test('a database shows how it is reached, its nodes, and who may reach it', asyn
   await expect(page.getByText(String(database.properties?.port)).first()).toBeVisible();
   const nodes = database.resources.filter(({ resource_type }) => resource_type === 'vm');
   await expect(page.getByRole('table', { name: 'Nodes' }).getByRole('row')).toHaveCount(nodes.length + 1);
-  for (const address of database.whitelist_addresses ?? []) await expect(page.getByText(address, { exact: true })).toBeVisible();
+  for (const address of database.whitelist_addresses ?? [])
+    await expect(page.getByText(address, { exact: true })).toBeVisible();
 });
 
 test('a failed list can be tried again', async ({ page, sandbox, signIn, open }) => {

@@ -43,12 +43,22 @@ test('nothing matches', async ({ page, signIn, open }) => {
   await expect(page.getByText(/No records match/)).toBeVisible();
 });
 
-test('a bucket that does not exist says so; one that fails can be tried again', async ({ page, sandbox, signIn, open }) => {
+test('a bucket that does not exist says so; one that fails can be tried again', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
   const [first] = parse(await sandbox.api('customer', 'GET', CALL));
   await signIn('customer');
   await open('/storage/bucket/there-is-no-such-bucket');
   await expect(page.getByText('It does not exist')).toBeVisible();
-  await sandbox.faults({ method: 'GET', path: '/storage/bucket', status: 500, body: { message: 'Failed to get storage bucket' } });
+  await sandbox.faults({
+    method: 'GET',
+    path: '/storage/bucket',
+    status: 500,
+    body: { message: 'Failed to get storage bucket' },
+  });
   await open(`/storage/bucket/${first?.name}`);
   await expect(page.getByText(/Failed to get storage bucket/)).toBeVisible();
   await sandbox.clearFaults();
@@ -75,7 +85,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of ['/storage', `/storage/bucket/${first?.name}`, '/storage/keys']) {
         await open(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(path === '/storage/keys' ? 'S3 endpoint' : (first?.name ?? '')).first()).toBeVisible();
+        await expect(
+          page.getByText(path === '/storage/keys' ? 'S3 endpoint' : (first?.name ?? '')).first(),
+        ).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         await expectAccessible(page);
       }

@@ -22,7 +22,11 @@ test('a secret can be copied without being shown', async ({ page, context, sandb
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('customer');
   await open('/storage/keys');
-  await page.getByRole('row').filter({ hasText: key?.accessKey ?? '' }).getByRole('button', { name: /Secret key of/ }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: key?.accessKey ?? '' })
+    .getByRole('button', { name: /Secret key of/ })
+    .click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key?.secretKey);
 });
 
@@ -40,7 +44,12 @@ test('without a storage account the list is empty, not broken', async ({ page, s
 });
 
 test('another failure is shown as one', async ({ page, sandbox, signIn, open }) => {
-  await sandbox.faults({ method: 'GET', path: '/storage/user/keys', status: 500, body: { message: 'Failed to get S3 user info' } });
+  await sandbox.faults({
+    method: 'GET',
+    path: '/storage/user/keys',
+    status: 500,
+    body: { message: 'Failed to get S3 user info' },
+  });
   await signIn('customer');
   await open('/storage/keys');
   await expect(page.getByText(/Failed to get S3 user info/)).toBeVisible();

@@ -11,7 +11,11 @@ function NoSuchPage() {
   return (
     <Page title={t('page.none.title')}>
       <PageHead title={t('page.none.title')} />
-      <EmptyState title={t('page.none.text')} text={t('page.none.hint')} actions={<LinkButton to="/">{t('page.none.home')}</LinkButton>} />
+      <EmptyState
+        title={t('page.none.text')}
+        text={t('page.none.hint')}
+        actions={<LinkButton to="/">{t('page.none.home')}</LinkButton>}
+      />
     </Page>
   );
 }

@@ -49,13 +49,25 @@ describe('price', () => {
 });
 
 describe('what it is assigned to', () => {
-  const names = new Map([['vm-1', 'web-01'], ['s-1', 'orders-db']]);
+  const names = new Map([
+    ['vm-1', 'web-01'],
+    ['s-1', 'orders-db'],
+  ]);
 
   it.each<[parts: object, expected: object | undefined]>([
     [toVm, { type: 'virtual_machine', uuid: 'vm-1', name: 'web-01', to: '/compute/vm/tll/vm-1' }],
-    [{ assigned_to: 'lb-9', assigned_to_resource_type: 'load_balancer' }, { type: 'load_balancer', uuid: 'lb-9', name: undefined, to: '/network/load_balancer/tll/lb-9' }],
-    [{ assigned_to: 's-1', assigned_to_resource_type: 'service' }, { type: 'service', uuid: 's-1', name: 'orders-db', to: '/services/service/tll/s-1' }],
-    [{ assigned_to: 'x', assigned_to_resource_type: 'router' }, { type: 'router', uuid: 'x', name: undefined, to: undefined }],
+    [
+      { assigned_to: 'lb-9', assigned_to_resource_type: 'load_balancer' },
+      { type: 'load_balancer', uuid: 'lb-9', name: undefined, to: '/network/load_balancer/tll/lb-9' },
+    ],
+    [
+      { assigned_to: 's-1', assigned_to_resource_type: 'service' },
+      { type: 'service', uuid: 's-1', name: 'orders-db', to: '/services/service/tll/s-1' },
+    ],
+    [
+      { assigned_to: 'x', assigned_to_resource_type: 'router' },
+      { type: 'router', uuid: 'x', name: undefined, to: undefined },
+    ],
     [{ ...toVm, unassigned_at: since }, undefined],
     [{}, undefined],
   ])('%j', (parts, expected) => {

@@ -3,7 +3,8 @@ import { paths } from '@console/contract/paths';
 import type { MonthlyPrice } from '../parts/prices';
 
 /** Whether an address belongs to a resource now: rows that were never assigned lack the key, others keep it with a date. */
-export const isAssigned = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): boolean => Boolean(ip.assigned_to) && !ip.unassigned_at;
+export const isAssigned = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): boolean =>
+  Boolean(ip.assigned_to) && !ip.unassigned_at;
 
 export type IpState = 'assigned' | 'unassigned' | 'disabled' | 'deleted';
 

@@ -56,7 +56,12 @@ function Content({ row }: { row: IpRow }) {
           { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
           { label: t('column.type'), value: typeOf(row) },
           { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
-          { label: t('ip.privateAddress'), value: row.assigned_to_private_ip || none, mono: true, ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip } : {}) },
+          {
+            label: t('ip.privateAddress'),
+            value: row.assigned_to_private_ip || none,
+            mono: true,
+            ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip } : {}),
+          },
           { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
           { label: t('ip.enabled'), value: row.enabled === false ? t('no') : t('yes') },
           { label: t('ip.unassignedAt'), value: row.unassigned_at ? <DateTime value={row.unassigned_at} /> : none },

@@ -50,10 +50,21 @@ export function IpAddressList() {
         columns={columns}
         search={{
           placeholder: t('ip.search'),
-          text: (row) => [row.name ?? '', row.address, row.assignee?.name ?? '', row.assigned_to_private_ip ?? '', row.uuid],
+          text: (row) => [
+            row.name ?? '',
+            row.address,
+            row.assignee?.name ?? '',
+            row.assigned_to_private_ip ?? '',
+            row.uuid,
+          ],
         }}
         filters={[
-          { id: 'status', label: t('column.status'), value: ipState, options: STATES.map((state) => ({ value: state, label: words[state] })) },
+          {
+            id: 'status',
+            label: t('column.status'),
+            value: ipState,
+            options: STATES.map((state) => ({ value: state, label: words[state] })),
+          },
           { id: 'account', label: t('column.account'), value: (row) => row.account },
         ]}
         card={(row) => {
@@ -72,7 +83,12 @@ export function IpAddressList() {
           };
         }}
         countLabel={(n) => t('ip.count', { n })}
-        footer={(rows) => <ListFooter count={t('ip.inPlaces', { n: rows.length, places: placesOf(rows) })} total={totalOf(rows.map(priceOf))} />}
+        footer={(rows) => (
+          <ListFooter
+            count={t('ip.inPlaces', { n: rows.length, places: placesOf(rows) })}
+            total={totalOf(rows.map(priceOf))}
+          />
+        )}
         about={about}
         missing={t('ip.missing')}
         statusOf={ipShape}

@@ -37,7 +37,12 @@ export function useIpRows(places: readonly string[]) {
   const names = useResourceNames(places);
   const accountName = useAccountNames();
   const rows = useMemo(
-    () => query.rows.map((row): IpRow => ({ ...row, assignee: assigneeOf(row, names), account: accountName(row.billing_account_id) })),
+    () =>
+      query.rows.map((row): IpRow => ({
+        ...row,
+        assignee: assigneeOf(row, names),
+        account: accountName(row.billing_account_id),
+      })),
     [query.rows, names, accountName],
   );
   return { ...query, rows };

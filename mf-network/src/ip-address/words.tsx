@@ -6,7 +6,12 @@ import { NoneCell } from '@console/ui/data';
 import { useText } from '../parts/texts';
 import { ipState, type Assignee, type IpState } from './assignment';
 
-const SHAPES: Readonly<Record<IpState, StatusState>> = { assigned: 'good', unassigned: 'idle', disabled: 'notice', deleted: 'gone' };
+const SHAPES: Readonly<Record<IpState, StatusState>> = {
+  assigned: 'good',
+  unassigned: 'idle',
+  disabled: 'notice',
+  deleted: 'gone',
+};
 
 /** The shape that an address counts for in the rail's bars. */
 export const ipShape = (row: IpAddress): StatusState => SHAPES[ipState(row)];
@@ -15,7 +20,12 @@ export const ipShape = (row: IpAddress): StatusState => SHAPES[ipState(row)];
 export function useIpWords(): Readonly<Record<IpState, string>> {
   const t = useText();
   return useMemo(
-    () => ({ assigned: t('ip.assigned'), unassigned: t('ip.unassigned'), disabled: t('ip.disabled'), deleted: t('ip.deleted') }),
+    () => ({
+      assigned: t('ip.assigned'),
+      unassigned: t('ip.unassigned'),
+      disabled: t('ip.disabled'),
+      deleted: t('ip.deleted'),
+    }),
     [t],
   );
 }

@@ -29,7 +29,8 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
   const none = t('none');
   const address = addresses.map((ip) => ip.address).join(', ');
   const networkName = network?.name ?? row.network_uuid ?? none;
-  const networkPath = hasNetworks && row.network_uuid ? paths.network({ location: row.location, uuid: row.network_uuid }) : undefined;
+  const networkPath =
+    hasNetworks && row.network_uuid ? paths.network({ location: row.location, uuid: row.network_uuid }) : undefined;
   return (
     <Page
       title={balancerTitle(row)}
@@ -54,20 +55,41 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
                   to: paths.ipAddress({ location: row.location, uuid: ip.uuid }),
                   detail: t('ip.one'),
                 })),
-                ...(networkPath ? [{ id: 'network', icon: 'network' as const, name: networkName, to: networkPath, detail: t('vpc.one') }] : []),
+                ...(networkPath
+                  ? [
+                      {
+                        id: 'network',
+                        icon: 'network' as const,
+                        name: networkName,
+                        to: networkPath,
+                        detail: t('vpc.one'),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </SidebarBlock>
         </>
       }
     >
-      <PageHead title={balancerTitle(row)} facts={<LocationCode slug={row.location} name={locationName(row.location)} />} />
+      <PageHead
+        title={balancerTitle(row)}
+        facts={<LocationCode slug={row.location} name={locationName(row.location)} />}
+      />
       <KeyFacts
         items={[
           { label: t('lb.public'), value: address || none, mono: true, ...(address ? { copy: address } : {}) },
-          { label: t('lb.private'), value: row.private_address || none, mono: true, ...(row.private_address ? { copy: row.private_address } : {}) },
+          {
+            label: t('lb.private'),
+            value: row.private_address || none,
+            mono: true,
+            ...(row.private_address ? { copy: row.private_address } : {}),
+          },
           { label: t('lb.network'), value: networkPath ? <Link to={networkPath}>{networkName}</Link> : networkName },
-          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={accountName(row.billing_account_id)} /> },
+          {
+            label: t('column.account'),
+            value: <AccountLink id={row.billing_account_id} name={accountName(row.billing_account_id)} />,
+          },
           { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
           { label: t('column.updated'), value: row.updated_at ? <DateTime value={row.updated_at} /> : none },
           { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },

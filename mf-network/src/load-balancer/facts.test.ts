@@ -22,12 +22,18 @@ it('is called by its name, else by its uuid', () => {
 
 it('joins its targets with the machines, and keeps those that could not be read', () => {
   const vm = v.parse(Vm, { uuid: 'vm-1', name: 'web-01', status: 'running', vcpu: 1, memory: 1024 });
-  expect(namedTargets(balancer, [vm]).map(({ target, vm: found }) => found?.name ?? target.target_uuid)).toEqual(['web-01', 'lost']);
+  expect(namedTargets(balancer, [vm]).map(({ target, vm: found }) => found?.name ?? target.target_uuid)).toEqual([
+    'web-01',
+    'lost',
+  ]);
 });
 
 it('finds its public address among the floating IPs', () => {
-  const row = (address: string, assigned_to: string) => v.parse(IpAddress, { uuid: address, address, type: 'public', assigned_to });
-  expect(publicAddresses(balancer, [row('203.0.113.1', 'vm-1'), row('203.0.113.2', 'lb-1')]).map(({ address }) => address)).toEqual(['203.0.113.2']);
+  const row = (address: string, assigned_to: string) =>
+    v.parse(IpAddress, { uuid: address, address, type: 'public', assigned_to });
+  expect(
+    publicAddresses(balancer, [row('203.0.113.1', 'vm-1'), row('203.0.113.2', 'lb-1')]).map(({ address }) => address),
+  ).toEqual(['203.0.113.2']);
 });
 
 it('writes a rule as its two ports', () => {
@@ -35,7 +41,8 @@ it('writes a rule as its two ports', () => {
 });
 
 it('costs its own price and that of its addresses', () => {
-  const monthly = (_place: string, resource: string, quantity = 1) => big(resource === 'LOAD_BALANCER' ? 7.3 : 2.92).times(quantity);
+  const monthly = (_place: string, resource: string, quantity = 1) =>
+    big(resource === 'LOAD_BALANCER' ? 7.3 : 2.92).times(quantity);
   expect(balancerPrices({ location: 'tll' }, 2, monthly).total?.toString()).toBe('13.14');
   expect(balancerPrices({ location: 'tll' }, 0, monthly).total?.toString()).toBe('7.3');
   expect(balancerPrices({ location: 'tll' }, 1, () => undefined).total).toBeUndefined();

@@ -11,10 +11,12 @@ type Target = LoadBalancer['targets'][number];
 export const balancerTitle = (row: Pick<LoadBalancer, 'display_name' | 'uuid'>): string => row.display_name || row.uuid;
 
 /** '443 → 8443' */
-export const ruleLabel = (rule: Pick<Rule, 'source_port' | 'target_port'>): string => `${rule.source_port} → ${rule.target_port}`;
+export const ruleLabel = (rule: Pick<Rule, 'source_port' | 'target_port'>): string =>
+  `${rule.source_port} → ${rule.target_port}`;
 
 /** The public addresses that lead to it: its own row has none. */
-export const publicAddresses = (row: Pick<LoadBalancer, 'uuid'>, addresses: readonly IpAddress[]): IpAddress[] => addressesOf(addresses, row.uuid);
+export const publicAddresses = (row: Pick<LoadBalancer, 'uuid'>, addresses: readonly IpAddress[]): IpAddress[] =>
+  addressesOf(addresses, row.uuid);
 
 /** A target with its machine, where the list of machines could be read. */
 export interface NamedTarget {

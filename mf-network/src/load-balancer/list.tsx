@@ -37,7 +37,9 @@ function useRows() {
     return query.rows.map((row): Row => ({
       ...row,
       network: row.network_uuid ? names.get(row.network_uuid) : undefined,
-      publicAddress: addressesOf(addresses.rows, row.uuid).map(({ address }) => address).join(', '),
+      publicAddress: addressesOf(addresses.rows, row.uuid)
+        .map(({ address }) => address)
+        .join(', '),
       account: accountName(row.billing_account_id),
     }));
   }, [query.rows, networks.rows, addresses.rows, accountName]);
@@ -48,22 +50,82 @@ const rulesOf = (row: Row): string => row.forwarding_rules.map(ruleLabel).join('
 
 function NetworkCell({ row }: { row: Row }) {
   if (!row.network_uuid) return <TextCell>{null}</TextCell>;
-  return <Link to={paths.network({ location: row.location, uuid: row.network_uuid })}>{row.network ?? row.network_uuid}</Link>;
+  return (
+    <Link to={paths.network({ location: row.location, uuid: row.network_uuid })}>
+      {row.network ?? row.network_uuid}
+    </Link>
+  );
 }
 
 function useColumns(priceOf: (row: Row) => ReturnType<typeof totalOf>): Column<Row>[] {
   const t = useText();
   return useMemo(
     () => [
-      { id: 'name', header: t('column.name'), fixed: true, value: balancerTitle, cell: (row) => <NameCell to={paths.loadBalancer(row)} name={balancerTitle(row)} /> },
-      { id: 'location', header: t('column.location'), width: 130, value: (row) => locationName(row.location), cell: (row) => <PlaceCell slug={row.location} /> },
-      { id: 'public', header: t('lb.public'), width: 130, value: (row) => row.publicAddress, cell: (row) => <TextCell>{row.publicAddress}</TextCell> },
-      { id: 'private', header: t('lb.private'), width: 120, value: (row) => row.private_address ?? '', cell: (row) => <TextCell>{row.private_address}</TextCell> },
-      { id: 'network', header: t('lb.network'), width: 130, value: (row) => row.network ?? '', cell: (row) => <NetworkCell row={row} /> },
-      { id: 'rules', header: t('lb.rules'), width: 150, value: rulesOf, cell: (row) => <TextCell>{rulesOf(row)}</TextCell> },
-      { id: 'targets', header: t('lb.targets'), width: 75, align: 'end', value: (row) => row.targets.length, cell: (row) => <NumberCell value={row.targets.length} /> },
-      { id: 'account', header: t('column.account'), width: 150, value: (row) => row.account, cell: (row) => <AccountLink id={row.billing_account_id} name={row.account} /> },
-      { id: 'price', header: t('column.price'), width: 100, align: 'end', value: (row) => Number(priceOf(row) ?? 0), cell: (row) => <PriceCell amount={priceOf(row)} /> },
+      {
+        id: 'name',
+        header: t('column.name'),
+        fixed: true,
+        value: balancerTitle,
+        cell: (row) => <NameCell to={paths.loadBalancer(row)} name={balancerTitle(row)} />,
+      },
+      {
+        id: 'location',
+        header: t('column.location'),
+        width: 130,
+        value: (row) => locationName(row.location),
+        cell: (row) => <PlaceCell slug={row.location} />,
+      },
+      {
+        id: 'public',
+        header: t('lb.public'),
+        width: 130,
+        value: (row) => row.publicAddress,
+        cell: (row) => <TextCell>{row.publicAddress}</TextCell>,
+      },
+      {
+        id: 'private',
+        header: t('lb.private'),
+        width: 120,
+        value: (row) => row.private_address ?? '',
+        cell: (row) => <TextCell>{row.private_address}</TextCell>,
+      },
+      {
+        id: 'network',
+        header: t('lb.network'),
+        width: 130,
+        value: (row) => row.network ?? '',
+        cell: (row) => <NetworkCell row={row} />,
+      },
+      {
+        id: 'rules',
+        header: t('lb.rules'),
+        width: 150,
+        value: rulesOf,
+        cell: (row) => <TextCell>{rulesOf(row)}</TextCell>,
+      },
+      {
+        id: 'targets',
+        header: t('lb.targets'),
+        width: 75,
+        align: 'end',
+        value: (row) => row.targets.length,
+        cell: (row) => <NumberCell value={row.targets.length} />,
+      },
+      {
+        id: 'account',
+        header: t('column.account'),
+        width: 150,
+        value: (row) => row.account,
+        cell: (row) => <AccountLink id={row.billing_account_id} name={row.account} />,
+      },
+      {
+        id: 'price',
+        header: t('column.price'),
+        width: 100,
+        align: 'end',
+        value: (row) => Number(priceOf(row) ?? 0),
+        cell: (row) => <PriceCell amount={priceOf(row)} />,
+      },
       {
         id: 'created',
         header: t('column.created'),
@@ -101,7 +163,13 @@ export function LoadBalancerList() {
         columns={columns}
         search={{
           placeholder: t('lb.search'),
-          text: (row) => [balancerTitle(row), row.publicAddress, row.private_address ?? '', row.network ?? '', row.uuid],
+          text: (row) => [
+            balancerTitle(row),
+            row.publicAddress,
+            row.private_address ?? '',
+            row.network ?? '',
+            row.uuid,
+          ],
         }}
         filters={[{ id: 'account', label: t('column.account'), value: (row) => row.account }]}
         card={(row) => {
@@ -119,7 +187,12 @@ export function LoadBalancerList() {
           };
         }}
         countLabel={(n) => t('lb.count', { n })}
-        footer={(rows) => <ListFooter count={t('lb.inPlaces', { n: rows.length, places: placesOf(rows) })} total={totalOf(rows.map(priceOf))} />}
+        footer={(rows) => (
+          <ListFooter
+            count={t('lb.inPlaces', { n: rows.length, places: placesOf(rows) })}
+            total={totalOf(rows.map(priceOf))}
+          />
+        )}
         about={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })}
         missing={t('lb.missing')}
       />

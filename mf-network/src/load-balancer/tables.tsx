@@ -24,17 +24,47 @@ export function RuleTable({ rules }: { rules: readonly Rule[] }) {
   const state = useTableState({ id: 'lb-rules', defaultSort: { id: 'source' } });
   const persistence = usePersistence();
   const columns: Column<Rule>[] = [
-    { id: 'source', header: t('lb.sourcePort'), width: 120, align: 'end', fixed: true, value: (rule) => rule.source_port, cell: (rule) => <strong>{rule.source_port}</strong> },
-    { id: 'target', header: t('lb.targetPort'), width: 120, align: 'end', value: (rule) => rule.target_port, cell: (rule) => <NumberCell value={rule.target_port} /> },
-    { id: 'protocol', header: t('lb.protocol'), width: 110, value: (rule) => rule.protocol ?? '', cell: (rule) => <TextCell>{rule.protocol}</TextCell> },
-    { id: 'persistence', header: t('lb.persistence'), value: persistence, cell: (rule) => <TextCell>{persistence(rule)}</TextCell> },
+    {
+      id: 'source',
+      header: t('lb.sourcePort'),
+      width: 120,
+      align: 'end',
+      fixed: true,
+      value: (rule) => rule.source_port,
+      cell: (rule) => <strong>{rule.source_port}</strong>,
+    },
+    {
+      id: 'target',
+      header: t('lb.targetPort'),
+      width: 120,
+      align: 'end',
+      value: (rule) => rule.target_port,
+      cell: (rule) => <NumberCell value={rule.target_port} />,
+    },
+    {
+      id: 'protocol',
+      header: t('lb.protocol'),
+      width: 110,
+      value: (rule) => rule.protocol ?? '',
+      cell: (rule) => <TextCell>{rule.protocol}</TextCell>,
+    },
+    {
+      id: 'persistence',
+      header: t('lb.persistence'),
+      value: persistence,
+      cell: (rule) => <TextCell>{persistence(rule)}</TextCell>,
+    },
     {
       id: 'limit',
       header: t('lb.connectionLimit'),
       width: 150,
       align: 'end',
       value: (rule) => rule.settings?.connection_limit ?? null,
-      cell: (rule) => <TextCell>{rule.settings?.connection_limit ? <NumberCell value={rule.settings.connection_limit} /> : null}</TextCell>,
+      cell: (rule) => (
+        <TextCell>
+          {rule.settings?.connection_limit ? <NumberCell value={rule.settings.connection_limit} /> : null}
+        </TextCell>
+      ),
     },
   ];
   return (
@@ -64,8 +94,20 @@ export function TargetTable({ location, targets }: { location: string; targets: 
         value: ({ target, vm }) => vm?.name ?? target.target_uuid,
         cell: ({ target, vm }) => <MachineLink strong location={location} uuid={target.target_uuid} name={vm?.name} />,
       },
-      { id: 'status', header: t('column.status'), width: 120, value: ({ vm }) => vm?.status ?? '', cell: ({ vm }) => <TextCell>{vm ? <MachineStatus status={vm.status} /> : null}</TextCell> },
-      { id: 'type', header: t('column.type'), width: 140, value: ({ target }) => target.target_type, cell: ({ target }) => (target.target_type === 'vm' ? t('kind.virtual_machine') : target.target_type) },
+      {
+        id: 'status',
+        header: t('column.status'),
+        width: 120,
+        value: ({ vm }) => vm?.status ?? '',
+        cell: ({ vm }) => <TextCell>{vm ? <MachineStatus status={vm.status} /> : null}</TextCell>,
+      },
+      {
+        id: 'type',
+        header: t('column.type'),
+        width: 140,
+        value: ({ target }) => target.target_type,
+        cell: ({ target }) => (target.target_type === 'vm' ? t('kind.virtual_machine') : target.target_type),
+      },
       {
         id: 'address',
         header: t('column.privateIpv4'),

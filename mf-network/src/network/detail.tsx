@@ -22,8 +22,18 @@ function Facts({ network }: { network: Located<Network> }) {
   return (
     <KeyFacts
       items={[
-        { label: t('vpc.subnet'), value: network.subnet || none, mono: true, ...(network.subnet ? { copy: network.subnet } : {}) },
-        { label: t('vpc.subnet6'), value: network.subnet_ipv6 || none, mono: true, ...(network.subnet_ipv6 ? { copy: network.subnet_ipv6 } : {}) },
+        {
+          label: t('vpc.subnet'),
+          value: network.subnet || none,
+          mono: true,
+          ...(network.subnet ? { copy: network.subnet } : {}),
+        },
+        {
+          label: t('vpc.subnet6'),
+          value: network.subnet_ipv6 || none,
+          mono: true,
+          ...(network.subnet_ipv6 ? { copy: network.subnet_ipv6 } : {}),
+        },
         { label: t('vpc.vlan'), value: network.vlan_id ?? none },
         { label: t('column.type'), value: network.type ?? none },
         { label: t('vpc.resources'), value: network.resources_count ?? network.vm_uuids.length },
@@ -91,7 +101,11 @@ function Content({ network }: { network: Located<Network> }) {
       <Facts network={network} />
       <Card flush title={t('vpc.members')} note={t('vpc.machineCount', { n: network.vm_uuids.length })}>
         <Failures locations={machines.locations} missing={t('vpc.namesMissing')} />
-        <MemberTable location={network.location} members={members} isLoading={machines.isLoading && members.length > 0} />
+        <MemberTable
+          location={network.location}
+          members={members}
+          isLoading={machines.isLoading && members.length > 0}
+        />
       </Card>
     </Page>
   );

@@ -24,15 +24,67 @@ function useColumns(): Column<Row>[] {
         header: t('column.name'),
         fixed: true,
         value: (row) => row.name,
-        cell: (row) => <NameCell to={paths.network(row)} name={row.name} {...(row.is_default ? { detail: t('vpc.isDefault') } : {})} />,
+        cell: (row) => (
+          <NameCell
+            to={paths.network(row)}
+            name={row.name}
+            {...(row.is_default ? { detail: t('vpc.isDefault') } : {})}
+          />
+        ),
       },
-      { id: 'location', header: t('column.location'), width: 140, value: (row) => locationName(row.location), cell: (row) => <PlaceCell slug={row.location} /> },
-      { id: 'subnet', header: t('vpc.subnet'), width: 150, value: (row) => row.subnet ?? '', cell: (row) => <TextCell>{row.subnet}</TextCell> },
-      { id: 'subnet6', header: t('vpc.subnet6'), width: 190, value: (row) => row.subnet_ipv6 ?? '', cell: (row) => <TextCell>{row.subnet_ipv6}</TextCell> },
-      { id: 'vlan', header: t('vpc.vlan'), width: 80, align: 'end', value: (row) => row.vlan_id ?? null, cell: (row) => <TextCell>{row.vlan_id}</TextCell> },
-      { id: 'machines', header: t('vpc.machines'), width: 100, align: 'end', value: (row) => row.vm_uuids.length, cell: (row) => <NumberCell value={row.vm_uuids.length} /> },
-      { id: 'resources', header: t('vpc.resources'), width: 110, align: 'end', value: (row) => row.resources_count ?? null, cell: (row) => <TextCell>{row.resources_count}</TextCell> },
-      { id: 'type', header: t('column.type'), width: 100, hidden: true, value: (row) => row.type ?? '', cell: (row) => <TextCell>{row.type}</TextCell> },
+      {
+        id: 'location',
+        header: t('column.location'),
+        width: 140,
+        value: (row) => locationName(row.location),
+        cell: (row) => <PlaceCell slug={row.location} />,
+      },
+      {
+        id: 'subnet',
+        header: t('vpc.subnet'),
+        width: 150,
+        value: (row) => row.subnet ?? '',
+        cell: (row) => <TextCell>{row.subnet}</TextCell>,
+      },
+      {
+        id: 'subnet6',
+        header: t('vpc.subnet6'),
+        width: 190,
+        value: (row) => row.subnet_ipv6 ?? '',
+        cell: (row) => <TextCell>{row.subnet_ipv6}</TextCell>,
+      },
+      {
+        id: 'vlan',
+        header: t('vpc.vlan'),
+        width: 80,
+        align: 'end',
+        value: (row) => row.vlan_id ?? null,
+        cell: (row) => <TextCell>{row.vlan_id}</TextCell>,
+      },
+      {
+        id: 'machines',
+        header: t('vpc.machines'),
+        width: 100,
+        align: 'end',
+        value: (row) => row.vm_uuids.length,
+        cell: (row) => <NumberCell value={row.vm_uuids.length} />,
+      },
+      {
+        id: 'resources',
+        header: t('vpc.resources'),
+        width: 110,
+        align: 'end',
+        value: (row) => row.resources_count ?? null,
+        cell: (row) => <TextCell>{row.resources_count}</TextCell>,
+      },
+      {
+        id: 'type',
+        header: t('column.type'),
+        width: 100,
+        hidden: true,
+        value: (row) => row.type ?? '',
+        cell: (row) => <TextCell>{row.type}</TextCell>,
+      },
       {
         id: 'created',
         header: t('column.created'),
@@ -63,7 +115,10 @@ export function NetworkList() {
         locations={query.locations}
         isLoading={query.isLoading}
         columns={columns}
-        search={{ placeholder: t('vpc.search'), text: (row) => [row.name, row.subnet ?? '', row.subnet_ipv6 ?? '', row.uuid] }}
+        search={{
+          placeholder: t('vpc.search'),
+          text: (row) => [row.name, row.subnet ?? '', row.subnet_ipv6 ?? '', row.uuid],
+        }}
         card={(row) => ({
           title: row.name,
           to: paths.network(row),

@@ -7,7 +7,11 @@ import { loadBalancersIn, machineMembers, servicesIn } from './members';
 const vm = (uuid: string, name: string) => v.parse(Vm, { uuid, name, status: 'running', vcpu: 1, memory: 1024 });
 
 it('knows its machines by name, and keeps those whose names could not be read', () => {
-  const members = machineMembers({ vm_uuids: ['1', 'lost', '2'] }, [vm('1', 'web'), vm('2', 'db'), vm('3', 'elsewhere')]);
+  const members = machineMembers({ vm_uuids: ['1', 'lost', '2'] }, [
+    vm('1', 'web'),
+    vm('2', 'db'),
+    vm('3', 'elsewhere'),
+  ]);
   expect(members.map(({ uuid, vm: found }) => found?.name ?? uuid)).toEqual(['db', 'web', 'lost']);
 });
 
@@ -23,6 +27,13 @@ it('knows the load balancers in it that still exist', () => {
 
 it('knows the services in it that still exist', () => {
   const at = (uuid: string, network: string, is_deleted = false) =>
-    v.parse(ManagedService, { uuid, service: 'mariadb', is_deleted, resources: [{ resource_type: 'network', resource_id: network }] });
-  expect(servicesIn({ uuid: 'n1' }, [at('a', 'n1'), at('b', 'n2'), at('c', 'n1', true)]).map(({ uuid }) => uuid)).toEqual(['a']);
+    v.parse(ManagedService, {
+      uuid,
+      service: 'mariadb',
+      is_deleted,
+      resources: [{ resource_type: 'network', resource_id: network }],
+    });
+  expect(
+    servicesIn({ uuid: 'n1' }, [at('a', 'n1'), at('b', 'n2'), at('c', 'n1', true)]).map(({ uuid }) => uuid),
+  ).toEqual(['a']);
 });

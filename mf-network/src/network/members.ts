@@ -19,10 +19,11 @@ export function machineMembers(network: Pick<Network, 'vm_uuids'>, vms: readonly
 }
 
 /** The load balancers that stand in a network now. */
-export const loadBalancersIn = <Row extends LoadBalancer>(network: Pick<Network, 'uuid'>, rows: readonly Row[]): Row[] =>
-  rows.filter((row) => row.network_uuid === network.uuid && row.is_deleted !== true);
+export const loadBalancersIn = <Row extends LoadBalancer>(
+  network: Pick<Network, 'uuid'>,
+  rows: readonly Row[],
+): Row[] => rows.filter((row) => row.network_uuid === network.uuid && row.is_deleted !== true);
 
 /** The managed services that stand in a network now. */
 export const servicesIn = <Row extends ManagedService>(network: Pick<Network, 'uuid'>, rows: readonly Row[]): Row[] =>
   rows.filter((row) => serviceNetwork(row) === network.uuid && row.is_deleted !== true);
-

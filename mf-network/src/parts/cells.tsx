@@ -10,7 +10,8 @@ import { useText } from './texts';
 export const PlaceCell = ({ slug }: { slug: string }) => <LocationCode slug={slug} name={locationName(slug)} />;
 
 /** A price per month, or 'none' for what has no price. */
-export const PriceCell = ({ amount }: { amount: Money | undefined }) => (amount === undefined ? <NoneCell /> : <Price amount={amount} />);
+export const PriceCell = ({ amount }: { amount: Money | undefined }) =>
+  amount === undefined ? <NoneCell /> : <Price amount={amount} />;
 
 /** Text, or 'none' where there is none. */
 export const TextCell = ({ children }: { children: ReactNode }) =>
@@ -22,7 +23,17 @@ export function AccountLink({ id, name }: { id: number | null | undefined; name:
 }
 
 /** The name of a machine, leading to it where the site has machines; its uuid where the name could not be read. */
-export function MachineLink({ location, uuid, name, strong }: { location: string; uuid: string; name: string | undefined; strong?: boolean }) {
+export function MachineLink({
+  location,
+  uuid,
+  name,
+  strong,
+}: {
+  location: string;
+  uuid: string;
+  name: string | undefined;
+  strong?: boolean;
+}) {
   const isOffered = useFeature('vmsEnabled');
   return isOffered ? (
     <Link to={paths.vm({ location, vmId: uuid })} {...(strong ? { strong } : {})}>

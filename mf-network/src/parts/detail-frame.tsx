@@ -32,7 +32,11 @@ export function DetailFrame({ kind, breadcrumbs, isLoading, error, onRetry, list
           {error ? (
             <ErrorPanel error={error} title={t('detail.failed')} onRetry={onRetry} />
           ) : (
-            <EmptyState title={t('detail.gone.title')} text={t('detail.gone.text')} actions={<LinkButton to={list}>{t('detail.gone.list')}</LinkButton>} />
+            <EmptyState
+              title={t('detail.gone.title')}
+              text={t('detail.gone.text')}
+              actions={<LinkButton to={list}>{t('detail.gone.list')}</LinkButton>}
+            />
           )}
         </>
       )}

@@ -20,4 +20,5 @@ export function ListFooter({ count, total }: { count: string; total?: Money | un
 }
 
 /** How many different locations rows are in. */
-export const placesOf = (rows: readonly { location: string }[]): number => new Set(rows.map(({ location }) => location)).size;
+export const placesOf = (rows: readonly { location: string }[]): number =>
+  new Set(rows.map(({ location }) => location)).size;

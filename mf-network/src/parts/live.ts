@@ -1,9 +1,15 @@
 import type { Located, LocationsQuery } from '@console/api';
 
 /** A query without the rows that are deleted on the server but still in its list, and with counts that agree. */
-export function withoutDeleted<Row extends { is_deleted?: boolean | null | undefined }>(query: LocationsQuery<Row>): LocationsQuery<Row> {
+export function withoutDeleted<Row extends { is_deleted?: boolean | null | undefined }>(
+  query: LocationsQuery<Row>,
+): LocationsQuery<Row> {
   const rows: Located<Row>[] = query.rows.filter((row) => row.is_deleted !== true);
   const counts = new Map<string, number>();
   for (const { location } of rows) counts.set(location, (counts.get(location) ?? 0) + 1);
-  return { ...query, rows, locations: query.locations.map((state) => ({ ...state, count: counts.get(state.slug) ?? 0 })) };
+  return {
+    ...query,
+    rows,
+    locations: query.locations.map((state) => ({ ...state, count: counts.get(state.slug) ?? 0 })),
+  };
 }

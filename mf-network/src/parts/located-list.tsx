@@ -30,7 +30,22 @@ export interface LocatedListProps<Row extends { location: string; uuid: string }
 
 /** A list of one kind over all locations: rail, failure strips and table, with its whole state in the address. */
 export function LocatedList<Row extends { location: string; uuid: string }>(props: LocatedListProps<Row>) {
-  const { id, label, rows, locations, isLoading, columns, search, filters, card, countLabel, footer, about, missing, statusOf } = props;
+  const {
+    id,
+    label,
+    rows,
+    locations,
+    isLoading,
+    columns,
+    search,
+    filters,
+    card,
+    countLabel,
+    footer,
+    about,
+    missing,
+    statusOf,
+  } = props;
   const t = useText();
   const url = useUrlState();
   const state = useTableState({ id, adapter: url, defaultSort: { id: 'name' } });

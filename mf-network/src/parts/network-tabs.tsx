@@ -8,7 +8,12 @@ export function useNetworkPages(): { id: string; label: string; to: string }[] {
   const t = useText();
   const pages = [
     { id: 'vpc', label: t('tabs.networks'), to: paths.networks(), isOffered: useFeature('privateNetworksEnabled') },
-    { id: 'load_balancer', label: t('tabs.balancers'), to: paths.loadBalancers(), isOffered: useFeature('loadBalancerEnabled') },
+    {
+      id: 'load_balancer',
+      label: t('tabs.balancers'),
+      to: paths.loadBalancers(),
+      isOffered: useFeature('loadBalancerEnabled'),
+    },
     { id: 'ip_address', label: t('tabs.addresses'), to: paths.ipAddresses(), isOffered: useFeature('ipsEnabled') },
   ];
   return pages.flatMap(({ isOffered, ...page }) => (isOffered ? [page] : []));

@@ -25,14 +25,26 @@ function mixOf<Row>(rows: readonly Row[], statusOf: (row: Row) => StatusState): 
 }
 
 /** The location rail over rows that know their location: the sum first, then each place with its count and states. */
-export function PlaceRail<Row extends { location: string }>({ locations, rows, value, onChange, statusOf }: PlaceRailProps<Row>) {
+export function PlaceRail<Row extends { location: string }>({
+  locations,
+  rows,
+  value,
+  onChange,
+  statusOf,
+}: PlaceRailProps<Row>) {
   const t = useText();
   if (locations.length < 2) return null;
   const bar = (own: readonly Row[]) => (statusOf ? { mix: mixOf(own, statusOf) } : {});
   const allFailed = locations.every(({ state }) => state === 'failed');
   const isLoading = locations.every(({ state }) => state === 'loading');
   const items = [
-    { id: ALL, name: t('rail.all'), count: rows.length, state: allFailed ? 'failed' : isLoading ? 'loading' : 'ready', ...bar(rows) } as const,
+    {
+      id: ALL,
+      name: t('rail.all'),
+      count: rows.length,
+      state: allFailed ? 'failed' : isLoading ? 'loading' : 'ready',
+      ...bar(rows),
+    } as const,
     ...locations.map(({ slug, state, count }) => ({
       id: slug,
       name: locationName(slug),
@@ -42,5 +54,13 @@ export function PlaceRail<Row extends { location: string }>({ locations, rows, v
       ...bar(rows.filter((row) => row.location === slug)),
     })),
   ];
-  return <LocationRail label={t('rail.label')} items={items} value={value} onChange={onChange} failedLabel={t('rail.failed')} />;
+  return (
+    <LocationRail
+      label={t('rail.label')}
+      items={items}
+      value={value}
+      onChange={onChange}
+      failedLabel={t('rail.failed')}
+    />
+  );
 }

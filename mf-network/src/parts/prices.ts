@@ -2,7 +2,11 @@ import { big, sum, type Money } from '@console/api';
 import { HOURS_PER_MONTH, priceEntry, type PricedResource, type PriceList } from '@console/contract/pricing';
 
 /** What a quantity of a resource costs a month at a place (a location's slug), before VAT; undefined where it has no price. */
-export type MonthlyPrice = (place: string, resource: PricedResource | (string & {}), quantity?: number) => Money | undefined;
+export type MonthlyPrice = (
+  place: string,
+  resource: PricedResource | (string & {}),
+  quantity?: number,
+) => Money | undefined;
 
 /** Reads prices per month from the price list; the price of 730 hours where the list names none. */
 export function monthlyPrices(prices: PriceList | undefined, currency: string): MonthlyPrice {

@@ -10,7 +10,8 @@ import { serviceTitle } from './facts';
 import type { ServiceRow } from './rows';
 import { ServiceStatus, useServiceWord } from './words';
 
-export const servicePath = (row: Pick<ServiceRow, 'location' | 'uuid'>): string => paths.service({ location: row.location || '-', serviceId: row.uuid });
+export const servicePath = (row: Pick<ServiceRow, 'location' | 'uuid'>): string =>
+  paths.service({ location: row.location || '-', serviceId: row.uuid });
 
 /** Columns of the list of managed services. */
 export function useServiceColumns(priceOf: (row: ServiceRow) => Money | undefined): Column<ServiceRow>[] {
@@ -23,9 +24,21 @@ export function useServiceColumns(priceOf: (row: ServiceRow) => Money | undefine
         header: t('column.name'),
         fixed: true,
         value: serviceTitle,
-        cell: (row) => <NameCell to={servicePath(row)} name={serviceTitle(row)} {...(row.is_multi_node ? { detail: t('service.multiNode') } : {})} />,
+        cell: (row) => (
+          <NameCell
+            to={servicePath(row)}
+            name={serviceTitle(row)}
+            {...(row.is_multi_node ? { detail: t('service.multiNode') } : {})}
+          />
+        ),
       },
-      { id: 'status', header: t('column.status'), width: 110, value: (row) => word(row.status), cell: (row) => <ServiceStatus status={row.status} /> },
+      {
+        id: 'status',
+        header: t('column.status'),
+        width: 110,
+        value: (row) => word(row.status),
+        cell: (row) => <ServiceStatus status={row.status} />,
+      },
       {
         id: 'location',
         header: t('column.location'),
@@ -34,14 +47,67 @@ export function useServiceColumns(priceOf: (row: ServiceRow) => Money | undefine
         cell: (row) => <TextCell>{row.location ? <PlaceCell slug={row.location} /> : null}</TextCell>,
       },
       { id: 'service', header: t('service.software'), width: 130, value: (row) => row.software },
-      { id: 'version', header: t('service.version'), width: 80, value: (row) => row.version ?? '', cell: (row) => <TextCell>{row.version}</TextCell> },
-      { id: 'nodes', header: t('service.nodes'), width: 75, align: 'end', value: (row) => row.nodes.length, cell: (row) => <NumberCell value={row.nodes.length} /> },
-      { id: 'vcpu', header: t('column.vcpu'), width: 70, align: 'end', value: (row) => row.size.vcpu, cell: (row) => <NumberCell value={row.size.vcpu} /> },
-      { id: 'memory', header: t('column.memory'), width: 85, align: 'end', value: (row) => row.size.memory, cell: (row) => <NumberCell value={row.size.memory / 1024} unit="GB" /> },
-      { id: 'disk', header: t('column.disk'), width: 85, align: 'end', value: (row) => row.size.disk, cell: (row) => <NumberCell value={row.size.disk} unit="GB" /> },
-      { id: 'address', header: t('service.address'), width: 120, value: (row) => row.properties?.service_ip ?? '', cell: (row) => <TextCell>{row.properties?.service_ip}</TextCell> },
-      { id: 'account', header: t('column.account'), width: 150, value: (row) => row.account, cell: (row) => <AccountLink id={row.billing_account_id} name={row.account} /> },
-      { id: 'price', header: t('column.price'), width: 100, align: 'end', value: (row) => Number(priceOf(row) ?? 0), cell: (row) => <PriceCell amount={priceOf(row)} /> },
+      {
+        id: 'version',
+        header: t('service.version'),
+        width: 80,
+        value: (row) => row.version ?? '',
+        cell: (row) => <TextCell>{row.version}</TextCell>,
+      },
+      {
+        id: 'nodes',
+        header: t('service.nodes'),
+        width: 75,
+        align: 'end',
+        value: (row) => row.nodes.length,
+        cell: (row) => <NumberCell value={row.nodes.length} />,
+      },
+      {
+        id: 'vcpu',
+        header: t('column.vcpu'),
+        width: 70,
+        align: 'end',
+        value: (row) => row.size.vcpu,
+        cell: (row) => <NumberCell value={row.size.vcpu} />,
+      },
+      {
+        id: 'memory',
+        header: t('column.memory'),
+        width: 85,
+        align: 'end',
+        value: (row) => row.size.memory,
+        cell: (row) => <NumberCell value={row.size.memory / 1024} unit="GB" />,
+      },
+      {
+        id: 'disk',
+        header: t('column.disk'),
+        width: 85,
+        align: 'end',
+        value: (row) => row.size.disk,
+        cell: (row) => <NumberCell value={row.size.disk} unit="GB" />,
+      },
+      {
+        id: 'address',
+        header: t('service.address'),
+        width: 120,
+        value: (row) => row.properties?.service_ip ?? '',
+        cell: (row) => <TextCell>{row.properties?.service_ip}</TextCell>,
+      },
+      {
+        id: 'account',
+        header: t('column.account'),
+        width: 150,
+        value: (row) => row.account,
+        cell: (row) => <AccountLink id={row.billing_account_id} name={row.account} />,
+      },
+      {
+        id: 'price',
+        header: t('column.price'),
+        width: 100,
+        align: 'end',
+        value: (row) => Number(priceOf(row) ?? 0),
+        cell: (row) => <PriceCell amount={priceOf(row)} />,
+      },
       {
         id: 'created',
         header: t('column.created'),

@@ -94,7 +94,11 @@ function Content({ row }: { row: ServiceRow }) {
   const t = useText();
   const monthly = useMonthlyPrices();
   const priceWord = usePriceWord();
-  const parts = servicePriceLines(row, monthly).map((line) => ({ id: line.resource, label: priceWord(line), amount: line.monthly }));
+  const parts = servicePriceLines(row, monthly).map((line) => ({
+    id: line.resource,
+    label: priceWord(line),
+    amount: line.monthly,
+  }));
   const { data: images } = useQuery(listServiceImages, {});
   const description = images?.find(({ service_name }) => service_name === row.service)?.description;
   return (
@@ -104,7 +108,9 @@ function Content({ row }: { row: ServiceRow }) {
       sidebar={
         <>
           <CostBlock total={servicePrice(row, monthly)} parts={parts} />
-          <SidebarBlock title={t('depends.title')}>{row.location ? <DependsOn row={row} /> : <p>{t('depends.none')}</p>}</SidebarBlock>
+          <SidebarBlock title={t('depends.title')}>
+            {row.location ? <DependsOn row={row} /> : <p>{t('depends.none')}</p>}
+          </SidebarBlock>
         </>
       }
     >
@@ -138,5 +144,14 @@ export function ServiceDetail() {
   const crumbs = useCrumbs().services;
   const row = rows.find(({ uuid }) => uuid === serviceId);
   if (row) return <Content row={row} />;
-  return <DetailFrame kind={t('service.one')} breadcrumbs={crumbs} isLoading={isLoading} error={error} onRetry={() => void reload()} list={paths.services()} />;
+  return (
+    <DetailFrame
+      kind={t('service.one')}
+      breadcrumbs={crumbs}
+      isLoading={isLoading}
+      error={error}
+      onRetry={() => void reload()}
+      list={paths.services()}
+    />
+  );
 }

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { big } from '@console/api';
 import { ManagedService } from '@console/contract/service';
-import { openFacts, serviceAddresses, serviceNetwork, serviceNodes, servicePrice, servicePriceLines, serviceSize, serviceTitle, softwareName } from './facts';
+import {
+  openFacts,
+  serviceAddresses,
+  serviceNetwork,
+  serviceNodes,
+  servicePrice,
+  servicePriceLines,
+  serviceSize,
+  serviceTitle,
+  softwareName,
+} from './facts';
 
 const node = (id: string, parts: object = {}) => ({
   resource_type: 'vm',
@@ -57,13 +67,21 @@ it('knows its network and its own addresses', () => {
 it('has the names that people know', () => {
   expect(serviceTitle(service())).toBe('orders-db');
   expect(serviceTitle(service({ display_name: '' }))).toBe('postgresql');
-  expect(softwareName([{ service_name: 'postgresql', display_name: 'PostgreSQL', versions: [] }], 'postgresql')).toBe('PostgreSQL');
+  expect(softwareName([{ service_name: 'postgresql', display_name: 'PostgreSQL', versions: [] }], 'postgresql')).toBe(
+    'PostgreSQL',
+  );
   expect(softwareName(undefined, 'postgresql')).toBe('postgresql');
 });
 
 describe('price', () => {
   it('is that of the nodes times the multiplier of each resource', () => {
-    expect(servicePriceLines(service(), monthly).map(({ resource, quantity, monthly: price }) => [resource, quantity, price?.toString()])).toEqual([
+    expect(
+      servicePriceLines(service(), monthly).map(({ resource, quantity, monthly: price }) => [
+        resource,
+        quantity,
+        price?.toString(),
+      ]),
+    ).toEqual([
       ['CPU', 4, '48'],
       ['RAM', 8, '48'],
       ['STORAGE', 100, '10'],
@@ -72,14 +90,20 @@ describe('price', () => {
   });
 
   it('is unknown while a part has none', () => {
-    expect(servicePrice(service({ prices: [{ resourceType: 'CPU' }, { resourceType: 'BLOCK_STORAGE' }] }), monthly)).toBeUndefined();
+    expect(
+      servicePrice(service({ prices: [{ resourceType: 'CPU' }, { resourceType: 'BLOCK_STORAGE' }] }), monthly),
+    ).toBeUndefined();
     expect(servicePrice(service({ prices: [] }), monthly)).toBeUndefined();
     expect(servicePrice(service({ properties: { location: 'jhv' } }), monthly)).toBeUndefined();
   });
 });
 
 it('shows what the contract leaves open as text', () => {
-  expect(openFacts({ nodes: 3, version: '1.31', pools: ['a'] })).toEqual([['nodes', '3'], ['version', '1.31'], ['pools', '["a"]']]);
+  expect(openFacts({ nodes: 3, version: '1.31', pools: ['a'] })).toEqual([
+    ['nodes', '3'],
+    ['version', '1.31'],
+    ['pools', '["a"]'],
+  ]);
   expect(openFacts('ready')).toEqual([['', 'ready']]);
   expect(openFacts(null)).toEqual([]);
 });

@@ -42,7 +42,8 @@ export const serviceAddresses = (service: Pick<ManagedService, 'resources'>): st
   );
 
 /** What people call a service: its display name, else its kind. */
-export const serviceTitle = (service: Pick<ManagedService, 'display_name' | 'service'>): string => service.display_name || service.service;
+export const serviceTitle = (service: Pick<ManagedService, 'display_name' | 'service'>): string =>
+  service.display_name || service.service;
 
 /** The name of the software, as the catalogue has it. */
 export const softwareName = (images: readonly ServiceImage[] | undefined, service: string): string =>
@@ -88,6 +89,7 @@ export function servicePrice(service: ManagedService, monthly: MonthlyPrice): Mo
 /** Facts of a property that the contract leaves open (a cluster's spec): flat pairs of name and text. */
 export function openFacts(value: unknown): [name: string, text: string][] {
   if (value === null || value === undefined || value === '') return [];
-  if (typeof value !== 'object' || Array.isArray(value)) return [['', typeof value === 'string' ? value : JSON.stringify(value)]];
+  if (typeof value !== 'object' || Array.isArray(value))
+    return [['', typeof value === 'string' ? value : JSON.stringify(value)]];
   return Object.entries(value).map(([name, part]) => [name, typeof part === 'string' ? part : JSON.stringify(part)]);
 }

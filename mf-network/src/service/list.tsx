@@ -32,7 +32,16 @@ export function ServiceList() {
           locations={locations}
           isLoading={isLoading}
           columns={columns}
-          search={{ placeholder: t('service.search'), text: (row) => [serviceTitle(row), row.software, row.version ?? '', row.properties?.service_ip ?? '', row.uuid] }}
+          search={{
+            placeholder: t('service.search'),
+            text: (row) => [
+              serviceTitle(row),
+              row.software,
+              row.version ?? '',
+              row.properties?.service_ip ?? '',
+              row.uuid,
+            ],
+          }}
           filters={[
             { id: 'status', label: t('column.status'), value: (row) => word(row.status) },
             { id: 'service', label: t('service.software'), value: (row) => row.software },
@@ -46,15 +55,23 @@ export function ServiceList() {
               status: <ServiceStatus status={row.status} />,
               meta: (
                 <>
-                  {row.location ? <LocationCode slug={row.location} /> : null} {t('service.size', { vcpu: row.size.vcpu, memory: row.size.memory / 1024, disk: row.size.disk })}
+                  {row.location ? <LocationCode slug={row.location} /> : null}{' '}
+                  {t('service.size', { vcpu: row.size.vcpu, memory: row.size.memory / 1024, disk: row.size.disk })}
                 </>
               ),
               price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
-              detail: [`${row.software} ${row.version ?? ''}`.trim(), row.properties?.service_ip].filter(Boolean).join('  '),
+              detail: [`${row.software} ${row.version ?? ''}`.trim(), row.properties?.service_ip]
+                .filter(Boolean)
+                .join('  '),
             };
           }}
           countLabel={(n) => t('service.count', { n })}
-          footer={(shown) => <ListFooter count={t('service.inPlaces', { n: shown.length, places: placesOf(shown) })} total={totalOf(shown.map(priceOf))} />}
+          footer={(shown) => (
+            <ListFooter
+              count={t('service.inPlaces', { n: shown.length, places: placesOf(shown) })}
+              total={totalOf(shown.map(priceOf))}
+            />
+          )}
           about={t('service.about')}
           missing={t('service.missing')}
           statusOf={(row) => serviceShape(row.status)}

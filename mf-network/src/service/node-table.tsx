@@ -14,12 +14,46 @@ export function NodeTable({ nodes }: { nodes: readonly ServiceNode[] }) {
   const rows = useMemo(() => nodes.map((node, index): Row => ({ ...node, number: index + 1 })), [nodes]);
   const columns = useMemo<Column<Row>[]>(
     () => [
-      { id: 'node', header: t('service.node'), width: 110, fixed: true, value: (row) => row.number, cell: (row) => <strong>{t('service.nodeNumber', { n: row.number })}</strong> },
-      { id: 'status', header: t('column.status'), width: 120, value: (row) => row.status ?? '', cell: (row) => <TextCell>{row.status ? <MachineStatus status={row.status} /> : null}</TextCell> },
+      {
+        id: 'node',
+        header: t('service.node'),
+        width: 110,
+        fixed: true,
+        value: (row) => row.number,
+        cell: (row) => <strong>{t('service.nodeNumber', { n: row.number })}</strong>,
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        width: 120,
+        value: (row) => row.status ?? '',
+        cell: (row) => <TextCell>{row.status ? <MachineStatus status={row.status} /> : null}</TextCell>,
+      },
       { id: 'id', header: t('column.uuid'), value: (row) => row.id },
-      { id: 'vcpu', header: t('column.vcpu'), width: 70, align: 'end', value: (row) => row.vcpu, cell: (row) => <NumberCell value={row.vcpu} /> },
-      { id: 'memory', header: t('column.memory'), width: 90, align: 'end', value: (row) => row.memory, cell: (row) => <NumberCell value={row.memory / 1024} unit="GB" /> },
-      { id: 'disk', header: t('column.disk'), width: 90, align: 'end', value: (row) => row.disk, cell: (row) => <NumberCell value={row.disk} unit="GB" /> },
+      {
+        id: 'vcpu',
+        header: t('column.vcpu'),
+        width: 70,
+        align: 'end',
+        value: (row) => row.vcpu,
+        cell: (row) => <NumberCell value={row.vcpu} />,
+      },
+      {
+        id: 'memory',
+        header: t('column.memory'),
+        width: 90,
+        align: 'end',
+        value: (row) => row.memory,
+        cell: (row) => <NumberCell value={row.memory / 1024} unit="GB" />,
+      },
+      {
+        id: 'disk',
+        header: t('column.disk'),
+        width: 90,
+        align: 'end',
+        value: (row) => row.disk,
+        cell: (row) => <NumberCell value={row.disk} unit="GB" />,
+      },
     ],
     [t],
   );

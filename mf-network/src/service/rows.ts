@@ -25,9 +25,13 @@ const IN_TRANSITION = new Set(['creating', 'stopping']);
 /** All managed services: one call for all locations, joined with the catalogue and the billing accounts. */
 export function useServiceRows(): ServiceRows {
   const slugs = useLocationSlugs();
-  const { data, isLoading, error, reload } = useQuery(listServices, {}, {
-    pollWhile: (services) => services.some(({ status }) => IN_TRANSITION.has(status ?? '')),
-  });
+  const { data, isLoading, error, reload } = useQuery(
+    listServices,
+    {},
+    {
+      pollWhile: (services) => services.some(({ status }) => IN_TRANSITION.has(status ?? '')),
+    },
+  );
   const { data: images } = useQuery(listServiceImages, {});
   const accountName = useAccountNames();
   return useMemo(() => {
@@ -44,14 +48,12 @@ export function useServiceRows(): ServiceRows {
           size: serviceSize(nodes),
         };
       });
-    const locations = slugs.map(
-      (slug): LocationState => ({
-        slug,
-        state: data ? 'ready' : 'loading',
-        count: rows.filter((row) => row.location === slug).length,
-        retry: () => void reload(),
-      }),
-    );
+    const locations = slugs.map((slug): LocationState => ({
+      slug,
+      state: data ? 'ready' : 'loading',
+      count: rows.filter((row) => row.location === slug).length,
+      retry: () => void reload(),
+    }));
     return { rows, locations, isLoading, error: data ? undefined : error, reload };
   }, [data, images, accountName, slugs, isLoading, error, reload]);
 }

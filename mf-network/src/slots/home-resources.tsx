@@ -18,7 +18,10 @@ function useTotal(prices: readonly ReturnType<typeof totalOf>[], isComplete: boo
 function LoadBalancers() {
   const { rows, locations, isComplete } = useLoadBalancers(useLocationSlugs());
   const monthly = useMonthlyPrices();
-  const total = useTotal(rows.map((row) => monthly(row.location, 'LOAD_BALANCER')), isComplete);
+  const total = useTotal(
+    rows.map((row) => monthly(row.location, 'LOAD_BALANCER')),
+    isComplete,
+  );
   return <ResourceRow kind="load_balancer" to={paths.loadBalancers()} locations={locations} monthly={total} />;
 }
 
@@ -30,14 +33,20 @@ function Networks() {
 function IpAddresses() {
   const { rows, locations, isComplete } = useIpAddresses(useLocationSlugs());
   const monthly = useMonthlyPrices();
-  const total = useTotal(rows.map((row) => ipPrice(row, monthly)), isComplete);
+  const total = useTotal(
+    rows.map((row) => ipPrice(row, monthly)),
+    isComplete,
+  );
   return <ResourceRow kind="ip_address" to={paths.ipAddresses()} locations={locations} monthly={total} />;
 }
 
 function Services() {
   const { rows, locations, error, isLoading } = useServiceRows();
   const monthly = useMonthlyPrices();
-  const total = useTotal(rows.map((row) => servicePrice(row, monthly)), !isLoading);
+  const total = useTotal(
+    rows.map((row) => servicePrice(row, monthly)),
+    !isLoading,
+  );
   const cells = error ? locations.map((cell) => ({ ...cell, state: 'failed' as const })) : locations;
   return <ResourceRow kind="managed_service" to={paths.services()} locations={cells} monthly={total} />;
 }

@@ -15,7 +15,11 @@ export interface BucketRow extends Bucket {
 /** A suspended bucket answers no requests. */
 export function BucketStatus({ bucket }: { bucket: Pick<Bucket, 'is_suspended'> }) {
   const t = useText();
-  return bucket.is_suspended ? <Status state="notice" label={t('bucket.suspended')} /> : <Status state="good" label={t('bucket.active')} />;
+  return bucket.is_suspended ? (
+    <Status state="notice" label={t('bucket.suspended')} />
+  ) : (
+    <Status state="good" label={t('bucket.active')} />
+  );
 }
 
 /** Columns of the list of buckets. */
@@ -23,7 +27,12 @@ export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined)
   const t = useText();
   const { bytes } = useFormat();
   return useMemo(() => {
-    const date = (id: string, header: string, read: (row: BucketRow) => Date | null | undefined, hidden = false): Column<BucketRow> => ({
+    const date = (
+      id: string,
+      header: string,
+      read: (row: BucketRow) => Date | null | undefined,
+      hidden = false,
+    ): Column<BucketRow> => ({
       id,
       header,
       width: 150,
@@ -35,15 +44,61 @@ export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined)
       },
     });
     return [
-      { id: 'name', header: t('column.name'), fixed: true, value: (row) => row.name, cell: (row) => <NameCell to={paths.bucket({ storageName: row.name })} name={row.name} /> },
-      { id: 'status', header: t('column.status'), width: 120, value: (row) => Number(row.is_suspended === true), cell: (row) => <BucketStatus bucket={row} /> },
-      { id: 'size', header: t('bucket.size'), width: 110, align: 'end', value: (row) => row.size_bytes ?? 0, cell: (row) => bytes(row.size_bytes ?? 0) },
-      { id: 'objects', header: t('bucket.objects'), width: 100, align: 'end', value: (row) => row.num_objects ?? 0, cell: (row) => <NumberCell value={row.num_objects ?? 0} /> },
-      { id: 'owner', header: t('bucket.owner'), width: 160, hidden: true, value: (row) => row.owner ?? '', cell: (row) => <TextCell>{row.owner}</TextCell> },
-      { id: 'account', header: t('column.account'), width: 190, value: (row) => row.account, cell: (row) => <AccountLink id={row.billing_account_id} name={row.account} /> },
+      {
+        id: 'name',
+        header: t('column.name'),
+        fixed: true,
+        value: (row) => row.name,
+        cell: (row) => <NameCell to={paths.bucket({ storageName: row.name })} name={row.name} />,
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        width: 120,
+        value: (row) => Number(row.is_suspended === true),
+        cell: (row) => <BucketStatus bucket={row} />,
+      },
+      {
+        id: 'size',
+        header: t('bucket.size'),
+        width: 110,
+        align: 'end',
+        value: (row) => row.size_bytes ?? 0,
+        cell: (row) => bytes(row.size_bytes ?? 0),
+      },
+      {
+        id: 'objects',
+        header: t('bucket.objects'),
+        width: 100,
+        align: 'end',
+        value: (row) => row.num_objects ?? 0,
+        cell: (row) => <NumberCell value={row.num_objects ?? 0} />,
+      },
+      {
+        id: 'owner',
+        header: t('bucket.owner'),
+        width: 160,
+        hidden: true,
+        value: (row) => row.owner ?? '',
+        cell: (row) => <TextCell>{row.owner}</TextCell>,
+      },
+      {
+        id: 'account',
+        header: t('column.account'),
+        width: 190,
+        value: (row) => row.account,
+        cell: (row) => <AccountLink id={row.billing_account_id} name={row.account} />,
+      },
       date('created', t('bucket.created'), (row) => row.created_at),
       date('modified', t('bucket.modified'), (row) => row.modified_at, true),
-      { id: 'price', header: t('column.price'), width: 110, align: 'end', value: (row) => Number(priceOf(row) ?? 0), cell: (row) => <PriceCell amount={priceOf(row)} /> },
+      {
+        id: 'price',
+        header: t('column.price'),
+        width: 110,
+        align: 'end',
+        value: (row) => Number(priceOf(row) ?? 0),
+        cell: (row) => <PriceCell amount={priceOf(row)} />,
+      },
     ];
   }, [t, bytes, priceOf]);
 }

@@ -4,7 +4,21 @@ import { Page, useSiteConfig } from '@console/area';
 import { useParams } from '@console/area/router';
 import { getBucket, getS3Endpoint, listBuckets, type Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { DateTime, Delayed, EmptyState, ErrorPanel, Facts, KeyFacts, LinkButton, Notice, PageHead, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
+import {
+  DateTime,
+  Delayed,
+  EmptyState,
+  ErrorPanel,
+  Facts,
+  KeyFacts,
+  LinkButton,
+  Notice,
+  PageHead,
+  Price,
+  SidebarBlock,
+  Skeleton,
+  useFormat,
+} from '@console/ui';
 import { useAccountNames } from '../parts/accounts';
 import { AccountLink } from '../parts/cells';
 import { useTaxLabel } from '../parts/tax';
@@ -51,7 +65,12 @@ function Connect({ name }: { name: string }) {
     <KeyFacts
       columns={2}
       items={[
-        { label: t('endpoint.title'), value: data?.url ?? <Skeleton width={180} />, mono: true, ...(data ? { copy: data.url } : {}) },
+        {
+          label: t('endpoint.title'),
+          value: data?.url ?? <Skeleton width={180} />,
+          mono: true,
+          ...(data ? { copy: data.url } : {}),
+        },
         { label: t('bucket.address'), value: address ?? t('none'), mono: true, ...(address ? { copy: address } : {}) },
       ]}
     />
@@ -64,16 +83,30 @@ function Content({ bucket }: { bucket: Bucket }) {
   const accountName = useAccountNames();
   return (
     <Frame title={bucket.name} sidebar={<Cost bucket={bucket} />}>
-      <PageHead title={bucket.name} facts={<BucketStatus bucket={bucket} />} actions={<LinkButton to={paths.storageKeys()} icon="key-round">{t('key.title')}</LinkButton>} />
+      <PageHead
+        title={bucket.name}
+        facts={<BucketStatus bucket={bucket} />}
+        actions={
+          <LinkButton to={paths.storageKeys()} icon="key-round">
+            {t('key.title')}
+          </LinkButton>
+        }
+      />
       {bucket.is_suspended ? <Notice tone="warn">{t('bucket.suspendedNotice')}</Notice> : null}
       <KeyFacts
         items={[
           { label: t('bucket.size'), value: bytes(bucket.size_bytes ?? 0) },
           { label: t('bucket.objects'), value: number(bucket.num_objects ?? 0) },
-          { label: t('column.account'), value: <AccountLink id={bucket.billing_account_id} name={accountName(bucket.billing_account_id)} /> },
+          {
+            label: t('column.account'),
+            value: <AccountLink id={bucket.billing_account_id} name={accountName(bucket.billing_account_id)} />,
+          },
           { label: t('bucket.owner'), value: bucket.owner || t('none') },
           { label: t('bucket.created'), value: bucket.created_at ? <DateTime value={bucket.created_at} /> : t('none') },
-          { label: t('bucket.modified'), value: bucket.modified_at ? <DateTime value={bucket.modified_at} /> : t('none') },
+          {
+            label: t('bucket.modified'),
+            value: bucket.modified_at ? <DateTime value={bucket.modified_at} /> : t('none'),
+          },
         ]}
       />
       <Connect name={bucket.name} />
@@ -114,7 +147,11 @@ export function BucketDetail() {
         <>
           <PageHead title={storageName} />
           {isGone ? (
-            <EmptyState title={t('bucket.goneTitle')} text={t('bucket.goneText')} actions={<LinkButton to={paths.storage()}>{t('bucket.backToList')}</LinkButton>} />
+            <EmptyState
+              title={t('bucket.goneTitle')}
+              text={t('bucket.goneText')}
+              actions={<LinkButton to={paths.storage()}>{t('bucket.backToList')}</LinkButton>}
+            />
           ) : error ? (
             <ErrorPanel error={error} title={t('bucket.failed')} onRetry={() => void reload()} />
           ) : null}

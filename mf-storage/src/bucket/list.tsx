@@ -15,7 +15,13 @@ import { bucketPrice, pricePerGigabyte, totalBytes, totalOf } from './price';
 import { useStoragePrices } from './use-prices';
 
 /** Totals of the buckets that are shown. */
-function Footer({ rows, priceOf }: { rows: readonly BucketRow[]; priceOf: (row: BucketRow) => ReturnType<typeof bucketPrice> }) {
+function Footer({
+  rows,
+  priceOf,
+}: {
+  rows: readonly BucketRow[];
+  priceOf: (row: BucketRow) => ReturnType<typeof bucketPrice>;
+}) {
   const t = useText();
   const { bytes, money } = useFormat();
   const tax = useTaxLabel();
@@ -40,7 +46,10 @@ export function BucketList() {
   const { data, error, isLoading, reload } = useQuery(listBuckets, {});
   const accountName = useAccountNames();
   const prices = useStoragePrices();
-  const rows = useMemo(() => (data ?? []).map((row): BucketRow => ({ ...row, account: accountName(row.billing_account_id) })), [data, accountName]);
+  const rows = useMemo(
+    () => (data ?? []).map((row): BucketRow => ({ ...row, account: accountName(row.billing_account_id) })),
+    [data, accountName],
+  );
   const priceOf = useMemo(() => (row: BucketRow) => bucketPrice(row, prices), [prices]);
   const columns = useBucketColumns(priceOf);
   const state = useTableState({ id: 'bucket', adapter: useUrlState(), defaultSort: { id: 'name' } });
@@ -86,7 +95,15 @@ export function BucketList() {
           }}
           countLabel={(n) => t('bucket.count', { n })}
           footer={(shown) => <Footer rows={shown} priceOf={priceOf} />}
-          empty={<EmptyState text={perGigabyte === undefined ? t('bucket.about') : t('bucket.aboutPrice', { price: money(perGigabyte, { digits: 4 }) })} />}
+          empty={
+            <EmptyState
+              text={
+                perGigabyte === undefined
+                  ? t('bucket.about')
+                  : t('bucket.aboutPrice', { price: money(perGigabyte, { digits: 4 }) })
+              }
+            />
+          }
         />
       )}
     </Page>

@@ -28,7 +28,9 @@ export function pricePerGigabyte({ list, currency, places }: StoragePrices, giga
 /** What a bucket costs a month at its size now, before VAT; undefined where there is no price. */
 export function bucketPrice(bucket: Pick<Bucket, 'size_bytes'>, prices: StoragePrices): Money | undefined {
   const gigabytes = (bucket.size_bytes ?? 0) / GIGABYTE;
-  return pricePerGigabyte(prices, gigabytes)?.times(bucket.size_bytes ?? 0).div(GIGABYTE);
+  return pricePerGigabyte(prices, gigabytes)
+    ?.times(bucket.size_bytes ?? 0)
+    .div(GIGABYTE);
 }
 
 /** The sum of what has a price; undefined where nothing has one. */

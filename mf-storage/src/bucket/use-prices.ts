@@ -10,7 +10,9 @@ export function useStoragePrices(): StoragePrices & { readonly isComplete: boole
   const locations = useLocations();
   const { data: list, error } = useQuery(getPriceList, {});
   return useMemo(() => {
-    const places = locations.toSorted((a, b) => Number(b.is_default === true) - Number(a.is_default === true)).map(({ slug }) => slug);
+    const places = locations
+      .toSorted((a, b) => Number(b.is_default === true) - Number(a.is_default === true))
+      .map(({ slug }) => slug);
     return { list, currency, places, isComplete: Boolean(list ?? error) };
   }, [list, error, currency, locations]);
 }

@@ -22,7 +22,12 @@ function Endpoint() {
     <KeyFacts
       columns={2}
       items={[
-        { label: t('endpoint.title'), value: data?.url ?? <Skeleton width={180} />, mono: true, ...(data ? { copy: data.url } : {}) },
+        {
+          label: t('endpoint.title'),
+          value: data?.url ?? <Skeleton width={180} />,
+          mono: true,
+          ...(data ? { copy: data.url } : {}),
+        },
         { label: t('endpoint.style'), value: s3ForcePathStyle ? t('endpoint.path') : t('endpoint.host') },
       ]}
     />
@@ -42,7 +47,13 @@ function useColumns(): Column<S3Key>[] {
         cell: (key) => <CopyText mono value={key.accessKey} label={t('key.access')} />,
       },
       { id: 'secret', header: t('key.secret'), cell: (key) => <Secret value={key.secretKey} name={key.accessKey} /> },
-      { id: 'user', header: t('key.user'), width: 260, value: (key) => key.userId ?? '', cell: (key) => <TextCell>{key.userId}</TextCell> },
+      {
+        id: 'user',
+        header: t('key.user'),
+        width: 260,
+        value: (key) => key.userId ?? '',
+        cell: (key) => <TextCell>{key.userId}</TextCell>,
+      },
     ],
     [t],
   );
@@ -71,7 +82,11 @@ export function KeyList() {
           state={state}
           loading={isLoading}
           search={{ placeholder: t('key.search'), text: (key) => [key.accessKey, key.userId ?? ''] }}
-          card={(key) => ({ title: key.accessKey, detail: <Secret value={key.secretKey} name={key.accessKey} />, meta: key.userId ?? '' })}
+          card={(key) => ({
+            title: key.accessKey,
+            detail: <Secret value={key.secretKey} name={key.accessKey} />,
+            meta: key.userId ?? '',
+          })}
           countLabel={(n) => t('key.count', { n })}
           empty={<EmptyState text={t('key.about')} />}
         />

@@ -9,7 +9,8 @@ export const TextCell = ({ children }: { children: ReactNode }) =>
   children === null || children === undefined || children === '' ? <NoneCell /> : children;
 
 /** A price, or 'none' for what has no price. */
-export const PriceCell = ({ amount }: { amount: Money | undefined }) => (amount === undefined ? <NoneCell /> : <Price amount={amount} />);
+export const PriceCell = ({ amount }: { amount: Money | undefined }) =>
+  amount === undefined ? <NoneCell /> : <Price amount={amount} />;
 
 /** The name of a billing account, leading to it. */
 export function AccountLink({ id, name }: { id: number | null | undefined; name: string }) {

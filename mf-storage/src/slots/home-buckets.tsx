@@ -13,7 +13,8 @@ export default function HomeBuckets() {
   const { bytes } = useFormat();
   const { data, error } = useQuery(listBuckets, {});
   const prices = useStoragePrices();
-  const total = data && prices.isComplete ? (totalOf(data.map((bucket) => bucketPrice(bucket, prices))) ?? 0) : undefined;
+  const total =
+    data && prices.isComplete ? (totalOf(data.map((bucket) => bucketPrice(bucket, prices))) ?? 0) : undefined;
   const note = data ? t('home.note', { size: bytes(totalBytes(data)) }) : error ? t('home.failed') : undefined;
   return (
     <ResourceRow

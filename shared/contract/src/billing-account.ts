@@ -93,8 +93,9 @@ export const BillingAccount = v.object({
 export type BillingAccount = v.InferOutput<typeof BillingAccount>;
 
 /** What a person calls an account: its title, else the company, the customer, the e-mail, else its number. */
-export const accountTitle = (account: Pick<BillingAccount, 'id' | 'title' | 'company_name' | 'customer_name' | 'email'>): string =>
-  account.title || account.company_name || account.customer_name || account.email || String(account.id);
+export const accountTitle = (
+  account: Pick<BillingAccount, 'id' | 'title' | 'company_name' | 'customer_name' | 'email'>,
+): string => account.title || account.company_name || account.customer_name || account.email || String(account.id);
 
 export const listBillingAccounts = defineEndpoint({
   name: 'listBillingAccounts',

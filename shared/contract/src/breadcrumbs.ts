@@ -49,7 +49,8 @@ const only = (...crumbs: (Crumb | undefined)[]): Crumb[] => crumbs.filter((step)
  */
 export function breadcrumbs(path: string, ownName?: string): Crumb[] {
   const [area, second, third, fourth] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded);
-  const own = (identifier: string | undefined) => (ownName ?? identifier ? { text: ownName ?? identifier ?? '' } : undefined);
+  const own = (identifier: string | undefined) =>
+    (ownName ?? identifier) ? { text: ownName ?? identifier ?? '' } : undefined;
   switch (area) {
     case undefined:
       return [crumb('crumb.home', 'Home')];

@@ -103,7 +103,11 @@ describe('properties', () => {
   });
 
   it('an offset is taken off', () => {
-    const offset = fc.tuple(fc.constantFrom('+', '-'), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 59 }));
+    const offset = fc.tuple(
+      fc.constantFrom('+', '-'),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 59 }),
+    );
     fc.assert(
       fc.property(seconds, offset, (date, [sign, hours, minutes]) => {
         const zone = `${sign}${String(hours).padStart(2, '0')}${String(minutes).padStart(2, '0')}`;
@@ -134,7 +138,9 @@ describe('properties', () => {
   });
 
   it('anything else is a datetime error and never a broken date', () => {
-    const nearly = fc.stringMatching(/^[\d]{4}-[\d]{2}(-[\d]{2}([ T][\d]{2}:[\d]{2}:[\d]{2}(Z|\.[\d]{3,6}([+-][\d]{4})?)?)?)?$/);
+    const nearly = fc.stringMatching(
+      /^[\d]{4}-[\d]{2}(-[\d]{2}([ T][\d]{2}:[\d]{2}:[\d]{2}(Z|\.[\d]{3,6}([+-][\d]{4})?)?)?)?$/,
+    );
     fc.assert(
       fc.property(fc.oneof(fc.string(), nearly, fc.double()), (value) => {
         try {

@@ -5,7 +5,15 @@ import { endpoints } from './endpoints';
 
 const loose = v.looseObject({});
 const make = (parts: Partial<Pick<Endpoint, 'method' | 'path' | 'query' | 'body'>>) =>
-  defineEndpoint({ name: 'sample', method: 'GET', path: '/things', params: loose, answer: v.unknown(), source: 'test', ...parts });
+  defineEndpoint({
+    name: 'sample',
+    method: 'GET',
+    path: '/things',
+    params: loose,
+    answer: v.unknown(),
+    source: 'test',
+    ...parts,
+  });
 
 describe('path parameters', () => {
   const located = make({ path: '/{location}/vm/{uuid}' });
@@ -15,7 +23,9 @@ describe('path parameters', () => {
   });
 
   it.each([undefined, null, ''])('must be there: %j', (uuid) => {
-    expect(() => buildRequest(located, { location: 'tll', uuid })).toThrow("sample: the path parameter 'uuid' is missing");
+    expect(() => buildRequest(located, { location: 'tll', uuid })).toThrow(
+      "sample: the path parameter 'uuid' is missing",
+    );
   });
 
   it.each(['.', '..'])('cannot climb out of their place: %j', (uuid) => {
@@ -23,7 +33,10 @@ describe('path parameters', () => {
   });
 
   it('are not repeated in query or body', () => {
-    const request = buildRequest(make({ method: 'PATCH', path: '/{location}/vm', body: 'form' }), { location: 'tll', name: 'web' });
+    const request = buildRequest(make({ method: 'PATCH', path: '/{location}/vm', body: 'form' }), {
+      location: 'tll',
+      name: 'web',
+    });
     expect(request).toEqual({
       method: 'PATCH',
       url: '/tll/vm',
@@ -72,12 +85,17 @@ describe('form', () => {
   });
 
   it('goes with DELETE as well', () => {
-    expect(buildRequest(make({ method: 'DELETE', body: 'form' }), { uuid: 'x' })).toMatchObject({ method: 'DELETE', body: 'uuid=x' });
+    expect(buildRequest(make({ method: 'DELETE', body: 'form' }), { uuid: 'x' })).toMatchObject({
+      method: 'DELETE',
+      body: 'uuid=x',
+    });
   });
 });
 
 it('writes a JSON body with its types, null included', () => {
-  expect(buildRequest(make({ method: 'POST', body: 'json' }), { n: 1, on: false, none: null, list: [1], gone: undefined })).toEqual({
+  expect(
+    buildRequest(make({ method: 'POST', body: 'json' }), { n: 1, on: false, none: null, list: [1], gone: undefined }),
+  ).toEqual({
     method: 'POST',
     url: '/things',
     body: '{"n":1,"on":false,"none":null,"list":[1]}',
@@ -95,7 +113,8 @@ describe('the table of calls', () => {
   it.each(table)('%s knows each of its path parameters, and says where its rule stands', (_name, endpoint) => {
     expect(endpoint.source).toMatch(/^spec [123], section \d/);
     const { params } = endpoint;
-    const known = 'entries' in params && typeof params.entries === 'object' && params.entries ? Object.keys(params.entries) : [];
+    const known =
+      'entries' in params && typeof params.entries === 'object' && params.entries ? Object.keys(params.entries) : [];
     expect(known).toEqual(expect.arrayContaining(pathParameters(endpoint)));
   });
 

@@ -34,11 +34,9 @@ export interface Endpoint<
 }
 
 /** Declares a call; only there to infer the literal types. */
-export function defineEndpoint<
-  const Name extends string,
-  Params extends AnySchema,
-  Answer extends AnySchema,
->(endpoint: Endpoint<Params, Answer, Name>): Endpoint<Params, Answer, Name> {
+export function defineEndpoint<const Name extends string, Params extends AnySchema, Answer extends AnySchema>(
+  endpoint: Endpoint<Params, Answer, Name>,
+): Endpoint<Params, Answer, Name> {
   return endpoint;
 }
 

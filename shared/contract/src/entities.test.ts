@@ -87,7 +87,10 @@ it('words that are new are kept', () => {
 });
 
 it('numbers that come as text are numbers', () => {
-  expect(v.parse(Vm, { ...least.Vm[1], memory: '2048', billing_account: '7' })).toMatchObject({ memory: 2048, billing_account: 7 });
+  expect(v.parse(Vm, { ...least.Vm[1], memory: '2048', billing_account: '7' })).toMatchObject({
+    memory: 2048,
+    billing_account: 7,
+  });
   expect(v.parse(CreditEntry, { id: 7, amount: '-12.50' }).amount).toBe(-12.5);
 });
 
@@ -100,7 +103,11 @@ it('invitations come as a list or by uuid', () => {
 
 it('a service answers for both of its kinds', () => {
   const kubernetes = { cluster_name: 'k', spec: { nodes: 3 }, status: 'ready' };
-  expect(v.parse(ManagedService, { uuid: 'u', service: 'kubernetes', properties: kubernetes }).properties).toMatchObject(kubernetes);
+  expect(
+    v.parse(ManagedService, { uuid: 'u', service: 'kubernetes', properties: kubernetes }).properties,
+  ).toMatchObject(kubernetes);
   const database = { service_ip: '10.0.0.5', sql_user: 'wadmin', port: '5432', location: 'tll' };
-  expect(v.parse(ManagedService, { uuid: 'u', service: 'postgresql', properties: database }).properties).toMatchObject({ port: 5432 });
+  expect(v.parse(ManagedService, { uuid: 'u', service: 'postgresql', properties: database }).properties).toMatchObject({
+    port: 5432,
+  });
 });

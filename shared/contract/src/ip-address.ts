@@ -29,13 +29,19 @@ export type IpAddress = v.InferOutput<typeof IpAddress>;
 
 /** The public IPv4 rows that belong to a resource now. */
 export const addressesOf = (addresses: readonly IpAddress[], uuid: string): IpAddress[] =>
-  addresses.filter((ip) => ip.assigned_to === uuid && ip.type === 'public' && !ip.is_ipv6 && !ip.is_deleted && !ip.unassigned_at);
+  addresses.filter(
+    (ip) => ip.assigned_to === uuid && ip.type === 'public' && !ip.is_ipv6 && !ip.is_deleted && !ip.unassigned_at,
+  );
 
 export const listIpAddresses = defineEndpoint({
   name: 'listIpAddresses',
   method: 'GET',
   path: '/{location}/network/ip_addresses',
-  params: v.object({ location: v.string(), billing_account_id: v.optional(wholeNumber()), vm_uuid: v.optional(v.string()) }),
+  params: v.object({
+    location: v.string(),
+    billing_account_id: v.optional(wholeNumber()),
+    vm_uuid: v.optional(v.string()),
+  }),
   answer: v.array(IpAddress),
   source: 'spec 3, section 7',
 });

@@ -8,7 +8,8 @@ import { diskSize, Vm } from './vm';
 import { osClass } from './vm-image';
 
 describe('addresses of a resource', () => {
-  const row = (parts: object) => v.parse(IpAddress, { uuid: 'ip', address: '203.0.113.7', type: 'public', assigned_to: 'vm', ...parts });
+  const row = (parts: object) =>
+    v.parse(IpAddress, { uuid: 'ip', address: '203.0.113.7', type: 'public', assigned_to: 'vm', ...parts });
 
   it('are the public IPv4 rows that are assigned to it now', () => {
     const mine = row({});
@@ -29,11 +30,17 @@ it('an account is called by the first of its names that is not empty', () => {
   const account = { id: 7, title: '', company_name: null, customer_name: 'Kadri Tamm', email: 'k@example.com' };
   expect(accountTitle(account)).toBe('Kadri Tamm');
   expect(accountTitle({ ...account, title: 'Default' })).toBe('Default');
-  expect(accountTitle({ id: 7, title: undefined, company_name: undefined, customer_name: undefined, email: undefined })).toBe('7');
+  expect(
+    accountTitle({ id: 7, title: undefined, company_name: undefined, customer_name: undefined, email: undefined }),
+  ).toBe('7');
 });
 
 it.each([
-  ['its facts', '{"card_type":"visa","last4":"4242","expire_year":"2029"}', { card_type: 'visa', last4: '4242', expire_year: 2029 }],
+  [
+    'its facts',
+    '{"card_type":"visa","last4":"4242","expire_year":"2029"}',
+    { card_type: 'visa', last4: '4242', expire_year: 2029 },
+  ],
   ['nothing of text that is no JSON', "{'card_type': 'visa'}", {}],
   ['nothing of JSON that is no object', '7', {}],
   ['nothing where there is none', undefined, {}],
@@ -51,7 +58,17 @@ it('a service says where it is in its properties, else in its resources', () => 
 
 it('a machine is as large as all its disks', () => {
   const vm = { uuid: 'u', name: 'web', status: 'running', vcpu: 1, memory: 1024 };
-  expect(diskSize(v.parse(Vm, { ...vm, storage: [{ uuid: 'a', size: 20 }, { uuid: 'b', size: '40' }] }))).toBe(60);
+  expect(
+    diskSize(
+      v.parse(Vm, {
+        ...vm,
+        storage: [
+          { uuid: 'a', size: 20 },
+          { uuid: 'b', size: '40' },
+        ],
+      }),
+    ),
+  ).toBe(60);
   expect(diskSize(v.parse(Vm, { ...vm, storage: null }))).toBe(0);
 });
 

@@ -20,7 +20,9 @@ export type Location = v.InferOutput<typeof Location>;
 export function publishedLocations(locations: readonly Location[]): Location[] {
   return locations
     .filter((location) => location.is_published !== false)
-    .toSorted((a, b) => (a.order_nr ?? Infinity) - (b.order_nr ?? Infinity) || a.display_name.localeCompare(b.display_name));
+    .toSorted(
+      (a, b) => (a.order_nr ?? Infinity) - (b.order_nr ?? Infinity) || a.display_name.localeCompare(b.display_name),
+    );
 }
 
 export const listLocations = defineEndpoint({

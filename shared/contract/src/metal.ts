@@ -78,7 +78,10 @@ export const MetalOsCatalogue = v.object({ os_types: v.array(MetalOsType), os: v
 export type MetalOsCatalogue = v.InferOutput<typeof MetalOsCatalogue>;
 
 /** Display name of an operating system: its type and version, or the id where it is not in the catalogue. */
-export function metalOsName(catalogue: MetalOsCatalogue | undefined, osId: string | null | undefined): string | undefined {
+export function metalOsName(
+  catalogue: MetalOsCatalogue | undefined,
+  osId: string | null | undefined,
+): string | undefined {
   if (!osId) return undefined;
   const os = catalogue?.os.find((row) => row.os_id === osId);
   const type = catalogue?.os_types.find((row) => row.os_type_id === os?.os_type_id);

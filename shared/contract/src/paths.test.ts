@@ -48,7 +48,10 @@ it('every screen has its address', () => {
 });
 
 it('every address has its breadcrumbs', () => {
-  const chains = Object.values(samples).map((path) => [path, breadcrumbs(path).map(({ text, to }) => (to ? `${text} (${to})` : text))]);
+  const chains = Object.values(samples).map((path) => [
+    path,
+    breadcrumbs(path).map(({ text, to }) => (to ? `${text} (${to})` : text)),
+  ]);
   expect(Object.fromEntries(chains)).toMatchSnapshot();
 });
 
@@ -87,10 +90,13 @@ describe('breadcrumbs', () => {
     expect(breadcrumbs('/compute?status=running#top')).toEqual(breadcrumbs('/compute'));
   });
 
-  it.each(['/nowhere', '/network/constructor', '/access/toString', '/access/create/constructor', '/storage/bucket/%E0%A4%A'])(
-    'of an address that nobody made do no harm: %s',
-    (path) => {
-      for (const crumb of breadcrumbs(path)) expect(typeof crumb.text).toBe('string');
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/network/constructor',
+    '/access/toString',
+    '/access/create/constructor',
+    '/storage/bucket/%E0%A4%A',
+  ])('of an address that nobody made do no harm: %s', (path) => {
+    for (const crumb of breadcrumbs(path)) expect(typeof crumb.text).toBe('string');
+  });
 });

@@ -19,6 +19,9 @@ export const PredefinedPackage = v.pipe(
   }),
   v.check((size) => size.disabled.every((os) => size.os.includes(os)), 'Each disabled OS must be in the OS list'),
   v.check((size) => size.default.every((os) => size.os.includes(os)), 'Each default OS must be in the OS list'),
-  v.check((size) => !size.default.some((os) => size.disabled.includes(os)), 'An OS cannot be both default and disabled'),
+  v.check(
+    (size) => !size.default.some((os) => size.disabled.includes(os)),
+    'An OS cannot be both default and disabled',
+  ),
 );
 export type PredefinedPackage = v.InferOutput<typeof PredefinedPackage>;

@@ -9,22 +9,12 @@ export const listOf = <S extends v.GenericSchema>(schema: S) => v.optional(v.nul
 
 /** A number that some servers send as a string of digits. */
 export const number = () =>
-  v.union([
-    v.number(),
-    v.pipe(
-      v.string(),
-      v.regex(/^-?\d+(\.\d+)?$/, 'Invalid number provided'),
-      v.transform(Number),
-    ),
-  ]);
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Invalid number provided'), v.transform(Number))]);
 
 /** A whole number in a request; forms carry it as a string. (The message is the one that real servers give.) */
 export const wholeNumber = () =>
   v.union(
-    [
-      v.pipe(v.number(), v.integer()),
-      v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number)),
-    ],
+    [v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))],
     'Invalid whole number provided',
   );
 
@@ -62,7 +52,10 @@ export const datetime = () =>
  * The list goes into the OpenAPI document and into the strict check of development.
  */
 export const openEnum = <const Values extends readonly string[]>(values: Values) =>
-  v.pipe(v.custom<Values[number] | (string & {})>((value) => typeof value === 'string', 'Expected a string'), v.metadata({ values }));
+  v.pipe(
+    v.custom<Values[number] | (string & {})>((value) => typeof value === 'string', 'Expected a string'),
+    v.metadata({ values }),
+  );
 
 /** An answer without content: 204, an empty text, `true` and `{success:true}` all mean done. (spec 1, section 7) */
 export const done = () => v.unknown();

@@ -59,7 +59,9 @@ export type ManagedService = v.InferOutput<typeof ManagedService>;
 
 /** The slug of the location that a service runs in, where it says so. */
 export const serviceLocation = (service: Pick<ManagedService, 'properties' | 'resources'>): string | undefined =>
-  service.properties?.location ?? service.resources.find((row) => row.resource_location)?.resource_location ?? undefined;
+  service.properties?.location ??
+  service.resources.find((row) => row.resource_location)?.resource_location ??
+  undefined;
 
 /** What can be ordered as a managed service. */
 export const ServiceImage = v.object({

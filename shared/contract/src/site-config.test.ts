@@ -66,12 +66,24 @@ describe('rules', () => {
     ['a country has 2 letters', { siteCountry: 'EST' }],
     ['a currency has 3 letters', { siteCurrency: 'EURO' }],
     ['the country of a location has 3 letters', { locations: [{ ...tallinn, country_code: 'ee' }] }],
-    ['a billing field is one that is known', { billingFields: [{ field: 'shoe_size', required: true, visible: true }] }],
+    [
+      'a billing field is one that is known',
+      { billingFields: [{ field: 'shoe_size', required: true, visible: true }] },
+    ],
     ['a chat provider brings the fields of its type', { chatConfig: { type: 'tawk', widget_id: 'w' } }],
     ['a chat provider is one that is known', { chatConfig: { type: 'pigeon', id: '1' } }],
-    ['a service fee is at most 100 percent', { paymentProcessors: [processor({ service_fee: { flat_rate: 0, percentage: 101 } })] }],
-    ['a conversion has a rate', { paymentProcessors: [processor({ charge_currency_conversion: { to_currency: 'SGD', exchange_rate: 0 } })] }],
-    ['a conversion goes to a currency', { paymentProcessors: [processor({ charge_currency_conversion: { to_currency: 'S$', exchange_rate: 1 } })] }],
+    [
+      'a service fee is at most 100 percent',
+      { paymentProcessors: [processor({ service_fee: { flat_rate: 0, percentage: 101 } })] },
+    ],
+    [
+      'a conversion has a rate',
+      { paymentProcessors: [processor({ charge_currency_conversion: { to_currency: 'SGD', exchange_rate: 0 } })] },
+    ],
+    [
+      'a conversion goes to a currency',
+      { paymentProcessors: [processor({ charge_currency_conversion: { to_currency: 'S$', exchange_rate: 1 } })] },
+    ],
   ])('%s', (_rule, parts) => {
     expect(refuse(parts)).toBe(false);
   });
@@ -80,7 +92,10 @@ describe('rules', () => {
     ['a chat provider', { chatConfig: { type: 'tawk', widget_id: 'w', property_id: 'p' } }],
     ['a fee of 100 percent', { paymentProcessors: [processor({ service_fee: { flat_rate: 0.35, percentage: 100 } })] }],
     ['a location without anything optional', { locations: [tallinn] }],
-    ['a location with everything set to null', { locations: [{ ...tallinn, description: null, order_nr: null, is_published: null }] }],
+    [
+      'a location with everything set to null',
+      { locations: [{ ...tallinn, description: null, order_nr: null, is_published: null }] },
+    ],
   ])('takes %s', (_rule, parts) => {
     expect(refuse(parts)).toBe(true);
   });
@@ -89,7 +104,8 @@ describe('rules', () => {
 describe('predefined packages', () => {
   const size = (parts: object) => ({ cpu: 2, ram: 4, ssd: 60, os: ['other', 'win'], ...parts });
   const messages = (parts: object) =>
-    v.safeParse(SiteConfig, { ...least, predefinedPackages: [size(parts)] }).issues?.map(({ message }) => message) ?? [];
+    v.safeParse(SiteConfig, { ...least, predefinedPackages: [size(parts)] }).issues?.map(({ message }) => message) ??
+    [];
 
   it('each disabled OS must be in the OS list', () => {
     expect(messages({ os: ['other'], disabled: ['win'] })).toEqual(['Each disabled OS must be in the OS list']);
@@ -104,7 +120,9 @@ describe('predefined packages', () => {
   });
 
   it('the sample of the specification is right', () => {
-    expect(messages({ cpu: 1, ram: 1, ssd: 20, default: ['other'], disabled: ['win'], notice: 'not available' })).toEqual([]);
+    expect(
+      messages({ cpu: 1, ram: 1, ssd: 20, default: ['other'], disabled: ['win'], notice: 'not available' }),
+    ).toEqual([]);
   });
 });
 

@@ -114,7 +114,10 @@ export const SiteConfig = v.pipe(
     /** E-mail domains of the company, whose addresses everybody may see. (spec 1, section 6) */
     internalEmailDomains: listOf(v.string()),
   }),
-  v.check((config) => !config.kubernetesEnabled || config.servicesEnabled, 'Kubernetes requires services to be enabled'),
+  v.check(
+    (config) => !config.kubernetesEnabled || config.servicesEnabled,
+    'Kubernetes requires services to be enabled',
+  ),
 );
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;
 /** A site configuration as it is written down, with defaults left out. */
