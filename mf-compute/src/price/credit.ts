@@ -1,0 +1,34 @@
+import { big, sum, type Money } from '@console/api';
+import type { BillingAccount } from '@console/contract/billing-account';
+import type { UsageEntry } from '@console/contract/usage';
+
+const HOUR_MS = 3_600_000;
+const SECONDS_PER_DAY = 86_400;
+
+type Totals = Pick<BillingAccount, 'credit_amount' | 'running_totals'>;
+
+/** What is left of an account's credit, in the site's currency; negative in debt. */
+export function creditLeft({ credit_amount, running_totals: totals }: Totals): Money {
+  return big(totals?.credit_available ?? totals?.ongoing ?? big(credit_amount).minus(big(totals?.subtotal)));
+}
+
+/**
+ * What an hour costs at the pace of this month: its cost over the hours in which something ran, so that an account whose
+ * first machine is two hours old has not spent since the first of the month.
+ * @param now by the server's clock; the API meters in UTC
+ */
+export function pace(usage: readonly Pick<UsageEntry, 'cost' | 'hours'>[], now: Date): Money {
+  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  const elapsed = (now.getTime() - month) / HOUR_MS;
+  const longest = Math.max(0, ...usage.map(({ hours }) => hours ?? 0));
+  const hours = Math.max(1, longest > 0 ? Math.min(longest, elapsed) : elapsed);
+  return sum(usage.map(({ cost }) => cost)).div(hours.toFixed(4));
+}
+
+/** Seconds that credit lasts at a price per hour; undefined while nothing is spent. */
+export function secondsLeft(credit: Money, hourly: Money): number | undefined {
+  if (credit.lte(0)) return 0;
+  if (hourly.lte(0)) return undefined;
+  const days = credit.div(hourly.times(24));
+  return Math.floor(Number(days.times(SECONDS_PER_DAY).toFixed(0)));
+}

@@ -1,0 +1,39 @@
+import { AttentionItem, locationName } from '@console/area';
+import { paths } from '@console/contract/paths';
+import { metalStatus } from '../metal/status';
+import { useLeases } from '../metal/use-leases';
+import { useText } from '../texts';
+
+/** Servers that are offline, and locations whose servers are missing. */
+export default function AttentionMetal() {
+  const t = useText();
+  const { query, rows } = useLeases();
+  return (
+    <>
+      {rows
+        .filter(({ status }) => metalStatus(status).state === 'broken')
+        .map((lease) => (
+          <AttentionItem
+            key={lease.uuid}
+            tone="danger"
+            icon="server-off"
+            title={t('attention.lease', { name: lease.display_name })}
+            detail={t('attention.leaseDetail', { place: locationName(lease.location) })}
+            action={{ label: t('action.open'), to: paths.metalLease({ uuid: lease.uuid }) }}
+          />
+        ))}
+      {query.locations
+        .filter(({ state }) => state === 'failed')
+        .map((place) => (
+          <AttentionItem
+            key={place.slug}
+            tone="warn"
+            icon="cloud-off"
+            title={t('failure.one', { place: locationName(place.slug) })}
+            detail={t('attention.leasesMissing')}
+            action={{ label: t('action.retry'), onClick: place.retry }}
+          />
+        ))}
+    </>
+  );
+}

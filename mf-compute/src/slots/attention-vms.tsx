@@ -1,0 +1,38 @@
+import { AttentionItem, locationName } from '@console/area';
+import { paths } from '@console/contract/paths';
+import { useText } from '../texts';
+import { shapeOf } from '../vm/status';
+import { useVmRows } from '../vm/use-vms';
+
+/** Machines in a state that the console does not know as healthy, and locations whose machines are missing. */
+export default function AttentionVms() {
+  const t = useText();
+  const { query, rows } = useVmRows();
+  const troubled = rows.filter(({ status }) => shapeOf(status) === 'broken' || shapeOf(status) === 'notice');
+  return (
+    <>
+      {troubled.map((vm) => (
+        <AttentionItem
+          key={vm.uuid}
+          tone="danger"
+          icon="triangle-alert"
+          title={t('attention.vm', { name: vm.name, status: vm.status })}
+          detail={t('attention.vmDetail', { place: locationName(vm.location) })}
+          action={{ label: t('action.open'), to: paths.vm({ location: vm.location, vmId: vm.uuid }) }}
+        />
+      ))}
+      {query.locations
+        .filter(({ state }) => state === 'failed')
+        .map((place) => (
+          <AttentionItem
+            key={place.slug}
+            tone="warn"
+            icon="cloud-off"
+            title={t('failure.one', { place: locationName(place.slug) })}
+            detail={t('attention.vmsMissing')}
+            action={{ label: t('action.retry'), onClick: place.retry }}
+          />
+        ))}
+    </>
+  );
+}

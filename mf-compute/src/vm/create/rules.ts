@@ -1,0 +1,72 @@
+import type { HostPool } from '@console/contract/host-pool';
+import type { VmParameter } from '@console/contract/vm-parameter';
+
+/** The rule of one text field; without a row of the parameters call nothing but its presence is checked. */
+export interface TextRule {
+  readonly pattern: RegExp | undefined;
+  readonly description: string | undefined;
+}
+
+function compile(expression: string | null | undefined): RegExp | undefined {
+  if (!expression) return undefined;
+  try {
+    return new RegExp(expression, 'u');
+  } catch {
+    // Servers write their own dialect; what this browser cannot read is left to them to check.
+    return undefined;
+  }
+}
+
+const rowOf = (parameters: readonly VmParameter[], name: string): VmParameter | undefined =>
+  parameters.find((row) => row.parameter === name);
+
+/** The rule of a text field of the create call. (spec 3, section 3: VM parameter) */
+export function textRule(parameters: readonly VmParameter[], name: string): TextRule {
+  const row = rowOf(parameters, name);
+  return { pattern: compile(row?.expression), description: row?.description || undefined };
+}
+
+export interface Limit {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a machine may measure: vCPU, memory in MB, disk in GB. */
+export interface SizeLimits {
+  readonly vcpu: Limit;
+  readonly memoryMb: Limit;
+  readonly diskGb: Limit;
+}
+
+type Bounds = { readonly min?: number | null; readonly max?: number | null } | null | undefined;
+
+/** The narrowest of several bounds; where none is known, at least 1. (spec 3, section 5) */
+function narrow(...bounds: readonly Bounds[]): Limit {
+  return {
+    min: Math.max(1, ...bounds.map((bound) => bound?.min ?? 1)),
+    max: Math.min(...bounds.map((bound) => bound?.max ?? Infinity)),
+  };
+}
+
+function boundsFor(parameters: readonly VmParameter[], name: string, osName: string): Bounds[] {
+  const row = rowOf(parameters, name);
+  const special = row?.limited_by === 'os_name' ? row.limits?.find((limit) => limit.value === osName) : undefined;
+  return [row, special];
+}
+
+/** Limits of the parameters call, for one system, within those of the host pool and of a limited account. */
+export function sizeLimits(
+  parameters: readonly VmParameter[],
+  { osName, pool, account }: { osName: string; pool?: HostPool; account?: { vcpu: number; ram_mb: number } },
+): SizeLimits {
+  const limits = pool?.guest_limits;
+  return {
+    vcpu: narrow(...boundsFor(parameters, 'vcpu', osName), limits?.cpu, account && { max: account.vcpu }),
+    memoryMb: narrow(...boundsFor(parameters, 'ram', osName), limits?.ram_mb, account && { max: account.ram_mb }),
+    diskGb: narrow(...boundsFor(parameters, 'disks', osName), limits?.disk_gb),
+  };
+}
+
+/** The pool that a machine gets when none is chosen. */
+export const defaultPool = (pools: readonly HostPool[] = []): HostPool | undefined =>
+  pools.find((pool) => pool.is_default_designated) ?? pools[0];

@@ -1,0 +1,77 @@
+import { useQuery } from '@console/api';
+import { useFeature } from '@console/area';
+import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
+import { listLoadBalancers } from '@console/contract/load-balancer';
+import { paths } from '@console/contract/paths';
+import { Icon, Link, SidebarBlock, type IconName } from '@console/ui';
+import { useText } from '../../texts';
+import type { VmRow } from '../rows';
+import { useNetworkOf } from './vm-facts';
+
+interface Relation {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly to: string;
+  readonly detail: string;
+}
+
+/** Load balancers, addresses and the network that a machine is tied to. */
+function useRelations(vm: VmRow): Relation[] {
+  const t = useText();
+  const { location, uuid } = vm;
+  const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null).data ?? [];
+  const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null).data ?? [];
+  const network = useNetworkOf(vm);
+  return [
+    ...balancers
+      .filter((balancer) => !balancer.is_deleted && balancer.targets.some((target) => target.target_uuid === uuid))
+      .map((balancer) => ({
+        id: balancer.uuid,
+        icon: 'scale' as const,
+        name: balancer.display_name || balancer.uuid,
+        to: paths.loadBalancer({ location, uuid: balancer.uuid }),
+        detail: t('relation.balancer', { n: balancer.targets.length }),
+      })),
+    ...addressesOf(ips, uuid).map((ip) => ({
+      id: ip.uuid,
+      icon: 'globe' as const,
+      name: ip.address,
+      to: paths.ipAddress({ location, uuid: ip.uuid }),
+      detail: t('relation.address'),
+    })),
+    ...(network
+      ? [
+          {
+            id: network.uuid,
+            icon: 'network' as const,
+            name: network.name,
+            to: paths.network({ location, uuid: network.uuid }),
+            detail: t('relation.network', { n: network.resources_count ?? network.vm_uuids.length }),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** 'Connected to': what else is touched by what is done to this machine. */
+export function DependentsBlock({ vm }: { vm: VmRow }) {
+  const t = useText();
+  const relations = useRelations(vm);
+  return (
+    <SidebarBlock title={t('relation.title')}>
+      {relations.length === 0 ? <p className="ui-mut">{t('relation.none')}</p> : null}
+      <ul className="compute-relations">
+        {relations.map((relation) => (
+          <li key={relation.id}>
+            <Icon name={relation.icon} size={16} />
+            <span>
+              <Link to={relation.to}>{relation.name}</Link>
+              <small className="ui-small ui-mut">{relation.detail}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SidebarBlock>
+  );
+}

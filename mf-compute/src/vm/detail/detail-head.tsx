@@ -1,0 +1,44 @@
+import { locationName } from '@console/area';
+import { Button, IconButton, LocationCode, Menu, PageHead } from '@console/ui';
+import { useText } from '../../texts';
+import { whyNot } from '../can';
+import { switchPower } from '../power';
+import type { VmRow } from '../rows';
+import { useVmMenu } from '../vm-menu';
+import { VmStatus } from '../vm-status';
+
+/** Name, state and place; rename, the one likely action, and a menu with all of them. */
+export function DetailHead({ vm, onDialog }: { vm: VmRow; onDialog: (name: 'rename' | 'delete') => void }) {
+  const t = useText();
+  const menu = useVmMenu({ onRename: () => onDialog('rename'), onDelete: () => onDialog('delete') });
+  const isDown = vm.status === 'stopped' || vm.pending === 'start';
+  const power = isDown ? 'start' : 'stop';
+  const reason = vm.pending === power ? undefined : whyNot(power, vm, vm.pending);
+  return (
+    <PageHead
+      title={vm.name}
+      facts={
+        <>
+          <VmStatus vm={vm} pending={vm.pending} />
+          <LocationCode slug={vm.location} name={locationName(vm.location)} />
+          {vm.description ? <span>{vm.description}</span> : null}
+        </>
+      }
+      actions={
+        <>
+          <IconButton icon="pencil" label={t('action.rename')} variant="outlined" onClick={() => onDialog('rename')} />
+          <Button
+            icon={isDown ? 'play' : 'square'}
+            pending={vm.pending === power}
+            pendingLabel={t(isDown ? 'status.starting' : 'status.stopping')}
+            {...(reason ? { reason: t(reason) } : {})}
+            onClick={() => void switchPower(vm, power)}
+          >
+            {t(isDown ? 'action.start' : 'action.stop')}
+          </Button>
+          <Menu label={t('action.more')} items={menu(vm)} align="end" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { paths } from '@console/contract/paths';
+import { Card, CopyText, Facts, Link } from '@console/ui';
+import { useText } from '../../texts';
+import type { VmRow } from '../rows';
+import { useNetworkOf } from './vm-facts';
+
+function useValue() {
+  const t = useText();
+  return (label: string, value: string | null | undefined) =>
+    value ? <CopyText mono value={value} label={label} /> : <span className="ui-mut">{t('list.none')}</span>;
+}
+
+/** Where a machine is on the network. */
+export function NetworkCard({ vm }: { vm: VmRow }) {
+  const t = useText();
+  const value = useValue();
+  const network = useNetworkOf(vm);
+  const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
+  return (
+    <Card title={t('network.title')}>
+      <Facts
+        items={[
+          {
+            label: t('vm.network'),
+            value: network ? (
+              <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
+            ) : (
+              <span className="ui-mut">{t('list.none')}</span>
+            ),
+          },
+          ...(network?.subnet ? [fact(t('network.subnet'), network.subnet)] : []),
+          fact(t('vm.privateIpv4'), vm.private_ipv4),
+          ...(vm.addresses.length > 0
+            ? vm.addresses.map((address) => fact(t('vm.publicIpv4'), address))
+            : [fact(t('vm.publicIpv4'), undefined)]),
+          fact(t('vm.publicIpv6'), vm.public_ipv6),
+          fact(t('network.mac'), vm.mac),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** How one gets into a machine, and what it is called elsewhere. */
+export function AccessCard({ vm }: { vm: VmRow }) {
+  const t = useText();
+  const value = useValue();
+  const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
+  const address = vm.addresses[0] ?? vm.public_ipv6;
+  const isWindows = vm.os_name?.startsWith('windows') ?? false;
+  return (
+    <Card title={t('access.title')}>
+      <Facts
+        items={[
+          fact(t('access.username'), vm.username),
+          ...(address && vm.username && !isWindows ? [fact(t('access.ssh'), `ssh ${vm.username}@${address}`)] : []),
+          fact(t('access.hostname'), vm.hostname),
+          fact(t('vm.id'), vm.uuid),
+          ...(vm.license_type ? [{ label: t('vm.licence'), value: vm.license_type }] : []),
+          ...(vm.designated_pool_name ? [{ label: t('vm.pool'), value: vm.designated_pool_name }] : []),
+          { label: t('vm.backups'), value: t(vm.backup ? 'vm.backupsOn' : 'vm.backupsOff') },
+        ]}
+      />
+    </Card>
+  );
+}

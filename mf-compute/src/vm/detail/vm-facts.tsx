@@ -1,0 +1,44 @@
+import { useQuery } from '@console/api';
+import { useFeature } from '@console/area';
+import { listNetworks } from '@console/contract/network';
+import { paths } from '@console/contract/paths';
+import { DateTime, KeyFacts, Link, type KeyFact } from '@console/ui';
+import { useText } from '../../texts';
+import type { VmRow } from '../rows';
+
+/** The network that a machine is in: the one that lists it, for the machine itself does not say. */
+export function useNetworkOf(vm: Pick<VmRow, 'uuid' | 'location'>) {
+  const isOffered = useFeature('privateNetworksEnabled');
+  const { data } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
+  return data?.find((network) => network.vm_uuids.includes(vm.uuid));
+}
+
+/** What one looks up about a machine, with copy buttons. */
+export function VmFacts({ vm }: { vm: VmRow }) {
+  const t = useText();
+  const network = useNetworkOf(vm);
+  const copied = (label: string, value: string | null | undefined): KeyFact =>
+    value ? { label, value, copy: value, mono: true } : { label, value: <span className="ui-mut">{t('list.none')}</span> };
+  const account = vm.billing_account;
+  const items: KeyFact[] = [
+    copied(t('vm.publicIpv4'), vm.addresses.join(', ')),
+    copied(t('vm.privateIpv4'), vm.private_ipv4),
+    { label: t('vm.sizeLabel'), value: t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb }) },
+    { label: t('vm.image'), value: vm.image || <span className="ui-mut">{t('list.none')}</span> },
+    copied(t('vm.publicIpv6'), vm.public_ipv6),
+    {
+      label: t('vm.network'),
+      value: network ? (
+        <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
+      ) : (
+        <span className="ui-mut">{t('list.none')}</span>
+      ),
+    },
+    {
+      label: t('vm.account'),
+      value: account == null ? <span className="ui-mut">{t('list.none')}</span> : <Link to={paths.billingAccount({ id: account })}>{vm.accountName}</Link>,
+    },
+    { label: t('vm.created'), value: vm.created_at ? <DateTime value={vm.created_at} /> : <span className="ui-mut">{t('list.none')}</span> },
+  ];
+  return <KeyFacts items={items} />;
+}

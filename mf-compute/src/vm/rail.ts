@@ -1,0 +1,37 @@
+import type { LocationState } from '@console/api';
+import type { Location } from '@console/contract/location';
+import type { RailItem, StatusState } from '@console/ui';
+import type { VmRow } from './rows';
+import { statusView } from './status';
+
+/** The first cell: the sum of all locations. */
+export const ALL = 'all';
+
+type Mix = Partial<Record<StatusState, number>>;
+
+/** How many rows are in which state. */
+export function mixOf(rows: readonly Pick<VmRow, 'status' | 'pending'>[]): Mix {
+  const mix: Mix = {};
+  for (const row of rows) {
+    const { state } = statusView(row, row.pending);
+    mix[state] = (mix[state] ?? 0) + 1;
+  }
+  return mix;
+}
+
+/** The cells of the location rail: the sum, then each location with its count, its states, or its silence. */
+export function railItems(
+  rows: readonly VmRow[],
+  locations: readonly Location[],
+  states: readonly LocationState[],
+  allName: string,
+): RailItem[] {
+  const isLoading = states.length > 0 && states.every(({ state }) => state === 'loading');
+  const sum: RailItem = { id: ALL, name: allName, count: rows.length, mix: mixOf(rows), state: isLoading ? 'loading' : 'ready' };
+  const cells = locations.map((location): RailItem => {
+    const own = rows.filter((row) => row.location === location.slug);
+    const state = states.find(({ slug }) => slug === location.slug)?.state ?? 'loading';
+    return { id: location.slug, code: location.slug, name: location.display_name, count: own.length, mix: mixOf(own), state };
+  });
+  return [sum, ...cells];
+}

@@ -1,0 +1,29 @@
+import type { Vm } from '@console/contract/vm';
+import type { Id } from '../texts';
+import type { PendingAction } from './can';
+
+/** The shapes of the design system. */
+export type Shape = 'good' | 'idle' | 'working' | 'notice' | 'broken' | 'gone';
+
+const shapes: Readonly<Record<string, { state: Shape; text: Id }>> = {
+  creating: { state: 'working', text: 'status.creating' },
+  running: { state: 'good', text: 'status.running' },
+  stopping: { state: 'working', text: 'status.stopping' },
+  stopped: { state: 'idle', text: 'status.stopped' },
+  deleted: { state: 'gone', text: 'status.deleted' },
+};
+
+const pendingTexts = { start: 'status.starting', stop: 'status.stopping', delete: 'status.deleting' } as const;
+
+/** The shape of a status; one that the specification does not know asks for a look. (spec 3, section 4) */
+export const shapeOf = (status: string): Shape => shapes[status]?.state ?? 'notice';
+
+/** What is shown of a machine's state: an action of this browser that is under way, or the status the server gives. */
+export function statusView(vm: Pick<Vm, 'status'>, pending?: PendingAction): { state: Shape; text?: Id; word: string } {
+  if (pending) return { state: 'working', text: pendingTexts[pending], word: vm.status };
+  const known = shapes[vm.status];
+  return known ? { ...known, word: vm.status } : { state: 'notice', word: vm.status };
+}
+
+/** Whether the server is still changing it: then, and only then, the list is asked again and again. */
+export const inTransition = (vm: Pick<Vm, 'status'>): boolean => vm.status === 'creating' || vm.status === 'stopping';

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useLocationsQuery, useQuery, type Located, type LocationsQuery } from '@console/api';
+import { useFeature, useLocationSlugs, useSiteConfig } from '@console/area';
+import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
+import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { getPriceList, type PriceList } from '@console/contract/pricing';
+import { listVms, type Vm } from '@console/contract/vm';
+import { listVmImages, type VmImage } from '@console/contract/vm-image';
+import { imagesByName } from './image';
+import { usePendingActions } from './pending-actions';
+import { vmRows, type VmRow } from './rows';
+import { inTransition } from './status';
+
+const NO_LOCATIONS: readonly string[] = [];
+const NO_ACCOUNTS: readonly BillingAccount[] = [];
+
+/** The machines of all locations; asked again and again only while one of them is changing. */
+export function useVms(): LocationsQuery<Vm> {
+  return useLocationsQuery(listVms, useLocationSlugs(), undefined, { pollWhile: (vms) => vms.some(inTransition) });
+}
+
+/** The floating IPs of all locations, where the site has any. */
+export function useAddresses(): readonly Located<IpAddress>[] {
+  const slugs = useLocationSlugs();
+  const isOffered = useFeature('ipsEnabled');
+  return useLocationsQuery(listIpAddresses, isOffered ? slugs : NO_LOCATIONS).rows;
+}
+
+export const useAccounts = (): readonly BillingAccount[] | undefined => useQuery(listBillingAccounts, {}).data;
+
+export const usePrices = (): PriceList | undefined => useQuery(getPriceList, {}).data;
+
+export function useImages(): ReadonlyMap<string, VmImage> {
+  const { data } = useQuery(listVmImages, {});
+  return useMemo(() => imagesByName(data), [data]);
+}
+
+/** The machines joined with their addresses, accounts, images and prices, as each of these arrives. */
+export function useVmRows(): { query: LocationsQuery<Vm>; rows: VmRow[] } {
+  const query = useVms();
+  const addresses = useAddresses();
+  const accounts = useAccounts() ?? NO_ACCOUNTS;
+  const images = useImages();
+  const prices = usePrices();
+  const pending = usePendingActions();
+  const { siteCurrency: currency } = useSiteConfig();
+  const rows = useMemo(
+    () => vmRows(query.rows, { addresses, accounts, images, prices, currency, pending }),
+    [query.rows, addresses, accounts, images, prices, currency, pending],
+  );
+  return { query, rows };
+}

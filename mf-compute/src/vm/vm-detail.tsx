@@ -1,0 +1,85 @@
+import { Page } from '@console/area';
+import { useNavigate, useParams } from '@console/area/router';
+import { paths } from '@console/contract/paths';
+import { EmptyState, ErrorPanel, LinkButton, PageHead } from '@console/ui';
+import { useText } from '../texts';
+import { useUrlAdapter } from '../use-url-adapter';
+import { CostBlock } from './detail/cost-block';
+import { DependentsBlock } from './detail/dependents-block';
+import { DetailHead } from './detail/detail-head';
+import { DetailSkeleton } from './detail/detail-skeleton';
+import { DiskCard } from './detail/disk-card';
+import { AccessCard, NetworkCard } from './detail/network-card';
+import { useVm } from './detail/use-vm';
+import { VmFacts } from './detail/vm-facts';
+import { RenameDialog } from './rename-dialog';
+import { VmDeleteDialog } from './vm-delete-dialog';
+
+/** One virtual machine. */
+export function VmDetail() {
+  const { location = '', vmId = '' } = useParams();
+  return <VmScreen key={`${location}/${vmId}`} location={location} uuid={vmId} />;
+}
+
+function VmScreen({ location, uuid }: { location: string; uuid: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const url = useUrlAdapter();
+  const view = useVm(location, uuid);
+  const breadcrumbs = [
+    { label: t('area.compute'), to: paths.compute() },
+    { label: t('vms.title'), to: paths.compute() },
+  ];
+  const toList = <LinkButton to={paths.compute()}>{t('detail.toList')}</LinkButton>;
+  if (view.state === 'loading') {
+    return (
+      <Page title={t('vm.one')} breadcrumbs={breadcrumbs}>
+        <DetailSkeleton />
+      </Page>
+    );
+  }
+  if (view.state === 'failed') {
+    const { error, retry } = view.location;
+    return (
+      <Page title={t('vm.one')} breadcrumbs={breadcrumbs}>
+        <PageHead title={t('vm.one')} />
+        <ErrorPanel title={t('detail.failed')} error={error ?? { message: t('failure.all') }} onRetry={retry} />
+      </Page>
+    );
+  }
+  if (view.state === 'absent' || view.state === 'deleted') {
+    const title = view.state === 'deleted' ? view.vm.name : t('detail.absentTitle');
+    const text = view.state === 'deleted' ? t('detail.deleted', { name: view.vm.name }) : t('detail.absent', { uuid });
+    return (
+      <Page title={title} breadcrumbs={breadcrumbs}>
+        <PageHead title={title} />
+        <EmptyState title={view.state === 'deleted' ? t('detail.deletedTitle') : t('detail.absentHead')} text={text} actions={toList} />
+      </Page>
+    );
+  }
+  const { vm } = view;
+  const dialog = url.get('dialog');
+  const close = () => url.set({ dialog: '' });
+  return (
+    <Page
+      title={vm.name}
+      breadcrumbs={breadcrumbs}
+      sidebar={
+        <>
+          <CostBlock vm={vm} />
+          <DependentsBlock vm={vm} />
+        </>
+      }
+    >
+      <DetailHead vm={vm} onDialog={(name) => url.set({ dialog: name })} />
+      <VmFacts vm={vm} />
+      <DiskCard vm={vm} />
+      <NetworkCard vm={vm} />
+      <AccessCard vm={vm} />
+      {dialog === 'rename' ? <RenameDialog vm={vm} onClose={close} /> : null}
+      {dialog === 'delete' ? (
+        <VmDeleteDialog vm={vm} onClose={close} onDeleted={() => void navigate(paths.compute(), { replace: true })} />
+      ) : null}
+    </Page>
+  );
+}
