@@ -15,7 +15,7 @@ await runCommand(async () => {
   checkNode();
   await install(root);
   await buildAll(root, { targets: ['shell', ...areaFolders(root), 'mono'] });
-  process.env.CHROMIUM = await findChromium(root);
+  process.env.CHROMIUM = await findChromium();
   const { register } = await import('tsx/esm/api');
   register();
   await import('../src/bench/main.ts');

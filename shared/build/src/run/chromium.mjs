@@ -11,8 +11,8 @@ const INSTALLED = [
 ];
 
 /** Playwright's own browser, wherever it keeps it. */
-function playwrights() {
-  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+async function playwrights() {
+  const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   return file && existsSync(file) ? file : undefined;
 }
@@ -21,19 +21,19 @@ const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore', 
 
 /**
  * A Chromium to test with: CHROMIUM of the environment, an installed one, Playwright's own, or one that it installs now.
- * @returns {string} path of the program
+ * @returns {Promise<string>} path of the program
  * @throws {Problem} where there is none and none can be had
  */
-export function findChromium(log = console.log) {
-  const known = [process.env.CHROMIUM, ...INSTALLED].find((file) => file && existsSync(file)) ?? playwrights();
+export async function findChromium() {
+  const known = [process.env.CHROMIUM, ...INSTALLED].find((file) => file && existsSync(file)) ?? (await playwrights());
   if (known) return known;
-  log('Installing Chromium ...');
+  console.log('Installing Chromium ...');
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   if (
     succeeds(process.execPath, [cli, 'install', '--with-deps', 'chromium']) ||
     succeeds(process.execPath, [cli, 'install', 'chromium'])
   ) {
-    const installed = playwrights();
+    const installed = await playwrights();
     if (installed) return installed;
   }
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];

@@ -37,9 +37,9 @@ async function unit(root) {
   );
 }
 
-async function endToEnd(root, chromium) {
+async function endToEnd(root) {
   const file = freshReport(root, 'playwright.json');
-  const options = { cwd: root, env: { CONSOLE_CHROMIUM: chromium } };
+  const options = { cwd: root, env: { CONSOLE_CHROMIUM: await findChromium() } };
   const args = ['test', '-c', 'shared/build/playwright.config.ts'];
   const result = await runProgram(path.join(root, 'node_modules/.bin/playwright'), args, options);
   return counted(
@@ -69,6 +69,6 @@ export function testSteps(root) {
     ['imports', gate(root, process.execPath, ['shared/build/src/gates/imports.mjs'])],
     ['unit', () => unit(root)],
     ['build', () => build(root)],
-    ['e2e', () => endToEnd(root, findChromium())],
+    ['e2e', () => endToEnd(root)],
   ];
 }
