@@ -1,22 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { headerStore, Slot, useSiteConfig } from '@console/area';
 import { Link } from '@console/area/router';
 import { BrandMark } from '@console/ui';
 import { useText } from '../texts';
 import { AccountMenu } from './account-menu';
 import { JobsMenu } from './jobs-menu';
-
-/** Pieces of other areas in the header wait until the page itself has had its turn. */
-const LATER_MS = 1500;
-
-function useLater(): boolean {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), LATER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLater;
-}
 
 function Breadcrumb() {
   const t = useText();
@@ -34,10 +22,14 @@ function Breadcrumb() {
   );
 }
 
-/** The header, 35 px high: mark, site, where one is; balance, jobs, account. */
-export function Header() {
+/**
+ * The header, 35 px high: mark, site, where one is; balance, jobs, account.
+ * @param isPageThere pieces of other areas wait until the page itself has had its turn
+ */
+export function Header({ isPageThere }: { isPageThere: boolean }) {
   const { siteName } = useSiteConfig();
-  const isLater = useLater();
+  const [hasBeenThere, setBeenThere] = useState(isPageThere);
+  if (isPageThere && !hasBeenThere) setBeenThere(true);
   return (
     <header className="shell-header">
       <Link to="/" className="shell-mark" aria-label={siteName}>
@@ -47,7 +39,7 @@ export function Header() {
       <Breadcrumb />
       <span className="shell-gap" />
       <div className="shell-end">
-        {isLater ? <Slot name="shell.header" failure={() => null} /> : null}
+        {hasBeenThere ? <Slot name="shell.header" failure={() => null} /> : null}
         <JobsMenu />
         <AccountMenu />
       </div>

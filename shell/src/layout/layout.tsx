@@ -54,7 +54,7 @@ export function Layout() {
       <a className="shell-skip" href="#main">
         {t('skip')}
       </a>
-      <Header />
+      <Header isPageThere={!isWaiting} />
       <SideNavigation />
       <div className="shell-sheet">
         <Banners />

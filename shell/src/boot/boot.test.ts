@@ -1,0 +1,101 @@
+import { configureApi, resetApi, storage } from '@console/api';
+import { nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { isNoise, withoutSecrets } from './error-log';
+import { markDevice } from './device';
+import { keepReferralCode } from './referral';
+import { loadSiteDocument, readCachedConfig } from './site-document';
+
+const { config: _, ...rest } = provideTestSite();
+const config = { siteName: 'Warren', siteTheme: 'warren', siteCountry: 'EE', siteLocale: 'en-GB', siteCurrency: 'EUR', locations: [] };
+
+function inline(value: unknown, tag = 'script'): void {
+  document.body.replaceChildren();
+  const element = document.createElement(tag);
+  element.id = 'site-document';
+  element.setAttribute('type', 'application/json');
+  element.textContent = JSON.stringify(value);
+  document.body.append(element);
+}
+const cache = (value: unknown) => storage.persistent.set('cachedConfig', JSON.stringify(value));
+const asked = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  resetApi();
+  asked.mockReset();
+  configureApi({
+    fetch: (input) => {
+      asked(String(input));
+      return Promise.resolve(new Response(JSON.stringify({ ...config, siteName: 'Called' }), { headers: { 'content-type': 'application/json' } }));
+    },
+  });
+});
+
+describe('the configuration', () => {
+  const name = async () => (await loadSiteDocument()).config.siteName;
+
+  it('comes from the page first', async () => {
+    inline({ ...rest, config });
+    cache({ at: Date.now(), host: 'localhost', config: { ...config, siteName: 'Cached' } });
+    expect(await name()).toBe('Warren');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('then from the cache, if it is of this site and of this day', async () => {
+    inline(rest);
+    cache({ at: Date.now() - 1000, host: 'localhost', config: { ...config, siteName: 'Cached' } });
+    expect(await name()).toBe('Cached');
+  });
+
+  it.each([
+    ['older than a day', { at: Date.now() - 86_400_000, host: 'localhost', config }],
+    ['of another site', { at: Date.now(), host: 'metal.localhost', config }],
+    ['from the future', { at: Date.now() + 60_000, host: 'localhost', config }],
+    ['damaged', { at: Date.now(), host: 'localhost', config: { siteName: 1 } }],
+  ])('then from the call, when the cache is %s', async (_case, cached) => {
+    inline(rest);
+    cache(cached);
+    expect(await name()).toBe('Called');
+    expect(asked.mock.calls).toEqual([['/api/v1/config/ui/config']]);
+    expect(readCachedConfig('localhost')).toMatchObject({ siteName: 'Called' });
+  });
+
+  it('is not read from an element that only bears the name', async () => {
+    inline({ ...rest, config }, 'a');
+    await expect(loadSiteDocument()).rejects.toThrow('The page carries no site document');
+  });
+});
+
+it.each([
+  ['/app/referral/abc123', '/app/', 'abc123'],
+  ['/app/?referral_code=xyz&tab=1', '/app/?tab=1', 'xyz'],
+  ['/app/?referral_code=%3Cscript%3E', '/app/', undefined],
+  ['/app/compute', '/app/compute', undefined],
+])('keeps the referral code of %s', (address, shown, code) => {
+  nav.navigator.push(address);
+  keepReferralCode();
+  expect(window.location.pathname + window.location.search).toBe(shown);
+  expect(storage.persistent.get('referralCode')).toBe(code);
+});
+
+it.each([
+  [390, 'true'],
+  [700, 'true'],
+  [701, 'false'],
+])('marks a page of %i px once', (width, mark) => {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  markDevice();
+  expect(document.documentElement.dataset['mobile']).toBe(mark);
+});
+
+it('drops noise and filters secrets from the error log', () => {
+  expect(isNoise('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
+  expect(isNoise('Something broke')).toBe(false);
+  const kept = Array.from({ length: 40 }, () => isNoise("Failed to execute 'removeChild' on 'Node'")).filter((noise) => !noise);
+  expect(kept).toHaveLength(2);
+  expect(withoutSecrets({ user: { email: 'a@b.c', password: 'x', list: [{ apikey: 'k', id: 1 }] }, access_token: 't' })).toEqual({
+    user: { email: '[filtered]', password: '[filtered]', list: [{ apikey: '[filtered]', id: 1 }] },
+    access_token: '[filtered]',
+  });
+});
