@@ -17,12 +17,12 @@ export const PageBody = ({ children, className }: { children: ReactNode; classNa
   <div className={cx('ui-page', className)}>{children}</div>
 );
 
-/** Page and sidebar side by side; on phones the sidebar stands above, or below with `after`. */
+/** Page and sidebar side by side; on phones the sidebar stands below, or above with `above`. */
 export const Columns = ({ children }: { children: ReactNode }): ReactNode => <div className="ui-cols">{children}</div>;
 
 /** 320 px at the right: money first, then relations, then activity. */
-export const Sidebar = ({ children, after, label }: { children: ReactNode; after?: boolean; label?: string }): ReactNode => (
-  <aside className={cx('ui-side', after && 'after')} aria-label={label}>{children}</aside>
+export const Sidebar = ({ children, above, label }: { children: ReactNode; above?: boolean; label?: string }): ReactNode => (
+  <aside className={cx('ui-side', above && 'above')} aria-label={label}>{children}</aside>
 );
 
 export interface SidebarBlockProps {

@@ -4,7 +4,7 @@ import { sequence } from './motif-random';
 const UNIT = 46;
 type Face = 'vents' | 'drives' | 'bars' | 'blank';
 const FACES: Face[] = ['vents', 'drives', 'bars', 'drives', 'vents', 'bars', 'blank'];
-const LIGHT: Record<Face, number> = { vents: 0.075, drives: 0.075, bars: 0.14, blank: 0.045 };
+const LIGHT: Record<Face, number> = { vents: 0.075, drives: 0.075, bars: 0.14, blank: 0.14 };
 
 interface Unit {
   y: number;
@@ -44,7 +44,7 @@ function RackUnit({ unit }: { unit: Unit }): ReactNode {
   const Front = FACE[unit.face];
   return (
     <g transform={`translate(0 ${unit.y})`}>
-      <path d="M70 0h666v40H70z" fill={unit.face === 'blank' ? 'var(--brand-9)' : '#fff'} fillOpacity={LIGHT[unit.face]} />
+      <path d="M70 0h666v40H70z" fill={unit.face === 'blank' ? 'var(--brand-8)' : '#fff'} fillOpacity={LIGHT[unit.face]} />
       <path d="M85 20h.01M721 20h.01" stroke="#000" strokeOpacity=".4" strokeWidth="10" strokeLinecap="round" />
       <Front />
       {unit.face !== 'blank' && (
