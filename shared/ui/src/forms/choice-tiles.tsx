@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { FieldNote, fieldAria } from './field';
+import type { TilesProps } from './tiles';
+import { Tiles } from './tiles';
+import { asText, useField } from './use-field';
+
+export interface ChoiceTilesProps extends Pick<TilesProps, 'label' | 'options' | 'kind' | 'columns'> {
+  name: string;
+  hint?: ReactNode;
+  /** The label stands above; without it the title of the section is enough to see. */
+  showLabel?: boolean | undefined;
+}
+
+/** Tiles as a field of a form. */
+export function ChoiceTiles({ name, hint, showLabel, ...tiles }: ChoiceTilesProps): ReactNode {
+  const { id, formId, value, error, onChange } = useField(name);
+  const { 'aria-describedby': described } = fieldAria(id, hint, error);
+  return (
+    <div className="ui-fld">
+      {showLabel && <span className="lbl" aria-hidden="true">{tiles.label}</span>}
+      <Tiles {...tiles} value={asText(value)} onChange={onChange} invalid={Boolean(error)} aria-describedby={described} form={formId} />
+      <FieldNote id={id} hint={hint} error={error} />
+    </div>
+  );
+}

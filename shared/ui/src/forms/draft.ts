@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+const PREFIX = 'draft.';
+const SETTLE_MS = 300;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was kept under a key, without names the form does not have (any more); undefined when there is nothing. */
+export function readDraft(key: string, defaults: Readonly<Record<string, unknown>>, secrets: readonly string[]): Record<string, unknown> | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+    if (!isRecord(kept)) return undefined;
+    const known = Object.entries(kept).filter(([name]) => name in defaults && !secrets.includes(name));
+    return known.length > 0 ? Object.fromEntries(known) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what was typed for this tab; secrets are never written. */
+export function writeDraft(key: string, values: Readonly<Record<string, unknown>>, secrets: readonly string[]): void {
+  const open = Object.entries(values).filter(([name]) => !secrets.includes(name));
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(Object.fromEntries(open)));
+  } catch {
+    // A full or forbidden store costs the draft only.
+  }
+}
+
+export function clearDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // As above.
+  }
+}
+
+/** Forgets every draft of this tab, for example when the account changes. */
+export function clearDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Writes a form's values under a key when typing pauses, and when the page or the form goes away.
+ * @returns a function that ends it and forgets the draft
+ */
+export function useDraft(form: UseFormReturn<FieldValues>, key: string | undefined, secrets: readonly string[]): () => void {
+  const ended = useRef(false);
+  const hidden = useRef(secrets);
+  hidden.current = secrets;
+  const { subscribe } = form;
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    ended.current = false;
+    let timer: number | undefined;
+    let pending: Record<string, unknown> | undefined;
+    const flush = (): void => {
+      window.clearTimeout(timer);
+      if (pending && !ended.current) writeDraft(key, pending, hidden.current);
+      pending = undefined;
+    };
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        // A reset has no name: it is the form speaking, not the user.
+        if (name === undefined) return;
+        pending = values;
+        window.clearTimeout(timer);
+        timer = window.setTimeout(flush, SETTLE_MS);
+      },
+    });
+    window.addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      unsubscribe();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [subscribe, key]);
+  return () => {
+    ended.current = true;
+    if (key !== undefined) clearDraft(key);
+  };
+}

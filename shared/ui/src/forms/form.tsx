@@ -1,0 +1,117 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { GenericSchema, GenericSchemaAsync, InferInput, InferOutput } from 'valibot';
+import { parseAsync } from 'valibot';
+import { clearDraft, readDraft, useDraft } from './draft';
+import { focusFirstWrong } from './focus';
+import type { FormFailure } from './form-failure';
+import { failureOf } from './form-failure';
+import { createFormStore, FormInsideContext } from './form-store';
+import './forms.css';
+import { issueText } from './issue-text';
+import { useFailures } from './use-failures';
+
+export type FormSchema = GenericSchema<FieldValues, unknown> | GenericSchemaAsync<FieldValues, unknown>;
+
+export interface FormProps<S extends FormSchema> {
+  schema: S;
+  defaultValues: DefaultValues<InferInput<S>>;
+  /** Gets what the schema made of the input. May throw: `fieldErrors` go to the fields, the message to `FormError`. */
+  onSubmit: (values: InferOutput<S>) => unknown;
+  /** Keeps what is typed in this tab under this name, until it was submitted. */
+  draftKey?: string | undefined;
+  /** Fields that are never kept. */
+  secrets?: readonly string[] | undefined;
+  /** A hook, called with whether there is something to lose. Must stay the same. */
+  guard?: ((dirty: boolean) => void) | undefined;
+  /** A failure known from elsewhere, shown like one that was thrown. */
+  error?: FormFailure | null | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const NO_SECRETS: readonly string[] = [];
+const noGuard = (): void => undefined;
+
+/**
+ * A form over a schema. A field is checked when it is left, and while typing once it is wrong; a submit checks all and leads to the
+ * first wrong one. It cannot be submitted twice at once. (spec 1, sections 4 and 5; design language, section 9)
+ */
+export function Form<S extends FormSchema>(props: FormProps<S>): ReactNode {
+  const { schema, defaultValues, onSubmit, draftKey, secrets = NO_SECRETS, guard: useGuard = noGuard, error, className, children } = props;
+  const formId = useId();
+  const [store] = useState(createFormStore);
+  const [defaults] = useState<FieldValues>(() => ({ ...defaultValues }));
+  const [draft] = useState(() => (draftKey === undefined ? undefined : readDraft(draftKey, defaults, secrets)));
+  const [restored, setRestored] = useState(Boolean(draft));
+  const [attempts, setAttempts] = useState(0);
+  const resolver = useMemo(() => valibotResolver<FieldValues, unknown, unknown>(schema, { message: issueText }, { raw: true }), [schema]);
+  const form = useForm<FieldValues>({ resolver, defaultValues: defaults, mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: false });
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
+  const endDraft = useDraft(form, draftKey, secrets);
+  const show = useFailures(form, store, error, attempts);
+  const busy = useRef(false);
+
+  useLayoutEffect(() => {
+    if (draft) form.reset({ ...defaults, ...draft }, { keepDefaultValues: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- put back once
+  }, []);
+  useEffect(() => {
+    if (attempts > 0) focusFirstWrong(formId);
+  }, [attempts, formId]);
+
+  const loses = draftKey === undefined ? isDirty : secrets.some((name) => name in dirtyFields);
+  useGuard(loses && !isSubmitting);
+
+  const run = async (): Promise<void> => {
+    let done = false;
+    form.clearErrors('root');
+    await form.handleSubmit(async (values) => {
+      try {
+        await onSubmit(await parseAsync(schema, values));
+        done = true;
+      } catch (thrown) {
+        show(failureOf(thrown));
+      }
+    })();
+    if (!done) return setAttempts((count) => count + 1);
+    endDraft();
+    setRestored(false);
+    form.reset(form.getValues());
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A form in a dialog of another form is none of that one's business.
+    event.stopPropagation();
+    if (busy.current) return;
+    busy.current = true;
+    void run().finally(() => {
+      busy.current = false;
+    });
+  };
+  const inside = useMemo(
+    () => ({
+      store,
+      formId,
+      restored,
+      startAgain: () => {
+        if (draftKey !== undefined) clearDraft(draftKey);
+        setRestored(false);
+        form.reset(defaults);
+      },
+    }),
+    [store, formId, restored, draftKey, form, defaults],
+  );
+  return (
+    <FormInsideContext value={inside}>
+      <FormProvider {...form}>
+        <form id={formId} className={className ?? 'ui-form'} noValidate onSubmit={submit} aria-busy={isSubmitting || undefined}>
+          {children}
+        </form>
+      </FormProvider>
+    </FormInsideContext>
+  );
+}

@@ -1,0 +1,95 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { useState } from 'react';
+import { Input, TextArea } from '../controls/input';
+import { Icon } from '../parts/icon';
+import { useText } from '../text/ui-messages';
+import type { FieldText } from './field';
+import { Field, fieldAria } from './field';
+import { asText, useField } from './use-field';
+
+export interface TextFieldProps extends FieldText {
+  name: string;
+  mono?: boolean | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date' | undefined;
+  maxLength?: number | undefined;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+interface LineProps extends Omit<TextFieldProps, 'type'> {
+  type?: string | undefined;
+  end?: ReactNode;
+}
+
+function Line({ name, label, hint, optional, className, ...rest }: LineProps): ReactNode {
+  const { id, formId, value, error, onChange, onBlur, ref } = useField(name);
+  const plain = rest.mono || rest.type === 'email' || rest.type === 'password';
+  return (
+    <Field id={id} label={label} hint={hint} optional={optional} className={className} error={error}>
+      <Input
+        {...rest}
+        {...(plain && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
+        id={id}
+        form={formId}
+        name={name}
+        value={asText(value)}
+        invalid={Boolean(error)}
+        {...fieldAria(id, hint, error)}
+        onChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
+      />
+    </Field>
+  );
+}
+
+/** A line of text. */
+export const TextField = (props: TextFieldProps): ReactNode => <Line {...props} />;
+
+/** A password with a button that shows it. (spec 1, section 2) */
+export function PasswordField({ autoComplete = 'current-password', ...props }: Omit<TextFieldProps, 'type' | 'suffix'>): ReactNode {
+  const t = useText();
+  const [shown, setShown] = useState(false);
+  const eye = (
+    <button type="button" className="ui-more" aria-label={t(shown ? 'hidePassword' : 'showPassword')} onClick={() => setShown(!shown)}>
+      <Icon name={shown ? 'eye-off' : 'eye'} />
+    </button>
+  );
+  return <Line {...props} autoComplete={autoComplete} type={shown ? 'text' : 'password'} end={eye} />;
+}
+
+export interface TextAreaFieldProps extends FieldText {
+  name: string;
+  rows?: number | undefined;
+  mono?: boolean | undefined;
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ name, label, hint, optional, className, ...rest }: TextAreaFieldProps): ReactNode {
+  const { id, formId, value, error, onChange, onBlur, ref } = useField(name);
+  return (
+    <Field id={id} label={label} hint={hint} optional={optional} className={className} error={error}>
+      <TextArea
+        {...rest}
+        {...(rest.mono && { spellCheck: false })}
+        id={id}
+        form={formId}
+        name={name}
+        value={asText(value)}
+        invalid={Boolean(error)}
+        {...fieldAria(id, hint, error)}
+        onChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { errorDetail } from '../parts/error-panel';
+import { text } from '../text/ui-messages';
+import type { FormFailure } from './form-failure';
+import type { createFormStore } from './form-store';
+
+/** What `FormError` shows: the message, then what was said of fields that are not in the page. */
+export function summaryOf(failure: FormFailure, names: readonly string[]): string {
+  const detail = errorDetail(failure, (status) => text('httpStatus', { status }));
+  const homeless = Object.entries(failure.fieldErrors ?? {}).filter(([name]) => !names.includes(name));
+  return [`${failure.message}${detail}`, ...homeless.map(([name, message]) => text('forms.other', { name, message }))].filter(Boolean).join('\n');
+}
+
+/**
+ * Puts a failure into the form: what belongs to fields at the fields, the rest above the button.
+ * @param error a failure from outside; put in again after each failed attempt, as long as it is given
+ * @returns the same for a failure that was thrown
+ */
+export function useFailures(
+  form: UseFormReturn<FieldValues>,
+  store: ReturnType<typeof createFormStore>,
+  error: FormFailure | null | undefined,
+  attempts: number,
+): (failure: FormFailure) => void {
+  const { setError } = form;
+  const show = useCallback(
+    (failure: FormFailure) => {
+      const { names } = store.getState();
+      for (const [name, message] of Object.entries(failure.fieldErrors ?? {})) {
+        if (names.includes(name)) setError(name, { type: 'server', message });
+      }
+      setError('root.server', { type: 'server', message: summaryOf(failure, names) });
+    },
+    [setError, store],
+  );
+  // Callers often make the object anew on each render, so its content decides.
+  const content = error ? JSON.stringify([error.message, error.status, error.correlationId, error.fieldErrors]) : undefined;
+  useEffect(() => {
+    if (error) show(error);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see `content`
+  }, [content, attempts, show]);
+  return show;
+}

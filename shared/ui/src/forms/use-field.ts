@@ -1,0 +1,53 @@
+import type { FocusEvent } from 'react';
+import { useContext, useEffect, useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { SectionContext, useFormInside } from './form-store';
+
+/** A press on a button lasts about this long; what is below must not move meanwhile, or the click is lost. */
+const PRESS_MS = 250;
+
+export interface FieldHandle {
+  id: string;
+  formId: string;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+  onBlur: (event?: FocusEvent) => void;
+  ref: (element: unknown) => void;
+}
+
+/** One field of the form around: its value, its error, and when it is checked. */
+export function useField(name: string): FieldHandle {
+  const id = useId();
+  const section = useContext(SectionContext);
+  const { store, formId } = useFormInside();
+  const { trigger, getFieldState, formState: { submitCount } } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  useEffect(() => {
+    const { addField, removeField } = store.getState();
+    addField(name, section);
+    return () => removeField(name, section);
+  }, [store, name, section]);
+  const check = (): void => void trigger(name);
+  return {
+    id,
+    formId,
+    value: field.value,
+    error: fieldState.error?.message,
+    ref: field.ref,
+    onChange: (value) => {
+      field.onChange(value);
+      if (getFieldState(name).error) check();
+    },
+    onBlur: (event) => {
+      field.onBlur();
+      // An empty field that was only passed by is not wrong yet.
+      if (!getFieldState(name).isDirty && submitCount === 0) return;
+      const pressed = event?.relatedTarget instanceof Element && event.relatedTarget.closest('button,a');
+      if (pressed) window.setTimeout(check, PRESS_MS);
+      else check();
+    },
+  };
+}
+
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
