@@ -20,7 +20,7 @@ export function TokenList() {
   const name = useTokenName();
   const accountName = useAccountName();
   const tokens = useQuery(listTokens, {});
-  const state = useTableState({ id: 'tokens', adapter: useUrlAdapter(), filters: ['scope'], defaultSort: { id: 'name' } });
+  const state = useTableState({ id: 'tokens', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
   const scope = (row: Token): string => t(row.restricted ? 'token.restricted' : 'token.unrestricted');
   const columns: Column<Token>[] = [
     {

@@ -27,7 +27,7 @@ export function Invitations() {
   if (invitations.error && !invitations.data) {
     return (
       <Card title={t('invitations.title')}>
-        <ErrorPanel compact error={invitations.error} onRetry={invitations.reload} />
+        <ErrorPanel error={invitations.error} onRetry={invitations.reload} />
       </Card>
     );
   }

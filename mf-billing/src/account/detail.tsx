@@ -8,11 +8,12 @@ import { listCredit } from '@console/contract/credit';
 import { listInvoices } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
 import { listUsage } from '@console/contract/usage';
-import { Badge, Delayed, EmptyState, ErrorPanel, LinkButton, Notice, PageHead, SkeletonText, Tabs, useBrand, useFormat } from '@console/ui';
+import { Badge, Delayed, EmptyState, ErrorPanel, LinkButton, Notice, PageHead, SkeletonText, Tabs, useFormat } from '@console/ui';
 import { CardList } from '../card/list';
 import { CreditList } from '../credit/list';
 import { InvoiceList } from '../invoice/list';
 import { useText } from '../texts';
+import { useTaxLabel } from '../use-tax-label';
 import { UsageList } from '../usage/list';
 import { AccountFacts } from './facts';
 import { AccountOverview } from './overview';
@@ -58,7 +59,7 @@ export function AccountDetail() {
 
 function LoadedAccount({ account }: { account: BillingAccount }) {
   const t = useText();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const format = useFormat();
   const [params] = useSearchParams();
   const tab = tabOf(params.get('tab'));

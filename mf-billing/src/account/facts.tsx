@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BillingAccount } from '@console/contract/billing-account';
-import { Card, DateTime, Facts, KeyFacts, useBrand, useFormat } from '@console/ui';
+import { Card, DateTime, Facts, KeyFacts, useFormat } from '@console/ui';
 import type { Id } from '../texts';
 import { useText } from '../texts';
+import { useTaxLabel } from '../use-tax-label';
 import { countryName } from './countries';
 import { ShownStatus } from './shown-status';
 import { accountStatus, restriction } from './state';
@@ -18,7 +19,7 @@ const promotionNames: Readonly<Record<string, Id>> = {
 /** Every field of an account that its owner reads. (spec 2, section 3) */
 export function AccountFacts({ account }: { account: BillingAccount }) {
   const t = useText();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const format = useFormat();
   const locale = document.documentElement.lang || 'en';
   const missing = <span className="ui-mut">{t('value.notGiven')}</span>;

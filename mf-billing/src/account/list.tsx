@@ -3,10 +3,11 @@ import { Page } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
-import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useBrand, useFormat } from '@console/ui';
+import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
+import { useTaxLabel } from '../use-tax-label';
 import { useUrlAdapter } from '../use-url-adapter';
 import { creditLeft, monthSoFar } from './runway';
 import { ShownStatus } from './shown-status';
@@ -66,7 +67,7 @@ function useColumns(): Column<BillingAccount>[] {
 export function AccountList() {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const accounts = useAccounts();
   const columns = useColumns();
   const state = useTableState({ id: 'accounts', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });

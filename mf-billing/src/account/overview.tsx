@@ -4,11 +4,12 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
 import type { UsageEntry } from '@console/contract/usage';
-import { Card, ColumnChart, DateTime, ErrorPanel, KeyFacts, Link, MoneyBar, Price, Runway, Skeleton, Tooltip, useBrand, useFormat } from '@console/ui';
+import { Card, ColumnChart, DateTime, ErrorPanel, KeyFacts, Link, MoneyBar, Price, Runway, Skeleton, Tooltip, useFormat } from '@console/ui';
 import { byNewest } from '../invoice/kind';
 import { InvoiceTable, OpenedInvoice } from '../invoice/list';
 import { spendByMonth } from '../invoice/months';
 import { useText } from '../texts';
+import { useTaxLabel } from '../use-tax-label';
 import { costByGroup } from '../usage/groups';
 import { useCreditFacts } from './credit-facts';
 
@@ -51,7 +52,7 @@ export function AccountOverview({ account, invoices, usage }: OverviewProps) {
 function Credit({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] | undefined }) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const { credit, perDay, days, noticeDays, lasts } = useCreditFacts()(account, usage);
   const notice = account.low_balance_notice_settings;
   const topUp = account.is_recurring_payment_enabled;
@@ -93,7 +94,7 @@ function Credit({ account, usage }: { account: BillingAccount; usage: readonly U
 function Month({ account, usage }: { account: BillingAccount; usage: Query<UsageEntry[]> }) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const { monthSpent } = useCreditFacts()(account, usage.data);
   const groups = costByGroup(usage.data ?? []);
   const title = t('month.title', { month: format.date(serverNow(), 'month') });
@@ -119,7 +120,7 @@ function Month({ account, usage }: { account: BillingAccount; usage: Query<Usage
 function Months({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const months = spendByMonth(invoices);
   if (months.length < 2) return null;
   return (
@@ -136,7 +137,7 @@ function Months({ invoices }: { invoices: readonly Invoice[] }) {
 function Totals({ account: { running_totals: totals } }: { account: BillingAccount }) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   if (!totals) return null;
   const money = (value: number | null | undefined) => format.money(big(value));
   return (

@@ -1,9 +1,10 @@
 import { locationName } from '@console/area';
 import type { Invoice, InvoiceRecord } from '@console/contract/invoice';
-import { Button, DateTime, Dialog, Facts, KeyFacts, useBrand, useFormat } from '@console/ui';
+import { Button, DateTime, Dialog, Facts, KeyFacts, useFormat } from '@console/ui';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
 import type { Column } from '@console/ui/data';
 import { useText } from '../texts';
+import { useTaxLabel } from '../use-tax-label';
 import { InvoiceStatus, useInvoiceTexts } from './cells';
 
 type Row = InvoiceRecord & { readonly key: string };
@@ -36,7 +37,7 @@ export function InvoiceDialog({ invoice, onClose }: { invoice: Invoice; onClose:
 function Rows({ records }: { records: readonly InvoiceRecord[] }) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const state = useTableState({ id: 'invoice-rows' });
   const rows = records.filter((record) => !record.is_technical).map((record, i) => ({ ...record, key: String(record.id ?? i) }));
   const quantity = (row: InvoiceRecord) => (row.qty == null ? '' : `${format.number(row.qty, { digits: 4 })}${row.qty_unit ? ` ${row.qty_unit}` : ''}`);
@@ -81,7 +82,7 @@ function Rows({ records }: { records: readonly InvoiceRecord[] }) {
 function Totals({ invoice: { totals, discount_percentage: discount, vat_percentage: rate } }: { invoice: Invoice }) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const percent = (value: number | null | undefined) => (value ? format.percent(value / 100) : '');
   const lines = [
     { id: 'subtotal', label: t('invoice.subtotal'), amount: totals?.subtotal },

@@ -1,10 +1,11 @@
 import type { Query } from '@console/api';
 import { useLocation, useNavigate, useSearchParams } from '@console/area/router';
 import type { Invoice } from '@console/contract/invoice';
-import { EmptyState, ErrorPanel, useBrand, useFormat } from '@console/ui';
+import { EmptyState, ErrorPanel, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
+import { useTaxLabel } from '../use-tax-label';
 import { useUrlAdapter } from '../use-url-adapter';
 import { InvoiceStatus, useInvoiceTexts } from './cells';
 import { InvoiceDialog } from './detail';
@@ -34,7 +35,7 @@ interface InvoiceTableProps {
 export function InvoiceTable({ invoices, loading, simple = false }: InvoiceTableProps) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const { name, type, period, due } = useInvoiceTexts();
   const link = useInvoiceLink();
   const adapter = useUrlAdapter();

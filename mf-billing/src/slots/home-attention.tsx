@@ -5,12 +5,13 @@ import { accountTitle } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 import { listInvoices } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
-import { useBrand, useFormat } from '@console/ui';
+import {useFormat } from '@console/ui';
 import { creditLeft, isLow } from '../account/runway';
 import { accountStatus, restriction } from '../account/state';
 import { useAccounts } from '../account/use-account';
 import { daysOverdue, invoiceNumber, invoiceTotal, isOverdue } from '../invoice/kind';
 import { useText } from '../texts';
+import { useTaxLabel } from '../use-tax-label';
 
 /** What about money needs a person: overdue invoices, suspended and restricted accounts, low credit. */
 export default function HomeAttention() {
@@ -65,7 +66,7 @@ function AccountAttention({ account }: { account: BillingAccount }) {
 function Unpaid({ account }: { account: BillingAccount }) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const invoices = useQuery(listInvoices, { billing_account_id: account.id });
   const now = serverNow();
   const overdue = (invoices.data ?? []).filter((invoice) => isOverdue(invoice, now));

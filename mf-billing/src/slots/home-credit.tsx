@@ -3,9 +3,10 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import type { UsageEntry } from '@console/contract/usage';
-import { Delayed, ErrorPanel, Link, LinkButton, MoneyBar, Price, Runway, SidebarBlock, Skeleton, SkeletonText, useBrand, useFormat } from '@console/ui';
+import { Delayed, ErrorPanel, Link, LinkButton, MoneyBar, Price, Runway, SidebarBlock, Skeleton, SkeletonText, useFormat } from '@console/ui';
 import { useCreditFacts } from '../account/credit-facts';
 import { useText } from '../texts';
+import { useTaxLabel } from '../use-tax-label';
 import { costByGroup } from '../usage/groups';
 import { useMainAccount } from './use-main-account';
 
@@ -50,7 +51,7 @@ export default function HomeCredit() {
 function CreditBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] | undefined }) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const { credit, perDay, days, noticeDays, lasts } = useCreditFacts()(account, usage);
   const notice = account.low_balance_notice_settings;
   const amount = format.money(notice?.threshold ?? 0);
@@ -74,7 +75,7 @@ function CreditBlock({ account, usage }: { account: BillingAccount; usage: reado
 
 function MonthBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] }) {
   const t = useText();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const { monthSpent } = useCreditFacts()(account, usage);
   const now = serverNow();
   const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();

@@ -1,11 +1,12 @@
 import type { Query } from '@console/api';
 import { sum } from '@console/api';
 import type { UsageEntry } from '@console/contract/usage';
-import { EmptyState, ErrorPanel, Price, useBrand, useFormat } from '@console/ui';
+import { EmptyState, ErrorPanel, Price, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
 import type { Id } from '../texts';
 import { useText } from '../texts';
+import { useTaxLabel } from '../use-tax-label';
 import { useUrlAdapter } from '../use-url-adapter';
 import { usageGroup } from './groups';
 
@@ -32,7 +33,7 @@ const nameOf = (row: UsageEntry): string => row.configurations.find((c) => c.vm_
 export function UsageList({ usage }: { usage: Query<UsageEntry[]> }) {
   const t = useText();
   const format = useFormat();
-  const { taxLabel: tax } = useBrand();
+  const tax = useTaxLabel();
   const state = useTableState({ id: 'usage', adapter: useUrlAdapter(), defaultSort: { id: 'cost', desc: true } });
   const uptimes = (row: UsageEntry) =>
     row.uptime_types.map((name) => {

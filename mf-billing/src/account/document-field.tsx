@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react';
+import { Button, Icon, useFormat } from '@console/ui';
+import { useFormControl, useFormValues } from '@console/ui/forms';
+import { useText } from '../texts';
+
+/** Larger files are refused here, before they are read. */
+const LARGEST = 5_000_000;
+
+/** Reads a file as base64 text, the way the document travels in a form. */
+export async function fileAsText(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+interface DocumentFieldProps {
+  readonly label: string;
+  readonly isRequired: boolean;
+}
+
+/** A document that the site asks for, kept in the form under `document` and `document_name`. */
+export function DocumentField({ label, isRequired }: DocumentFieldProps) {
+  const t = useText();
+  const format = useFormat();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { setValue } = useFormControl();
+  const { document_name: name } = useFormValues<{ document_name?: string }>();
+  const [isTooBig, setTooBig] = useState(false);
+  const size = format.bytes(LARGEST);
+
+  const put = (content: string, fileName: string): void => {
+    setValue('document', content);
+    setValue('document_name', fileName);
+  };
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setTooBig(file.size > LARGEST);
+    if (file.size > LARGEST) put('', '');
+    else put(await fileAsText(file), file.name);
+  };
+  const remove = (): void => {
+    if (input.current) input.current.value = '';
+    put('', '');
+  };
+
+  return (
+    <div className="ui-stack" style={{ gap: 6 }}>
+      <label htmlFor={id} style={{ fontWeight: 550 }}>
+        {label}
+        {isRequired ? null : <span className="ui-mut"> {t('create.optional')}</span>}
+      </label>
+      <div className="ui-row wrap">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/*,application/pdf"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={isTooBig}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+        {name ? (
+          <Button size="sm" icon="x" onClick={remove}>
+            {t('create.documentRemove', { name })}
+          </Button>
+        ) : null}
+      </div>
+      <p id={`${id}-hint`} className={isTooBig ? 'ui-small ui-danger-text ui-row' : 'ui-small ui-mut'}>
+        {isTooBig ? <Icon name="circle-alert" size={14} /> : null}
+        {t(isTooBig ? 'create.documentTooBig' : 'create.documentHint', { size })}
+      </p>
+    </div>
+  );
+}
