@@ -1,0 +1,110 @@
+import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { createBillingAccount } from '@console/contract/billing-account';
+import { invoiceTotals, runningTotals } from '../../billing/ledger';
+import type { AccountRow, CardRow, InvoiceRow } from '../../model/billing';
+import type { SiteRuntime } from '../../site';
+import { canPay } from './can-pay';
+
+type WireAccount = WireAnswerOf<typeof createBillingAccount>;
+
+/** What people call an account. */
+export const accountName = ({ id, fields }: AccountRow): string =>
+  fields.title || fields.company_name || fields.customer_name || fields.email || id;
+
+function primaryCard(site: SiteRuntime, accountId: number) {
+  const card = site.store.cards.find((row) => row.account_id === accountId && row.is_primary);
+  if (!card) return null;
+  const { facts } = card;
+  return {
+    id: Number(card.id),
+    type: card.keyword === 'invoice' ? 'paying_by_invoice' : 'creditcard',
+    is_verified: card.is_verified,
+    ...(facts ? { last4: facts.last4, card_type: facts.card_type, card_holder: facts.card_holder, expire_month: facts.expire_month, expire_year: facts.expire_year } : {}),
+  };
+}
+
+export function presentAccount(site: SiteRuntime, account: AccountRow): WireAccount {
+  const id = Number(account.id);
+  const ledger = site.ledger.of(id, site.now());
+  return {
+    id,
+    site: site.definition.id,
+    ...account.fields,
+    integration_id: account.integration_id,
+    allow_debt: account.allow_debt,
+    can_pay: canPay(site, account),
+    credit_amount: ledger.credit,
+    discount_percentage: account.discount_percentage,
+    vat_percentage: account.vat_percentage,
+    is_active: account.status === 'ACTIVE',
+    is_default: account.is_default,
+    is_deleted: account.is_deleted,
+    is_recurring_payment_enabled: account.recurring !== null,
+    recurring_payment_amount: account.recurring?.amount ?? null,
+    recurring_payment_threshold: account.recurring?.threshold ?? null,
+    paying_by_invoice: account.paying_by_invoice,
+    primary_card: primaryCard(site, id),
+    referral_code: account.referral_code,
+    referral_share_code: account.referral_share_code,
+    reseller: null,
+    restriction_level: account.restriction_level,
+    running_totals: runningTotals(account, ledger),
+    send_invoice_email: account.send_invoice_email,
+    status: account.status,
+    suspend_reason: account.suspend_reason,
+    unpaid_amount: ledger.unpaid,
+    user_id: account.user_id,
+    eligible_promotions: account.promotions.map((promotion) => ({ ...promotion })),
+    low_balance_notice_settings: { ...account.low_balance },
+    document: null,
+    document_name: account.document_name,
+    created: account.created,
+  };
+}
+
+/** Facts of a card are a JSON text inside the JSON. */
+export const presentCard = (card: CardRow) => ({
+  id: Number(card.id),
+  identifier: card.identifier,
+  billing_account_id: card.account_id,
+  is_primary: card.is_primary,
+  is_verified: card.is_verified,
+  is_verification_pending: card.is_verification_pending,
+  is_deleted: false,
+  valid_thru: card.valid_thru,
+  created: card.created,
+  processor: { id: card.keyword === 'invoice' ? 3 : 1, is_active: true, keyword: card.keyword },
+  ...(card.facts ? { additional_data: JSON.stringify(card.facts) } : {}),
+});
+
+type PresentedInvoice = Omit<InvoiceRow, 'user_id' | 'id'> & { readonly id: 'current' | string };
+
+export function presentInvoice(invoice: PresentedInvoice, number: number) {
+  const id = invoice.id === 'current' ? ('current' as const) : Number(invoice.id);
+  const { totals } = invoiceTotals(invoice);
+  const vat = (amount: number) => Math.round(amount * invoice.vat_percentage * 1000) / 1e5;
+  return {
+    id,
+    billing_account_id: invoice.account_id,
+    created: invoice.created,
+    due_date: invoice.due,
+    period_start: invoice.period_start,
+    period_end: invoice.period_end,
+    discount_percentage: invoice.discount_percentage,
+    vat_percentage: invoice.vat_percentage,
+    status: invoice.status,
+    type: invoice.type,
+    totals,
+    records_list: invoice.lines.map((line, index) => ({
+      id: number * 1000 + index,
+      invoice_id: id,
+      ...line,
+      vat_amount: vat(line.amount),
+      is_technical: false,
+      created: invoice.created,
+    })),
+    transaction_list: [],
+    padded_id: String(number).padStart(3, '0'),
+    name: invoice.name,
+  };
+}

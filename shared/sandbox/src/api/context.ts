@@ -1,0 +1,79 @@
+import type { HandlerParamsOf, WireAnswerOf } from '@console/contract/endpoint';
+import type { EndpointName, Endpoints } from '@console/contract/endpoints';
+import type { SiteConfigInput } from '@console/contract/site-config';
+import type { PersonRow, TokenRow } from '../model/people';
+import type { SiteRuntime } from '../site';
+import type { SiteStore } from '../store/store';
+import { forbiddenResource, gateway } from './errors';
+
+/** Who asks: the user, and the token where the key is not the user's own. */
+export interface Caller {
+  readonly person: PersonRow;
+  readonly token?: TokenRow | undefined;
+}
+
+type LocationConfig = SiteConfigInput['locations'][number];
+
+/** What a handler works with. */
+export class Context {
+  readonly site: SiteRuntime;
+  readonly store: SiteStore;
+  /** Host with port, as the browser sees the site. */
+  readonly host: string;
+  readonly origin: string;
+  /** The location of the call; the default one where its path has none. */
+  readonly location: LocationConfig;
+  readonly #caller: Caller | undefined;
+
+  constructor(parts: { site: SiteRuntime; origin: string; location: LocationConfig; caller: Caller | undefined }) {
+    this.site = parts.site;
+    this.store = parts.site.store;
+    this.origin = parts.origin;
+    this.host = new URL(parts.origin).host;
+    this.location = parts.location;
+    this.#caller = parts.caller;
+  }
+
+  get caller(): Caller {
+    if (!this.#caller) throw gateway.noKey();
+    return this.#caller;
+  }
+
+  get userId(): number {
+    return this.caller.person.user_id;
+  }
+
+  /** Epoch seconds of the site's clock. */
+  get now(): number {
+    return this.site.now();
+  }
+
+  /** The billing account that a restricted token is bound to. */
+  get boundAccount(): number | undefined {
+    const { token } = this.caller;
+    return token?.restricted ? token.account_id : undefined;
+  }
+
+  /** Whether the caller may reach what belongs to a billing account, and has asked for it. */
+  reaches(accountId: number, asked?: number): boolean {
+    const bound = this.boundAccount;
+    return (bound === undefined || bound === accountId) && (asked === undefined || asked === accountId);
+  }
+
+  /**
+   * An own billing account.
+   * @throws ApiFault 403 'resource_forbidden' for one that is somebody else's, deleted or out of the token's reach
+   */
+  account(id: number) {
+    const account = this.store.accounts.get(String(id));
+    if (!account || account.user_id !== this.userId || account.is_deleted || !this.reaches(id)) throw forbiddenResource();
+    return account;
+  }
+}
+
+export type Handler<Name extends EndpointName> = (
+  ctx: Context,
+  params: HandlerParamsOf<Endpoints[Name]>,
+) => WireAnswerOf<Endpoints[Name]> | Promise<WireAnswerOf<Endpoints[Name]>>;
+
+export type HandlersOf<Name extends EndpointName> = { readonly [Key in Name]: Handler<Key> };

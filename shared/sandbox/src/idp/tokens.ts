@@ -1,0 +1,60 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { IdentityRow } from '../model/people';
+import type { SiteRuntime } from '../site';
+import { clientIdOf } from '../site-config';
+import { imported, publicKeyOf, signingKey } from './keys';
+
+/** Half of the hash of an access token, as an identity token carries it. */
+export async function atHash(accessToken: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken));
+  const half = String.fromCharCode(...new Uint8Array(digest).slice(0, 16));
+  return btoa(half).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+export const issuerOf = (origin: string): string => `${origin}/`;
+
+const userinfoAudience = (origin: string): string => `${origin}/userinfo`;
+const ACCESS_LASTS = '2h';
+const IDENTITY_LASTS = '10h';
+
+/** The two tokens of a sign-in. They are dated by the machine's clock, never by the sandbox's. */
+export async function issueTokens(site: SiteRuntime, origin: string, identity: IdentityRow, nonce: string | undefined) {
+  const key = await signingKey(site);
+  const signer = await imported(key);
+  const sign = (claims: Record<string, unknown>, audience: string, lasts: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', ...(key.kid ? { kid: key.kid } : {}) })
+      .setIssuer(issuerOf(origin))
+      .setSubject(identity.sub)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(lasts)
+      .sign(signer);
+  const accessToken = await sign({ scope: 'openid profile email', email: identity.id }, userinfoAudience(origin), ACCESS_LASTS);
+  const profile = { name: identity.id, nickname: identity.id.split('@')[0], email: identity.id, email_verified: identity.email_verified };
+  const idToken = await sign({ ...profile, at_hash: await atHash(accessToken), ...(nonce ? { nonce } : {}) }, clientIdOf(site.definition), IDENTITY_LASTS);
+  return { accessToken, idToken };
+}
+
+async function claimsOf(site: SiteRuntime, origin: string, token: string, audience: string) {
+  try {
+    const key = await imported(publicKeyOf(await signingKey(site)));
+    const { payload } = await jwtVerify(token, key, { issuer: issuerOf(origin), audience, algorithms: ['RS256'] });
+    return payload;
+  } catch {
+    return undefined;
+  }
+}
+
+/** E-mail address of whoever an identity token names, if it is ours, for our client, and belongs to the access token. */
+export async function readIdToken(site: SiteRuntime, origin: string, tokens: { idToken: string; accessToken: string }): Promise<string | undefined> {
+  const claims = await claimsOf(site, origin, tokens.idToken, clientIdOf(site.definition));
+  if (!claims || claims['at_hash'] !== (await atHash(tokens.accessToken))) return undefined;
+  return typeof claims['email'] === 'string' && claims['email_verified'] === true ? claims['email'] : undefined;
+}
+
+/** E-mail address of whoever an access token belongs to. */
+export async function readAccessToken(site: SiteRuntime, origin: string, token: string): Promise<string | undefined> {
+  const claims = await claimsOf(site, origin, token, userinfoAudience(origin));
+  return typeof claims?.['email'] === 'string' ? claims['email'] : undefined;
+}

@@ -1,0 +1,33 @@
+import { closeMonths } from '../billing/month-end';
+import type { JobRow } from '../model/compute';
+import type { SiteRuntime } from '../site';
+import { endOf } from '../time/operations';
+import { finishVmJob } from './vm-jobs';
+
+const dueJobs = (site: SiteRuntime): JobRow[] => {
+  const now = site.nowMs();
+  const { speed } = site.state;
+  return site.store.jobs.where((job) => endOf(job, speed) <= now);
+};
+
+/** Brings the site up to its clock: finishes the operations whose time has come, and invoices the months that are over. */
+export async function settle(site: SiteRuntime): Promise<void> {
+  if (dueJobs(site).length === 0 && !closeMonths.isDue(site)) return;
+  await site.store.transact(() => {
+    for (const job of dueJobs(site)) {
+      finishVmJob(site, job);
+      site.store.jobs.delete(job.id);
+    }
+    closeMonths(site);
+  });
+}
+
+/** Waits until an operation is over, however the clock and the speed change meanwhile. */
+export async function waitFor(site: SiteRuntime, jobId: string): Promise<void> {
+  for (;;) {
+    await settle(site);
+    const job = site.store.jobs.get(jobId);
+    if (!job) return;
+    await site.waiters.pause(Math.max(1, endOf(job, site.state.speed) - site.nowMs()));
+  }
+}

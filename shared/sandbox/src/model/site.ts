@@ -1,0 +1,18 @@
+import type { JWK } from 'jose';
+import type { Row } from '../store/collection';
+
+/** What the site itself remembers; one row, key 'site'. */
+export interface SiteRow extends Row {
+  readonly id: 'site';
+  /** Seconds that the sandbox's clock is ahead of the machine's. */
+  readonly clock_ahead_s: number;
+  /** Factor on the durations of operations: 1 as on a real cloud, 0 at once. */
+  readonly speed: number;
+  /** Next number for whatever is counted instead of named. */
+  readonly next_number: number;
+  /** Months before this one ('YYYY-MM') have been invoiced. */
+  readonly invoiced_until: string;
+  readonly has_large: boolean;
+  /** Private signing key of the identity provider. */
+  readonly signing_key?: JWK;
+}

@@ -1,0 +1,30 @@
+import { LibsqlPersistence } from './node/libsql-persistence';
+import { createSandbox, type Sandbox } from './sandbox';
+import type { SandboxSite } from './site';
+import { MemoryPersistence } from './store/memory-persistence';
+
+export { DROP_HEADER } from './controls/inject';
+export type { FaultRule, FaultTarget } from './controls/faults';
+export type { Sandbox } from './sandbox';
+export type { SandboxSite } from './site';
+export { siteConfigFor } from './site-config';
+export { DataFolderError } from './store/persistence';
+
+export interface SandboxServerOptions {
+  /** Folder for the state; made if it is not there. Without one the state lives in memory. */
+  readonly dataDir?: string;
+  readonly sites: readonly SandboxSite[];
+  /** `false` takes away /sandbox/*. */
+  readonly controls?: boolean;
+  /** Port that the sites are served on; the object store is on the next one. Read from the request where it is not given. */
+  readonly port?: number;
+}
+
+/**
+ * The sandbox for a Node process, called in it: no port of its own.
+ * @throws DataFolderError with one line that says what to do
+ */
+export async function createSandboxServer({ dataDir, sites, controls = true, port }: SandboxServerOptions): Promise<Sandbox> {
+  const persistence = dataDir === undefined ? new MemoryPersistence() : new LibsqlPersistence(dataDir);
+  return createSandbox({ sites, persistence, controls, ...(port === undefined ? {} : { port }) });
+}

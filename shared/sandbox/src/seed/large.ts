@@ -1,0 +1,3 @@
+import type { SiteRuntime } from '../site';
+
+export function seedLarge(_site: SiteRuntime): void {}

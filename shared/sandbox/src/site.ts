@@ -1,0 +1,89 @@
+import type { SiteConfigInput } from '@console/contract/site-config';
+import { Ledger } from './billing/ledger';
+import { priceListOf, ratesOf } from './catalogue/prices';
+import { FaultRules } from './controls/faults';
+import { RequestLog } from './controls/request-log';
+import { Failures, Tickets } from './idp/tickets';
+import type { SiteRow } from './model/site';
+import type { SiteStore } from './store/store';
+import { monthOf } from './time/formats';
+import { Waiters } from './time/operations';
+
+/** A site as the sandbox needs to know it: its id, the host names that it answers on (without port), its configuration. */
+export interface SandboxSite {
+  readonly id: string;
+  readonly hosts: readonly string[];
+  readonly config: SiteConfigInput;
+}
+
+export const freshSite = (now: number): SiteRow => ({
+  id: 'site',
+  user_id: 0,
+  clock_ahead_s: 0,
+  speed: 1,
+  next_number: 500_000,
+  invoiced_until: monthOf(now),
+  has_large: false,
+});
+
+/** One site at work: its rows, its clock, its prices and what was set by hand. */
+export class SiteRuntime {
+  readonly definition: SandboxSite;
+  readonly store: SiteStore;
+  readonly port: number | undefined;
+  readonly faults = new FaultRules();
+  readonly requests = new RequestLog();
+  readonly waiters = new Waiters();
+  readonly tickets = new Tickets();
+  readonly failures = new Failures();
+  readonly prices;
+  readonly rates;
+  readonly ledger: Ledger;
+
+  constructor(definition: SandboxSite, store: SiteStore, port?: number) {
+    this.definition = definition;
+    this.port = port;
+    this.store = store;
+    this.prices = priceListOf(
+      definition.config.siteCurrency,
+      definition.config.locations.map((location) => location.slug),
+    );
+    this.rates = ratesOf(this.prices, definition.config.siteCurrency);
+    this.ledger = new Ledger(store, this.rates);
+  }
+
+  get config(): SiteConfigInput {
+    return this.definition.config;
+  }
+
+  get defaultLocation(): string {
+    const { locations } = this.config;
+    return (locations.find((location) => location.is_default) ?? locations[0])?.slug ?? '';
+  }
+
+  get state(): SiteRow {
+    return this.store.site.get('site') ?? freshSite(Math.floor(Date.now() / 1000));
+  }
+
+  /** Epoch ms of the site's clock. */
+  nowMs(): number {
+    return Date.now() + this.state.clock_ahead_s * 1000;
+  }
+
+  /** Epoch seconds of the site's clock. */
+  now(): number {
+    return Math.floor(this.nowMs() / 1000);
+  }
+
+  /** Changes what the site remembers. Only inside a transaction. */
+  remember(patch: Partial<SiteRow>): void {
+    this.store.site.put({ ...this.state, ...patch });
+  }
+
+  /** The next number for a row. Only inside a transaction. */
+  nextNumber(): number {
+    const { next_number } = this.state;
+    this.remember({ next_number: next_number + 1 });
+    return next_number;
+  }
+}

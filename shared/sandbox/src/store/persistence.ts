@@ -1,0 +1,32 @@
+/** Layout of the rows; a folder with another number is refused. */
+export const SCHEMA_VERSION = 1;
+
+/** A row as it is kept: the collection that it belongs to, its key, and its content as plain JSON data. */
+export interface StoredRow {
+  readonly collection: string;
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/** All that one transaction changed in one site; `value: undefined` removes the row. */
+export interface ChangeSet {
+  readonly site: string;
+  readonly rows: readonly StoredRow[];
+}
+
+/**
+ * Where the state of all sites is kept. The store works in memory and hands over each transaction's changes, whole,
+ * before the answer goes out; a commit that fails is undone in memory. Asynchronous, because a browser's database is.
+ */
+export interface Persistence {
+  /** Every row of a site; empty for a site that was never committed. */
+  load(site: string): Promise<readonly StoredRow[]>;
+  /** Keeps all changes or none. */
+  commit(changes: ChangeSet): Promise<void>;
+  close?(): Promise<void>;
+}
+
+/** The folder with the state cannot be used. The message is one line that says what to do. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
