@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from './confirm-dialog';
+import { DeleteDialog } from './delete-dialog';
+import { Menu } from './menu';
+
+describe('Menu', () => {
+  it('keeps what is not allowed, with its reason, and does not run it', async () => {
+    const start = jest.fn();
+    const stop = jest.fn();
+    render(<Menu label="More" items={[{ id: 'a', label: 'Start', reason: 'Already running', onSelect: start }, { id: 'b', label: 'Stop', onSelect: stop }]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Start' });
+    expect(entry).toHaveAccessibleDescription('Already running');
+    await userEvent.click(entry);
+    expect(start).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Stop' }));
+    expect(stop).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('shows a failure in itself and closes after a success', async () => {
+    const close = jest.fn();
+    const confirm = jest.fn().mockRejectedValueOnce(new Error('Failed to stop')).mockResolvedValueOnce(undefined);
+    render(<ConfirmDialog open onClose={close} title="Stop it" confirmLabel="Stop" onConfirm={confirm} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to stop');
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('DeleteDialog', () => {
+  it('needs the whole name, and counts what is missing', async () => {
+    const remove = jest.fn(() => Promise.resolve());
+    render(<DeleteDialog open onClose={() => undefined} title="Delete" name="web-1" confirmLabel="Delete virtual machine" onConfirm={remove} consequences={[{ id: 'd', tone: 'erased', text: '1 disk is erased' }]} />);
+    const button = await screen.findByRole('button', { name: 'Delete virtual machine' });
+    const field = screen.getByLabelText('Type the name to confirm');
+    await userEvent.type(field, 'web');
+    expect(screen.getByText('2 characters to go')).toBeVisible();
+    await userEvent.click(button);
+    expect(remove).not.toHaveBeenCalled();
+    await userEvent.type(field, '-1{Enter}');
+    expect(remove).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Button } from './button';
+import { CopyButton } from './copy';
+import { LocationRail } from './location';
+import { withOther } from './money';
+import { niceTop } from './column-chart';
+import { LocationFailureStrip } from './notices';
+import { Runway } from './runway';
+import { Delayed } from './states';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('Button', () => {
+  it('does nothing while pending and is no submit button then', () => {
+    const click = jest.fn();
+    const { rerender } = render(<Button type="submit" onClick={click}>Create</Button>);
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
+    rerender(<Button type="submit" onClick={click} pending pendingLabel="Creating">Create</Button>);
+    const button = screen.getByRole('button', { name: 'Creating' });
+    expect(button).toHaveAttribute('type', 'button');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button);
+    expect(click).not.toHaveBeenCalled();
+  });
+
+  it('says after 300 ms why it is off', () => {
+    render(<Button reason="Stop the machine first">Resize</Button>);
+    const button = screen.getByRole('button');
+    fireEvent.pointerOver(button, { pointerType: 'mouse' });
+    act(() => void jest.advanceTimersByTime(299));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Stop the machine first');
+    expect(button).toHaveAccessibleDescription('Stop the machine first');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+});
+
+describe('CopyButton', () => {
+  it('copies and says so for one second', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    render(<CopyButton value="203.0.113.87" label="public IPv4" />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy public IPv4' })));
+    expect(writeText).toHaveBeenCalledWith('203.0.113.87');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied!');
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('LocationRail', () => {
+  it('moves with the arrow keys and names a location that failed', () => {
+    const change = jest.fn();
+    render(<LocationRail label="Location" value="all" onChange={change} items={[{ id: 'all', name: 'All', count: 2 }, { id: 'jkt', name: 'Jakarta', code: 'jkt', state: 'failed' }]} />);
+    expect(screen.getByRole('radio', { name: /Jakarta/ })).toHaveTextContent('No answer');
+    fireEvent.keyDown(screen.getByRole('radiogroup'), { key: 'ArrowRight' });
+    expect(change).toHaveBeenCalledWith('jkt');
+  });
+});
+
+describe('Runway', () => {
+  it('fills a bar for each day, the last in part, those under the notice apart', () => {
+    const { container } = render(<Runway days={12.5} noticeDays={3} labels={{ start: 'today', middle: '12 days', end: '30 days' }} />);
+    const bars = [...container.querySelectorAll('.ui-run > i')];
+    expect(bars).toHaveLength(30);
+    expect(bars.filter((bar) => bar.classList.contains('f'))).toHaveLength(12);
+    expect(bars.filter((bar) => bar.classList.contains('w'))).toHaveLength(3);
+    expect(bars[12]).toHaveStyle({ '--ui-part': '50%' });
+  });
+
+  it.each([[0, 0], [-3, 0], [Infinity, 30]])('with %s days fills %s bars', (days, filled) => {
+    const { container } = render(<Runway days={days} labels={{ start: '', middle: '', end: '' }} />);
+    expect(container.querySelectorAll('.ui-run > .f')).toHaveLength(filled);
+  });
+});
+
+describe('waiting and failing', () => {
+  it('shows nothing of a short wait', () => {
+    render(<Delayed><p>loading</p></Delayed>);
+    expect(screen.queryByText('loading')).toBeNull();
+    act(() => void jest.advanceTimersByTime(500));
+    expect(screen.getByText('loading')).toBeVisible();
+  });
+
+  it('counts down to the next try', () => {
+    jest.setSystemTime(1000);
+    render(<LocationFailureStrip title="Jakarta did not answer." retryAt={8000} onRetry={() => undefined} />);
+    expect(screen.getByText('Trying again in 7 s')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(screen.getByText('Trying again in 5 s')).toBeVisible();
+  });
+});
+
+describe('amounts', () => {
+  it('joins what comes after the fourth of many parts', () => {
+    const parts = [1, 2, 3, 4, 5, 6].map((amount) => ({ id: String(amount), label: String(amount), amount }));
+    expect(withOther(parts, 'Other').map(({ label, amount }) => [label, amount])).toEqual([['1', 1], ['2', 2], ['3', 3], ['4', 4], ['Other', 11]]);
+    expect(withOther(parts.slice(0, 5), 'Other')).toHaveLength(5);
+  });
+
+  it.each([[0, 1], [37, 50], [100, 100], [101, 200], [0.3, 0.5]])('ends an axis over %s at %s', (largest, top) => expect(niceTop(largest)).toBeCloseTo(top, 9));
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { createFormat, getFormat, setFormats } from './formats';
+
+const format = createFormat({ locale: 'en', currency: 'EUR', timeZone: 'UTC' });
+
+describe('formats', () => {
+  it('keeps two decimals of money and four or more of an hourly price', () => {
+    expect(format.money(33.5)).toBe('€33.50');
+    expect(format.money('0.006', { per: 'hour' })).toBe('€0.0060');
+    expect(format.money('0.00005', { per: 'hour' })).toBe('€0.00005');
+    expect(format.money(1284.11, { currency: 'IDR' })).toContain('1,284.11');
+  });
+
+  it('writes units after a space that does not break', () => {
+    expect(format.number(1370, { unit: 'GB' })).toBe('1,370\u00a0GB');
+    expect(format.bytes(1_400_000_000_000)).toBe('1.4\u00a0TB');
+    expect(format.bytes(0)).toBe('0\u00a0B');
+  });
+
+  it('writes moments in the zone and in UTC', () => {
+    const moment = new Date('2026-11-21T01:00:00Z');
+    expect(format.date(moment, 'datetime')).toBe('21 Nov 2026, 01:00');
+    expect(createFormat({ locale: 'en', currency: 'EUR', timeZone: 'Asia/Jakarta' }).utc(moment)).toBe('21 Nov 2026, 01:00 UTC');
+    expect(format.relative(moment, new Date('2026-11-21T01:04:30Z'))).toBe('4 minutes ago');
+  });
+
+  it('writes durations by their two largest parts', () => {
+    expect(format.duration(12 * 86_400 + 18 * 3600 + 59)).toBe('12\u00a0d 18\u00a0h');
+    expect(format.duration(31)).toBe('31\u00a0s');
+    expect(format.duration(0)).toBe('0\u00a0s');
+  });
+
+  it.each([
+    [{ locale: 'et-EE', currency: 'EUR' }, ['et-EE', 'EUR']],
+    [{ locale: 'id_ID', currency: 'idr' }, ['id-ID', 'IDR']],
+    [{ locale: '!!', currency: 'euros' }, ['en', 'EUR']],
+    [{}, ['en', 'EUR']],
+  ])('takes %j from the site', (settings, expected) => {
+    setFormats(settings);
+    expect([getFormat().locale, getFormat().currency]).toEqual(expected);
+    expect(() => getFormat().money(1, { currency: 'nonsense' })).not.toThrow();
+  });
+});

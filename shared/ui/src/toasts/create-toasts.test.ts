@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { createToasts, errorText } from './create-toasts';
+import type { ToastPort, ToastSpec } from './toast-types';
+
+function screen(): ToastPort & { all: Map<string, ToastSpec>; list: () => ToastSpec[] } {
+  const all = new Map<string, ToastSpec>();
+  return {
+    all,
+    list: () => [...all.values()],
+    show: (spec) => void all.set(spec.id, spec),
+    update: (spec) => void all.set(spec.id, spec),
+    dismiss: (id) => void all.delete(id),
+    isActive: (id) => all.has(id),
+  };
+}
+
+describe('toasts', () => {
+  let time = 0;
+  beforeEach(() => {
+    time = 1_000_000;
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+  const start = () => {
+    const port = screen();
+    return { port, toast: createToasts(port, () => time) };
+  };
+
+  it('says Error, the message and the correlation id', () => {
+    const { port, toast } = start();
+    toast.error({ message: 'Failed to resize disk', correlationId: 'storage-41ba2e' });
+    expect(port.list()).toMatchObject([{ kind: 'error', text: 'Error: Failed to resize disk [storage-41ba2e]', autoClose: true }]);
+  });
+
+  it('does not repeat an id that the message carries', () => {
+    expect(errorText({ message: 'Failed [a-1] (HTTP 500)', correlationId: 'a-1' })).toBe('Failed [a-1] (HTTP 500)');
+  });
+
+  it('stays open and offers Retry where one can', () => {
+    const { port, toast } = start();
+    const retry = jest.fn();
+    toast.error('No', { retry });
+    const [spec] = port.list();
+    expect(spec).toMatchObject({ autoClose: false, action: { label: 'Retry' } });
+    spec?.action?.onClick?.();
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('merges errors that come together', () => {
+    const { port, toast } = start();
+    toast.error('Failed to stop');
+    toast.error({ message: 'Failed to list', correlationId: 'x-1' });
+    expect(port.list()).toMatchObject([{ text: 'Multiple (2) errors', detail: 'Failed to stop\nFailed to list [x-1]' }]);
+  });
+
+  it('keeps errors apart that come one after the other', () => {
+    const { port, toast } = start();
+    toast.error('first');
+    time += 1001;
+    toast.error('second');
+    expect(port.list().map(({ text }) => text)).toEqual(['Error: first', 'Error: second']);
+  });
+
+  it('does not merge into a toast that was closed', () => {
+    const { port, toast } = start();
+    toast.error('first');
+    port.all.clear();
+    toast.error('second');
+    expect(port.list().map(({ text }) => text)).toEqual(['Error: second']);
+  });
+
+  it('shows one error object once', () => {
+    const { port, toast } = start();
+    const error = { message: 'same' };
+    toast.error(error);
+    time += 5000;
+    toast.error(error);
+    expect(port.list()).toHaveLength(1);
+  });
+
+  it('offers View on success', () => {
+    const { port, toast } = start();
+    toast.success('Ready', { view: { to: '/compute' } });
+    expect(port.list()).toMatchObject([{ kind: 'success', action: { label: 'View', to: '/compute' }, autoClose: true }]);
+  });
+
+  it('refreshes progress every 200 ms and ends in place', () => {
+    const { port, toast } = start();
+    let share = 0.1;
+    const job = toast.progress('Creating', { progress: () => share, note: (done) => `${done * 100}%` });
+    share = 0.5;
+    expect(port.list()[0]).toMatchObject({ progress: 0.1 });
+    jest.advanceTimersByTime(200);
+    expect(port.list()[0]).toMatchObject({ progress: 0.5, detail: '50%' });
+    share = 1;
+    jest.advanceTimersByTime(200);
+    expect(port.list()[0]?.progress).toBeLessThan(1);
+    job.success('Ready');
+    jest.advanceTimersByTime(1000);
+    expect(port.list()).toMatchObject([{ id: job.id, kind: 'success', text: 'Ready', autoClose: true }]);
+  });
+
+  it('tells the end of a job whose toast was closed', () => {
+    const { port, toast } = start();
+    const job = toast.loading('Stopping');
+    port.all.clear();
+    job.error({ message: 'Not stopped' });
+    expect(port.list()).toMatchObject([{ text: 'Error: Not stopped' }]);
+  });
+
+  it('warns when a toast that is not there is dismissed', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { toast } = start();
+    toast.dismiss('nothing');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('not active'));
+    warn.mockRestore();
+  });
+
+  it('logs what happens in the background', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { port, toast } = start();
+    toast.background({ message: 'lost' });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(port.list()).toHaveLength(1);
+    log.mockRestore();
+  });
+});
