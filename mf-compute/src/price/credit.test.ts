@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { big } from '@console/api';
+import { creditLeft, pace, secondsLeft } from './credit';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+it('reads what is left of the credit, whichever field says it', () => {
+  expect(String(creditLeft({ credit_amount: 500, running_totals: { credit_available: 446.8 } }))).toBe('446.8');
+  expect(String(creditLeft({ credit_amount: 500, running_totals: { ongoing: -3.2 } }))).toBe('-3.2');
+  expect(String(creditLeft({ credit_amount: 500, running_totals: { subtotal: 53.2 } }))).toBe('446.8');
+  expect(String(creditLeft({ credit_amount: null, running_totals: null }))).toBe('0');
+});
+
+it('spreads the cost over the hours that something ran', () => {
+  expect(pace([{ cost: 3, hours: 2 }], now).toFixed(2)).toBe('1.50');
+  expect(pace([{ cost: 49.2, hours: 900 }], now).toFixed(2)).toBe('0.10');
+  expect(pace([], now).toFixed(2)).toBe('0.00');
+});
+
+it('says how long credit lasts', () => {
+  expect(secondsLeft(big(24), big(1))).toBe(86_400);
+  expect(secondsLeft(big(24), big('0.5'))).toBe(172_800);
+  expect(secondsLeft(big(0), big(1))).toBe(0);
+  expect(secondsLeft(big(-5), big(1))).toBe(0);
+  expect(secondsLeft(big(5), big(0))).toBeUndefined();
+});
