@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 const BLOCK_TAGS = ['b', 'strong', 'em', 'i', 'u', 'small', 'br', 'p', 'span', 'h1', 'h2'];
 const INLINE_TAGS = ['b', 'strong', 'em', 'i', 'u', 'small', 'br', 'span'];
@@ -6,10 +6,16 @@ const INLINE_TAGS = ['b', 'strong', 'em', 'i', 'u', 'small', 'br', 'span'];
 /** Whether a text of the site's settings needs the sanitiser at all. */
 export const hasMarkup = (html: string): boolean => /[<&]/.test(html);
 
-async function sanitised(html: string, tags: string[]): Promise<string> {
+/** What is left of a site's HTML: a few tags for emphasis, and no attributes, links, styles or forms. */
+export async function sanitised(html: string, inline: boolean): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify');
-  // With trusted types a TrustedHTML, which its declaration does not say; React passes it on as it is.
-  return purify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: [], KEEP_CONTENT: true, RETURN_TRUSTED_TYPE: true }) as unknown as string;
+  return purify.sanitize(html, {
+    ALLOWED_TAGS: inline ? INLINE_TAGS : BLOCK_TAGS,
+    ALLOWED_ATTR: [],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
 }
 
 interface SiteHtmlProps {
@@ -18,20 +24,23 @@ interface SiteHtmlProps {
   readonly inline?: boolean;
 }
 
-/** HTML from the site's settings, with a few tags for emphasis and nothing else: no attributes, links, styles or forms. */
+/** HTML from the site's settings, made safe. The sanitiser is fetched only for a text with markup. */
 export function SiteHtml({ html, inline = false }: SiteHtmlProps) {
-  const [safe, setSafe] = useState<string>();
+  return hasMarkup(html) ? <Markup html={html} inline={inline} /> : html;
+}
+
+function Markup({ html, inline }: Required<SiteHtmlProps>) {
+  const element = useRef<HTMLSpanElement & HTMLDivElement>(null);
   useEffect(() => {
-    if (!hasMarkup(html)) return;
     let wanted = true;
-    sanitised(html, inline ? INLINE_TAGS : BLOCK_TAGS)
-      .then((clean) => wanted && setSafe(clean))
-      .catch(() => wanted && setSafe(undefined));
+    sanitised(html, inline).then(
+      (fragment) => wanted && element.current?.replaceChildren(fragment),
+      // Without the sanitiser the text stays empty: it decorates, it does not inform.
+      () => undefined,
+    );
     return () => {
       wanted = false;
     };
   }, [html, inline]);
-  if (!hasMarkup(html)) return html;
-  if (safe === undefined) return '\u00a0';
-  return inline ? <span dangerouslySetInnerHTML={{ __html: safe }} /> : <div dangerouslySetInnerHTML={{ __html: safe }} />;
+  return inline ? <span ref={element} /> : <div ref={element} />;
 }

@@ -27,5 +27,5 @@ export function CountryField({ label, optional, home }: CountryFieldProps) {
     };
   }, [locale]);
   const options = countries.map(({ code, name }) => ({ value: code, label: name }));
-  return <SelectField name="country" label={label} optional={optional} options={[{ value: '', label: t('create.country') }, ...options]} />;
+  return <SelectField name="country" label={label} optional={optional} placeholder={t('create.country')} options={options} />;
 }

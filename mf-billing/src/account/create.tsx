@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { storage, STORAGE_KEYS, useMutation, useQuery } from '@console/api';
 import { Page, useSiteConfig } from '@console/area';
-import { Navigate, safePath, useSearchParams, useUnsavedGuard } from '@console/area/router';
+import { Navigate, safePath, useSearchParams } from '@console/area/router';
 import { createBillingAccount, listBillingAccounts } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { getUser } from '@console/contract/user';
@@ -40,6 +40,9 @@ export function AccountCreate() {
   );
 }
 
+/** A file is too large for a draft, and may say more about a person than a draft should. */
+const notKept = ['document', 'document_name'];
+
 interface CreateFormProps {
   readonly email: string;
   readonly name: string;
@@ -76,13 +79,12 @@ function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
     setGoTo(back ?? paths.billingAccount(account));
   };
 
-  // The form has to be gone, and its guard with it, before the page changes.
   if (goTo !== undefined) return <Navigate to={goTo} replace />;
   return (
     <>
       {back ? <Notice tone="info">{t('create.forReturn')}</Notice> : null}
       {isFirst && firstAccountCredit ? <Notice tone="ok">{t('create.first', { amount: format.money(firstAccountCredit) })}</Notice> : null}
-      <Form schema={schema} defaultValues={defaults} onSubmit={submit} draftKey="billing-account-create" secrets={['document']} guard={useUnsavedGuard}>
+      <Form schema={schema} defaultValues={defaults} onSubmit={submit} draftKey="billing-account-create" secrets={notKept}>
         <FormLayout index={<FormIndex />}>
           {sectionsOf(fields).map(({ id, names }) => (
             <FormSection key={id} id={id} title={t(`create.${id}`)}>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button, Icon, useFormat } from '@console/ui';
-import { useFormControl, useFormValues } from '@console/ui/forms';
+import { useFormControl, useFormField, useFormValues } from '@console/ui/forms';
 import { useText } from '../texts';
 
 /** Larger files are refused here, before they are read. */
@@ -26,9 +26,11 @@ export function DocumentField({ label, isRequired }: DocumentFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { setValue } = useFormControl();
+  const { error } = useFormField('document');
   const { document_name: name } = useFormValues<{ document_name?: string }>();
   const [isTooBig, setTooBig] = useState(false);
   const size = format.bytes(LARGEST);
+  const fault = isTooBig ? t('create.documentTooBig', { size }) : error;
 
   const put = (content: string, fileName: string): void => {
     setValue('document', content);
@@ -58,7 +60,7 @@ export function DocumentField({ label, isRequired }: DocumentFieldProps) {
           type="file"
           accept="image/*,application/pdf"
           aria-describedby={`${id}-hint`}
-          aria-invalid={isTooBig}
+          aria-invalid={fault !== undefined}
           onChange={(event) => void choose(event.target.files?.[0])}
         />
         {name ? (
@@ -67,9 +69,9 @@ export function DocumentField({ label, isRequired }: DocumentFieldProps) {
           </Button>
         ) : null}
       </div>
-      <p id={`${id}-hint`} className={isTooBig ? 'ui-small ui-danger-text ui-row' : 'ui-small ui-mut'}>
-        {isTooBig ? <Icon name="circle-alert" size={14} /> : null}
-        {t(isTooBig ? 'create.documentTooBig' : 'create.documentHint', { size })}
+      <p id={`${id}-hint`} className={fault ? 'ui-small ui-danger-text ui-row' : 'ui-small ui-mut'}>
+        {fault ? <Icon name="circle-alert" size={14} /> : null}
+        {fault ?? t('create.documentHint', { size })}
       </p>
     </div>
   );
