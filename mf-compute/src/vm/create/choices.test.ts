@@ -71,7 +71,7 @@ it('sends memory in MB, one disk, and one way to sign in', () => {
   const custom = { ...filled, packageId: CUSTOM, vcpu: 3, memoryGb: 1.5, diskGb: 30, signIn: 'key' as const, publicKey: 'ssh-ed25519 AAAA', network: 'net-2' };
   expect(createRequest(choices, custom)).toMatchObject({ vcpu: 3, ram: 1536, disks: 30, public_key: 'ssh-ed25519 AAAA', network_uuid: 'net-2' });
   expect(createRequest(choices, custom)).not.toHaveProperty('password');
-  expect(sizeOf(choices, { ...custom, diskGb: '' })).toBeUndefined();
+  expect(sizeOf(choices, { ...custom, diskGb: null })).toBeUndefined();
 });
 
 it.each([

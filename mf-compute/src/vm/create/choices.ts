@@ -47,7 +47,7 @@ export function packagesOf(choices: VmChoices, values: Pick<VmValues, 'osName' |
 export function sizeOf(choices: VmChoices, values: VmValues): Size | undefined {
   if (values.packageId !== CUSTOM) return packagesOf(choices, values).find((entry) => entry.id === values.packageId);
   const { vcpu, memoryGb, diskGb } = values;
-  return vcpu === '' || memoryGb === '' || diskGb === '' ? undefined : { vcpu, memoryGb, diskGb };
+  return vcpu === null || memoryGb === null || diskGb === null ? undefined : { vcpu, memoryGb, diskGb };
 }
 
 const defaultImage = (images: readonly VmImage[]): VmImage | undefined =>

@@ -37,14 +37,14 @@ it.each<[string, Partial<VmValues>, object]>([
 
 it('checks only what is shown', () => {
   expect(ids({ signIn: 'key', publicKey: KEY, password: '' })).toEqual({});
-  expect(ids({ vcpu: '', memoryGb: -1 })).toEqual({});
+  expect(ids({ vcpu: null, memoryGb: -1 })).toEqual({});
 });
 
 it.each<[Partial<VmValues>, object]>([
   [{ vcpu: 17 }, { vcpu: 'field.between' }],
   [{ vcpu: 1.5 }, { vcpu: 'field.whole' }],
   [{ diskGb: 10 }, { diskGb: 'field.between' }],
-  [{ memoryGb: '' }, { memoryGb: 'field.required' }],
+  [{ memoryGb: null }, { memoryGb: 'field.required' }],
   [{ memoryGb: 0.5 }, {}],
 ])('custom size %j', (change, expected) => expect(ids({ packageId: CUSTOM, ...change })).toEqual(expected));
 

@@ -16,8 +16,8 @@ const range = ({ min, max }: Limit): Message =>
 
 const gigabytes = ({ min, max }: Limit): Limit => ({ min: min / 1024, max: max / 1024 });
 
-function numberProblem(value: number | '', limit: Limit, whole = true): Message | undefined {
-  if (value === '' || Number.isNaN(value)) return required;
+function numberProblem(value: number | null, limit: Limit, whole = true): Message | undefined {
+  if (value === null || Number.isNaN(value)) return required;
   if (whole && !Number.isInteger(value)) return { id: 'field.whole' };
   return value < limit.min || value > limit.max ? range(limit) : undefined;
 }

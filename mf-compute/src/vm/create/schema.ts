@@ -3,7 +3,7 @@ import { text } from '../../texts';
 import { problemsOf } from './problems';
 import type { VmChoices, VmValues } from './values';
 
-const amount = v.union([v.number(), v.literal('')]);
+const amount = v.nullable(v.number());
 
 const shape = v.object({
   location: v.string(),

@@ -9,7 +9,7 @@ import type { VmParameter } from '@console/contract/vm-parameter';
 /** The choice of sizes that no package has. */
 export const CUSTOM = 'custom';
 
-/** What the create form holds. Memory and disk in GB; an empty number is one that is not filled in. */
+/** What the create form holds. Memory and disk in GB; null is a number that is not filled in. */
 export interface VmValues {
   location: string;
   catalogue: 'system' | 'app_catalog';
@@ -17,9 +17,9 @@ export interface VmValues {
   osVersion: string;
   /** Id of a package ('2/4/60'), or CUSTOM: then the three numbers count. */
   packageId: string;
-  vcpu: number | '';
-  memoryGb: number | '';
-  diskGb: number | '';
+  vcpu: number | null;
+  memoryGb: number | null;
+  diskGb: number | null;
   /** '' is the network that the server takes: the default one. */
   network: string;
   publicIp: boolean;

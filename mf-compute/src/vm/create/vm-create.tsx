@@ -70,7 +70,7 @@ export function VmCreate() {
       base={choices}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstValues(choices, link)}
-      keepsDraft={!start && !isLinked}
+      keepsDraft={!isLinked}
       error={start?.error}
       onStarted={(jobId) => {
         setStart(undefined);
