@@ -5,7 +5,7 @@ import type { SiteDefinition } from './site';
 
 /** The default mock site: every kind of resource. Amounts are the sample values of spec 2, section 9; spec 3, section 9. */
 export const defaultConfig: SiteConfigInput = {
-  siteName: 'Warren',
+  siteName: 'warren',
   siteTheme: 'warren',
   siteCountry: 'EE',
   siteLocale: 'en-GB',
@@ -57,12 +57,16 @@ export const defaultConfig: SiteConfigInput = {
     { cpu: 4, ram: 4, ssd: 80, os: ['other', 'win'] },
   ],
   backupTime: '01:00',
+  termsUrl: 'https://example.com/terms',
   loginTitle: 'Log in',
+  loginSubtitle: 'Servers, networks and storage in Tallinn, Jõhvi, Tartu and Jakarta.',
   authClientId: 'console-sandbox',
   s3ForcePathStyle: true,
   supportEmail: 'support@example.com',
   billingEmail: 'billing@example.com',
-  internalEmailDomains: [],
+  apiDocsUrl: 'https://example.com/api',
+  supportUrl: 'https://example.com/support',
+  internalEmailDomains: ['warren.example', 'pilvio.example'],
 };
 
 export const defaultSite: SiteDefinition = {

@@ -7,7 +7,7 @@ export const metalSite: SiteDefinition = {
   hosts: ['metal.localhost'],
   brand: 'metal',
   config: {
-    siteName: 'Metal',
+    siteName: 'metal',
     siteTheme: 'metal',
     siteCountry: 'EE',
     siteLocale: 'en-GB',
@@ -44,6 +44,7 @@ export const metalSite: SiteDefinition = {
       { field: 'country', required: false, visible: true },
     ],
     loginTitle: 'Log in',
+    loginSubtitle: 'Bare metal servers, leased by the hour.',
     authClientId: 'console-sandbox',
     supportEmail: 'support@example.com',
     billingEmail: 'billing@example.com',
