@@ -30,6 +30,9 @@ const PrimaryCard = v.looseObject({
   id: maybe(number()),
   last4: maybe(v.string()),
   card_type: maybe(v.string()),
+  card_holder: maybe(v.string()),
+  expire_month: maybe(number()),
+  expire_year: maybe(number()),
   type: maybe(v.string()),
   is_verified: maybe(v.boolean()),
 });
