@@ -1,12 +1,12 @@
 import type { BrandDocument } from '@console/contract/brand';
-import { fontFiles } from './fonts';
+import { fontFilesOf } from './fonts';
 import { marks } from './marks';
 import type { BrandRow } from './table';
 import { table } from './table';
 
 function document(id: string, row: BrandRow): BrandDocument {
-  const { body, heading = body, mono = 'Geist Mono', weight = 620, stretch, bodyStretch, tracking = '-0.012em' } = row.faces;
-  const files = [...new Set([body, heading, mono])].flatMap((family) => fontFiles[family] ?? []);
+  const { body, heading = body, mono = 'Geist Mono', weight = 620, tracking = '-0.012em' } = row.faces;
+  const files = [...new Set([body, heading, mono])].flatMap((family) => fontFilesOf(family, { preload: family !== mono }));
   const [control, card, sheet] = row.radius;
   return {
     id,
@@ -16,8 +16,8 @@ function document(id: string, row: BrandRow): BrandDocument {
     neutralChroma: row.neutralChroma ?? 0.0055,
     lineShift: row.lineShift ?? 0,
     fonts: {
-      body: { family: body, ...(bodyStretch && { stretch: bodyStretch }) },
-      heading: { family: heading, weight, tracking, ...(stretch && { stretch }) },
+      body: { family: body },
+      heading: { family: heading, weight, tracking },
       mono: { family: mono },
     },
     radius: { control, card, sheet },

@@ -5,8 +5,6 @@ interface Faces {
   heading?: string;
   mono?: string;
   weight?: number;
-  stretch?: string;
-  bodyStretch?: string;
   tracking?: string;
 }
 
@@ -32,10 +30,10 @@ export const table: Record<string, BrandRow> = {
   dataxion: { primary: '#3a4a63', accent: '#22c7a9', faces: { body: 'Red Hat Text' }, radius: [2, 4, 6], row: 40, shell: 'edge', motif: 'axes' },
   dimensicloud: { primary: '#5a3fc8', accent: '#ff8a5c', faces: { body: 'Manrope', heading: 'Sora' }, radius: [10, 14, 20], row: 50, shell: 'tint', motif: 'planes' },
   hostnic: { primary: '#1a7044', accent: '#ffc53d', faces: { body: 'Figtree' }, radius: [6, 8, 10], row: 44, shell: 'paper', motif: 'brackets' },
-  hostsailor: { primary: '#0a2f5c', accent: '#f0653a', faces: { body: 'Archivo', stretch: '110%', bodyStretch: '110%' }, radius: [2, 3, 4], row: 40, shell: 'ink', motif: 'flags' },
+  hostsailor: { primary: '#0a2f5c', accent: '#f0653a', faces: { body: 'Archivo 110' }, radius: [2, 3, 4], row: 40, shell: 'ink', motif: 'flags' },
   hostzop: { primary: '#566f00', accent: '#ff6fb1', faces: { body: 'Figtree', heading: 'Bricolage Grotesque' }, radius: [12, 16, 24], row: 50, shell: 'solid', motif: 'bounce' },
   idcloudhost: { primary: '#1566d6', accent: '#ff9f1c', faces: { body: 'Onest' }, radius: [8, 10, 14], row: 44, shell: 'tint', motif: 'islands' },
-  metal: { primary: '#363c46', accent: '#ff5a1f', faces: { body: 'Archivo', mono: 'JetBrains Mono', weight: 640, stretch: '115%', tracking: '0' }, radius: [1, 2, 3], row: 36, shell: 'ink', motif: 'rack', neutralChroma: 0.005, lineShift: -0.02, link: 'underline' },
+  metal: { primary: '#363c46', accent: '#ff5a1f', faces: { body: 'Archivo', heading: 'Archivo 115', mono: 'JetBrains Mono', weight: 640, tracking: '0' }, radius: [1, 2, 3], row: 36, shell: 'ink', motif: 'rack', neutralChroma: 0.005, lineShift: -0.02, link: 'underline' },
   nforce: { primary: '#1b2a4d', accent: '#00d9a0', faces: { body: 'Geist', heading: 'Geist Mono' }, radius: [2, 2, 4], row: 36, shell: 'ink', motif: 'field' },
   pilvio: { primary: '#8c2b6c', accent: '#74c6ee', faces: { body: 'Figtree', weight: 700, tracking: '-0.015em' }, radius: [8, 12, 18], row: 50, shell: 'tint', motif: 'isobars', neutralChroma: 0.007, lineShift: 0.012 },
   rackdog: { primary: '#6e4424', accent: '#f4b942', faces: { body: 'Hanken Grotesk', weight: 700 }, radius: [6, 10, 14], row: 44, shell: 'frame', motif: 'slots' },

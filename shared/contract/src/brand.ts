@@ -6,7 +6,6 @@ const radius = v.pipe(v.number(), v.minValue(0), v.maxValue(32));
 const face = v.object({
   family: v.string(),
   weight: v.optional(v.pipe(v.number(), v.minValue(100), v.maxValue(900))),
-  stretch: v.optional(v.string()),
   tracking: v.optional(v.string()),
 });
 
@@ -15,7 +14,6 @@ const fontFile = v.object({
   family: v.string(),
   file: v.string(),
   weight: v.string(),
-  stretch: v.optional(v.string()),
   unicodeRange: v.string(),
   /** Whether the page asks for it before the style sheet has been read. */
   preload: v.boolean(),

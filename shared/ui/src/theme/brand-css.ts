@@ -33,9 +33,7 @@ function shape(brand: BrandDocument): string {
     `--font:${family(body.family, 'system-ui,sans-serif')}`,
     `--head:${family(heading.family, 'system-ui,sans-serif')}`,
     `--mono:${family(mono.family, 'ui-monospace,monospace')}`,
-    `--font-stretch:${body.stretch ?? 'normal'}`,
     `--hw:${heading.weight ?? 600}`,
-    `--hstretch:${heading.stretch ?? 'normal'}`,
     `--htrack:${heading.tracking ?? '0'}`,
     `--r1:${control}px;--r2:${card}px;--r3:${sheet}px`,
     `--row:${brand.row}px`,
@@ -47,8 +45,7 @@ function shape(brand: BrandDocument): string {
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 function fontFace(font: BrandFontFile, url: string): string {
-  const stretch = font.stretch ? `;font-stretch:${font.stretch}` : '';
-  return `@font-face{font-family:'${font.family}';src:url('${url}') format('woff2');font-weight:${font.weight}${stretch};font-display:swap;unicode-range:${font.unicodeRange}}`;
+  return `@font-face{font-family:'${font.family}';src:url('${url}') format('woff2');font-weight:${font.weight};font-display:swap;unicode-range:${font.unicodeRange}}`;
 }
 
 export interface BrandCssOptions {
