@@ -8,7 +8,7 @@ const Named = v.object({
   display_name: v.optional(v.nullable(v.string())),
   address: v.optional(v.string()),
 });
-const nameOf = (row: v.InferOutput<typeof Named>): string => row.display_name || row.name || row.address || row.uuid;
+const nameOf = (row: v.InferOutput<typeof Named>): string => row.address ?? (row.display_name || row.name || row.uuid);
 
 const LISTS = [
   { path: '/network/vpc', title: 'VPC networks', call: '/network/networks', broken: 'Its networks are missing below' },

@@ -1,4 +1,3 @@
-import './network.css';
 import type { ReactNode } from 'react';
 import { createArea, Page, useFeature } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';

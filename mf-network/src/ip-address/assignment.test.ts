@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { big } from '@console/api';
 import { IpAddress } from '@console/contract/ip-address';
-import { assigneeOf, ipPrice, ipState, ipTitle, isAssigned } from './assignment';
+import { assigneeOf, ipPrice, ipState, isAssigned } from './assignment';
 
 const row = (parts: object = {}) => ({
   ...v.parse(IpAddress, { uuid: 'ip-1', address: '203.0.113.14', type: 'public', ...parts }),
@@ -25,11 +25,6 @@ it('says what matters first', () => {
   expect(ipState(row())).toBe('unassigned');
   expect(ipState(row({ ...toVm, enabled: false }))).toBe('disabled');
   expect(ipState(row({ enabled: false, is_deleted: true }))).toBe('deleted');
-});
-
-it('is called by its name, else by its address', () => {
-  expect(ipTitle(row({ name: 'shop' }))).toBe('shop');
-  expect(ipTitle(row({ name: '' }))).toBe('203.0.113.14');
 });
 
 describe('price', () => {

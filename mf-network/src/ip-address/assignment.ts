@@ -15,9 +15,6 @@ export function ipState(ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at' | 'e
   return isAssigned(ip) ? 'assigned' : 'unassigned';
 }
 
-/** What people call an address: its name, else the address itself. */
-export const ipTitle = (ip: Pick<IpAddress, 'name' | 'address'>): string => ip.name || ip.address;
-
 /** Price per month: assigned and unassigned addresses are separate products, private ones cost nothing. */
 export function ipPrice(ip: IpAddress & { location: string }, monthly: MonthlyPrice) {
   if (ip.type !== 'public' || ip.is_deleted) return undefined;

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { CopyText, DateTime } from '@console/ui';
+import { DateTime } from '@console/ui';
 import { NameCell, type Column } from '@console/ui/data';
 import { AccountLink, PlaceCell, PriceCell, TextCell } from '../parts/cells';
 import { useText } from '../parts/texts';
-import { ipState, ipTitle } from './assignment';
+import { ipState } from './assignment';
 import type { IpRow } from './rows';
 import { AssigneeLink, IpStatus, useIpType, useIpWords, useKindWord } from './words';
 
@@ -19,11 +19,18 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column
   return useMemo(
     () => [
       {
+        id: 'address',
+        header: t('ip.address'),
+        fixed: true,
+        value: (row) => row.address,
+        cell: (row) => <NameCell to={paths.ipAddress(row)} name={row.address} />,
+      },
+      {
         id: 'name',
         header: t('column.name'),
-        fixed: true,
-        value: ipTitle,
-        cell: (row) => <NameCell to={paths.ipAddress(row)} name={ipTitle(row)} />,
+        width: 190,
+        value: (row) => row.name ?? '',
+        cell: (row) => <TextCell>{row.name}</TextCell>,
       },
       {
         id: 'status',
@@ -38,13 +45,6 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column
         width: 130,
         value: (row) => locationName(row.location),
         cell: (row) => <PlaceCell slug={row.location} />,
-      },
-      {
-        id: 'address',
-        header: t('ip.address'),
-        width: 160,
-        value: (row) => row.address,
-        cell: (row) => <CopyText value={row.address} label={t('ip.address')} />,
       },
       {
         id: 'assignee',

@@ -1,15 +1,16 @@
 import { locationName, Page } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { DateTime, KeyFacts, LocationCode, Notice, PageHead, SidebarBlock, useFormat } from '@console/ui';
+import { DateTime, LocationCode, Notice, PageHead, SidebarBlock, useFormat } from '@console/ui';
 import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
 import { DetailFrame } from '../parts/detail-frame';
+import { FactGrid } from '../parts/fact-grid';
 import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
 import { useMonthlyPrices } from '../parts/use-prices';
-import { ipPrice, ipTitle, isAssigned } from './assignment';
+import { ipPrice, isAssigned } from './assignment';
 import { useIpRows, type IpRow } from './rows';
 import { AssigneeLink, IpStatus, useIpType, useKindWord } from './words';
 
@@ -30,7 +31,7 @@ function Content({ row }: { row: IpRow }) {
   const none = t('none');
   return (
     <Page
-      title={ipTitle(row)}
+      title={row.address}
       breadcrumbs={useCrumbs().addresses}
       sidebar={
         <>
@@ -42,29 +43,32 @@ function Content({ row }: { row: IpRow }) {
       }
     >
       <PageHead
-        title={ipTitle(row)}
+        title={row.address}
         facts={
           <>
             <IpStatus row={row} />
             <LocationCode slug={row.location} name={locationName(row.location)} />
+            {row.name ? <span>{row.name}</span> : null}
           </>
         }
       />
       <IdleNotice row={row} />
-      <KeyFacts
+      <FactGrid
         items={[
           { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
+          { label: t('column.name'), value: row.name || none },
           { label: t('column.type'), value: typeOf(row) },
+          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
           { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
+          { label: t('ip.kind'), value: row.assignee ? kindOf(row.assignee.type) : none },
           {
             label: t('ip.privateAddress'),
             value: row.assigned_to_private_ip || none,
             mono: true,
             ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip } : {}),
           },
-          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
-          { label: t('ip.enabled'), value: row.enabled === false ? t('no') : t('yes') },
           { label: t('ip.unassignedAt'), value: row.unassigned_at ? <DateTime value={row.unassigned_at} /> : none },
+          { label: t('ip.enabled'), value: row.enabled === false ? t('no') : t('yes') },
           { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
           { label: t('column.id'), value: row.id ?? none },
           { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },

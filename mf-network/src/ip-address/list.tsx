@@ -9,7 +9,7 @@ import { NetworkTabs } from '../parts/network-tabs';
 import { totalOf } from '../parts/prices';
 import { useText } from '../parts/texts';
 import { useMonthlyPrices } from '../parts/use-prices';
-import { ipPrice, ipState, ipTitle, type IpState } from './assignment';
+import { ipPrice, ipState, type IpState } from './assignment';
 import { useIpColumns } from './columns';
 import { useIpRows, type IpRow } from './rows';
 import { ipShape, IpStatus, useIpWords } from './words';
@@ -70,12 +70,12 @@ export function IpAddressList() {
         card={(row) => {
           const amount = priceOf(row);
           return {
-            title: ipTitle(row),
+            title: row.address,
             to: paths.ipAddress(row),
             status: <IpStatus row={row} />,
             meta: (
               <>
-                <LocationCode slug={row.location} /> {row.address}
+                <LocationCode slug={row.location} /> {row.name}
               </>
             ),
             price: amount === undefined ? undefined : <Price amount={amount} per="month" />,

@@ -3,12 +3,13 @@ import { locationName, Page, useFeature } from '@console/area';
 import { useParams } from '@console/area/router';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
-import { Card, DateTime, KeyFacts, Link, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { Card, DateTime, Link, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { useAccountNames } from '../parts/accounts';
 import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
 import { DetailFrame } from '../parts/detail-frame';
+import { FactGrid } from '../parts/fact-grid';
 import { Failures } from '../parts/failures';
 import { Relations } from '../parts/relations';
 import { useText } from '../parts/texts';
@@ -76,7 +77,7 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
         title={balancerTitle(row)}
         facts={<LocationCode slug={row.location} name={locationName(row.location)} />}
       />
-      <KeyFacts
+      <FactGrid
         items={[
           { label: t('lb.public'), value: address || none, mono: true, ...(address ? { copy: address } : {}) },
           {
@@ -90,6 +91,7 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
             label: t('column.account'),
             value: <AccountLink id={row.billing_account_id} name={accountName(row.billing_account_id)} />,
           },
+          { label: t('lb.targets'), value: row.targets.length },
           { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
           { label: t('column.updated'), value: row.updated_at ? <DateTime value={row.updated_at} /> : none },
           { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },

@@ -28,7 +28,6 @@ export function RuleTable({ rules }: { rules: readonly Rule[] }) {
       id: 'source',
       header: t('lb.sourcePort'),
       width: 120,
-      align: 'end',
       fixed: true,
       value: (rule) => rule.source_port,
       cell: (rule) => <strong>{rule.source_port}</strong>,
@@ -37,9 +36,8 @@ export function RuleTable({ rules }: { rules: readonly Rule[] }) {
       id: 'target',
       header: t('lb.targetPort'),
       width: 120,
-      align: 'end',
       value: (rule) => rule.target_port,
-      cell: (rule) => <NumberCell value={rule.target_port} />,
+      cell: (rule) => String(rule.target_port),
     },
     {
       id: 'protocol',

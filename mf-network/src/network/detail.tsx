@@ -4,10 +4,11 @@ import { useParams } from '@console/area/router';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { listServices } from '@console/contract/service';
-import { Badge, Card, DateTime, KeyFacts, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { Badge, Card, DateTime, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { balancerTitle } from '../load-balancer/facts';
 import { useCrumbs } from '../parts/crumbs';
 import { DetailFrame } from '../parts/detail-frame';
+import { FactGrid } from '../parts/fact-grid';
 import { Failures } from '../parts/failures';
 import { Relations, type Relation } from '../parts/relations';
 import { useText } from '../parts/texts';
@@ -20,7 +21,7 @@ function Facts({ network }: { network: Located<Network> }) {
   const t = useText();
   const none = t('none');
   return (
-    <KeyFacts
+    <FactGrid
       items={[
         {
           label: t('vpc.subnet'),

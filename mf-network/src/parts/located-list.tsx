@@ -48,7 +48,7 @@ export function LocatedList<Row extends { location: string; uuid: string }>(prop
   } = props;
   const t = useText();
   const url = useUrlState();
-  const state = useTableState({ id, adapter: url, defaultSort: { id: 'name' } });
+  const state = useTableState({ id, adapter: url, defaultSort: { id: columns[0]?.id ?? 'name' } });
   const asked = url.get('location') ?? ALL;
   const place = locations.some(({ slug }) => slug === asked) ? asked : ALL;
   const selected = place === ALL ? locations : locations.filter(({ slug }) => slug === place);

@@ -13,13 +13,16 @@ export interface Relation {
 export function Relations({ items, none }: { items: readonly Relation[]; none: string }) {
   if (items.length === 0) return <p className="ui-mut">{none}</p>;
   return (
-    <ul className="network-relations">
+    <ul className="ui-stack tight">
       {items.map(({ id, icon, name, to, detail }) => (
-        <li key={id}>
-          <Icon name={icon} size={16} />
+        <li key={id} className="ui-row">
+          <span className="ui-mut">
+            <Icon name={icon} size={16} />
+          </span>
           <span>
             {to === undefined ? name : <Link to={to}>{name}</Link>}
-            <small className="ui-small ui-mut">{detail}</small>
+            <br />
+            <span className="ui-small ui-mut">{detail}</span>
           </span>
         </li>
       ))}

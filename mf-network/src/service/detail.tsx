@@ -2,13 +2,14 @@ import { useQuery } from '@console/api';
 import { locationName, Page, useFeature } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { Badge, Card, DateTime, Facts, KeyFacts, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { Badge, Card, DateTime, Facts, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { addressesOf } from '@console/contract/ip-address';
 import { listServiceImages } from '@console/contract/service';
 import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
 import { DetailFrame } from '../parts/detail-frame';
+import { FactGrid } from '../parts/fact-grid';
 import { Relations, type Relation } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useNetworks, useOnly } from '../parts/use-located';
@@ -22,35 +23,41 @@ import { usePriceWord } from './price-words';
 /** How the service is reached: a database by address, port and user, a cluster by its name and what it says of itself. */
 function Connection({ row }: { row: ServiceRow }) {
   const t = useText();
-  const { service_ip: address, port, sql_user: user, cluster_name: cluster, spec, status } = row.properties ?? {};
+  const { service_ip: address, port, sql_user: user, cluster_name: cluster } = row.properties ?? {};
   const virtual = serviceAddresses(row)
     .filter((own) => own !== address)
     .join(', ');
-  const open = [
+  return (
+    <FactGrid
+      items={[
+        ...(address ? [{ label: t('service.address'), value: address, mono: true, copy: address }] : []),
+        ...(port ? [{ label: t('service.port'), value: port, mono: true, copy: String(port) }] : []),
+        ...(user ? [{ label: t('service.user'), value: user, mono: true, copy: user }] : []),
+        ...(cluster ? [{ label: t('service.cluster'), value: cluster, mono: true, copy: cluster }] : []),
+        ...(virtual ? [{ label: t('service.virtualAddress'), value: virtual, mono: true, copy: virtual }] : []),
+        { label: t('service.software'), value: row.software },
+        { label: t('service.version'), value: row.version || t('none') },
+        { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
+        { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : t('none') },
+        { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
+      ]}
+    />
+  );
+}
+
+/** What a cluster says of itself; its words are its own. */
+function ClusterFacts({ row }: { row: ServiceRow }) {
+  const t = useText();
+  const { spec, status } = row.properties ?? {};
+  const items = [
     ...openFacts(spec).map(([name, text]) => ({ label: name || t('service.spec'), value: text })),
     ...openFacts(status).map(([name, text]) => ({ label: name || t('service.clusterStatus'), value: text })),
   ];
+  if (items.length === 0) return null;
   return (
-    <>
-      <KeyFacts
-        items={[
-          ...(address ? [{ label: t('service.address'), value: address, mono: true, copy: address }] : []),
-          ...(port ? [{ label: t('service.port'), value: port, mono: true, copy: String(port) }] : []),
-          ...(user ? [{ label: t('service.user'), value: user, mono: true, copy: user }] : []),
-          ...(cluster ? [{ label: t('service.cluster'), value: cluster, mono: true, copy: cluster }] : []),
-          ...(virtual ? [{ label: t('service.virtualAddress'), value: virtual, mono: true, copy: virtual }] : []),
-          { label: t('service.software'), value: `${row.software} ${row.version ?? ''}`.trim() },
-          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
-          { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : t('none') },
-          { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
-        ]}
-      />
-      {open.length > 0 ? (
-        <Card title={t('service.clusterFacts')}>
-          <Facts items={open} />
-        </Card>
-      ) : null}
-    </>
+    <SidebarBlock title={t('service.cluster')}>
+      <Facts items={items} />
+    </SidebarBlock>
   );
 }
 
@@ -58,7 +65,7 @@ function Whitelist({ addresses }: { addresses: readonly string[] }) {
   const t = useText();
   if (addresses.length === 0) return <p>{t('service.whitelistNone')}</p>;
   return (
-    <ul className="network-addresses">
+    <ul className="ui-stack tight">
       {addresses.map((address) => (
         <li key={address} className="ui-mono">
           {address}
@@ -108,6 +115,7 @@ function Content({ row }: { row: ServiceRow }) {
       sidebar={
         <>
           <CostBlock total={servicePrice(row, monthly)} parts={parts} />
+          <ClusterFacts row={row} />
           <SidebarBlock title={t('depends.title')}>
             {row.location ? <DependsOn row={row} /> : <p>{t('depends.none')}</p>}
           </SidebarBlock>

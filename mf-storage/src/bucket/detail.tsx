@@ -94,6 +94,7 @@ function Content({ bucket }: { bucket: Bucket }) {
       />
       {bucket.is_suspended ? <Notice tone="warn">{t('bucket.suspendedNotice')}</Notice> : null}
       <KeyFacts
+        columns={3}
         items={[
           { label: t('bucket.size'), value: bytes(bucket.size_bytes ?? 0) },
           { label: t('bucket.objects'), value: number(bucket.num_objects ?? 0) },
