@@ -37,7 +37,7 @@ export function useLeaseColumns(): Column<LeaseRow>[] {
         header: t('lease.machine'),
         width: 84,
         value: (lease) => lease.machine?.label,
-        cell: (lease) => (lease.machine?.label ? <span className="ui-code">{lease.machine.label}</span> : <NoneCell />),
+        cell: (lease) => (lease.machine?.label ? <span className="ui-code compute-label">{lease.machine.label}</span> : <NoneCell />),
       },
       { id: 'system', header: t('lease.system'), width: 128, value: (lease) => lease.system, cell: (lease) => lease.system ?? <NoneCell /> },
       { id: 'address', header: t('vm.publicIpv4'), width: 108, value: (lease) => lease.machine?.ip_public_v4, cell: address },

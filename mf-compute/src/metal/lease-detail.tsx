@@ -61,8 +61,10 @@ export function LeaseDetail() {
         }
       />
       <LeaseFacts lease={lease} />
-      {lease.spec ? <SpecCard spec={lease.spec} /> : null}
-      {lease.machine ? <MachineCard machine={lease.machine} /> : null}
+      <div className="compute-halves">
+        {lease.spec ? <SpecCard spec={lease.spec} /> : null}
+        {lease.machine ? <MachineCard machine={lease.machine} /> : null}
+      </div>
       {lease.state_history && lease.state_history.length > 0 ? <HistoryCard history={lease.state_history} /> : null}
     </Page>
   );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { big } from '@console/api';
-import { creditLeft, pace, secondsLeft } from './credit';
+import { creditLeft, monthWithTax, pace, secondsLeft } from './credit';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -12,9 +12,14 @@ it('reads what is left of the credit, whichever field says it', () => {
 });
 
 it('spreads the cost over the hours that something ran', () => {
-  expect(pace([{ cost: 3, hours: 2 }], now).toFixed(2)).toBe('1.50');
-  expect(pace([{ cost: 49.2, hours: 900 }], now).toFixed(2)).toBe('0.10');
-  expect(pace([], now).toFixed(2)).toBe('0.00');
+  expect(pace(big(3), [{ hours: 2 }], now).toFixed(2)).toBe('1.50');
+  expect(pace(big('49.2'), [{ hours: 900 }], now).toFixed(2)).toBe('0.10');
+  expect(pace(big(0), [], now).toFixed(2)).toBe('0.00');
+});
+
+it('counts what the month takes from the credit: with discount and tax', () => {
+  expect(String(monthWithTax({ running_totals: { total: 12.4 }, vat_percentage: 24 }, [{ cost: 99 }]))).toBe('12.4');
+  expect(monthWithTax({ vat_percentage: 24, discount_percentage: 10 }, [{ cost: 4 }, { cost: 6 }]).toFixed(2)).toBe('11.16');
 });
 
 it('says how long credit lasts', () => {

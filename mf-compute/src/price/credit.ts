@@ -12,17 +12,28 @@ export function creditLeft({ credit_amount, running_totals: totals }: Totals): M
   return big(totals?.credit_available ?? totals?.ongoing ?? big(credit_amount).minus(big(totals?.subtotal)));
 }
 
+/** Cost of the running month so far with discount and tax: what it takes from the credit. */
+export function monthWithTax(
+  { running_totals: totals, discount_percentage, vat_percentage }: Pick<BillingAccount, 'running_totals' | 'discount_percentage' | 'vat_percentage'>,
+  usage: readonly Pick<UsageEntry, 'cost'>[],
+): Money {
+  if (totals?.total != null) return big(totals.total);
+  const kept = big(100).minus(big(discount_percentage)).div(100);
+  const taxed = big(100).plus(big(vat_percentage)).div(100);
+  return sum(usage.map(({ cost }) => cost)).times(kept).times(taxed);
+}
+
 /**
  * What an hour costs at the pace of this month: its cost over the hours in which something ran, so that an account whose
  * first machine is two hours old has not spent since the first of the month.
  * @param now by the server's clock; the API meters in UTC
  */
-export function pace(usage: readonly Pick<UsageEntry, 'cost' | 'hours'>[], now: Date): Money {
+export function pace(spent: Money, usage: readonly Pick<UsageEntry, 'hours'>[], now: Date): Money {
   const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
   const elapsed = (now.getTime() - month) / HOUR_MS;
   const longest = Math.max(0, ...usage.map(({ hours }) => hours ?? 0));
   const hours = Math.max(1, longest > 0 ? Math.min(longest, elapsed) : elapsed);
-  return sum(usage.map(({ cost }) => cost)).div(hours.toFixed(4));
+  return spent.div(hours.toFixed(4));
 }
 
 /** Seconds that credit lasts at a price per hour; undefined while nothing is spent. */

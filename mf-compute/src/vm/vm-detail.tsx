@@ -74,8 +74,10 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
       <DetailHead vm={vm} onDialog={(name) => url.set({ dialog: name })} />
       <VmFacts vm={vm} />
       <DiskCard vm={vm} />
-      <NetworkCard vm={vm} />
-      <AccessCard vm={vm} />
+      <div className="compute-halves">
+        <NetworkCard vm={vm} />
+        <AccessCard vm={vm} />
+      </div>
       {dialog === 'rename' ? <RenameDialog vm={vm} onClose={close} /> : null}
       {dialog === 'delete' ? (
         <VmDeleteDialog vm={vm} onClose={close} onDeleted={() => void navigate(paths.compute(), { replace: true })} />

@@ -15,7 +15,7 @@ import { ListTotals } from './list-totals';
 import { ALL, railItems } from './rail';
 import { RenameDialog } from './rename-dialog';
 import { searchText, type VmRow } from './rows';
-import { statusView } from './status';
+import { accountKey, accountOptions, statusOptions } from './list-filters';
 import { useVmRows } from './use-vms';
 import { VmDeleteDialog } from './vm-delete-dialog';
 import { useVmMenu } from './vm-menu';
@@ -65,10 +65,6 @@ export function VmList() {
   const place = url.get('location') ?? ALL;
   const shown = place === ALL ? rows : rows.filter((row) => row.location === place);
   const states = place === ALL ? query.locations : query.locations.filter(({ slug }) => slug === place);
-  const word = (vm: VmRow) => {
-    const { text, word: raw } = statusView(vm, vm.pending);
-    return text ? t(text) : raw;
-  };
   const named = (name: string) => listed.find((row) => row.uuid === url.get(name));
   const renamed = named('rename');
   const deleted = named('delete');
@@ -95,8 +91,8 @@ export function VmList() {
         failures={<LocationFailures states={states} missing="vms" />}
         search={{ placeholder: t('vms.search'), text: searchText }}
         filters={[
-          { id: 'status', label: t('vm.status'), value: word },
-          { id: 'account', label: t('vm.account'), value: (vm) => vm.accountName ?? t('list.none') },
+          { id: 'status', label: t('vm.status'), value: (vm) => vm.status, options: statusOptions(rows, t) },
+          { id: 'account', label: t('vm.account'), value: accountKey, options: accountOptions(rows, t('list.none')) },
         ]}
         countLabel={(n) => t('vms.count', { n })}
         rowActions={menu}

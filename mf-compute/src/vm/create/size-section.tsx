@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useSiteConfig } from '@console/area';
-import { Segmented, useFormat } from '@console/ui';
+import { Price, Segmented } from '@console/ui';
 import { ChoiceTiles, FormSection, NumberField } from '@console/ui/forms';
-import { useText } from '../../texts';
+import { Text, useText } from '../../texts';
 import { usePrices } from '../use-vms';
 import { limitsOf, packagesOf, sizeOf } from './choices';
 import { useVmForm } from './form-context';
@@ -30,7 +31,6 @@ function CustomSize() {
 /** How large the machine is: a package of the site, or numbers of one's own. */
 export function SizeSection() {
   const t = useText();
-  const { money } = useFormat();
   const prices = usePrices();
   const { siteCurrency: currency } = useSiteConfig();
   const { choices, values, change } = useVmForm();
@@ -42,9 +42,9 @@ export function SizeSection() {
     if (mode === 'custom') change({ packageId: CUSTOM, ...(size ? { vcpu: size.vcpu, memoryGb: size.memoryGb, diskGb: size.diskGb } : {}) });
     else change({ packageId: (packages.find((entry) => entry.isDefault && !entry.reason) ?? packages.find((entry) => !entry.reason))?.id ?? CUSTOM });
   };
-  const price = (entry: (typeof packages)[number]): string | undefined => {
+  const price = (entry: (typeof packages)[number]): ReactNode => {
     const quote = prices && quoteSize(choices, values, entry, prices, currency);
-    return quote && t('list.perMonthShort', { amount: money(quote.monthly) });
+    return quote && <Price amount={quote.monthly} per="month" />;
   };
   const reasonOf = (entry: (typeof packages)[number]): string | undefined =>
     entry.notice ?? (entry.reason && t(entry.reason.id, entry.reason.values));
@@ -80,9 +80,9 @@ export function SizeSection() {
               const reason = reasonOf(entry);
               return {
                 value: entry.id,
-                title: t('size.tile', { vcpu: entry.vcpu, memory: entry.memoryGb }),
+                title: <Text id="size.tile" values={{ vcpu: entry.vcpu, memory: entry.memoryGb, slash: <span className="compute-slash">/</span> }} />,
                 detail: t('size.ssd', { size: entry.diskGb }),
-                ...(amount ? { price: amount } : {}),
+                price: amount,
                 ...(reason ? { reason } : {}),
               };
             }),
@@ -92,7 +92,7 @@ export function SizeSection() {
               detail: Number.isFinite(limits.vcpu.max)
                 ? t('size.upTo', { vcpu: limits.vcpu.max, memory: limits.memoryMb.max / 1024 })
                 : t('size.anySize'),
-              price: t('size.set'),
+              price: <span className="compute-link">{t('size.set')}</span>,
             },
           ]}
         />

@@ -1,10 +1,10 @@
-import { serverNow, useQuery } from '@console/api';
+import { serverNow, useQuery, type Money } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { listUsage } from '@console/contract/usage';
 import { useBrand, useFormat, type ReceiptProps } from '@console/ui';
-import { creditLeft, pace, secondsLeft } from '../../price/credit';
+import { creditLeft, monthWithTax, pace, secondsLeft } from '../../price/credit';
 import type { QuoteLine } from '../../price/quote';
 import { totalsOf } from '../../price/tax';
 import { useText } from '../../texts';
@@ -22,6 +22,9 @@ export interface ReceiptFacts {
   readonly note: string;
   readonly hasTax: boolean;
 }
+
+/** Shares of an hour's price are shown to four digits; the sum is made of the exact ones. */
+const shown = (amount: Money): Money => amount.round(4);
 
 /** What the chosen machine costs, item by item; undefined while the price is not known. */
 export function useReceipt(): ReceiptFacts | undefined {
@@ -46,19 +49,19 @@ export function useReceipt(): ReceiptFacts | undefined {
   const discount = totals.discount && {
     id: 'discount',
     label: t('receipt.discount', { percent: number(totals.discount.percent, { digits: 2 }) }),
-    hourly: totals.discount.hourly.times(-1),
+    hourly: shown(totals.discount.hourly.times(-1)),
     monthly: totals.discount.monthly.times(-1),
   };
-  const hourly = money(totals.total.hourly, { per: 'hour' });
+  const hourly = money(shown(totals.total.hourly), { per: 'hour' });
   const taxLine = totals.tax && {
     label: t('receipt.tax', { tax, percent: number(totals.tax.percent, { digits: 2 }) }),
-    hourly: totals.tax.hourly,
+    hourly: shown(totals.tax.hourly),
     monthly: totals.tax.monthly,
   };
   const lasts = (seconds: number | undefined) => (seconds === undefined ? undefined : duration(seconds));
   const credit = account && creditLeft(account);
-  const now = usage && pace(usage, serverNow());
-  const withIt = credit && now && lasts(secondsLeft(credit, now.plus(totals.beforeTax.hourly)));
+  const now = account && usage && pace(monthWithTax(account, usage), usage, serverNow());
+  const withIt = credit && now && lasts(secondsLeft(credit, now.plus(totals.total.hourly)));
   const without = credit && now && lasts(secondsLeft(credit, now));
   const charged = account ? t('receipt.charged', { account: accountTitle(account) }) : '';
   const runs = !credit?.gt(0)
@@ -71,7 +74,7 @@ export function useReceipt(): ReceiptFacts | undefined {
   return {
     receipt: {
       lines: discount ? [...lines, discount] : lines,
-      before: { label: t('receipt.before', { tax }), hourly: totals.beforeTax.hourly, monthly: totals.beforeTax.monthly },
+      before: { label: t('receipt.before', { tax }), hourly: shown(totals.beforeTax.hourly), monthly: totals.beforeTax.monthly },
       ...(taxLine ? { tax: taxLine } : {}),
       total: { label: t('receipt.total'), note: t('receipt.hours', { hours: HOURS_PER_MONTH, hourly }), amount: totals.total.monthly },
     },
