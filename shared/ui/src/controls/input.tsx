@@ -54,7 +54,7 @@ export function TextArea({ value, onChange, label, invalid, mono, className, dis
 export function SearchInput({ value, onChange, label, placeholder, hint, className, ref }: { value: string; onChange: (value: string) => void; label?: string; placeholder?: string; hint?: string; className?: string; ref?: Ref<HTMLInputElement> }): ReactNode {
   const t = useText();
   return (
-    <span className={cx('ui-in', className)} role="search">
+    <span className={cx('ui-in', className)}>
       <Icon name="search" />
       <input ref={ref} type="search" value={value} placeholder={placeholder} aria-label={label ?? t('search')} onChange={(event) => onChange(event.target.value)} />
       {value ? (

@@ -96,7 +96,7 @@ export function Controls(): ReactNode {
         <Filter label="Image" options={[{ value: 'a', label: 'Debian 12' }]} value={[]} onChange={nothing} />
       </div>
       <Tabs label="Machine" value={tab} onChange={setTab} items={[{ id: 'overview', label: 'Overview' }, { id: 'disks', label: 'Disks', count: 3 }, { id: 'network', label: 'Network' }]} />
-      <Breadcrumbs label="Path" items={[{ label: 'Compute', to: '/compute' }, { label: 'Virtual machines' }]} />
+      <div className="header"><Breadcrumbs label="Path" items={[{ label: 'Compute', to: '/compute' }, { label: 'Virtual machines' }]} /></div>
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function ColumnChart({ columns, series, label, format, height = 180 }: Co
       <VisuallyHidden>
         <table>
           <caption>{label}</caption>
-          <thead><tr><th scope="col" />{series.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+          <thead><tr><td />{series.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
           <tbody>
             {columns.map((column) => (
               <tr key={column.id}><th scope="row">{column.label}</th>{column.parts.map((part, k) => <td key={k}>{read(part)}</td>)}</tr>

@@ -63,7 +63,7 @@ export const Card = ({ id, title, note, actions, flush, footer, children }: Card
   <section className={cx('ui-card', flush && 'flush')} id={id}>
     {(title || actions) && (
       <header>
-        {title && <h3>{title}</h3>}
+        {title && <h2>{title}</h2>}
         {note && <span className="ui-mut">{note}</span>}
         {actions && <span className="acts">{actions}</span>}
       </header>

@@ -19,7 +19,7 @@ export function EmptyState({ title, text, actions }: EmptyStateProps): ReactNode
   return (
     <div className="ui-empty">
       <EmptyDrawing />
-      <h3>{title ?? t('noRecords')}</h3>
+      <h2>{title ?? t('noRecords')}</h2>
       {text && <p>{text}</p>}
       {actions && <div className="acts">{actions}</div>}
     </div>
