@@ -30,7 +30,7 @@ export function Attention() {
   return (
     <section className="ui-card flush" hidden={count === 0}>
       <header>
-        <h2>{t('home.attention')}</h2>
+        <h3>{t('home.attention')}</h3>
         <Badge tone="danger" icon="triangle-alert">
           {count}
         </Badge>

@@ -19,6 +19,7 @@ export function Home() {
   return (
     <Page
       title={t('home.title')}
+      className="shell-home"
       sidebar={
         <>
           <Slot name="home.sidebar" />

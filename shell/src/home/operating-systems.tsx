@@ -1,6 +1,6 @@
 import { useQuery } from '@console/api';
 import { listMetalOs } from '@console/contract/metal';
-import { Card, ErrorPanel, KeyFacts, SkeletonText } from '@console/ui';
+import { Card, ErrorPanel, SkeletonText } from '@console/ui';
 import { useText } from '../texts';
 
 /** Which operating systems a server can be leased with. (spec 1, section 2: the signed-in view, loaded lazily) */
@@ -10,13 +10,22 @@ export default function OperatingSystems() {
   const published = data?.os.filter(({ is_published }) => is_published !== false) ?? [];
   const facts = (data?.os_types ?? []).flatMap(({ os_type_id, title }) => {
     const versions = published.filter((os) => os.os_type_id === os_type_id).map(({ version_title }) => version_title);
-    return versions.length === 0 ? [] : [{ label: title, value: versions.join(', ') }];
+    return versions.length === 0 ? [] : [{ id: os_type_id, title, versions: versions.join(', ') }];
   });
   return (
     <Card title={t('home.os')} note={t('home.osNote')}>
       {error ? <ErrorPanel error={error} onRetry={() => void reload()} /> : null}
       {isLoading ? <SkeletonText lines={2} /> : null}
-      {facts.length > 0 ? <KeyFacts items={facts} /> : null}
+      {facts.length > 0 ? (
+        <dl className="shell-os">
+          {facts.map(({ id, title, versions }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{versions}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {data && facts.length === 0 ? <p className="ui-mut">{t('home.osEmpty')}</p> : null}
     </Card>
   );

@@ -33,7 +33,7 @@ export function Header({ isPageThere }: { isPageThere: boolean }) {
   return (
     <header className="shell-header">
       <Link to="/" className="shell-mark" aria-label={siteName}>
-        <BrandMark size={22} />
+        <BrandMark size={22} ink />
       </Link>
       <span className="shell-site">{siteName}</span>
       <Breadcrumb />

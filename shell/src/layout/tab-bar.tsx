@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { BottomSheet, Icon } from '@console/ui';
 import { Link } from '@console/area/router';
 import { useDeclaredText } from '../areas/label';
-import { isEntryActive, navigationOf } from '../areas/registry';
+import type { NavigationEntry } from '@console/area/manifest.mjs';
+import { isEntryActive, navigationOf, type Area } from '../areas/registry';
 import { useText } from '../texts';
 import { useAreas } from './areas-context';
 import { HOME, NavigationItem } from './navigation';
@@ -10,6 +11,14 @@ import { useAppPath } from './use-app-path';
 
 /** Places between Home and More. */
 const TABS = 3;
+
+/** One place for each area that asks for one, then whatever else there is. */
+function tabsOf(areas: readonly Area[], entries: readonly NavigationEntry[]): NavigationEntry[] {
+  const firsts = new Set(areas.map(({ manifest }) => manifest.navigation.find(({ tab }) => tab)));
+  const rank = (entry: NavigationEntry): number => (firsts.has(entry) ? 0 : entry.tab ? 1 : 2);
+  const chosen = new Set(entries.toSorted((a, b) => rank(a) - rank(b)).slice(0, TABS));
+  return entries.filter((entry) => chosen.has(entry));
+}
 
 /** The navigation of phones: five places at the bottom edge, the rest in a sheet. */
 export function TabBar() {
@@ -19,8 +28,7 @@ export function TabBar() {
   const declared = useDeclaredText();
   const [isOpen, setOpen] = useState(false);
   const entries = [...navigationOf(areas, 'main'), ...navigationOf(areas, 'foot')];
-  const wanted = entries.filter(({ tab }) => tab);
-  const tabs = [...wanted, ...entries.filter(({ tab }) => !tab)].slice(0, TABS);
+  const tabs = tabsOf(areas, entries);
   const rest = entries.filter((entry) => !tabs.includes(entry));
   const isInRest = rest.some((entry) => isEntryActive(entry, path));
   const close = (): void => setOpen(false);
