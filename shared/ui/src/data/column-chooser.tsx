@@ -13,7 +13,7 @@ export function ColumnChooser<Row>({ columns, state }: { columns: readonly Colum
   return (
     <Popover label={t('columns')} width={220} align="end" trigger={(trigger, ref) => <IconButton icon="columns-3" label={t('columns')} ref={ref} {...trigger} />}>
       {() => (
-        <div className="ui-fch">
+        <div className="ui-fch ui-dt-cols">
           {columns.map((column, i) => (
             <Checkbox
               key={column.id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { cx } from '../parts/class-names';
 import { SelectionBar } from '../parts/selection-bar';
 import { EmptyState, useDelay } from '../parts/states';
@@ -51,6 +51,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   }, [sorted, active, query, hay]);
   const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
 
+  const order = `${state.sort?.id} ${state.sort?.desc}`;
+  useLayoutEffect(() => {
+    table.current?.parentElement?.scrollTo?.({ top: 0 });
+  }, [query, active, order]);
+
   const selects = Boolean(selection) && !phone;
   const canSelect = selection?.canSelect;
   const selectable = useMemo(() => (selects ? shown.filter(({ row }) => canSelect?.(row) ?? true).map(({ id }) => id) : []), [shown, selects, canSelect]);
@@ -68,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const nothing = isEmpty ? (empty === undefined ? <EmptyState /> : empty) : shown.length === 0 && narrowed && !waiting ? <NothingFound query={query} active={active} items={items} onClear={clear} /> : undefined;
 
   const cellCount = columns.length + (selects ? 1 : 0) + (rowActions ? 1 : 0);
-  const count = props.countLabel?.(shown.length) ?? t('records', { count: shown.length });
+  const count = waiting ? '' : (props.countLabel?.(shown.length) ?? t('records', { count: shown.length }));
   const bar = selection && selectedRows.length > 0 && (
     <SelectionBar count={selectedRows.length} sum={selection.sum?.(selectedRows)} actions={selection.actions(selectedRows)} onClear={selected.clear} />
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { SearchInput } from '../controls/input';
 import { Filter } from '../overlays/filter';
 import { Menu } from '../overlays/menu';
@@ -16,7 +16,7 @@ import type { SearchText } from './use-search-text';
 const ALWAYS = 3;
 
 /** '/' goes to the search box, unless somebody is typing. */
-function useSlash(): React.RefObject<HTMLInputElement | null> {
+function useSlash(): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -31,7 +31,7 @@ function useSlash(): React.RefObject<HTMLInputElement | null> {
   return ref;
 }
 
-function Filters<Row>({ filters, items, state }: { filters: readonly TableFilter<Row>[]; items: readonly Item<Row>[]; state: TableState }): ReactNode {
+function AllFilters<Row>({ filters, items, state }: { filters: readonly TableFilter<Row>[]; items: readonly Item<Row>[]; state: TableState }): ReactNode {
   const t = useText();
   const [added, setAdded] = useState<readonly string[]>([]);
   const shown = filters.filter(({ id }, i) => i < ALWAYS || added.includes(id) || state.filter(id).length > 0);
@@ -51,16 +51,21 @@ function Filters<Row>({ filters, items, state }: { filters: readonly TableFilter
         );
       })}
       {more.length > 0 && (
-        <Menu
-          label={t('data.addFilter')}
-          icon="list-filter"
-          align="start"
-          items={more.map(({ id, label }) => ({ id, label, onSelect: () => setAdded((before) => [...before, id]) }))}
-        />
+        <span className="ui-dt-add">
+          <Menu
+            label={t('data.addFilter')}
+            icon="list-filter"
+            align="start"
+            items={more.map(({ id, label }) => ({ id, label, onSelect: () => setAdded((before) => [...before, id]) }))}
+          />
+        </span>
       )}
     </>
   );
 }
+
+/** Counting the rows of every option is not for every keystroke. */
+const Filters = memo(AllFilters) as typeof AllFilters;
 
 export interface ToolbarProps<Row> extends Pick<DataTableProps<Row>, 'search' | 'toolbar'> {
   columns: readonly Column<Row>[];

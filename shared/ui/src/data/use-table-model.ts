@@ -57,12 +57,12 @@ export function useTableModel<Row>(columns: readonly Column<Row>[], rows: readon
   const items = useMemo(() => same.map((row): Item<Row> => ({ id: idOf.current(row), row })), [same]);
   const defs = useMemo(() => columns.map((column) => columnDef(column)), [columns]);
   const { sort } = state;
-  const known = sort !== undefined && columns.some(({ id }) => id === sort.id);
-  const sorting = useMemo(() => (sort && known ? [{ id: sort.id, desc: Boolean(sort.desc) }] : []), [sort, known]);
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map((column, i) => [column.id, i === 0 || Boolean(column.fixed) || isShown(column, state)])),
-    [columns, state],
-  );
+  const sortId = columns.some(({ id }) => id === sort?.id) ? sort?.id : undefined;
+  const desc = Boolean(sort?.desc);
+  // By content: the state is new with every change of the address, and a new order sorts again.
+  const sorting = useMemo(() => (sortId === undefined ? [] : [{ id: sortId, desc }]), [sortId, desc]);
+  const shownKey = columns.map((column, i) => (i === 0 || column.fixed || isShown(column, state) ? '1' : '0')).join('');
+  const columnVisibility = useMemo(() => Object.fromEntries(columns.map(({ id }, i) => [id, shownKey[i] === '1'])), [columns, shownKey]);
   const table = useTable({
     features,
     columns: defs,
@@ -81,8 +81,8 @@ export function useTableModel<Row>(columns: readonly Column<Row>[], rows: readon
     items,
     sortable: ({ id }) => table.getColumn(id)?.getCanSort() ?? false,
     toggleSort: (column) => {
-      const desc = sort?.id === column.id ? !sort.desc : largestFirst(column, items);
-      state.setSort({ id: column.id, ...(desc && { desc }) });
+      const next = sort?.id === column.id ? !desc : largestFirst(column, items);
+      state.setSort({ id: column.id, ...(next && { desc: true }) });
     },
   };
 }

@@ -16,7 +16,7 @@ export interface SelectFieldProps extends FieldText {
 
 /** One of many. */
 export function SelectField({ name, label, hint, optional, className, options, placeholder, disabled }: SelectFieldProps): ReactNode {
-  const { id, formId, value, error, onChange, onBlur, ref } = useField(name);
+  const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
   const chosen = asText(value);
   const blank = placeholder ?? (options.some((option) => option.value === chosen) ? undefined : '');
   return (

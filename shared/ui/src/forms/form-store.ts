@@ -7,6 +7,8 @@ export interface SectionEntry {
   /** What was chosen there; undefined: the index looks at the fields. */
   value: string | undefined;
   fields: readonly string[];
+  /** Those of them that may stay empty. */
+  optional: readonly string[];
 }
 
 export interface FormStore {
@@ -15,9 +17,9 @@ export interface FormStore {
   current: string | undefined;
   /** Names of the fields that stand in the page. */
   names: readonly string[];
-  setSection: (entry: Omit<SectionEntry, 'fields'>) => void;
+  setSection: (entry: Omit<SectionEntry, 'fields' | 'optional'>) => void;
   removeSection: (id: string) => void;
-  addField: (name: string, section: string | undefined) => void;
+  addField: (name: string, section: string | undefined, optional?: boolean) => void;
   removeField: (name: string, section: string | undefined) => void;
   setCurrent: (id: string) => void;
 }
@@ -38,7 +40,7 @@ export const createFormStore = () =>
       set(({ sections }) => ({ sections: sections.map((entry) => (entry.id === id ? next(entry) : entry)) }));
     const ensure = (id: string) =>
       set(({ sections }) =>
-        sections.some((entry) => entry.id === id) ? {} : { sections: [...sections, { id, title: '', value: undefined, fields: [] }].sort(byPlace) },
+        sections.some((entry) => entry.id === id) ? {} : { sections: [...sections, { id, title: '', value: undefined, fields: [], optional: [] }].sort(byPlace) },
       );
     return {
       sections: [],
@@ -49,11 +51,15 @@ export const createFormStore = () =>
         change(id, (entry) => ({ ...entry, title, value }));
       },
       removeSection: (id) => set(({ sections }) => ({ sections: sections.filter((entry) => entry.id !== id) })),
-      addField: (name, section) => {
+      addField: (name, section, optional) => {
         set(({ names }) => ({ names: [...without(names, name), name] }));
         if (section === undefined) return;
         ensure(section);
-        change(section, (entry) => ({ ...entry, fields: [...without(entry.fields, name), name] }));
+        change(section, (entry) => ({
+          ...entry,
+          fields: [...without(entry.fields, name), name],
+          optional: optional ? [...without(entry.optional, name), name] : without(entry.optional, name),
+        }));
       },
       removeField: (name, section) => {
         set(({ names }) => ({ names: without(names, name) }));

@@ -21,7 +21,7 @@ const asNumber = (value: unknown): number | undefined => (typeof value === 'numb
 
 /** A number. The form's value is a number, or null while there is none. */
 export function NumberField({ name, label, hint, optional, className, min, max, step = 1, unit, slider, disabled }: NumberFieldProps): ReactNode {
-  const { id, formId, value, error, onChange, onBlur, ref } = useField(name);
+  const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
   const format = useFormat();
   const number = asNumber(value);
   const limits = { min, max, step, disabled, form: formId };

@@ -82,7 +82,7 @@ export function FormIndex(): ReactNode {
       <ol>
         {sections.map((section) => {
           const error = section.fields.map((name) => errorText(errors, name)).find(Boolean);
-          const done = section.value === undefined ? section.fields.length > 0 && section.fields.every((name) => isFilled(Reflect.get(values, name))) : section.value !== '';
+          const done = section.value === undefined ? section.fields.length > 0 && section.fields.every((name) => section.optional.includes(name) || isFilled(Reflect.get(values, name))) : section.value !== '';
           return <IndexEntry key={section.id} section={section} error={error} done={done} current={section.id === now} />;
         })}
       </ol>

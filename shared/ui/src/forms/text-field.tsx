@@ -27,7 +27,7 @@ interface LineProps extends Omit<TextFieldProps, 'type'> {
 }
 
 function Line({ name, label, hint, optional, className, ...rest }: LineProps): ReactNode {
-  const { id, formId, value, error, onChange, onBlur, ref } = useField(name);
+  const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
   const plain = rest.mono || rest.type === 'email' || rest.type === 'password';
   return (
     <Field id={id} label={label} hint={hint} optional={optional} className={className} error={error}>
@@ -74,7 +74,7 @@ export interface TextAreaFieldProps extends FieldText {
 
 /** Several lines of text. */
 export function TextAreaField({ name, label, hint, optional, className, ...rest }: TextAreaFieldProps): ReactNode {
-  const { id, formId, value, error, onChange, onBlur, ref } = useField(name);
+  const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
   return (
     <Field id={id} label={label} hint={hint} optional={optional} className={className} error={error}>
       <TextArea

@@ -17,7 +17,7 @@ export interface FieldHandle {
 }
 
 /** One field of the form around: its value, its error, and when it is checked. */
-export function useField(name: string): FieldHandle {
+export function useField(name: string, optional?: boolean): FieldHandle {
   const id = useId();
   const section = useContext(SectionContext);
   const { store, formId } = useFormInside();
@@ -25,9 +25,9 @@ export function useField(name: string): FieldHandle {
   const { field, fieldState } = useController({ name });
   useEffect(() => {
     const { addField, removeField } = store.getState();
-    addField(name, section);
+    addField(name, section, optional);
     return () => removeField(name, section);
-  }, [store, name, section]);
+  }, [store, name, section, optional]);
   const check = (): void => void trigger(name);
   return {
     id,
