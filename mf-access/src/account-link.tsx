@@ -7,5 +7,9 @@ import { useAccountName } from './use-accounts';
 export function AccountLink({ id }: { id: number | null | undefined }) {
   const t = useText();
   const name = useAccountName()(id);
-  return id && name ? <Link to={paths.billingAccount({ id })}>{name}</Link> : <span className="ui-mut">{t('value.none')}</span>;
+  return id && name ? (
+    <Link to={paths.billingAccount({ id })}>{name}</Link>
+  ) : (
+    <span className="ui-mut">{t('value.none')}</span>
+  );
 }

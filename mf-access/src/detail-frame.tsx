@@ -9,7 +9,12 @@ interface DetailFrameProps<Row> {
   /** Title while nothing has been found. */
   readonly title: string;
   readonly list: { readonly label: string; readonly to: string };
-  readonly texts: { readonly failed: string; readonly missing: string; readonly missingText: string; readonly all: string };
+  readonly texts: {
+    readonly failed: string;
+    readonly missing: string;
+    readonly missingText: string;
+    readonly all: string;
+  };
   readonly children: (row: Row) => ReactNode;
 }
 
@@ -20,7 +25,11 @@ export function DetailFrame<Row>({ query, find, title, list, texts, children }: 
   return (
     <Page title={title} breadcrumbs={[list]}>
       {query.data ? (
-        <EmptyState title={texts.missing} text={texts.missingText} actions={<LinkButton to={list.to}>{texts.all}</LinkButton>} />
+        <EmptyState
+          title={texts.missing}
+          text={texts.missingText}
+          actions={<LinkButton to={list.to}>{texts.all}</LinkButton>}
+        />
       ) : query.error ? (
         <ErrorPanel title={texts.failed} error={query.error} onRetry={query.reload} />
       ) : (

@@ -4,9 +4,10 @@ import { useParams } from '@console/area/router';
 import type { AccessDelegation } from '@console/contract/access-delegation';
 import { listAccessDelegations } from '@console/contract/access-delegation';
 import { paths } from '@console/contract/paths';
-import { Card, DateTime, KeyFacts, PageHead } from '@console/ui';
+import { DateTime, PageHead } from '@console/ui';
 import { AccountLink } from '../account-link';
 import { DetailFrame } from '../detail-frame';
+import { FactSection } from '../fact-section';
 import { useText } from '../texts';
 import { DelegatedInvitations } from './invitations';
 import { useDelegationName } from './name';
@@ -39,25 +40,42 @@ function LoadedDelegation({ delegation }: { delegation: AccessDelegation }) {
   const t = useText();
   const title = useDelegationName()(delegation);
   const { invited, accepted } = peopleOf(delegation);
-  const time = (value: Date | null | undefined) => (value ? <DateTime value={value} /> : <span className="ui-mut">{t('value.none')}</span>);
+  const time = (value: Date | null | undefined) =>
+    value ? <DateTime value={value} /> : <span className="ui-mut">{t('value.none')}</span>;
   return (
-    <Page title={title} breadcrumbs={[{ label: t('delegations.title'), to: paths.delegations() }]}>
+    <Page
+      title={title}
+      breadcrumbs={[
+        { label: t('access.title'), to: paths.tokens() },
+        { label: t('delegations.title'), to: paths.delegations() },
+      ]}
+    >
       <PageHead
         title={title}
-        facts={<span className="ui-mut">{invited === 0 ? t('delegation.nobody') : t('delegation.peopleCount', { n: invited, accepted })}</span>}
+        facts={
+          <span className="ui-mut">
+            {invited === 0 ? t('delegation.nobody') : t('delegation.peopleCount', { n: invited, accepted })}
+          </span>
+        }
       />
-      <Card title={t('delegation.details')}>
-        <KeyFacts
-          items={[
-            { label: t('delegation.name'), value: delegation.name || <span className="ui-mut">{t('value.notGiven')}</span> },
-            { label: t('delegation.account'), value: <AccountLink id={delegation.billing_account_id} /> },
-            { label: t('delegation.number'), value: String(delegation.id), copy: String(delegation.id), mono: true },
-            { label: t('delegation.owner'), value: delegation.owner_id ?? <span className="ui-mut">{t('value.notGiven')}</span> },
-            { label: t('delegation.created'), value: time(delegation.created_at) },
-            { label: t('delegation.updated'), value: time(delegation.updated_at) },
-          ]}
-        />
-      </Card>
+      <FactSection
+        columns={3}
+        title={t('delegation.details')}
+        items={[
+          {
+            label: t('delegation.name'),
+            value: delegation.name || <span className="ui-mut">{t('value.notGiven')}</span>,
+          },
+          { label: t('delegation.account'), value: <AccountLink id={delegation.billing_account_id} /> },
+          { label: t('delegation.number'), value: String(delegation.id), copy: String(delegation.id), mono: true },
+          {
+            label: t('delegation.owner'),
+            value: delegation.owner_id ?? <span className="ui-mut">{t('value.notGiven')}</span>,
+          },
+          { label: t('delegation.created'), value: time(delegation.created_at) },
+          { label: t('delegation.updated'), value: time(delegation.updated_at) },
+        ]}
+      />
       <DelegatedInvitations invitations={delegation.impersonations} />
     </Page>
   );

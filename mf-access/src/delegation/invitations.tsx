@@ -11,7 +11,11 @@ export function DelegatedInvitations({ invitations }: { invitations: readonly In
   const t = useText();
   const state = useTableState({ id: 'delegated', defaultSort: { id: 'grantee' } });
   const status = (row: Invitation) =>
-    row.is_accepted ? <Status state="good" label={t('invitations.accepted')} /> : <Status state="notice" label={t('invitations.open')} />;
+    row.is_accepted ? (
+      <Status state="good" label={t('invitations.accepted')} />
+    ) : (
+      <Status state="notice" label={t('invitations.open')} />
+    );
   const time = (value: Date | null | undefined) => (value ? <DateTime value={value} as="date" /> : <NoneCell />);
   const columns: Column<Invitation>[] = [
     {
@@ -21,10 +25,34 @@ export function DelegatedInvitations({ invitations }: { invitations: readonly In
       value: (row) => row.grantee_username ?? '',
       cell: (row) => <span className="ui-strong ui-cut">{row.grantee_username ?? <NoneCell />}</span>,
     },
-    { id: 'status', header: t('invitations.status'), width: 120, value: (row) => (row.is_accepted ? 1 : 0), cell: status },
-    { id: 'created', header: t('invitations.created'), width: 130, value: (row) => row.created_at ?? null, cell: (row) => time(row.created_at) },
-    { id: 'acceptedAt', header: t('invitations.acceptedAt'), width: 130, value: (row) => row.accepted_at ?? null, cell: (row) => time(row.accepted_at) },
-    { id: 'granteeId', header: t('invitations.granteeId'), width: 100, value: (row) => row.grantee_id ?? null, cell: (row) => row.grantee_id ?? <NoneCell /> },
+    {
+      id: 'status',
+      header: t('invitations.status'),
+      width: 120,
+      value: (row) => (row.is_accepted ? 1 : 0),
+      cell: status,
+    },
+    {
+      id: 'created',
+      header: t('invitations.created'),
+      width: 130,
+      value: (row) => row.created_at ?? null,
+      cell: (row) => time(row.created_at),
+    },
+    {
+      id: 'acceptedAt',
+      header: t('invitations.acceptedAt'),
+      width: 130,
+      value: (row) => row.accepted_at ?? null,
+      cell: (row) => time(row.accepted_at),
+    },
+    {
+      id: 'granteeId',
+      header: t('invitations.granteeId'),
+      width: 100,
+      value: (row) => row.grantee_id ?? null,
+      cell: (row) => row.grantee_id ?? <NoneCell />,
+    },
     {
       id: 'id',
       header: t('invitations.id'),

@@ -90,7 +90,9 @@ export function DelegationList() {
             title: name(row),
             to: paths.delegation(row),
             meta: people(row),
-            detail: [accountName(row.billing_account_id), row.created_at && format.date(row.created_at)].filter(Boolean).join(', '),
+            detail: [accountName(row.billing_account_id), row.created_at && format.date(row.created_at)]
+              .filter(Boolean)
+              .join(', '),
           })}
           countLabel={(n) => t('delegations.count', { n })}
           empty={<EmptyState text={t('delegations.empty')} />}

@@ -4,9 +4,10 @@ import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import type { Token } from '@console/contract/token';
 import { listTokens } from '@console/contract/token';
-import { Badge, Card, DateTime, KeyFacts, PageHead } from '@console/ui';
+import { Badge, Card, DateTime, PageHead } from '@console/ui';
 import { AccountLink } from '../account-link';
 import { DetailFrame } from '../detail-frame';
+import { FactSection } from '../fact-section';
 import { useText } from '../texts';
 import { useAccountName } from '../use-accounts';
 import { useTokenName } from './name';
@@ -23,7 +24,12 @@ export function TokenDetail() {
       find={(row) => String(row.id) === id}
       title={t('token.name', { id })}
       list={{ label: t('tokens.title'), to: paths.tokens() }}
-      texts={{ failed: t('tokens.failed'), missing: t('token.missing', { id }), missingText: t('token.missingText'), all: t('token.all') }}
+      texts={{
+        failed: t('tokens.failed'),
+        missing: t('token.missing', { id }),
+        missingText: t('token.missingText'),
+        all: t('token.all'),
+      }}
     >
       {(token) => <LoadedToken token={token} />}
     </DetailFrame>
@@ -34,18 +40,33 @@ function LoadedToken({ token }: { token: Token }) {
   const t = useText();
   const title = useTokenName()(token);
   const account = useAccountName()(token.billing_account_id);
-  const given = (value: string | number | null | undefined) => value || <span className="ui-mut">{t('value.notGiven')}</span>;
-  const time = (value: Date | null | undefined) => (value ? <DateTime value={value} /> : <span className="ui-mut">{t('value.none')}</span>);
-  const copied = (label: string, value: string | null | undefined) => ({ label, value: given(value), mono: true, ...(value ? { copy: value } : {}) });
+  const given = (value: string | number | null | undefined) =>
+    value || <span className="ui-mut">{t('value.notGiven')}</span>;
+  const time = (value: Date | null | undefined) =>
+    value ? <DateTime value={value} /> : <span className="ui-mut">{t('value.none')}</span>;
+  const copied = (label: string, value: string | null | undefined) => ({
+    label,
+    value: given(value),
+    mono: true,
+    ...(value ? { copy: value } : {}),
+  });
   return (
-    <Page title={title} breadcrumbs={[{ label: t('tokens.title'), to: paths.tokens() }]}>
+    <Page
+      title={title}
+      breadcrumbs={[
+        { label: t('access.title'), to: paths.tokens() },
+        { label: t('tokens.title'), to: paths.tokens() },
+      ]}
+    >
       <PageHead
         title={title}
         facts={
           <>
             {token.restricted ? <Badge>{t('token.restricted')}</Badge> : null}
             <span className="ui-mut">
-              {token.restricted ? t('token.restrictedFact', { account: account ?? t('value.none') }) : t('token.unrestrictedFact')}
+              {token.restricted
+                ? t('token.restrictedFact', { account: account ?? t('value.none') })
+                : t('token.unrestrictedFact')}
             </span>
           </>
         }
@@ -60,22 +81,24 @@ function LoadedToken({ token }: { token: Token }) {
           <p className="ui-mut">{t('token.noSecret')}</p>
         )}
       </Card>
-      <Card title={t('token.details')}>
-        <KeyFacts
-          items={[
-            { label: t('token.description'), value: given(token.description) },
-            { label: t('token.scope'), value: t(token.restricted ? 'token.restricted' : 'token.unrestricted') },
-            { label: t('token.account'), value: <AccountLink id={token.billing_account_id} /> },
-            copied(t('token.number'), String(token.id)),
-            { label: t('token.created'), value: time(token.created_at) },
-            { label: t('token.updated'), value: time(token.updated_at) },
-            copied(t('token.consumer'), token.consumer_id),
-            copied(t('token.kong'), token.kong_id),
-            { label: t('token.user'), value: given(token.user_id) },
-            ...(token.acting_user_id ? [{ label: t('token.actingUser'), value: given(token.acting_user_id) }] : []),
-          ]}
-        />
-      </Card>
+      <FactSection
+        title={t('token.details')}
+        items={[
+          { label: t('token.description'), value: given(token.description) },
+          { label: t('token.account'), value: <AccountLink id={token.billing_account_id} /> },
+          copied(t('token.number'), String(token.id)),
+          { label: t('token.created'), value: time(token.created_at) },
+          { label: t('token.updated'), value: time(token.updated_at) },
+          copied(t('token.consumer'), token.consumer_id),
+          copied(t('token.kong'), token.kong_id),
+          {
+            label: t('token.user'),
+            value: token.acting_user_id
+              ? t('token.actingUser', { id: token.user_id ?? '', acting: token.acting_user_id })
+              : given(token.user_id),
+          },
+        ]}
+      />
     </Page>
   );
 }

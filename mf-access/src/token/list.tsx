@@ -30,7 +30,13 @@ export function TokenList() {
       value: (row) => name(row).toLowerCase(),
       cell: (row) => <NameCell to={paths.token(row)} name={name(row)} />,
     },
-    { id: 'scope', header: t('token.scope'), width: 170, value: scope, cell: (row) => (row.restricted ? <Badge>{scope(row)}</Badge> : scope(row)) },
+    {
+      id: 'scope',
+      header: t('token.scope'),
+      width: 170,
+      value: scope,
+      cell: (row) => (row.restricted ? <Badge>{scope(row)}</Badge> : scope(row)),
+    },
     {
       id: 'account',
       header: t('token.account'),
@@ -69,13 +75,18 @@ export function TokenList() {
           getRowId={(row) => String(row.id)}
           state={state}
           loading={tokens.isLoading}
-          search={{ placeholder: t('tokens.search'), text: (row) => [row.description, String(row.id), accountName(row.billing_account_id)] }}
+          search={{
+            placeholder: t('tokens.search'),
+            text: (row) => [row.description, String(row.id), accountName(row.billing_account_id)],
+          }}
           filters={[{ id: 'scope', label: t('token.scope'), value: scope }]}
           card={(row) => ({
             title: name(row),
             to: paths.token(row),
             meta: scope(row),
-            detail: [accountName(row.billing_account_id), row.created_at && format.date(row.created_at)].filter(Boolean).join(', '),
+            detail: [accountName(row.billing_account_id), row.created_at && format.date(row.created_at)]
+              .filter(Boolean)
+              .join(', '),
           })}
           countLabel={(n) => t('tokens.count', { n })}
           empty={<EmptyState text={t('tokens.empty')} />}

@@ -1,17 +1,28 @@
 import { captureFragment, capturedAnswer, readFragment } from './fragment';
 
-const tokens = 'access_token=at&id_token=it&scope=openid+profile&expires_in=7200&token_type=Bearer&state=%22%2Fcompute%3Fq%3Da%2526b%22';
+const tokens =
+  'access_token=at&id_token=it&scope=openid+profile&expires_in=7200&token_type=Bearer&state=%22%2Fcompute%3Fq%3Da%2526b%22';
 
 it('reads tokens, with everything as text', () => {
   expect(readFragment(`#${tokens}`)).toEqual({
     kind: 'tokens',
-    tokens: { access_token: 'at', id_token: 'it', scope: 'openid profile', expires_in: '7200', token_type: 'Bearer', state: '"/compute?q=a%26b"' },
+    tokens: {
+      access_token: 'at',
+      id_token: 'it',
+      scope: 'openid profile',
+      expires_in: '7200',
+      token_type: 'Bearer',
+      state: '"/compute?q=a%26b"',
+    },
   });
 });
 
-it.each(['', '#', '#state=%22%2F%22', '#access_token=at&state=x', '#id_token=it', '#access_token=&id_token='])('finds nothing in %j', (fragment) => {
-  expect(readFragment(fragment)).toEqual({ kind: 'missing' });
-});
+it.each(['', '#', '#state=%22%2F%22', '#access_token=at&state=x', '#id_token=it', '#access_token=&id_token='])(
+  'finds nothing in %j',
+  (fragment) => {
+    expect(readFragment(fragment)).toEqual({ kind: 'missing' });
+  },
+);
 
 it.each([
   ['access_denied', 'Please verify your email before logging in.', true],

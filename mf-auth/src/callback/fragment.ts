@@ -14,7 +14,12 @@ export function readFragment(fragment: string): CallbackAnswer {
   const code = text('error');
   if (code !== '') {
     const description = text('error_description');
-    return { kind: 'error', code, description, mustVerifyEmail: code === 'access_denied' && /verify.*e-?mail/i.test(description) };
+    return {
+      kind: 'error',
+      code,
+      description,
+      mustVerifyEmail: code === 'access_denied' && /verify.*e-?mail/i.test(description),
+    };
   }
   if (text('access_token') === '' || text('id_token') === '') return { kind: 'missing' };
   return {

@@ -1,7 +1,13 @@
 import { maskedDump } from './mask';
 
 it('shows everything but the tokens', () => {
-  const dump = maskedDump({ access_token: 'secret-one', id_token: 'secret.two', token_type: 'Bearer', expires_in: '7200', state: '"/"' });
+  const dump = maskedDump({
+    access_token: 'secret-one',
+    id_token: 'secret.two',
+    token_type: 'Bearer',
+    expires_in: '7200',
+    state: '"/"',
+  });
   expect(JSON.parse(dump)).toEqual({
     access_token: '(10 characters, not shown)',
     id_token: '(10 characters, not shown)',

@@ -24,11 +24,18 @@ it.each([
   expect(returnPath(state, jest.fn())).toBe('/');
 });
 
-it.each(['', 'undefined', '/compute', '"https://evil.example/"', '"compute"', '{"path":"/"}', '["/compute"]', 'null', '42'])(
-  'reports and ignores %j',
-  (state) => {
-    const report = jest.fn();
-    expect(returnPath(state, report)).toBe('/');
-    expect(report).toHaveBeenCalledTimes(1);
-  },
-);
+it.each([
+  '',
+  'undefined',
+  '/compute',
+  '"https://evil.example/"',
+  '"compute"',
+  '{"path":"/"}',
+  '["/compute"]',
+  'null',
+  '42',
+])('reports and ignores %j', (state) => {
+  const report = jest.fn();
+  expect(returnPath(state, report)).toBe('/');
+  expect(report).toHaveBeenCalledTimes(1);
+});

@@ -13,7 +13,8 @@ import { maskedDump } from './mask';
 import { returnPath } from './return-path';
 import { VerificationError } from './verify';
 
-const wordsOf = (error: unknown): string => (error instanceof VerificationError ? error.message : toApiError(error).message);
+const wordsOf = (error: unknown): string =>
+  error instanceof VerificationError ? error.message : toApiError(error).message;
 
 /** The identity provider's return page: shows its error, or exchanges its answer for an API key. (spec 1, section 2) */
 export function Callback() {

@@ -2,7 +2,12 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { accessTokenHash, VerificationError, verifyTokens } from './verify';
 
-const provider = { origin: 'https://login.example', issuer: 'https://login.example/', jwksUri: 'https://login.example/.well-known/jwks.json', clientId: 'console' };
+const provider = {
+  origin: 'https://login.example',
+  issuer: 'https://login.example/',
+  jwksUri: 'https://login.example/.well-known/jwks.json',
+  clientId: 'console',
+};
 const now = new Date('2026-11-21T12:00:00Z');
 const seconds = now.getTime() / 1000;
 const accessToken = 'an-access-token';
@@ -23,7 +28,16 @@ beforeAll(async () => {
 
 async function claims(changes: Claims): Promise<Claims & { sub: string; iat: number }> {
   const at_hash = await accessTokenHash(accessToken);
-  return { iss: provider.issuer, aud: provider.clientId, sub: 'auth0|1', nonce: 'ours', at_hash, iat: seconds, exp: seconds + 60, ...changes };
+  return {
+    iss: provider.issuer,
+    aud: provider.clientId,
+    sub: 'auth0|1',
+    nonce: 'ours',
+    at_hash,
+    iat: seconds,
+    exp: seconds + 60,
+    ...changes,
+  };
 }
 const token = async (changes: Claims = {}, key = privateKey) =>
   new SignJWT({ ...(await claims(changes)) }).setProtectedHeader({ alg: 'RS256' }).sign(key);
@@ -66,5 +80,7 @@ it('refuses a token that nobody signed', async () => {
 
 it('refuses when this tab started nothing', async () => {
   const idToken = await token();
-  await expect(verifyTokens({ idToken, accessToken, nonce: undefined, provider, now }, publicKey)).rejects.toThrow('not started in this tab');
+  await expect(verifyTokens({ idToken, accessToken, nonce: undefined, provider, now }, publicKey)).rejects.toThrow(
+    'not started in this tab',
+  );
 });

@@ -36,8 +36,12 @@ export type KeySet = Parameters<typeof jwtVerify>[1];
  * this tab, and that it belongs to the access token. (decision 0005)
  * @throws VerificationError for tokens that are not ours; TypeError when the provider's keys cannot be fetched
  */
-export async function verifyTokens({ idToken, accessToken, nonce, provider, now }: TokensToVerify, keys?: KeySet): Promise<void> {
-  if (nonce === undefined) throw new VerificationError('This sign-in was not started in this tab, or it has been used already');
+export async function verifyTokens(
+  { idToken, accessToken, nonce, provider, now }: TokensToVerify,
+  keys?: KeySet,
+): Promise<void> {
+  if (nonce === undefined)
+    throw new VerificationError('This sign-in was not started in this tab, or it has been used already');
   const keySet = keys ?? createRemoteJWKSet(new URL(provider.jwksUri), { timeoutDuration: 10_000 });
   const options = {
     algorithms: ['RS256'],
@@ -47,7 +51,8 @@ export async function verifyTokens({ idToken, accessToken, nonce, provider, now 
     currentDate: now,
     requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
   };
-  const verify = typeof keySet === 'function' ? jwtVerify(idToken, keySet, options) : jwtVerify(idToken, keySet, options);
+  const verify =
+    typeof keySet === 'function' ? jwtVerify(idToken, keySet, options) : jwtVerify(idToken, keySet, options);
   const { payload } = await verify.catch((error: unknown) => {
     if (error instanceof JWKSTimeout) throw new TypeError('Failed to fetch');
     if (error instanceof JOSEError) throw new VerificationError(`The identity token was refused: ${error.message}`);

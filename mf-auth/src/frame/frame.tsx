@@ -35,7 +35,15 @@ export function AuthFrame({ title, children, foot }: AuthFrameProps) {
 }
 
 /** The heading of a screen; takes the focus when one screen replaces another, so that it is read out. */
-export function AuthTitle({ children, subtitle, focus = false }: { children: ReactNode; subtitle?: ReactNode; focus?: boolean }) {
+export function AuthTitle({
+  children,
+  subtitle,
+  focus = false,
+}: {
+  children: ReactNode;
+  subtitle?: ReactNode;
+  focus?: boolean;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus();

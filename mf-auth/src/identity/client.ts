@@ -60,7 +60,9 @@ export function providerClient(provider: IdentityProvider): IdentityClient {
     async logIn({ username, password }, returnPath) {
       const auth = await loaded();
       return new Promise<never>((_, reject) => {
-        auth.login({ realm: CONNECTION, username, password, ...attempt(returnPath) }, (error) => reject(identityError(error)));
+        auth.login({ realm: CONNECTION, username, password, ...attempt(returnPath) }, (error) =>
+          reject(identityError(error)),
+        );
       });
     },
     async signUp({ username, password }) {
@@ -80,7 +82,9 @@ export function providerClient(provider: IdentityProvider): IdentityClient {
     async forgotPassword(email) {
       const auth = await loaded();
       return new Promise((resolve, reject) => {
-        auth.changePassword({ connection: CONNECTION, email }, (error) => (error ? reject(identityError(error)) : resolve()));
+        auth.changePassword({ connection: CONNECTION, email }, (error) =>
+          error ? reject(identityError(error)) : resolve(),
+        );
       });
     },
   };

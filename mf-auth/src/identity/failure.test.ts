@@ -7,15 +7,55 @@ const answered = (status: number, body: Record<string, unknown>) => ({
 });
 
 it.each([
-  ['a wrong password', answered(403, { error: 'access_denied', error_description: 'Wrong email or password.' }), 'Wrong email or password.', 'login'],
-  ['a known address', answered(400, { name: 'BadRequestError', code: 'invalid_signup', description: 'Invalid sign up' }), 'Invalid signup. The account may already exist.', 'signup'],
-  ['a prohibited domain', answered(400, { error: 'domain_prohibited', error_description: 'no' }), 'Email domain is prohibited', 'generic'],
-  ['a weak password', { ...answered(400, { code: 'invalid_password', message: 'Password is too weak' }), description: { rules: [] } }, 'Password is too weak', 'signup'],
-  ['a bad address', answered(400, { code: 'invalid_request', description: 'error in email - email format validation failed' }), 'error in email - email format validation failed', 'signup'],
-  ['too many requests', answered(429, { error: 'too_many_requests', error_description: 'too many requests' }), 'too many requests', 'generic'],
+  [
+    'a wrong password',
+    answered(403, { error: 'access_denied', error_description: 'Wrong email or password.' }),
+    'Wrong email or password.',
+    'login',
+  ],
+  [
+    'a known address',
+    answered(400, { name: 'BadRequestError', code: 'invalid_signup', description: 'Invalid sign up' }),
+    'Invalid signup. The account may already exist.',
+    'signup',
+  ],
+  [
+    'a prohibited domain',
+    answered(400, { error: 'domain_prohibited', error_description: 'no' }),
+    'Email domain is prohibited',
+    'generic',
+  ],
+  [
+    'a weak password',
+    { ...answered(400, { code: 'invalid_password', message: 'Password is too weak' }), description: { rules: [] } },
+    'Password is too weak',
+    'signup',
+  ],
+  [
+    'a bad address',
+    answered(400, { code: 'invalid_request', description: 'error in email - email format validation failed' }),
+    'error in email - email format validation failed',
+    'signup',
+  ],
+  [
+    'too many requests',
+    answered(429, { error: 'too_many_requests', error_description: 'too many requests' }),
+    'too many requests',
+    'generic',
+  ],
   ['a code alone', answered(400, { code: 'unsupported' }), 'Error code: unsupported', 'generic'],
-  ['a provider that cannot be reached', { error: 'request_error', error_description: '{"crossDomain":true}' }, 'Failed to connect to server', 'generic'],
-  ['a broken connection', { original: { message: 'Request has been terminated\nPossible causes: …' }, code: null, description: null }, 'Failed to connect to server', 'generic'],
+  [
+    'a provider that cannot be reached',
+    { error: 'request_error', error_description: '{"crossDomain":true}' },
+    'Failed to connect to server',
+    'generic',
+  ],
+  [
+    'a broken connection',
+    { original: { message: 'Request has been terminated\nPossible causes: …' }, code: null, description: null },
+    'Failed to connect to server',
+    'generic',
+  ],
   ['nothing known', {}, 'Unknown Auth0 error', 'generic'],
   ['no object at all', undefined, 'Unknown Auth0 error', 'generic'],
 ])('%s', (_, thrown, message, kind) => {

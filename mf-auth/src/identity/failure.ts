@@ -29,10 +29,13 @@ const Failure = v.looseObject({
   description: words,
   error_description: words,
   statusCode: words,
-  original: v.optional(v.looseObject({ message: words, response: v.optional(v.looseObject({ body: v.optional(v.nullable(Body)) })) })),
+  original: v.optional(
+    v.looseObject({ message: words, response: v.optional(v.looseObject({ body: v.optional(v.nullable(Body)) })) }),
+  ),
 });
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 const UNREACHABLE = /^request has been terminated|network ?error|failed to fetch|load failed/i;
 
@@ -48,7 +51,8 @@ export function identityError(thrown: unknown): IdentityError {
   const code = text(failure.code) ?? text(failure.error);
   const description = text(failure.description) ?? text(failure.error_description);
   const message = text(body?.message) ?? text(failure.message) ?? text(failure.original?.message);
-  if (code === 'request_error' || UNREACHABLE.test(message ?? '')) return new IdentityError('Failed to connect to server');
+  if (code === 'request_error' || UNREACHABLE.test(message ?? ''))
+    return new IdentityError('Failed to connect to server');
   if (/domain[ _]prohibited/i.test(code ?? '') || /domain is prohibited/i.test(description ?? '')) {
     return new IdentityError('Email domain is prohibited');
   }

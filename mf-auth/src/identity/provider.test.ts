@@ -1,7 +1,10 @@
 import { signInWay } from './provider';
 
 const at = (address: string) => new URL(address);
-const config = (authDomain: string | undefined, authClientId: string | undefined = 'console') => ({ authDomain, authClientId });
+const config = (authDomain: string | undefined, authClientId: string | undefined = 'console') => ({
+  authDomain,
+  authClientId,
+});
 
 it('talks to a provider of the same owner over HTTPS', () => {
   expect(signInWay(config('login.example.com'), at('https://console.example.com/app/'))).toEqual({

@@ -2,7 +2,9 @@ const IP = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;
 
 /** Second-level labels that registries of countries hand out domains under: `co.id`, `com.br`, `org.uk`. */
 const REGISTRY_LABELS = new Set(
-  'ac biz co com edu fi go gob gov govt gv id ind info ltd med mi mil my ne net nom or org plc sch school web'.split(' '),
+  'ac biz co com edu fi go gob gov govt gv id ind info ltd med mi mil my ne net nom or org plc sch school web'.split(
+    ' ',
+  ),
 );
 
 /** How many labels at the end of a host belong to a registry and so prove nothing. */

@@ -6,7 +6,10 @@ const box = { width: 44, height: 44, borderRadius: 'var(--r2)', flex: 'none' } a
 
 /** The first letters of the first and the last word of a name. */
 export function initials(name: string): string {
-  const words = name.trim().split(/[\s.@_-]+/).filter(Boolean);
+  const words = name
+    .trim()
+    .split(/[\s.@_-]+/)
+    .filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
@@ -18,10 +21,22 @@ export function Avatar({ address, name }: { address: string | null | undefined; 
   const src = safeExternalUrl(address);
   if (src && !broken) {
     return (
-      <img src={src} alt={t('profile.avatar', { name })} style={{ ...box, objectFit: 'cover' }} referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+      <img
+        src={src}
+        alt={t('profile.avatar', { name })}
+        style={{ ...box, objectFit: 'cover' }}
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(true)}
+      />
     );
   }
-  const colours = { background: 'var(--accent)', color: 'var(--on-accent)', fontWeight: 600, display: 'grid', placeItems: 'center' };
+  const colours = {
+    background: 'var(--accent)',
+    color: 'var(--on-accent)',
+    fontWeight: 600,
+    display: 'grid',
+    placeItems: 'center',
+  };
   return (
     <span style={{ ...box, ...colours }} aria-hidden="true">
       {initials(name)}

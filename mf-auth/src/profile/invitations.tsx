@@ -12,17 +12,38 @@ export function Invitations() {
   const invitations = useQuery(listImpersonations, {});
   const state = useTableState({ id: 'invitations', defaultSort: { id: 'owner' } });
   const status = (row: Impersonation) =>
-    row.is_accepted ? <Status state="good" label={t('invitations.accepted')} /> : <Status state="notice" label={t('invitations.open')} />;
+    row.is_accepted ? (
+      <Status state="good" label={t('invitations.accepted')} />
+    ) : (
+      <Status state="notice" label={t('invitations.open')} />
+    );
   const columns: Column<Impersonation>[] = [
-    { id: 'owner', header: t('invitations.owner'), value: (row) => row.access_owner, cell: (row) => <b>{row.access_owner}</b> },
+    {
+      id: 'owner',
+      header: t('invitations.owner'),
+      value: (row) => row.access_owner,
+      cell: (row) => <b>{row.access_owner}</b>,
+    },
     {
       id: 'account',
       header: t('invitations.account'),
       value: (row) => row.billing_account_name ?? '',
       cell: (row) => row.billing_account_name || <NoneCell />,
     },
-    { id: 'status', header: t('invitations.status'), width: 140, value: (row) => (row.is_accepted ? 1 : 0), cell: status },
-    { id: 'id', header: t('invitations.id'), width: 320, value: (row) => row.uuid, cell: (row) => <CopyText value={row.uuid} label={t('invitations.id')} mono /> },
+    {
+      id: 'status',
+      header: t('invitations.status'),
+      width: 140,
+      value: (row) => (row.is_accepted ? 1 : 0),
+      cell: status,
+    },
+    {
+      id: 'id',
+      header: t('invitations.id'),
+      width: 320,
+      value: (row) => row.uuid,
+      cell: (row) => <CopyText value={row.uuid} label={t('invitations.id')} mono />,
+    },
   ];
   if (invitations.error && !invitations.data) {
     return (

@@ -28,7 +28,13 @@ export function Certificates() {
       {shown.map(({ href, src, name }) => (
         <li key={href + src}>
           <a href={href} target="_blank" rel="noopener noreferrer">
-            <img src={src} alt={t('signIn.certificate', { name })} width={44} height={44} referrerPolicy="no-referrer" />
+            <img
+              src={src}
+              alt={t('signIn.certificate', { name })}
+              width={44}
+              height={44}
+              referrerPolicy="no-referrer"
+            />
           </a>
         </li>
       ))}

@@ -2,7 +2,8 @@
 export type Fault = 'signIn.required' | 'signIn.email';
 
 /** User name and password are required; what they must look like is the provider's business. (spec 1, section 5) */
-export const requiredFault = (value: string): Fault | undefined => (value.trim() === '' ? 'signIn.required' : undefined);
+export const requiredFault = (value: string): Fault | undefined =>
+  value.trim() === '' ? 'signIn.required' : undefined;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

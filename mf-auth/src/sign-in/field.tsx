@@ -13,7 +13,6 @@ interface FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly type?: 'text' | 'email' | 'password';
   readonly autoComplete: ComponentProps<'input'>['autoComplete'];
-  readonly onFocus?: () => void;
   /** Stands at the right of the label. */
   readonly beside?: ReactNode;
   /** Stands inside the box, after the text. */
@@ -21,7 +20,18 @@ interface FieldProps {
 }
 
 /** A labelled field of the sign-in forms; plain enough for password managers to understand. */
-export function Field({ label, name, value, onChange, fault, ref, type = 'text', autoComplete, onFocus, beside, inside }: FieldProps) {
+export function Field({
+  label,
+  name,
+  value,
+  onChange,
+  fault,
+  ref,
+  type = 'text',
+  autoComplete,
+  beside,
+  inside,
+}: FieldProps) {
   const id = useId();
   return (
     <div className="auth-field">
@@ -44,7 +54,6 @@ export function Field({ label, name, value, onChange, fault, ref, type = 'text',
           aria-invalid={fault !== undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}
           onChange={(event) => onChange(event.target.value)}
-          onFocus={onFocus}
         />
         {inside}
       </div>

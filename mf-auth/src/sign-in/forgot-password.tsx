@@ -53,7 +53,9 @@ export function ForgotPassword({ client, email, onEmail, onEvent }: ForgotPasswo
           fault={fault && t(fault)}
         />
         <div role="alert" className="auth-alert">
-          {attempt.error ? <Notice tone="danger">{t('signIn.error', { message: attempt.error.message })}</Notice> : null}
+          {attempt.error ? (
+            <Notice tone="danger">{t('signIn.error', { message: attempt.error.message })}</Notice>
+          ) : null}
         </div>
         <Button type="submit" variant="filled" full pending={attempt.isPending} pendingLabel={t('forgot.sending')}>
           {t('forgot.send')}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { signIn } from '@console/api';
 import { useSiteConfig } from '@console/area';
@@ -31,24 +31,40 @@ interface SignInFormProps {
 }
 
 /** Logging in and signing up: one form, two modes. (spec 1, section 2) */
-export function SignInForm({ client, way, returnPath, username, onUsername, signedUp, focusTitle, onEvent }: SignInFormProps) {
+export function SignInForm({
+  client,
+  way,
+  returnPath,
+  username,
+  onUsername,
+  signedUp,
+  focusTitle,
+  onEvent,
+}: SignInFormProps) {
   const t = useText();
   const { loginTitle, loginSubtitle, termsUrl } = useSiteConfig();
   const [mode, setMode] = useState<Mode>('login');
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
-  const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const field = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const attempt = useAttempt();
+
+  useEffect(() => {
+    // Where a finger types, a focus would open the keyboard over the page.
+    if (!focusTitle && window.matchMedia('(hover: hover)').matches) field.current?.focus();
+  }, [focusTitle]);
 
   const isLogin = mode === 'login';
   const faults = { username: requiredFault(username), password: requiredFault(password) };
   const terms = safeExternalUrl(termsUrl);
-  const error = attempt.error && (attempt.error.kind === 'generic' || attempt.error.kind === mode) ? attempt.error : undefined;
+  const error =
+    attempt.error && (attempt.error.kind === 'generic' || attempt.error.kind === mode) ? attempt.error : undefined;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
-    const first = faults.username ? fields.username : faults.password ? fields.password : undefined;
+    const first = faults.username ? field : faults.password ? passwordField : undefined;
     if (first) return first.current?.focus();
     if (way === 'stub') {
       attempt.run(async () => signIn((await import('../identity/stub')).sandboxKey(username)));
@@ -83,17 +99,19 @@ export function SignInForm({ client, way, returnPath, username, onUsername, sign
       {way === 'stub' ? <Notice tone="info">{t('signIn.stub')}</Notice> : null}
       <form className="auth-fields" noValidate onSubmit={submit}>
         <Field
-          ref={fields.username}
+          ref={field}
           label={t('signIn.username')}
           name="username"
           autoComplete={isLogin ? 'username' : 'email'}
           value={username}
-          onChange={onUsername}
-          onFocus={client ? warmUp : undefined}
+          onChange={(value) => {
+            if (client) warmUp();
+            onUsername(value);
+          }}
           fault={fault('username')}
         />
         <PasswordField
-          ref={fields.password}
+          ref={passwordField}
           label={t('signIn.password')}
           name="password"
           autoComplete={isLogin ? 'current-password' : 'new-password'}

@@ -12,7 +12,12 @@ export function OtherWays({ onChoose }: { onChoose: (connection: 'google-oauth2'
           <span className="auth-google" aria-hidden="true" />
           {t('signIn.google')}
         </Button>
-        <Button endIcon="external-link" aria-label={t('signIn.moreTitle')} title={t('signIn.moreTitle')} onClick={() => onChoose(undefined)}>
+        <Button
+          endIcon="external-link"
+          aria-label={t('signIn.moreTitle')}
+          title={t('signIn.moreTitle')}
+          onClick={() => onChoose(undefined)}
+        >
           {t('signIn.more')}
         </Button>
       </div>

@@ -23,7 +23,10 @@ export function SignIn() {
   const back = (): void => dispatch({ type: 'back' });
 
   return (
-    <AuthFrame title={view.name === 'forgot_password' ? t('forgot.title') : t('signIn.logInTitle')} foot={<Certificates />}>
+    <AuthFrame
+      title={view.name === 'forgot_password' ? t('forgot.title') : t('signIn.logInTitle')}
+      foot={<Certificates />}
+    >
       {view.name === 'login_signup' ? (
         <SignInForm
           client={client}
@@ -38,7 +41,11 @@ export function SignIn() {
       ) : view.name === 'forgot_password' ? (
         <ForgotPassword client={client} email={username} onEmail={setUsername} onEvent={dispatch} />
       ) : (
-        <Waiting reason={view.name === 'waiting_signup_confirmation' ? 'signup' : 'forgot'} email={view.email} onBack={back} />
+        <Waiting
+          reason={view.name === 'waiting_signup_confirmation' ? 'signup' : 'forgot'}
+          email={view.email}
+          onBack={back}
+        />
       )}
     </AuthFrame>
   );

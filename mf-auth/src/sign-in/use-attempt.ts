@@ -19,7 +19,8 @@ export function useAttempt(): Attempt {
   const settle = (failure?: unknown): void => {
     busy.current = false;
     setPending(false);
-    if (failure !== undefined) setError(failure instanceof IdentityError ? failure : new IdentityError(toApiError(failure).message));
+    if (failure !== undefined)
+      setError(failure instanceof IdentityError ? failure : new IdentityError(toApiError(failure).message));
   };
 
   useEffect(() => {

@@ -14,7 +14,12 @@ export function Waiting({ reason, email, onBack }: WaitingProps) {
   const isSignUp = reason === 'signup';
   return (
     <>
-      <AuthTitle focus subtitle={<Text id={isSignUp ? 'waiting.signUpText' : 'waiting.forgotText'} values={{ email: <b>{email}</b> }} />}>
+      <AuthTitle
+        focus
+        subtitle={
+          <Text id={isSignUp ? 'waiting.signUpText' : 'waiting.forgotText'} values={{ email: <b>{email}</b> }} />
+        }
+      >
         {t(isSignUp ? 'waiting.signUpTitle' : 'waiting.forgotTitle')}
       </AuthTitle>
       <Button full onClick={onBack}>

@@ -8,7 +8,11 @@ it('knows every country by its two letters', async () => {
 });
 
 it('sorts by name, in the language of the page', () => {
-  expect(namedCountries(['EE', 'DE', 'AT'], 'de').map(({ name }) => name)).toEqual(['Deutschland', 'Estland', 'Österreich']);
+  expect(namedCountries(['EE', 'DE', 'AT'], 'de').map(({ name }) => name)).toEqual([
+    'Deutschland',
+    'Estland',
+    'Österreich',
+  ]);
 });
 
 it.each([

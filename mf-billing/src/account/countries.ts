@@ -9,7 +9,10 @@ const byName = (locale: string) => (a: Country, b: Country) => a.name.localeComp
 /** All countries, by name. The list of codes is fetched with the first call; names come from the browser. */
 export async function loadCountries(locale: string): Promise<Country[]> {
   const { default: codes } = await import('i18n-iso-countries/codes.json');
-  return namedCountries(codes.flatMap(([alpha2]) => (alpha2 ? [alpha2] : [])), locale);
+  return namedCountries(
+    codes.flatMap(([alpha2]) => (alpha2 ? [alpha2] : [])),
+    locale,
+  );
 }
 
 /** Names for two-letter codes; a code that the browser cannot name keeps its letters. */

@@ -27,5 +27,7 @@ export function CountryField({ label, optional, home }: CountryFieldProps) {
     };
   }, [locale]);
   const options = countries.map(({ code, name }) => ({ value: code, label: name }));
-  return <SelectField name="country" label={label} optional={optional} placeholder={t('create.country')} options={options} />;
+  return (
+    <SelectField name="country" label={label} optional={optional} placeholder={t('create.country')} options={options} />
+  );
 }

@@ -33,7 +33,8 @@ const autoComplete: Partial<Record<FormField, string>> = {
   post_index: 'postal-code',
 };
 
-const inputType = (name: FormField): 'email' | 'tel' | 'text' => (name === 'email' ? 'email' : name === 'customer_phone' ? 'tel' : 'text');
+const inputType = (name: FormField): 'email' | 'tel' | 'text' =>
+  name === 'email' ? 'email' : name === 'customer_phone' ? 'tel' : 'text';
 
 interface AccountFieldsProps {
   readonly fields: FieldRules;
@@ -45,10 +46,12 @@ interface AccountFieldsProps {
 /** The fields of one section. */
 export function AccountFields({ fields, names, tax, country }: AccountFieldsProps) {
   const t = useText();
-  const isRequired = (name: FormField): boolean => name !== 'title' && fields.get(name satisfies BillingField)?.required === true;
+  const isRequired = (name: FormField): boolean =>
+    name !== 'title' && fields.get(name satisfies BillingField)?.required === true;
   return names.map((name) => {
     const label = t(`field.${name}`, { tax });
-    if (name === 'country') return <CountryField key={name} label={label} optional={!isRequired(name)} home={country} />;
+    if (name === 'country')
+      return <CountryField key={name} label={label} optional={!isRequired(name)} home={country} />;
     if (name === 'document') return <DocumentField key={name} label={label} isRequired={isRequired(name)} />;
     return (
       <TextField

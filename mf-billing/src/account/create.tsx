@@ -60,12 +60,25 @@ function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
   const [goTo, setGoTo] = useState<string>();
   const fields = useMemo(() => visibleFields(billingFields), [billingFields]);
   const schema = useMemo(
-    () => formSchema(fields, { required: t('create.required'), email: t('create.email'), country: t('create.countryRule') }),
+    () =>
+      formSchema(fields, {
+        required: t('create.required'),
+        email: t('create.email'),
+        country: t('create.countryRule'),
+      }),
     [fields, t],
   );
   const canInvoice = paymentProcessors.some(({ type }) => type === 'invoice');
   const empty = Object.fromEntries([...fields.keys()].map((field) => [field, '']));
-  const defaults = { ...empty, title: '', email, customer_name: name, country: siteCountry, document_name: '', type: 'other' as const };
+  const defaults = {
+    ...empty,
+    title: '',
+    email,
+    customer_name: name,
+    country: siteCountry,
+    document_name: '',
+    type: 'other' as const,
+  };
 
   const submit = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
     const referral = referralCodeEnabled ? storage.persistent.get(STORAGE_KEYS.referralCode) : undefined;
@@ -83,8 +96,16 @@ function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
   return (
     <>
       {back ? <Notice tone="info">{t('create.forReturn')}</Notice> : null}
-      {isFirst && firstAccountCredit ? <Notice tone="ok">{t('create.first', { amount: format.money(firstAccountCredit) })}</Notice> : null}
-      <Form schema={schema} defaultValues={defaults} onSubmit={submit} draftKey="billing-account-create" secrets={notKept}>
+      {isFirst && firstAccountCredit ? (
+        <Notice tone="ok">{t('create.first', { amount: format.money(firstAccountCredit) })}</Notice>
+      ) : null}
+      <Form
+        schema={schema}
+        defaultValues={defaults}
+        onSubmit={submit}
+        draftKey="billing-account-create"
+        secrets={notKept}
+      >
         <FormLayout index={<FormIndex />}>
           {sectionsOf(fields).map(({ id, names }) => (
             <FormSection key={id} id={id} title={t(`create.${id}`)}>

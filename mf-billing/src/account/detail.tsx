@@ -8,7 +8,18 @@ import { listCredit } from '@console/contract/credit';
 import { listInvoices } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
 import { listUsage } from '@console/contract/usage';
-import { Badge, Delayed, EmptyState, ErrorPanel, LinkButton, Notice, PageHead, SkeletonText, Tabs, useFormat } from '@console/ui';
+import {
+  Badge,
+  Delayed,
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Notice,
+  PageHead,
+  SkeletonText,
+  Tabs,
+  useFormat,
+} from '@console/ui';
 import { CardList } from '../card/list';
 import { CreditList } from '../credit/list';
 import { InvoiceList } from '../invoice/list';
@@ -77,7 +88,11 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
   };
 
   return (
-    <Page title={title} breadcrumbs={[{ label: t('account.back'), to: paths.billing() }]} sidebar={<AccountSidebar account={account} cards={cards} />}>
+    <Page
+      title={title}
+      breadcrumbs={[{ label: t('account.back'), to: paths.billing() }]}
+      sidebar={<AccountSidebar account={account} cards={cards} />}
+    >
       <PageHead
         title={title}
         facts={
@@ -99,7 +114,9 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
       />
       {account.status === 'SUSPENDED' ? (
         <Notice tone="warn">
-          {account.suspend_reason ? t('account.suspendedReason', { reason: account.suspend_reason }) : t('account.suspended')}
+          {account.suspend_reason
+            ? t('account.suspendedReason', { reason: account.suspend_reason })
+            : t('account.suspended')}
         </Notice>
       ) : null}
       <Tabs

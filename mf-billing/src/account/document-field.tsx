@@ -49,20 +49,22 @@ export function DocumentField({ label, isRequired }: DocumentFieldProps) {
 
   return (
     <div className="ui-stack" style={{ gap: 6 }}>
-      <label htmlFor={id} style={{ fontWeight: 550 }}>
+      <span id={`${id}-label`} style={{ fontWeight: 550 }}>
         {label}
         {isRequired ? null : <span className="ui-mut"> {t('create.optional')}</span>}
-      </label>
+      </span>
       <div className="ui-row wrap">
         <input
           ref={input}
           id={id}
           type="file"
           accept="image/*,application/pdf"
-          aria-describedby={`${id}-hint`}
-          aria-invalid={fault !== undefined}
+          hidden
           onChange={(event) => void choose(event.target.files?.[0])}
         />
+        <Button icon="upload" aria-describedby={`${id}-label ${id}-hint`} onClick={() => input.current?.click()}>
+          {t('create.documentChoose')}
+        </Button>
         {name ? (
           <Button size="sm" icon="x" onClick={remove}>
             {t('create.documentRemove', { name })}

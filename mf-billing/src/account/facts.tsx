@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BillingAccount } from '@console/contract/billing-account';
-import { Card, DateTime, Facts, KeyFacts, useFormat } from '@console/ui';
+import { Card, DateTime, Facts, useFormat } from '@console/ui';
+import { FactSection } from '../fact-section';
 import type { Id } from '../texts';
 import { useText } from '../texts';
 import { useTaxLabel } from '../use-tax-label';
@@ -23,82 +24,102 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
   const format = useFormat();
   const locale = document.documentElement.lang || 'en';
   const missing = <span className="ui-mut">{t('value.notGiven')}</span>;
-  const plain = (label: Id, value: string | number | null | undefined): Fact => ({ label: t(label, { tax }), value: value || missing });
+  const plain = (label: Id, value: string | number | null | undefined): Fact => ({
+    label: t(label, { tax }),
+    value: value || missing,
+  });
   const copied = (label: Id, value: string | null | undefined): Fact => ({
     ...plain(label, value),
     mono: true,
     ...(value ? { copy: value } : {}),
   });
-  const flag = (label: Id, value: boolean | null | undefined): Fact => ({ label: t(label), value: t(value ? 'value.yes' : 'value.no') });
-  const percent = (label: Id, value: number | null | undefined): Fact => ({ label: t(label, { tax }), value: format.percent((value ?? 0) / 100) });
+  const flag = (label: Id, value: boolean | null | undefined): Fact => ({
+    label: t(label),
+    value: t(value ? 'value.yes' : 'value.no'),
+  });
+  const percent = (label: Id, value: number | null | undefined): Fact => ({
+    label: t(label, { tax }),
+    value: format.percent((value ?? 0) / 100),
+  });
   const promotions = account.eligible_promotions ?? [];
+  const notice = account.low_balance_notice_settings;
+  const card = account.primary_card;
+  const brand = card?.card_type ?? card?.type;
+  const primary =
+    card?.last4 && brand
+      ? t('cards.ending', { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4: card.last4 })
+      : missing;
 
   return (
     <>
-      <Card title={t('details.account')}>
-        <KeyFacts
-          items={[
-            copied('column.number', String(account.id)),
-            plain('field.title', account.title),
-            { label: t('column.status'), value: <ShownStatus shown={accountStatus(account)} /> },
-            { label: t('column.restriction'), value: <ShownStatus shown={restriction(account)} /> },
-            plain('field.suspend_reason', account.suspend_reason),
-            flag('column.default', account.is_default),
-            { label: t('column.created'), value: account.created ? <DateTime value={account.created} /> : missing },
-            copied('field.integration_id', account.integration_id),
-            plain('field.site', account.site),
-            plain('field.reseller', account.reseller),
-            plain('field.lang', account.lang),
-            copied('field.referral_share_code', account.referral_share_code),
-            plain('field.referral_code', account.referral_code),
-          ]}
-        />
-      </Card>
-      <Card title={t('details.contact')}>
-        <KeyFacts
-          items={[
-            plain('field.customer_name', account.customer_name),
-            { ...plain('field.email', account.email), ...(account.email ? { copy: account.email } : {}) },
-            plain('field.customer_phone', account.customer_phone),
-            plain('field.customer_id_number', account.customer_id_number),
-            plain('field.address_line1', account.address_line1),
-            plain('field.address_line2', account.address_line2),
-            plain('field.city', account.city),
-            plain('field.county', account.county),
-            plain('field.post_index', account.post_index),
-            plain('field.country', countryName(account.country, locale)),
-          ]}
-        />
-      </Card>
-      <Card title={t('details.company')}>
-        <KeyFacts
-          items={[
-            plain('field.company_name', account.company_name),
-            plain('field.company_reg_code', account.company_reg_code),
-            plain('field.company_vat_number', account.company_vat_number),
-            plain('field.document', account.document_name ?? (account.document ? t('value.yes') : undefined)),
-          ]}
-        />
-      </Card>
-      <Card title={t('details.payment')}>
-        <KeyFacts
-          items={[
-            flag('field.paying_by_invoice', account.paying_by_invoice),
-            flag('field.can_pay', account.can_pay),
-            flag('field.allow_debt', account.allow_debt),
-            flag('field.send_invoice_email', account.send_invoice_email),
-            percent('field.vat', account.vat_percentage),
-            percent('field.discount', account.discount_percentage),
-          ]}
-        />
-      </Card>
+      <FactSection
+        title={t('details.account')}
+        items={[
+          copied('column.number', String(account.id)),
+          plain('field.title', account.title),
+          { label: t('column.status'), value: <ShownStatus shown={accountStatus(account)} /> },
+          { label: t('column.restriction'), value: <ShownStatus shown={restriction(account)} /> },
+          plain('field.suspend_reason', account.suspend_reason),
+          flag('column.default', account.is_default),
+          { label: t('column.created'), value: account.created ? <DateTime value={account.created} /> : missing },
+          copied('field.integration_id', account.integration_id),
+          plain('field.site', account.site),
+          plain('field.reseller', account.reseller),
+          copied('field.referral_share_code', account.referral_share_code),
+          plain('field.referral_code', account.referral_code),
+        ]}
+      />
+      <FactSection
+        title={t('details.contact')}
+        items={[
+          plain('field.customer_name', account.customer_name),
+          { ...plain('field.email', account.email), ...(account.email ? { copy: account.email } : {}) },
+          plain('field.customer_phone', account.customer_phone),
+          plain('field.customer_id_number', account.customer_id_number),
+          plain('field.address_line1', account.address_line1),
+          plain('field.address_line2', account.address_line2),
+          plain('field.city', account.city),
+          plain('field.county', account.county),
+          plain('field.post_index', account.post_index),
+          plain('field.country', countryName(account.country, locale)),
+          plain('field.lang', account.lang),
+          flag('field.send_invoice_email', account.send_invoice_email),
+        ]}
+      />
+      <FactSection
+        title={t('details.company')}
+        items={[
+          plain('field.company_name', account.company_name),
+          plain('field.company_reg_code', account.company_reg_code),
+          plain('field.company_vat_number', account.company_vat_number),
+          plain('field.document', account.document_name ?? (account.document ? t('value.yes') : undefined)),
+        ]}
+      />
+      <FactSection
+        title={t('details.payment')}
+        items={[
+          flag('field.paying_by_invoice', account.paying_by_invoice),
+          flag('field.can_pay', account.can_pay),
+          flag('field.allow_debt', account.allow_debt),
+          percent('field.vat', account.vat_percentage),
+          percent('field.discount', account.discount_percentage),
+          { label: t('field.primary_card'), value: primary },
+          { label: t('topUp.title'), value: t(account.is_recurring_payment_enabled ? 'value.on' : 'value.off') },
+          {
+            label: t('notice.title'),
+            value: notice?.is_enabled ? format.money(notice.threshold ?? 0) : t('value.off'),
+          },
+        ]}
+      />
       {promotions.length > 0 ? (
         <Card title={t('details.promotions')}>
           <Facts
             items={promotions.map((promotion) => {
               const name = promotionNames[promotion.credit_type];
               const { top_up_requirement: required, top_up_done: done } = promotion;
-              const progress = required ? t('promotion.done', { done: format.money(done ?? 0), required: format.money(required) }) : t('promotion.none');
+              const progress = required
+                ? t('promotion.done', { done: format.money(done ?? 0), required: format.money(required) })
+                : t('promotion.none');
               return {
                 id: promotion.credit_type,
                 label: name ? t(name) : promotion.credit_type,

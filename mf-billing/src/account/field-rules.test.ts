@@ -9,7 +9,14 @@ const rules = visibleFields([
   { field: 'company_vat_number', required: false, visible: false },
   { field: 'customer_id_number', required: true, visible: false },
 ]);
-const filled = { email: 'k@example.com', customer_phone: '+372 5', country: 'EE', customer_id_number: '1', title: '', type: 'other' };
+const filled = {
+  email: 'k@example.com',
+  customer_phone: '+372 5',
+  country: 'EE',
+  customer_id_number: '1',
+  title: '',
+  type: 'other',
+};
 
 const faults = (values: Record<string, unknown>): Record<string, string | undefined> => {
   const result = v.safeParse(formSchema(rules, texts), values);
@@ -55,7 +62,9 @@ it('knows two types of accounts', () => {
 });
 
 it('sends what is shown and filled in, and nothing else', () => {
-  expect(requestOf(rules, { ...filled, email: ' k@example.com ', country: '', city: 'Tartu', company_vat_number: 'EE1' })).toEqual({
+  expect(
+    requestOf(rules, { ...filled, email: ' k@example.com ', country: '', city: 'Tartu', company_vat_number: 'EE1' }),
+  ).toEqual({
     email: 'k@example.com',
     customer_phone: '+372 5',
     customer_id_number: '1',

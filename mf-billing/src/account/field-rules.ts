@@ -3,7 +3,18 @@ import type { BillingField, BillingFieldRule, SiteConfig } from '@console/contra
 
 /** Rules where a site has none: everything an invoice needs is asked for, only the e-mail is demanded. (spec 2, section 3) */
 const fallback: readonly BillingFieldRule[] = (
-  ['email', 'customer_name', 'customer_phone', 'company_name', 'company_reg_code', 'country', 'county', 'city', 'address_line1', 'post_index'] as const
+  [
+    'email',
+    'customer_name',
+    'customer_phone',
+    'company_name',
+    'company_reg_code',
+    'country',
+    'county',
+    'city',
+    'address_line1',
+    'post_index',
+  ] as const
 ).map((field) => ({ field, required: field === 'email', visible: true }));
 
 export type FieldRules = ReadonlyMap<BillingField, { readonly required: boolean }>;
@@ -14,7 +25,9 @@ export type FieldRules = ReadonlyMap<BillingField, { readonly required: boolean 
  */
 export function visibleFields(rules: SiteConfig['billingFields']): FieldRules {
   const used = rules.length > 0 ? rules : fallback;
-  const shown = new Map(used.filter(({ visible, required }) => visible || required).map(({ field, required }) => [field, { required }]));
+  const shown = new Map(
+    used.filter(({ visible, required }) => visible || required).map(({ field, required }) => [field, { required }]),
+  );
   shown.set('email', { required: true });
   return shown;
 }
@@ -34,13 +47,19 @@ export type FormField = BillingField | (typeof ownFields)[number];
 function fieldSchema(field: FormField, required: boolean, texts: FieldTexts): v.GenericSchema<string, string> {
   const base = required ? v.pipe(v.string(), v.trim(), v.nonEmpty(texts.required)) : v.pipe(v.string(), v.trim());
   const optional = (test: (value: string) => boolean, message: string) =>
-    v.pipe(base, v.check((value: string) => value === '' || test(value), message));
+    v.pipe(
+      base,
+      v.check((value: string) => value === '' || test(value), message),
+    );
   if (field === 'email') return optional((value) => EMAIL.test(value), texts.email);
   if (field === 'country') return optional((value) => /^[A-Za-z]{2}$/.test(value), texts.country);
   return base;
 }
 
-export type AccountFormValues = { readonly [F in FormField]?: string } & { readonly type: 'invoice' | 'other'; readonly document_name?: string };
+export type AccountFormValues = { readonly [F in FormField]?: string } & {
+  readonly type: 'invoice' | 'other';
+  readonly document_name?: string;
+};
 
 /** The schema of the form that a site's rules make. (spec 2, section 5) */
 export function formSchema(fields: FieldRules, texts: FieldTexts) {

@@ -24,9 +24,17 @@ function useColumns(): Column<BillingAccount>[] {
       header: t('column.name'),
       fixed: true,
       value: (row) => accountTitle(row).toLowerCase(),
-      cell: (row) => <NameCell to={paths.billingAccount({ id: row.id })} name={accountTitle(row)} detail={row.email ?? undefined} />,
+      cell: (row) => (
+        <NameCell to={paths.billingAccount({ id: row.id })} name={accountTitle(row)} detail={row.email ?? undefined} />
+      ),
     },
-    { id: 'status', header: t('column.status'), width: 160, value: (row) => row.status ?? '', cell: (row) => <ShownStatus shown={accountStatus(row)} /> },
+    {
+      id: 'status',
+      header: t('column.status'),
+      width: 160,
+      value: (row) => row.status ?? '',
+      cell: (row) => <ShownStatus shown={accountStatus(row)} />,
+    },
     {
       id: 'restriction',
       header: t('column.restriction'),
@@ -41,7 +49,14 @@ function useColumns(): Column<BillingAccount>[] {
       value: (row) => (row.is_default ? 0 : 1),
       cell: (row) => (row.is_default ? <Badge>{t('account.default')}</Badge> : null),
     },
-    { id: 'number', header: t('column.number'), width: 104, hidden: true, value: (row) => row.id, cell: (row) => String(row.id) },
+    {
+      id: 'number',
+      header: t('column.number'),
+      width: 104,
+      hidden: true,
+      value: (row) => row.id,
+      cell: (row) => String(row.id),
+    },
     {
       id: 'created',
       header: t('column.created'),
@@ -50,15 +65,34 @@ function useColumns(): Column<BillingAccount>[] {
       value: (row) => row.created ?? null,
       cell: (row) => (row.created ? format.date(row.created) : <NoneCell />),
     },
-    { id: 'credit', header: t('column.credit'), align: 'end', width: 128, value: (row) => Number(creditLeft(row)), cell: (row) => money(creditLeft(row)) },
-    { id: 'month', header: t('column.month'), align: 'end', width: 128, value: (row) => Number(monthSoFar(row)), cell: (row) => money(monthSoFar(row)) },
+    {
+      id: 'credit',
+      header: t('column.credit'),
+      align: 'end',
+      width: 128,
+      value: (row) => Number(creditLeft(row)),
+      cell: (row) => money(creditLeft(row)),
+    },
+    {
+      id: 'month',
+      header: t('column.month'),
+      align: 'end',
+      width: 128,
+      value: (row) => Number(monthSoFar(row)),
+      cell: (row) => money(monthSoFar(row)),
+    },
     {
       id: 'unpaid',
       header: t('column.unpaid'),
       align: 'end',
       width: 128,
       value: (row) => row.unpaid_amount ?? 0,
-      cell: (row) => (row.unpaid_amount ? <span className="ui-danger-text ui-strong">{format.money(row.unpaid_amount)}</span> : <NoneCell />),
+      cell: (row) =>
+        row.unpaid_amount ? (
+          <span className="ui-danger-text ui-strong">{format.money(row.unpaid_amount)}</span>
+        ) : (
+          <NoneCell />
+        ),
     },
   ];
 }
@@ -94,7 +128,10 @@ export function AccountList() {
           getRowId={(row) => String(row.id)}
           state={state}
           loading={accounts.isLoading}
-          search={{ placeholder: t('accounts.search'), text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''] }}
+          search={{
+            placeholder: t('accounts.search'),
+            text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''],
+          }}
           filters={[
             {
               id: 'status',
@@ -111,7 +148,9 @@ export function AccountList() {
             status: <ShownStatus shown={accountStatus(row)} />,
             meta: row.is_default ? <Badge>{t('account.default')}</Badge> : undefined,
             price: format.money(creditLeft(row)),
-            detail: row.unpaid_amount ? `${t('column.unpaid')} ${format.money(row.unpaid_amount)}` : (row.email ?? undefined),
+            detail: row.unpaid_amount
+              ? `${t('column.unpaid')} ${format.money(row.unpaid_amount)}`
+              : (row.email ?? undefined),
           })}
           countLabel={(n) => t('accounts.count', { n })}
           footer={(rows) => (

@@ -4,13 +4,26 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
 import type { UsageEntry } from '@console/contract/usage';
-import { Card, ColumnChart, DateTime, ErrorPanel, KeyFacts, Link, MoneyBar, Price, Runway, Skeleton, Tooltip, useFormat } from '@console/ui';
+import {
+  Card,
+  ColumnChart,
+  DateTime,
+  ErrorPanel,
+  Link,
+  MoneyBar,
+  Price,
+  Runway,
+  Skeleton,
+  Tooltip,
+  useFormat,
+} from '@console/ui';
 import { byNewest } from '../invoice/kind';
 import { InvoiceTable, OpenedInvoice } from '../invoice/list';
 import { spendByMonth } from '../invoice/months';
 import { useText } from '../texts';
 import { useTaxLabel } from '../use-tax-label';
 import { costByGroup } from '../usage/groups';
+import { FactSection } from '../fact-section';
 import { useCreditFacts } from './credit-facts';
 
 interface OverviewProps {
@@ -37,7 +50,9 @@ export function AccountOverview({ account, invoices, usage }: OverviewProps) {
           flush
           title={t('invoices.title')}
           actions={
-            rows.length > RECENT ? <Link to={`${paths.billingAccount(account)}?tab=invoices`}>{t('invoices.all', { n: rows.length })}</Link> : undefined
+            rows.length > RECENT ? (
+              <Link to={`${paths.billingAccount(account)}?tab=invoices`}>{t('invoices.all', { n: rows.length })}</Link>
+            ) : undefined
           }
         >
           <InvoiceTable simple invoices={[...rows].sort(byNewest).slice(0, RECENT)} loading={invoices.isLoading} />
@@ -58,7 +73,9 @@ function Credit({ account, usage }: { account: BillingAccount; usage: readonly U
   const topUp = account.is_recurring_payment_enabled;
   const watched = [
     notice?.is_enabled ? t('runway.notice', { amount: format.money(notice.threshold ?? 0) }) : undefined,
-    topUp ? t('runway.topUpOn', { amount: format.money(account.recurring_payment_threshold ?? 0) }) : t('runway.topUpOff'),
+    topUp
+      ? t('runway.topUpOn', { amount: format.money(account.recurring_payment_threshold ?? 0) })
+      : t('runway.topUpOff'),
   ];
   const unpaid = account.unpaid_amount ?? 0;
   return (
@@ -78,12 +95,18 @@ function Credit({ account, usage }: { account: BillingAccount; usage: readonly U
           <div className="ui-row wrap" style={{ marginBottom: 12 }}>
             <span className="ui-mut">{t('credit.lasts')}</span>
             <b>{lasts}</b>
-            <span className="ui-mut ui-push">{perDay.gt(0) ? t('credit.perDay', { amount: format.money(perDay), tax }) : t('credit.spentNothing')}</span>
+            <span className="ui-mut ui-push">
+              {perDay.gt(0) ? t('credit.perDay', { amount: format.money(perDay), tax }) : t('credit.spentNothing')}
+            </span>
           </div>
           <Runway
             days={days}
             {...(noticeDays === undefined ? {} : { noticeDays })}
-            labels={{ start: t('runway.today'), middle: <span className="ui-mut">{watched.filter(Boolean).join(', ')}</span>, end: t('runway.end') }}
+            labels={{
+              start: t('runway.today'),
+              middle: <span className="ui-mut">{watched.filter(Boolean).join(', ')}</span>,
+              end: t('runway.end'),
+            }}
           />
         </div>
       </div>
@@ -97,10 +120,14 @@ function Month({ account, usage }: { account: BillingAccount; usage: Query<Usage
   const tax = useTaxLabel();
   const { monthSpent } = useCreditFacts()(account, usage.data);
   const groups = costByGroup(usage.data ?? []);
-  const title = t('month.title', { month: format.date(serverNow(), 'month') });
+  const title = format.date(serverNow(), 'month');
   if (usage.error && !usage.data) return <ErrorPanel error={usage.error} onRetry={usage.reload} />;
   return (
-    <Card title={title} note={t('month.beforeTax', { tax })} actions={<Link to={`${paths.billingAccount(account)}?tab=usage`}>{t('tab.usage')}</Link>}>
+    <Card
+      title={title}
+      note={t('month.beforeTax', { tax })}
+      actions={<Link to={`${paths.billingAccount(account)}?tab=usage`}>{t('tab.usage')}</Link>}
+    >
       {usage.data === undefined ? (
         <Skeleton width="100%" height={24} />
       ) : (
@@ -109,7 +136,13 @@ function Month({ account, usage }: { account: BillingAccount; usage: Query<Usage
           {groups.length === 0 ? (
             <p className="ui-mut">{t('month.none')}</p>
           ) : (
-            <MoneyBar parts={groups.map(({ group, cost }) => ({ id: group, label: t(`group.${group}`), amount: cost.toString() }))} />
+            <MoneyBar
+              parts={groups.map(({ group, cost }) => ({
+                id: group,
+                label: t(`group.${group}`),
+                amount: cost.toString(),
+              }))}
+            />
           )}
         </div>
       )}
@@ -119,16 +152,20 @@ function Month({ account, usage }: { account: BillingAccount; usage: Query<Usage
 
 function Months({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useText();
-  const format = useFormat();
   const tax = useTaxLabel();
   const months = spendByMonth(invoices);
+  const monthName = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { month: 'short', timeZone: 'UTC' });
   if (months.length < 2) return null;
   return (
     <Card title={t('months.title')} note={t('months.note', { tax })}>
       <ColumnChart
         label={t('months.title')}
         series={[t('months.series')]}
-        columns={months.map(({ month, amount }) => ({ id: month.toISOString(), label: format.date(month, 'month'), parts: [Number(amount)] }))}
+        columns={months.map(({ month, amount }) => ({
+          id: month.toISOString(),
+          label: monthName.format(month),
+          parts: [Number(amount)],
+        }))}
       />
     </Card>
   );
@@ -141,23 +178,28 @@ function Totals({ account: { running_totals: totals } }: { account: BillingAccou
   if (!totals) return null;
   const money = (value: number | null | undefined) => format.money(big(value));
   return (
-    <Card title={t('totals.title')} note={t('totals.note')}>
-      <KeyFacts
-        items={[
-          { label: t('totals.usage'), value: money(totals.subtotal_resource_usage) },
-          { label: t('totals.subtotal'), value: money(totals.subtotal) },
-          { label: t('totals.discount'), value: money(totals.discount_amount) },
-          { label: t('totals.beforeTax', { tax }), value: money(totals.total_before_tax) },
-          { label: t('totals.tax', { tax }), value: money(totals.vat_tax) },
-          { label: t('totals.total'), value: money(totals.total) },
-          { label: t('totals.credit'), value: money(totals.credit_amount) },
-          { label: t('totals.available'), value: money(totals.credit_available) },
-          { label: t('totals.ongoing'), value: money(totals.ongoing) },
-          ...(totals.ongoing_negative_since
-            ? [{ label: t('totals.negativeSince'), value: <DateTime value={totals.ongoing_negative_since} /> }]
-            : []),
-        ]}
-      />
-    </Card>
+    <FactSection
+      columns={5}
+      title={t('totals.title')}
+      items={[
+        { label: t('totals.usage'), value: money(totals.subtotal_resource_usage) },
+        { label: t('totals.subtotal'), value: money(totals.subtotal) },
+        { label: t('totals.discount'), value: money(totals.discount_amount) },
+        { label: t('totals.beforeTax', { tax }), value: money(totals.total_before_tax) },
+        { label: t('totals.tax', { tax }), value: money(totals.vat_tax) },
+        { label: t('totals.total'), value: money(totals.total) },
+        { label: t('totals.credit'), value: money(totals.credit_amount) },
+        { label: t('totals.available'), value: money(totals.credit_available) },
+        { label: t('totals.ongoing'), value: money(totals.ongoing) },
+        {
+          label: t('totals.negativeSince'),
+          value: totals.ongoing_negative_since ? (
+            <DateTime value={totals.ongoing_negative_since} />
+          ) : (
+            <span className="ui-mut">{t('value.none')}</span>
+          ),
+        },
+      ]}
+    />
   );
 }

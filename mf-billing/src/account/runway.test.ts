@@ -10,7 +10,9 @@ const account = (credit: number, notice?: { is_enabled: boolean; threshold: numb
 
 it('takes what is available over what was bought', () => {
   expect(creditLeft({ credit_amount: 500, running_totals: { credit_available: 446.8 } }).toString()).toBe('446.8');
-  expect(creditLeft({ credit_amount: 500, running_totals: { ongoing: -3.2, credit_available: 0 } }).toString()).toBe('-3.2');
+  expect(creditLeft({ credit_amount: 500, running_totals: { ongoing: -3.2, credit_available: 0 } }).toString()).toBe(
+    '-3.2',
+  );
   expect(creditLeft({ credit_amount: 500, running_totals: { subtotal: 53.2 } }).toString()).toBe('446.8');
   expect(creditLeft({ credit_amount: undefined, running_totals: null }).toString()).toBe('0');
 });
@@ -21,7 +23,9 @@ it('never rounds money by the way of floats', () => {
 });
 
 it('counts the tax that the credit pays', () => {
-  expect(monthWithTax({ vat_percentage: 24, running_totals: { total_before_tax: 100, total: 123.99 } }).toString()).toBe('123.99');
+  expect(
+    monthWithTax({ vat_percentage: 24, running_totals: { total_before_tax: 100, total: 123.99 } }).toString(),
+  ).toBe('123.99');
   expect(monthWithTax({ vat_percentage: 24, running_totals: { total_before_tax: 100 } }).toString()).toBe('124');
 });
 

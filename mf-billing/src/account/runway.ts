@@ -17,7 +17,9 @@ export const RUNWAY_DAYS = 30;
  */
 export function creditLeft({ credit_amount, running_totals: totals }: Totals): Money {
   const left = totals?.ongoing ?? totals?.credit_available;
-  return left === undefined || left === null ? big(credit_amount).minus(big(totals?.total ?? totals?.subtotal)) : big(left);
+  return left === undefined || left === null
+    ? big(credit_amount).minus(big(totals?.total ?? totals?.subtotal))
+    : big(left);
 }
 
 /** Cost of the running month so far, before tax and after discount. */

@@ -18,6 +18,9 @@ export function AccountSidebar({ account, cards }: { account: BillingAccount; ca
   );
 }
 
+/** One under the other: the column is narrow. */
+const line = { display: 'block', fontWeight: 'inherit' } as const;
+
 function Payment({ account, cards }: { account: BillingAccount; cards: Query<CardRow[]> }) {
   const t = useText();
   const face = useCardFace();
@@ -25,7 +28,9 @@ function Payment({ account, cards }: { account: BillingAccount; cards: Query<Car
   return (
     <SidebarBlock title={t('payment.title')}>
       {cards.error && !cards.data ? <ErrorPanel error={cards.error} onRetry={cards.reload} /> : null}
-      {cards.data && shown.length === 0 ? <p className="ui-mut">{t(account.paying_by_invoice ? 'cards.invoice' : 'cards.empty')}</p> : null}
+      {cards.data && shown.length === 0 ? (
+        <p className="ui-mut">{t(account.paying_by_invoice ? 'cards.invoice' : 'cards.empty')}</p>
+      ) : null}
       {shown.length > 0 ? (
         <Card flush>
           <List label={t('cards.title')}>
@@ -38,7 +43,17 @@ function Payment({ account, cards }: { account: BillingAccount; cards: Query<Car
               ) : card.is_primary ? (
                 <Badge>{t('cards.primary')}</Badge>
               ) : undefined;
-              return <ListRow key={card.id} icon="credit-card" title={title} detail={detail} end={end} />;
+              const named = (
+                <>
+                  <span className="ui-cut" style={line} title={title}>
+                    {title}
+                  </span>
+                  <small className="ui-small ui-mut ui-cut" style={line}>
+                    {detail}
+                  </small>
+                </>
+              );
+              return <ListRow key={card.id} icon="credit-card" title={named} end={end} />;
             })}
           </List>
         </Card>
@@ -55,18 +70,28 @@ function Safeguards({ account }: { account: BillingAccount }) {
   const amount = (value: number | null | undefined) => format.money(value ?? 0);
   return (
     <>
-      <SidebarBlock title={t('topUp.title')} extra={<Badge tone={topUp ? 'ok' : 'plain'}>{t(topUp ? 'value.on' : 'value.off')}</Badge>}>
+      <SidebarBlock
+        title={t('topUp.title')}
+        extra={<Badge tone={topUp ? 'ok' : 'plain'}>{t(topUp ? 'value.on' : 'value.off')}</Badge>}
+      >
         <p className="ui-mut">
           {topUp
-            ? t('topUp.on', { amount: amount(account.recurring_payment_amount), threshold: amount(account.recurring_payment_threshold) })
+            ? t('topUp.on', {
+                amount: amount(account.recurring_payment_amount),
+                threshold: amount(account.recurring_payment_threshold),
+              })
             : t('topUp.off')}
         </p>
       </SidebarBlock>
       <SidebarBlock
         title={t('notice.title')}
-        extra={<Badge tone={notice?.is_enabled ? 'ok' : 'plain'}>{t(notice?.is_enabled ? 'value.on' : 'value.off')}</Badge>}
+        extra={
+          <Badge tone={notice?.is_enabled ? 'ok' : 'plain'}>{t(notice?.is_enabled ? 'value.on' : 'value.off')}</Badge>
+        }
       >
-        <p className="ui-mut">{notice?.is_enabled ? t('notice.on', { amount: amount(notice.threshold) }) : t('notice.off')}</p>
+        <p className="ui-mut">
+          {notice?.is_enabled ? t('notice.on', { amount: amount(notice.threshold) }) : t('notice.off')}
+        </p>
       </SidebarBlock>
     </>
   );
@@ -75,17 +100,29 @@ function Safeguards({ account }: { account: BillingAccount }) {
 function Company({ account }: { account: BillingAccount }) {
   const t = useText();
   const country = countryName(account.country, document.documentElement.lang || 'en');
-  const address = [account.address_line1, account.address_line2, [account.post_index, account.city].filter(Boolean).join(' '), country]
+  const address = [
+    account.address_line1,
+    account.address_line2,
+    [account.post_index, account.city].filter(Boolean).join(' '),
+    country,
+  ]
     .filter(Boolean)
     .join(', ');
   const facts = [
     { id: 'contact', label: t('field.customer_name'), value: account.customer_name },
     { id: 'email', label: t('field.email'), value: account.email },
     { id: 'address', label: t('field.address_line1'), value: address },
-    { id: 'integration', label: t('field.integration_id'), value: account.integration_id && <span className="ui-mono">{account.integration_id}</span> },
+    {
+      id: 'integration',
+      label: t('field.integration_id'),
+      value: account.integration_id && <span className="ui-mono">{account.integration_id}</span>,
+    },
   ].filter(({ value }) => value);
   return (
-    <SidebarBlock title={t('company.title')} extra={<Link to={`${paths.billingAccount(account)}?tab=details`}>{t('tab.details')}</Link>}>
+    <SidebarBlock
+      title={t('company.title')}
+      extra={<Link to={`${paths.billingAccount(account)}?tab=details`}>{t('tab.details')}</Link>}
+    >
       <Facts items={facts} />
     </SidebarBlock>
   );

@@ -4,7 +4,14 @@ import type { BillingAccount } from '@console/contract/billing-account';
 /** A state as its shape and the id of its word; unknown words are shown as they are. */
 export interface Shown {
   readonly state: StatusState;
-  readonly id?: 'status.active' | 'status.suspended' | 'status.pending' | 'restriction.clear' | 'restriction.limited' | 'restriction.frozen' | 'restriction.terminated';
+  readonly id?:
+    | 'status.active'
+    | 'status.suspended'
+    | 'status.pending'
+    | 'restriction.clear'
+    | 'restriction.limited'
+    | 'restriction.frozen'
+    | 'restriction.terminated';
   readonly word?: string;
 }
 
@@ -44,7 +51,9 @@ export function restriction({ restriction_level: level }: Pick<BillingAccount, '
 }
 
 /** The account that home and header speak of: the default one, else the first that is not deleted. */
-export function mainAccount<A extends Pick<BillingAccount, 'is_default' | 'is_deleted'>>(accounts: readonly A[]): A | undefined {
+export function mainAccount<A extends Pick<BillingAccount, 'is_default' | 'is_deleted'>>(
+  accounts: readonly A[],
+): A | undefined {
   const live = accounts.filter((account) => !account.is_deleted);
   return live.find((account) => account.is_default) ?? live[0];
 }

@@ -30,7 +30,9 @@ export function useCardFace(): (card: Card) => CardFace {
     const brand = facts.brand ?? facts.card_type;
     const { expire_month: month, expire_year: year, card_holder: holder } = facts;
     const printed = month && year ? `${String(month).padStart(2, '0')}/${String(year).slice(-2)}` : undefined;
-    const expires = isInvoice(card) ? undefined : (printed ?? (card.valid_thru ? format.date(card.valid_thru, 'month') : undefined));
+    const expires = isInvoice(card)
+      ? undefined
+      : (printed ?? (card.valid_thru ? format.date(card.valid_thru, 'month') : undefined));
     const named = brand && facts.last4 ? t('cards.ending', { brand: capital(brand), last4: facts.last4 }) : undefined;
     return {
       title: isInvoice(card) ? t('cards.invoice') : (named ?? card.identifier ?? t('cards.unknown')),

@@ -24,7 +24,13 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
     return id === 'cards.endsSoon' ? <Badge tone="warn">{t(id)}</Badge> : null;
   };
   const columns: Column<Card>[] = [
-    { id: 'card', header: t('cards.card'), fixed: true, value: (row) => face(row).title, cell: (row) => <span className="ui-strong">{face(row).title}</span> },
+    {
+      id: 'card',
+      header: t('cards.card'),
+      fixed: true,
+      value: (row) => face(row).title,
+      cell: (row) => <span className="ui-strong">{face(row).title}</span>,
+    },
     {
       id: 'primary',
       header: t('cards.primary'),
@@ -32,7 +38,13 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
       value: (row) => (row.is_primary ? 0 : 1),
       cell: (row) => (row.is_primary ? <Badge>{t('cards.primary')}</Badge> : null),
     },
-    { id: 'holder', header: t('cards.holder'), width: 180, value: (row) => face(row).holder ?? '', cell: (row) => face(row).holder ?? <NoneCell /> },
+    {
+      id: 'holder',
+      header: t('cards.holder'),
+      width: 180,
+      value: (row) => face(row).holder ?? '',
+      cell: (row) => face(row).holder ?? <NoneCell />,
+    },
     {
       id: 'expires',
       header: t('cards.expires'),
@@ -45,7 +57,13 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
         </span>
       ),
     },
-    { id: 'status', header: t('cards.status'), width: 170, value: (row) => t(cardState(row, serverNow()).id), cell: status },
+    {
+      id: 'status',
+      header: t('cards.status'),
+      width: 170,
+      value: (row) => t(cardState(row, serverNow()).id),
+      cell: status,
+    },
     {
       id: 'processor',
       header: t('cards.processor'),
@@ -71,7 +89,12 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
       getRowId={(row) => String(row.id)}
       state={state}
       loading={cards.isLoading}
-      card={(row) => ({ title: face(row).title, status: status(row), meta: row.is_primary ? t('cards.primary') : undefined, detail: face(row).detail })}
+      card={(row) => ({
+        title: face(row).title,
+        status: status(row),
+        meta: row.is_primary ? t('cards.primary') : undefined,
+        detail: face(row).detail,
+      })}
       countLabel={(n) => t('cards.count', { n })}
       empty={<EmptyState text={t('cards.empty')} />}
     />

@@ -7,7 +7,8 @@ export type CardStateId = 'cards.verified' | 'cards.pending' | 'cards.unverified
 const SOON_MS = 60 * 86_400_000;
 
 /** Whether a card has ended. @param now the server's time */
-export const isExpired = ({ valid_thru: end }: Pick<Card, 'valid_thru'>, now: Date): boolean => end instanceof Date && end < now;
+export const isExpired = ({ valid_thru: end }: Pick<Card, 'valid_thru'>, now: Date): boolean =>
+  end instanceof Date && end < now;
 
 /** Whether it ends within two months. */
 export const endsSoon = (card: Pick<Card, 'valid_thru'>, now: Date): boolean =>

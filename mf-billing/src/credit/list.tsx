@@ -26,7 +26,12 @@ export function CreditList({ credit }: { credit: Query<CreditEntry[]> }) {
       value: (row) => row.created ?? null,
       cell: (row) => (row.created ? <DateTime value={row.created} /> : <NoneCell />),
     },
-    { id: 'description', header: t('history.description'), value: (row) => row.description ?? '', cell: (row) => row.description || <NoneCell /> },
+    {
+      id: 'description',
+      header: t('history.description'),
+      value: (row) => row.description ?? '',
+      cell: (row) => row.description || <NoneCell />,
+    },
     {
       id: 'reference',
       header: t('history.reference'),

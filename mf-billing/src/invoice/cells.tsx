@@ -4,6 +4,7 @@ import { Badge, Status, useFormat } from '@console/ui';
 import type { Id } from '../texts';
 import { useText } from '../texts';
 import { invoiceNumber, invoiceState, isOverdue } from './kind';
+import { periodText } from './period';
 
 const types: Readonly<Record<string, Id>> = {
   cloud_services: 'invoice.typeServices',
@@ -35,16 +36,13 @@ export function useInvoiceTexts() {
       const id = type ? types[type] : undefined;
       return id ? t(id) : (type ?? '');
     },
-    period({ period_start: start, period_end: end }: Invoice): string {
-      if (!start) return '';
-      if (!end) return format.date(start);
-      const first = start.getUTCDate() === 1 && start.getUTCMonth() === new Date(end.getTime() - 1).getUTCMonth();
-      const days = (end.getTime() - start.getTime()) / 86_400_000;
-      return first && days > 27 ? format.date(start, 'month') : `${format.date(start)} – ${format.date(end)}`;
-    },
+    period: ({ period_start: start, period_end: end }: Invoice): string =>
+      periodText(start, end, document.documentElement.lang || 'en'),
     due: (invoice: Invoice) =>
       invoice.due_date ? (
-        <span className={isOverdue(invoice, serverNow()) ? 'ui-danger-text ui-strong' : undefined}>{format.date(invoice.due_date)}</span>
+        <span className={isOverdue(invoice, serverNow()) ? 'ui-danger-text ui-strong' : undefined}>
+          {format.date(invoice.due_date)}
+        </span>
       ) : (
         <span className="ui-mut">—</span>
       ),

@@ -14,7 +14,13 @@ export function InvoiceDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   const t = useText();
   const { name, type, period, due } = useInvoiceTexts();
   return (
-    <Dialog open onClose={onClose} title={name(invoice)} width={760} footer={<Button onClick={onClose}>{t('invoice.close')}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={name(invoice)}
+      width={760}
+      footer={<Button onClick={onClose}>{t('invoice.close')}</Button>}
+    >
       <div className="ui-stack">
         <KeyFacts
           columns={3}
@@ -22,7 +28,10 @@ export function InvoiceDialog({ invoice, onClose }: { invoice: Invoice; onClose:
             { label: t('invoice.type'), value: type(invoice) },
             { label: t('invoice.status'), value: <InvoiceStatus invoice={invoice} /> },
             { label: t('invoice.period'), value: period(invoice) || t('value.none') },
-            { label: t('invoice.created'), value: invoice.created ? <DateTime value={invoice.created} as="date" /> : t('value.none') },
+            {
+              label: t('invoice.created'),
+              value: invoice.created ? <DateTime value={invoice.created} as="date" /> : t('value.none'),
+            },
             { label: t('invoice.due'), value: due(invoice) },
             { label: t('column.number'), value: String(invoice.id) },
           ]}
@@ -39,9 +48,13 @@ function Rows({ records }: { records: readonly InvoiceRecord[] }) {
   const format = useFormat();
   const tax = useTaxLabel();
   const state = useTableState({ id: 'invoice-rows' });
-  const rows = records.filter((record) => !record.is_technical).map((record, i) => ({ ...record, key: String(record.id ?? i) }));
-  const quantity = (row: InvoiceRecord) => (row.qty == null ? '' : `${format.number(row.qty, { digits: 4 })}${row.qty_unit ? ` ${row.qty_unit}` : ''}`);
-  const money = (value: number | null | undefined, digits?: number) => (value == null ? <NoneCell /> : format.money(value, digits ? { per: 'hour' } : {}));
+  const rows = records
+    .filter((record) => !record.is_technical)
+    .map((record, i) => ({ ...record, key: String(record.id ?? i) }));
+  const quantity = (row: InvoiceRecord) =>
+    row.qty == null ? '' : `${format.number(row.qty, { digits: 4 })}${row.qty_unit ? ` ${row.qty_unit}` : ''}`;
+  const money = (value: number | null | undefined, digits?: number) =>
+    value == null ? <NoneCell /> : format.money(value, digits ? { per: 'hour' } : {});
   const hasTax = rows.some((row) => row.vat_amount != null);
   const columns: Column<Row>[] = [
     {
@@ -50,14 +63,33 @@ function Rows({ records }: { records: readonly InvoiceRecord[] }) {
       cell: (row) => (
         <span title={row.descr ?? undefined}>
           <span className="ui-strong">{row.name || row.descr}</span>
-          {row.name && row.descr ? <small className="ui-small ui-mut" style={{ display: 'block' }}>{row.descr}</small> : null}
+          {row.name && row.descr ? (
+            <small className="ui-small ui-mut" style={{ display: 'block' }}>
+              {row.descr}
+            </small>
+          ) : null}
         </span>
       ),
     },
-    { id: 'location', header: t('invoice.rowLocation'), width: 96, cell: (row) => (row.location_slug ? locationName(row.location_slug) : <NoneCell />) },
+    {
+      id: 'location',
+      header: t('invoice.rowLocation'),
+      width: 96,
+      cell: (row) => (row.location_slug ? locationName(row.location_slug) : <NoneCell />),
+    },
     { id: 'quantity', header: t('invoice.rowQuantity'), align: 'end', width: 110, cell: quantity },
     { id: 'price', header: t('invoice.rowPrice'), align: 'end', width: 104, cell: (row) => money(row.item_price, 4) },
-    ...(hasTax ? [{ id: 'tax', header: t('invoice.rowTax', { tax }), align: 'end' as const, width: 80, cell: (row: Row) => money(row.vat_amount) }] : []),
+    ...(hasTax
+      ? [
+          {
+            id: 'tax',
+            header: t('invoice.rowTax', { tax }),
+            align: 'end' as const,
+            width: 80,
+            cell: (row: Row) => money(row.vat_amount),
+          },
+        ]
+      : []),
     { id: 'amount', header: t('invoice.rowAmount'), align: 'end', width: 96, cell: (row) => money(row.amount) },
   ];
   if (rows.length === 0) return <p className="ui-mut">{t('invoice.noRows')}</p>;
@@ -86,7 +118,11 @@ function Totals({ invoice: { totals, discount_percentage: discount, vat_percenta
   const percent = (value: number | null | undefined) => (value ? format.percent(value / 100) : '');
   const lines = [
     { id: 'subtotal', label: t('invoice.subtotal'), amount: totals?.subtotal },
-    { id: 'discount', label: t('invoice.discount', { percent: percent(discount) }), amount: totals?.discount_amount || undefined },
+    {
+      id: 'discount',
+      label: t('invoice.discount', { percent: percent(discount) }),
+      amount: totals?.discount_amount || undefined,
+    },
     { id: 'credit', label: t('invoice.paidFromCredit'), amount: totals?.credit || undefined },
     { id: 'tax', label: t('invoice.tax', { tax, percent: percent(rate) }), amount: totals?.vat_tax },
     { id: 'total', label: <b>{t('invoice.sum')}</b>, amount: totals?.total, strong: true },

@@ -11,7 +11,10 @@ export const isOverdue = (invoice: Pick<Invoice, 'status' | 'due_date'>, now: Da
   invoice.status === invoiceStatus.UNPAID && invoice.due_date instanceof Date && invoice.due_date < now;
 
 /** (spec 2, section 4) A number that is none of the known ones is shown as it is. */
-export function invoiceState(invoice: Pick<Invoice, 'status' | 'due_date'>, now: Date): { state: StatusState; id?: InvoiceStateId } {
+export function invoiceState(
+  invoice: Pick<Invoice, 'status' | 'due_date'>,
+  now: Date,
+): { state: StatusState; id?: InvoiceStateId } {
   if (isOverdue(invoice, now)) return { state: 'broken', id: 'invoice.overdue' };
   switch (invoice.status) {
     case invoiceStatus.IN_PROGRESS:
@@ -26,7 +29,11 @@ export function invoiceState(invoice: Pick<Invoice, 'status' | 'due_date'>, now:
 }
 
 /** What an invoice is called: its name, its padded number, else its number; the running month has none. */
-export const invoiceNumber = ({ name, padded_id: padded, id }: Pick<Invoice, 'name' | 'padded_id' | 'id'>): string | undefined =>
+export const invoiceNumber = ({
+  name,
+  padded_id: padded,
+  id,
+}: Pick<Invoice, 'name' | 'padded_id' | 'id'>): string | undefined =>
   name || padded || (id === 'current' ? undefined : String(id));
 
 /** Its total with tax. */
@@ -39,4 +46,5 @@ export function byNewest(a: Invoice, b: Invoice): number {
 }
 
 /** Full days since an invoice was due. */
-export const daysOverdue = (due: Date, now: Date): number => Math.max(0, Math.floor((now.getTime() - due.getTime()) / 86_400_000));
+export const daysOverdue = (due: Date, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - due.getTime()) / 86_400_000));

@@ -39,11 +39,28 @@ export function InvoiceTable({ invoices, loading, simple = false }: InvoiceTable
   const { name, type, period, due } = useInvoiceTexts();
   const link = useInvoiceLink();
   const adapter = useUrlAdapter();
-  const state = useTableState({ id: 'invoices', defaultSort: { id: 'created', desc: true }, ...(simple ? {} : { adapter }) });
+  const state = useTableState({
+    id: 'invoices',
+    defaultSort: { id: 'created', desc: true },
+    ...(simple ? {} : { adapter }),
+  });
   const columns: Column<Invoice>[] = [
-    { id: 'number', header: t('invoice.number'), width: 150, fixed: true, value: name, cell: (row) => <NameCell to={link(row.id)} name={name(row)} /> },
+    {
+      id: 'number',
+      header: t('invoice.number'),
+      width: 150,
+      fixed: true,
+      value: name,
+      cell: (row) => <NameCell to={link(row.id)} name={name(row)} />,
+    },
     { id: 'type', header: t('invoice.type'), value: type, cell: type },
-    { id: 'period', header: t('invoice.period'), width: 190, value: (row) => row.period_start ?? null, cell: (row) => period(row) || <NoneCell /> },
+    {
+      id: 'period',
+      header: t('invoice.period'),
+      width: 190,
+      value: (row) => row.period_start ?? null,
+      cell: (row) => period(row) || <NoneCell />,
+    },
     {
       id: 'created',
       header: t('invoice.created'),
@@ -54,7 +71,13 @@ export function InvoiceTable({ invoices, loading, simple = false }: InvoiceTable
       cell: (row) => (row.created ? format.date(row.created) : <NoneCell />),
     },
     { id: 'due', header: t('invoice.due'), width: 120, value: (row) => row.due_date ?? null, cell: due },
-    { id: 'status', header: t('invoice.status'), width: 120, value: (row) => row.status, cell: (row) => <InvoiceStatus invoice={row} /> },
+    {
+      id: 'status',
+      header: t('invoice.status'),
+      width: 120,
+      value: (row) => row.status,
+      cell: (row) => <InvoiceStatus invoice={row} />,
+    },
     {
       id: 'total',
       header: t('invoice.total', { tax }),
@@ -66,7 +89,12 @@ export function InvoiceTable({ invoices, loading, simple = false }: InvoiceTable
   ];
   return (
     <DataTable
-      {...(simple ? { simple: true } : { fill: true, search: { placeholder: t('invoices.search'), text: (row: Invoice) => [name(row), type(row)] } })}
+      {...(simple
+        ? { simple: true }
+        : {
+            fill: true,
+            search: { placeholder: t('invoices.search'), text: (row: Invoice) => [name(row), type(row)] },
+          })}
       label={t('invoices.title')}
       columns={columns}
       rows={[...invoices].sort(byNewest)}
@@ -93,7 +121,9 @@ export function OpenedInvoice({ invoices }: { invoices: readonly Invoice[] | und
   const link = useInvoiceLink();
   const asked = params.get('invoice');
   const invoice = asked === null ? undefined : invoices?.find(({ id }) => String(id) === asked);
-  return invoice ? <InvoiceDialog invoice={invoice} onClose={() => navigate(link(undefined), { replace: true })} /> : null;
+  return invoice ? (
+    <InvoiceDialog invoice={invoice} onClose={() => navigate(link(undefined), { replace: true })} />
+  ) : null;
 }
 
 /** All invoices of an account, to read. */

@@ -9,15 +9,25 @@ const invoice = (start: string, total: number, type = 'cloud_services'): Invoice
   totals: { total },
   records_list: [],
 });
-const read = (invoices: Invoice[]) => spendByMonth(invoices).map(({ month, amount }) => [month.toISOString().slice(0, 7), amount.toString()]);
+const read = (invoices: Invoice[]) =>
+  spendByMonth(invoices).map(({ month, amount }) => [month.toISOString().slice(0, 7), amount.toString()]);
 
 it('adds up cloud services by month, in order', () => {
-  const rows = [invoice('2026-11-01T00:00:00Z', 0.1), invoice('2026-10-01T00:00:00Z', 5), invoice('2026-11-15T00:00:00Z', 0.2)];
-  expect(read(rows)).toEqual([['2026-10', '5'], ['2026-11', '0.3']]);
+  const rows = [
+    invoice('2026-11-01T00:00:00Z', 0.1),
+    invoice('2026-10-01T00:00:00Z', 5),
+    invoice('2026-11-15T00:00:00Z', 0.2),
+  ];
+  expect(read(rows)).toEqual([
+    ['2026-10', '5'],
+    ['2026-11', '0.3'],
+  ]);
 });
 
 it('leaves top-ups and credit notes out', () => {
-  expect(read([invoice('2026-11-01T00:00:00Z', 500, 'credit_topup'), invoice('2026-11-01T00:00:00Z', -3, 'credit_note')])).toEqual([]);
+  expect(
+    read([invoice('2026-11-01T00:00:00Z', 500, 'credit_topup'), invoice('2026-11-01T00:00:00Z', -3, 'credit_note')]),
+  ).toEqual([]);
 });
 
 it('shows the latest twelve', () => {

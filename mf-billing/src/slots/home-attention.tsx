@@ -5,7 +5,7 @@ import { accountTitle } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 import { listInvoices } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
-import {useFormat } from '@console/ui';
+import { useFormat } from '@console/ui';
 import { creditLeft, isLow } from '../account/runway';
 import { accountStatus, restriction } from '../account/state';
 import { useAccounts } from '../account/use-account';

@@ -3,7 +3,19 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import type { UsageEntry } from '@console/contract/usage';
-import { Delayed, ErrorPanel, Link, LinkButton, MoneyBar, Price, Runway, SidebarBlock, Skeleton, SkeletonText, useFormat } from '@console/ui';
+import {
+  Delayed,
+  ErrorPanel,
+  Link,
+  LinkButton,
+  MoneyBar,
+  Price,
+  Runway,
+  SidebarBlock,
+  Skeleton,
+  SkeletonText,
+  useFormat,
+} from '@console/ui';
 import { useCreditFacts } from '../account/credit-facts';
 import { useText } from '../texts';
 import { useTaxLabel } from '../use-tax-label';
@@ -58,10 +70,17 @@ function CreditBlock({ account, usage }: { account: BillingAccount; usage: reado
   const bars = noticeDays === undefined ? 0 : Math.ceil(noticeDays);
   const note = [
     perDay.gt(0) ? t('home.perDay', { amount: format.money(perDay), tax }) : `${t('credit.spentNothing')}.`,
-    notice?.is_enabled ? (bars > 0 && bars < days ? t('home.notice', { n: bars, amount }) : t('home.noticePassed', { amount })) : '',
+    notice?.is_enabled
+      ? bars > 0 && bars < days
+        ? t('home.notice', { n: bars, amount })
+        : t('home.noticePassed', { amount })
+      : '',
   ];
   return (
-    <SidebarBlock title={t('home.credit')} extra={<Link to={paths.billingAccount(account)}>{accountTitle(account)}</Link>}>
+    <SidebarBlock
+      title={t('home.credit')}
+      extra={<Link to={paths.billingAccount(account)}>{accountTitle(account)}</Link>}
+    >
       <Price size="fig" amount={credit.toString()} />
       <Runway
         days={days}
@@ -80,9 +99,15 @@ function MonthBlock({ account, usage }: { account: BillingAccount; usage: readon
   const now = serverNow();
   const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
   const groups = costByGroup(usage);
-  const monthName = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { month: 'long', timeZone: 'UTC' }).format(now);
+  const monthName = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(now);
   return (
-    <SidebarBlock title={monthName} extra={<span className="ui-mut">{t('month.dayOf', { day: now.getUTCDate(), days })}</span>}>
+    <SidebarBlock
+      title={monthName}
+      extra={<span className="ui-mut">{t('month.dayOf', { day: now.getUTCDate(), days })}</span>}
+    >
       <div className="ui-stack tight">
         <div className="ui-row" style={{ alignItems: 'baseline' }}>
           <Price size="lg" amount={monthSpent.toString()} />
@@ -91,7 +116,13 @@ function MonthBlock({ account, usage }: { account: BillingAccount; usage: readon
         {groups.length === 0 ? (
           <p className="ui-mut">{t('month.none')}</p>
         ) : (
-          <MoneyBar parts={groups.map(({ group, cost }) => ({ id: group, label: t(`group.${group}`), amount: cost.toString() }))} />
+          <MoneyBar
+            parts={groups.map(({ group, cost }) => ({
+              id: group,
+              label: t(`group.${group}`),
+              amount: cost.toString(),
+            }))}
+          />
         )}
       </div>
     </SidebarBlock>

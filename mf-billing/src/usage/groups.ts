@@ -21,14 +21,21 @@ const signs: readonly (readonly [RegExp, UsageGroup])[] = [
 export function usageGroup({ description, uptime_types: uptimes, configurations }: Described): UsageGroup {
   const known = signs.find(([sign]) => sign.test(description ?? ''))?.[1];
   if (known) return known;
-  const isMachine = uptimes.some((type) => /^(VM_|MAIN|BLOCK|SNAPSHOT|BACKUP|WINDOWS)/i.test(type)) || configurations.some(({ cpus }) => cpus);
+  const isMachine =
+    uptimes.some((type) => /^(VM_|MAIN|BLOCK|SNAPSHOT|BACKUP|WINDOWS)/i.test(type)) ||
+    configurations.some(({ cpus }) => cpus);
   return isMachine ? 'vm' : 'other';
 }
 
 /** Cost by kind, the largest first; kinds that cost nothing are left out. */
-export function costByGroup(entries: readonly (Described & Pick<UsageEntry, 'cost'>)[]): { group: UsageGroup; cost: Money }[] {
+export function costByGroup(
+  entries: readonly (Described & Pick<UsageEntry, 'cost'>)[],
+): { group: UsageGroup; cost: Money }[] {
   return usageGroups
-    .map((group) => ({ group, cost: sum(entries.filter((entry) => usageGroup(entry) === group).map(({ cost }) => cost)) }))
+    .map((group) => ({
+      group,
+      cost: sum(entries.filter((entry) => usageGroup(entry) === group).map(({ cost }) => cost)),
+    }))
     .filter(({ cost }) => cost.gt(0))
     .sort((a, b) => b.cost.cmp(a.cost));
 }

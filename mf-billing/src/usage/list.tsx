@@ -27,7 +27,8 @@ const readable = (name: string): string => {
 };
 
 /** What a resource is called: by its configuration, its description, else its id. */
-const nameOf = (row: UsageEntry): string => row.configurations.find((c) => c.vm_name)?.vm_name || row.description || row.owner_uuid || row.uuid || '';
+const nameOf = (row: UsageEntry): string =>
+  row.configurations.find((c) => c.vm_name)?.vm_name || row.description || row.owner_uuid || row.uuid || '';
 
 /** What an account's resources have cost in this month, to read. */
 export function UsageList({ usage }: { usage: Query<UsageEntry[]> }) {
@@ -61,12 +62,18 @@ export function UsageList({ usage }: { usage: Query<UsageEntry[]> }) {
         </span>
       ),
     },
-    { id: 'kind', header: t('usage.kind'), width: 150, value: (row) => t(`group.${usageGroup(row)}`), cell: (row) => t(`group.${usageGroup(row)}`) },
-    { id: 'size', header: t('usage.size'), width: 170, value: size, cell: (row) => size(row) || <NoneCell /> },
+    {
+      id: 'kind',
+      header: t('usage.kind'),
+      width: 136,
+      value: (row) => t(`group.${usageGroup(row)}`),
+      cell: (row) => t(`group.${usageGroup(row)}`),
+    },
+    { id: 'size', header: t('usage.size'), width: 162, value: size, cell: (row) => size(row) || <NoneCell /> },
     {
       id: 'uptime',
       header: t('usage.uptime'),
-      width: 170,
+      width: 112,
       sortable: false,
       cell: (row) => (
         <span className="ui-cut" title={uptimes(row).join(', ')}>
@@ -74,23 +81,38 @@ export function UsageList({ usage }: { usage: Query<UsageEntry[]> }) {
         </span>
       ),
     },
-    { id: 'hours', header: t('usage.hours'), align: 'end', width: 88, value: (row) => row.hours ?? 0, cell: (row) => format.number(row.hours ?? 0, { digits: 1 }) },
+    {
+      id: 'hours',
+      header: t('usage.hours'),
+      align: 'end',
+      width: 64,
+      value: (row) => row.hours ?? 0,
+      cell: (row) => format.number(row.hours ?? 0, { digits: 1 }),
+    },
     {
       id: 'price',
       header: t('usage.price'),
       align: 'end',
-      width: 128,
+      width: 124,
       value: (row) => row.price ?? 0,
       cell: (row) =>
         row.price ? (
           <span>
-            {format.money(row.price, { per: 'hour' })} <span className="ui-small ui-mut">{row.price_unit ? `/ ${row.price_unit}` : ''}</span>
+            {format.money(row.price, { per: 'hour' })}{' '}
+            <span className="ui-small ui-mut">{row.price_unit ? `/ ${row.price_unit}` : ''}</span>
           </span>
         ) : (
           <NoneCell />
         ),
     },
-    { id: 'cost', header: t('usage.cost'), align: 'end', width: 104, value: (row) => row.cost, cell: (row) => <Price amount={row.cost} /> },
+    {
+      id: 'cost',
+      header: t('usage.cost'),
+      align: 'end',
+      width: 88,
+      value: (row) => row.cost,
+      cell: (row) => <Price amount={row.cost} />,
+    },
   ];
   if (usage.error && !usage.data) return <ErrorPanel error={usage.error} onRetry={usage.reload} />;
   const rows = (usage.data ?? []).map((row, i) => ({ ...row, key: `${row.uuid ?? row.owner_uuid ?? ''}:${i}` }));
@@ -103,7 +125,10 @@ export function UsageList({ usage }: { usage: Query<UsageEntry[]> }) {
       getRowId={(row) => row.key}
       state={state}
       loading={usage.isLoading}
-      search={{ placeholder: t('usage.search'), text: (row) => [nameOf(row), row.description ?? '', row.owner_uuid ?? '', row.uuid ?? ''] }}
+      search={{
+        placeholder: t('usage.search'),
+        text: (row) => [nameOf(row), row.description ?? '', row.owner_uuid ?? '', row.uuid ?? ''],
+      }}
       filters={[{ id: 'kind', label: t('usage.kind'), value: (row) => t(`group.${usageGroup(row)}`) }]}
       card={(row) => ({
         title: nameOf(row),
@@ -112,7 +137,9 @@ export function UsageList({ usage }: { usage: Query<UsageEntry[]> }) {
         detail: uptimes(row).join(', '),
       })}
       countLabel={(n) => t('usage.count', { n })}
-      footer={(shown) => <span>{t('usage.total', { tax, amount: format.money(sum(shown.map(({ cost }) => cost))) })}</span>}
+      footer={(shown) => (
+        <span>{t('usage.total', { tax, amount: format.money(sum(shown.map(({ cost }) => cost))) })}</span>
+      )}
       empty={<EmptyState text={t('usage.empty')} />}
     />
   );
