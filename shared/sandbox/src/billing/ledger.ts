@@ -54,7 +54,7 @@ export class Ledger {
   #read(now: number): Map<number, AccountLedger> {
     const start = monthStart(now);
     const current = this.#store.meters.where((meter) => meter.until === null || meter.until > start);
-    const usage = groupBy(usageLines(current, { start, end: now }, this.#rates), (line) => line.meter.account_id);
+    const usage = groupBy(usageLines(current, { start, end: now + 1 }, this.#rates), (line) => line.meter.account_id);
     const credits = byAccount(this.#store.credits.all());
     const invoices = byAccount(this.#store.invoices.all());
     const found = new Map<number, AccountLedger>();

@@ -20,7 +20,7 @@ export interface UsageLine {
   readonly cost: number;
 }
 
-/** Begun hours between two times that a meter ran in a period, all in epoch seconds. */
+/** Begun hours that a meter ran from `start` up to, not including, `end`, in epoch seconds. */
 export function hoursOf(meter: Pick<MeterRow, 'from' | 'until'>, start: number, end: number): number {
   const from = Math.max(meter.from, start);
   const until = Math.min(meter.until ?? end, end);

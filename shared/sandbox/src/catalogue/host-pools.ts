@@ -35,8 +35,16 @@ export interface Pool {
   readonly wire: HostPool;
 }
 
+const known = new Map<string, readonly Pool[]>();
+
 /** The groups of hosts in a location; the first is the default. */
-export const poolsOf = (location: string): Pool[] =>
+export function poolsOf(location: string): readonly Pool[] {
+  const found = known.get(location) ?? makePools(location);
+  known.set(location, found);
+  return found;
+}
+
+const makePools = (location: string): Pool[] =>
   pools.map(({ key, name, description, isDefault, limits }, index) => {
     const uuid = stableId(`pool/${location}/${key}`);
     return {

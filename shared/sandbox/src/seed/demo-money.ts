@@ -45,7 +45,7 @@ type Draft = Omit<InvoiceRow, 'id' | 'user_id' | 'account_id' | 'name' | 'vat_pe
   readonly moves?: { readonly amount: number; readonly description: string };
 };
 
-const FIRST_NUMBER = 870;
+const FIRST_NUMBER = 1042;
 
 const topUp = (amount: number, created: number): Draft => ({
   type: 'credit_topup',
@@ -103,7 +103,8 @@ export function seedMoney(scene: Scene, plan: Plan): void {
   if (plan.months > 3) drafts.push(creditNote(scene));
   for (const [index, { moves, ...draft }] of drafts.toSorted((a, b) => a.created - b.created).entries()) {
     const name = `${new Date(draft.created * 1000).getUTCFullYear()}-${FIRST_NUMBER + index}`;
-    store.invoices.put({ ...base, ...draft, vat_percentage, discount_percentage, name, id: String(site.nextNumber()) });
+    const discount = draft.type === 'cloud_services' ? discount_percentage : 0;
+    store.invoices.put({ ...base, ...draft, vat_percentage, discount_percentage: discount, name, id: String(site.nextNumber()) });
     if (moves) store.credits.put({ ...base, ...moves, id: String(site.nextNumber()), reference: name, created: draft.created });
   }
   seedOpening(scene, plan);
@@ -115,7 +116,7 @@ function seedOpening(scene: Scene, plan: Plan): void {
   const factor = currencyFactor(site.config.siteCurrency);
   const account = store.accounts.get(String(plan.account));
   if (!account) return;
-  const period = { start: monthStart(now), end: now };
+  const period = { start: monthStart(now), end: now + 1 };
   const usage = usageLines(store.meters.where((meter) => meter.account_id === plan.account), period, site.rates);
   const credit = sumMoney(store.credits.where((row) => row.account_id === plan.account).map((row) => row.amount));
   const { ongoing } = runningTotals(account, { usage, credit, unpaid: 0 });

@@ -1,3 +1,32 @@
 import type { SiteRuntime } from '../site';
+import { seedLargeIps, seedLargeLeases, seedLargeVms } from './large-compute';
+import { seedLargeAccess, seedLargeAccounts, seedLargeBalancers, seedLargeNetworks, seedLargeServices, seedLargeStorage } from './large-rest';
+import type { LargeWorld } from './large-world';
+import { sceneOf } from './scene';
 
-export function seedLarge(_site: SiteRuntime): void {}
+const COUNT = 2000;
+const FIRST_ACCOUNT = 2_000_001;
+
+/**
+ * What the large user has: 10,000 machines, 2,000 of every other kind that the site offers, invoices of three years.
+ * Only inside a transaction.
+ */
+export function seedLarge(site: SiteRuntime): void {
+  const scene = sceneOf(site, 'large');
+  const { config } = site;
+  const slugs = config.locations.filter((location) => location.is_published !== false).map((location) => location.slug);
+  const slug = (index: number): string => slugs[index % slugs.length] ?? site.defaultLocation;
+  const hasVms = config.vmsEnabled !== false;
+  const networks = hasVms ? seedLargeNetworks(scene, COUNT, slug) : [];
+  const world: LargeWorld = { count: COUNT, networks, slug, account: (index) => FIRST_ACCOUNT + (index % COUNT) };
+  seedLargeAccounts(scene, world);
+  if (hasVms) {
+    const vms = seedLargeVms(scene, world);
+    seedLargeIps(scene, world, vms);
+    seedLargeBalancers(scene, world, vms);
+    if (config.servicesEnabled) seedLargeServices(scene, world);
+  }
+  if (config.storageEnabled) seedLargeStorage(scene, world);
+  if (config.bareMetalEnabled) seedLargeLeases(scene, world);
+  seedLargeAccess(scene, world);
+}

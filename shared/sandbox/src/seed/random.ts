@@ -4,7 +4,7 @@ export interface Random {
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
-  pick<T>(values: readonly [T, ...T[]]): T;
+  pick<const Values extends readonly [unknown, ...unknown[]]>(values: Values): Values[number];
   uuid(): string;
   /** So many characters out of an alphabet. */
   text(length: number, alphabet?: string): string;

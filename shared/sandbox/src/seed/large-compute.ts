@@ -1,0 +1,104 @@
+import { ipMeter, leaseMeter, vmMeter } from '../billing/meter';
+import { poolsOf } from '../catalogue/host-pools';
+import { metalSpecs } from '../catalogue/metal';
+import type { VmRow } from '../model/compute';
+import { DAY, type Scene } from './scene';
+import { type LargeWorld, names, numbered } from './large-world';
+import { people } from './people';
+
+const VMS = 10_000;
+const systems = [['ubuntu', '24.04-lts'], ['ubuntu', '22.04-lts'], ['debian', '12'], ['almalinux', '9'], ['rocky', '9']] as const;
+const sizes = [[1, 1, 20], [2, 1, 20], [2, 2, 50], [2, 4, 60], [4, 4, 80], [4, 8, 120]] as const;
+const hex = '0123456789abcdef';
+
+/** Ten thousand machines, one in eight stopped. */
+export function seedLargeVms(scene: Scene, world: LargeWorld): VmRow[] {
+  const { store, random, now } = scene;
+  return Array.from({ length: VMS }, (_, index) => {
+    const network = world.networks[index % world.networks.length];
+    const location = network?.location ?? scene.site.defaultLocation;
+    const [os_name, os_version] = random.pick(systems);
+    const [vcpu, memory, size] = random.pick(sizes);
+    const created = now - random.between(1, 900) * DAY;
+    const vm = store.vms.put({
+      id: random.uuid(),
+      user_id: people.large,
+      location,
+      account_id: world.account(index),
+      name: numbered(random.pick(names), index),
+      description: index % 9 === 0 ? 'Kept by the fleet manager' : '',
+      status: index % 8 === 7 ? 'stopped' : 'running',
+      vcpu,
+      memory: memory * 1024,
+      mac: `52:54:00:${(random.text(6, hex).match(/../g) ?? []).join(':')}`,
+      os_name,
+      os_version,
+      license_type: null,
+      username: 'fleet',
+      private_ipv4: (network?.subnet ?? '10.0.0.0/24').replace(/\d+\/\d+$/, String(10 + (Math.floor(index / world.networks.length) % 240))),
+      public_ipv6: null,
+      backup: false,
+      disks: [{ uuid: random.uuid(), name: 'vda', size, primary: true, created, replicas: [] }],
+      pool_uuid: poolsOf(location)[0]?.uuid ?? '',
+      network_uuid: network?.id ?? '',
+      created,
+      updated: null,
+    });
+    scene.meter(vmMeter(vm), created);
+    return vm;
+  });
+}
+
+/** Addresses; nine in ten belong to a machine. */
+export function seedLargeIps(scene: Scene, world: LargeWorld, vms: readonly VmRow[]): void {
+  for (let index = 0; index < world.count; index += 1) {
+    const vm = index % 10 === 9 ? undefined : vms[index];
+    const created = scene.now - (1 + (index % 700)) * DAY;
+    const ip = scene.store.ips.put({
+      id: scene.random.uuid(),
+      user_id: people.large,
+      nr: scene.site.nextNumber(),
+      location: vm?.location ?? world.slug(index),
+      account_id: world.account(index),
+      address: `100.100.${Math.floor(index / 250)}.${1 + (index % 250)}`,
+      name: '',
+      assignment: vm ? { to: vm.id, type: 'virtual_machine', private_ip: vm.private_ipv4 } : null,
+      was_assigned: vm !== undefined,
+      unassigned_at: null,
+      created,
+      updated: null,
+    });
+    scene.meter(ipMeter(ip), created);
+  }
+}
+
+/** Leased servers, one in fifty still being installed. */
+export function seedLargeLeases(scene: Scene, world: LargeWorld): void {
+  const { random, store, now, site } = scene;
+  for (let index = 0; index < world.count; index += 1) {
+    const spec = metalSpecs[index % metalSpecs.length];
+    if (!spec) continue;
+    const created = now - random.between(1, 900) * DAY;
+    const isReady = index % 50 !== 49;
+    const lease = store.leases.put({
+      id: random.uuid(),
+      user_id: people.large,
+      location: world.slug(index),
+      account_id: world.account(index),
+      display_name: numbered('server', index),
+      spec_uuid: spec.uuid,
+      os_id: spec.wire.ready_os_ids?.[index % (spec.wire.ready_os_ids.length || 1)] ?? 'debian-12',
+      status: isReady ? 'in_use' : 'pending',
+      machine: {
+        uuid: random.uuid(),
+        label: `r${String(1 + (index % 60)).padStart(2, '0')}-u${String(1 + (index % 42)).padStart(2, '0')}`,
+        mac_addresses: [`3c:ec:ef:${(random.text(6, hex).match(/../g) ?? []).join(':')}`],
+        ip_public_v4: isReady ? `100.101.${Math.floor(index / 250)}.${1 + (index % 250)}` : null,
+        ip_public_v6: null,
+      },
+      history: [{ state_id: site.nextNumber(), status: isReady ? 'in_use' : 'pending', action: 'user_request', changed: created, ended: null }],
+      created,
+    });
+    scene.meter(leaseMeter(lease), created);
+  }
+}

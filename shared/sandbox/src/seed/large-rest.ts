@@ -1,0 +1,149 @@
+import { bucketMeter, loadBalancerMeter, serviceMeter } from '../billing/meter';
+import type { VmRow } from '../model/compute';
+import type { NetworkRow } from '../model/network';
+import { monthStart } from '../time/formats';
+import { seedAccount } from './demo-accounts';
+import { type LargeWorld, numbered } from './large-world';
+import { people } from './people';
+import { DAY, type Scene } from './scene';
+
+const GB = 1e9;
+const MONTHS = 36;
+const INVOICED_ACCOUNTS = 25;
+
+export function seedLargeNetworks(scene: Scene, count: number, slug: (index: number) => string): NetworkRow[] {
+  return Array.from({ length: count }, (_, index) =>
+    scene.store.networks.put({
+      id: scene.random.uuid(),
+      user_id: people.large,
+      location: slug(index),
+      name: numbered('segment', index),
+      subnet: `10.${100 + Math.floor(index / 250)}.${index % 250}.0/24`,
+      subnet_ipv6: '',
+      vlan_id: 100 + index,
+      is_default: index < scene.site.config.locations.length,
+      created: scene.now - (900 - (index % 800)) * DAY,
+      updated: null,
+    }),
+  );
+}
+
+export function seedLargeBalancers(scene: Scene, world: LargeWorld, vms: readonly VmRow[]): void {
+  for (let index = 0; index < world.count; index += 1) {
+    const network = world.networks[index];
+    const target = vms[index];
+    if (!network || !target) continue;
+    const created = scene.now - (1 + (index % 500)) * DAY;
+    const balancer = scene.store.loadBalancers.put({
+      id: scene.random.uuid(),
+      user_id: people.large,
+      location: network.location,
+      account_id: world.account(index),
+      display_name: numbered('lb', index),
+      network_uuid: network.id,
+      private_address: network.subnet.replace(/\d+\/\d+$/, '252'),
+      rules: [{ uuid: scene.random.uuid(), source_port: 443, target_port: 8443, created }],
+      targets: [{ vm_uuid: target.id, created }],
+      created,
+      updated: null,
+    });
+    scene.meter(loadBalancerMeter(balancer), created);
+  }
+}
+
+export function seedLargeServices(scene: Scene, world: LargeWorld): void {
+  for (let index = 0; index < world.count; index += 1) {
+    const network = world.networks[index];
+    if (!network) continue;
+    const created = scene.now - (1 + (index % 600)) * DAY;
+    const isMaria = index % 3 === 0;
+    const service = scene.store.services.put({
+      id: scene.random.uuid(),
+      user_id: people.large,
+      location: network.location,
+      account_id: world.account(index),
+      service: isMaria ? 'mariadb' : 'postgresql',
+      version: isMaria ? '11.4' : '16.4',
+      display_name: numbered('db', index),
+      is_multi_node: false,
+      network_uuid: network.id,
+      service_ip: network.subnet.replace(/\d+\/\d+$/, '253'),
+      nodes: [{ uuid: scene.random.uuid(), vcpu: 2, memory: 2048, disk: 40 }],
+      whitelist: [],
+      created,
+      updated: null,
+    });
+    scene.meter(serviceMeter(service), created);
+  }
+}
+
+export function seedLargeStorage(scene: Scene, world: LargeWorld): void {
+  for (let index = 0; index < world.count; index += 1) {
+    const bucket = scene.store.buckets.put({
+      id: numbered('fleet-bucket', index),
+      user_id: people.large,
+      account_id: world.account(index),
+      size_bytes: Math.round(scene.random.next() * 400 * GB),
+      num_objects: scene.random.between(0, 90_000),
+      is_suspended: index % 400 === 399,
+      created: scene.now - (1 + (index % 800)) * DAY,
+      modified: scene.now - (index % 90) * DAY,
+    });
+    scene.meter(bucketMeter(bucket, scene.site.defaultLocation), bucket.created);
+  }
+  for (let index = 0; index < world.count; index += 1) {
+    scene.store.s3Keys.put({ id: scene.random.text(20, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'), user_id: people.large, secret_key: scene.random.text(40), s3_user: 'fleet' });
+  }
+}
+
+/** Tokens, delegations given, and invitations received. */
+export function seedLargeAccess(scene: Scene, world: LargeWorld): void {
+  const { store, random, site, now } = scene;
+  for (let index = 0; index < world.count; index += 1) {
+    const created = now - (1 + (index % 700)) * DAY;
+    const account_id = world.account(index);
+    store.tokens.put({ id: String(site.nextNumber()), user_id: people.large, account_id, description: numbered('robot', index), restricted: true, token: random.text(32), kong_id: random.uuid(), consumer_id: random.uuid(), created, updated: null });
+    const invitation = (grantee: string) => ({ uuid: random.uuid(), grantee, created, accepted: index % 2 === 0 ? created + DAY : null });
+    store.delegations.put({ id: String(site.nextNumber()), user_id: people.large, account_id, name: numbered('team', index), invitations: [invitation(`member${index}@fleet.example`)], created, updated: null });
+    store.delegations.put({ id: String(site.nextNumber()), user_id: people.franchise, account_id: 0, name: numbered('branch', index), invitations: [invitation('large@example.com')], created, updated: null });
+  }
+}
+
+/** Billing accounts; the first ones with invoices of three years. */
+export function seedLargeAccounts(scene: Scene, world: LargeWorld): void {
+  const { store, site, now } = scene;
+  for (let index = 0; index < world.count; index += 1) {
+    const account_id = world.account(index);
+    const account = seedAccount(
+      scene,
+      account_id,
+      people.large,
+      { title: numbered('Branch', index), company_name: `Fleet ${index + 1} OÜ`, email: `branch${index + 1}@fleet.example`, city: 'Tallinn' },
+      { is_default: index === 0, created: now - 1100 * DAY, paying_by_invoice: index % 2 === 1 },
+    );
+    const base = { user_id: people.large, account_id };
+    store.credits.put({ ...base, id: String(site.nextNumber()), amount: 100_000, description: 'Bank transfer', reference: null, created: account.created });
+    if (index >= INVOICED_ACCOUNTS) continue;
+    for (let back = MONTHS; back >= 1; back -= 1) {
+      const start = monthStart(now, -back);
+      const end = monthStart(now, 1 - back);
+      const amount = 400 + ((index * 37 + back * 53) % 900);
+      store.invoices.put({
+        ...base,
+        id: String(site.nextNumber()),
+        name: `${new Date(end * 1000).getUTCFullYear()}-${index * MONTHS + MONTHS - back + 1}`,
+        type: 'cloud_services',
+        status: 10,
+        lines: [{ name: 'Cloud services', descr: 'main', qty: 730, qty_unit: 'h', item_price: Math.round((amount / 730) * 1e5) / 1e5, amount, location_slug: null }],
+        vat_percentage: account.vat_percentage,
+        discount_percentage: 0,
+        credit: -amount,
+        period_start: start,
+        period_end: end - 1,
+        due: end + 16 * DAY,
+        created: end,
+      });
+      store.credits.put({ ...base, id: String(site.nextNumber()), amount: -amount, description: 'Invoice payment', reference: null, created: end });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { buildRequest } from '@console/contract/endpoint';
+import { type EndpointName, endpoints, type Endpoints } from '@console/contract/endpoints';
+import type { AnswerOf, ParamsOf } from '@console/contract/endpoint';
+import * as v from 'valibot';
+import { createSandbox, type SandboxOptions } from '../sandbox';
+import { metalSite, wholeSite } from './sites';
+import { extras } from './strict';
+
+const PORT = 8140;
+
+interface Asked {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+interface As {
+  /** Name before the @; `null` sends no key. */
+  readonly as?: string | null;
+  readonly host?: string;
+}
+
+const read = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  return text && (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text;
+};
+
+/** A sandbox in memory at speed 0, with a client that checks every good answer strictly against the contract. */
+export async function startSandbox(options: Partial<SandboxOptions> = {}) {
+  const sandbox = createSandbox({ sites: [wholeSite, metalSite], ...options });
+
+  const fetchFrom = (path: string, init: RequestInit = {}, host = 'localhost') =>
+    sandbox.fetch(new Request(`http://${host}:${PORT}${path}`, init));
+
+  const control = async (method: string, path: string, body?: unknown, host?: string): Promise<unknown> => {
+    const answer = await fetchFrom(`/sandbox/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }, host);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return read(answer);
+  };
+
+  /** A raw request to the API. */
+  const raw = async (path: string, init: RequestInit = {}, { as = 'customer', host }: As = {}): Promise<Asked> => {
+    const headers = new Headers(init.headers);
+    if (as !== null) headers.set('apikey', as.padEnd(32, '0'));
+    const response = await fetchFrom(`/api/v1${path}`, { ...init, headers }, host);
+    return { status: response.status, headers: response.headers, body: await read(response) };
+  };
+
+  /** A call of the contract that may fail. */
+  const ask = <Name extends EndpointName>(name: Name, params: ParamsOf<Endpoints[Name]>, as: As = {}): Promise<Asked> => {
+    const { method, url, body, contentType } = buildRequest(endpoints[name], { ...params });
+    const init = { method, ...(body === undefined ? {} : { body }), ...(contentType ? { headers: { 'content-type': contentType } } : {}) };
+    return raw(url, init, as);
+  };
+
+  /** A call that has to succeed. */
+  const call = async <Name extends EndpointName>(name: Name, params: ParamsOf<Endpoints[Name]>, as: As = {}): Promise<AnswerOf<Endpoints[Name]>> => {
+    const { status, body } = await ask(name, params, as);
+    if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+    const unknown = [...extras(endpoints[name].answer, body)];
+    if (unknown.length > 0) throw new Error(`${name} answers what the contract does not know: ${[...new Set(unknown)].slice(0, 5).join(', ')}`);
+    return v.parse(endpoints[name].answer, body);
+  };
+
+  if (options.controls !== false) for (const host of ['localhost', 'metal.localhost']) await control('POST', 'speed', { factor: 0 }, host);
+  return { sandbox, fetchFrom, control, raw, ask, call };
+}
+
+export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;
