@@ -18,6 +18,7 @@ import {
   SidebarBlock,
   Skeleton,
   useFormat,
+  useIsPhone,
 } from '@console/ui';
 import { useAccountNames } from '../parts/accounts';
 import { AccountLink } from '../parts/cells';
@@ -57,13 +58,14 @@ function Cost({ bucket }: { bucket: Bucket }) {
 /** Where clients find the bucket, and with which keys. */
 function Connect({ name }: { name: string }) {
   const t = useText();
+  const isPhone = useIsPhone();
   const { s3ForcePathStyle } = useSiteConfig();
   const { data, error, reload } = useQuery(getS3Endpoint, {});
   const address = data ? bucketAddress(data.url, name, s3ForcePathStyle) : undefined;
   if (error && !data) return <ErrorPanel error={error} title={t('endpoint.failed')} onRetry={() => void reload()} />;
   return (
     <KeyFacts
-      columns={2}
+      columns={isPhone ? 1 : 2}
       items={[
         {
           label: t('endpoint.title'),
@@ -80,6 +82,7 @@ function Connect({ name }: { name: string }) {
 function Content({ bucket }: { bucket: Bucket }) {
   const t = useText();
   const { bytes, number } = useFormat();
+  const wide = useIsPhone() ? 2 : 3;
   const accountName = useAccountNames();
   return (
     <Frame title={bucket.name} sidebar={<Cost bucket={bucket} />}>
@@ -94,7 +97,7 @@ function Content({ bucket }: { bucket: Bucket }) {
       />
       {bucket.is_suspended ? <Notice tone="warn">{t('bucket.suspendedNotice')}</Notice> : null}
       <KeyFacts
-        columns={3}
+        columns={wide}
         items={[
           { label: t('bucket.size'), value: bytes(bucket.size_bytes ?? 0) },
           { label: t('bucket.objects'), value: number(bucket.num_objects ?? 0) },

@@ -3,7 +3,7 @@ import { useQuery } from '@console/api';
 import { Page, useSiteConfig } from '@console/area';
 import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { CopyText, EmptyState, ErrorPanel, KeyFacts, PageHead, Skeleton } from '@console/ui';
+import { CopyText, EmptyState, ErrorPanel, KeyFacts, PageHead, Skeleton, useIsPhone } from '@console/ui';
 import { DataTable, useTableState, type Column } from '@console/ui/data';
 import { TextCell } from '../parts/cells';
 import { StorageTabs } from '../parts/storage-tabs';
@@ -15,12 +15,13 @@ import { Secret } from './secret';
 /** The address that keys are for. */
 function Endpoint() {
   const t = useText();
+  const isPhone = useIsPhone();
   const { s3ForcePathStyle } = useSiteConfig();
   const { data, error, reload } = useQuery(getS3Endpoint, {});
   if (error && !data) return <ErrorPanel error={error} title={t('endpoint.failed')} onRetry={() => void reload()} />;
   return (
     <KeyFacts
-      columns={2}
+      columns={isPhone ? 1 : 2}
       items={[
         {
           label: t('endpoint.title'),
