@@ -18,10 +18,10 @@ import {
   SidebarBlock,
   Skeleton,
   useFormat,
-  useIsPhone,
 } from '@console/ui';
 import { useAccountNames } from '../parts/accounts';
 import { AccountLink } from '../parts/cells';
+import { AddressCard } from '../parts/address-card';
 import { useTaxLabel } from '../parts/tax';
 import { useText } from '../parts/texts';
 import { bucketAddress } from './address';
@@ -58,31 +58,21 @@ function Cost({ bucket }: { bucket: Bucket }) {
 /** Where clients find the bucket, and with which keys. */
 function Connect({ name }: { name: string }) {
   const t = useText();
-  const isPhone = useIsPhone();
   const { s3ForcePathStyle } = useSiteConfig();
   const { data, error, reload } = useQuery(getS3Endpoint, {});
   const address = data ? bucketAddress(data.url, name, s3ForcePathStyle) : undefined;
   if (error && !data) return <ErrorPanel error={error} title={t('endpoint.failed')} onRetry={() => void reload()} />;
-  return (
-    <KeyFacts
-      columns={isPhone ? 1 : 2}
-      items={[
-        {
-          label: t('endpoint.title'),
-          value: data?.url ?? <Skeleton width={180} />,
-          mono: true,
-          ...(data ? { copy: data.url } : {}),
-        },
-        { label: t('bucket.address'), value: address ?? t('none'), mono: true, ...(address ? { copy: address } : {}) },
-      ]}
-    />
-  );
+  const lines = [
+    { label: t('endpoint.address'), value: data?.url },
+    ...(data && address === undefined ? [] : [{ label: t('bucket.address'), value: address }]),
+  ];
+  const note = s3ForcePathStyle ? t('endpoint.path') : t('endpoint.host');
+  return <AddressCard title={t('endpoint.title')} note={note} lines={lines} />;
 }
 
 function Content({ bucket }: { bucket: Bucket }) {
   const t = useText();
   const { bytes, number } = useFormat();
-  const wide = useIsPhone() ? 2 : 3;
   const accountName = useAccountNames();
   return (
     <Frame title={bucket.name} sidebar={<Cost bucket={bucket} />}>
@@ -97,7 +87,7 @@ function Content({ bucket }: { bucket: Bucket }) {
       />
       {bucket.is_suspended ? <Notice tone="warn">{t('bucket.suspendedNotice')}</Notice> : null}
       <KeyFacts
-        columns={wide}
+        columns={3}
         items={[
           { label: t('bucket.size'), value: bytes(bucket.size_bytes ?? 0) },
           { label: t('bucket.objects'), value: number(bucket.num_objects ?? 0) },

@@ -3,9 +3,10 @@ import { useQuery } from '@console/api';
 import { Page, useSiteConfig } from '@console/area';
 import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { CopyText, EmptyState, ErrorPanel, KeyFacts, PageHead, Skeleton, useIsPhone } from '@console/ui';
+import { CopyText, EmptyState, ErrorPanel, PageHead } from '@console/ui';
 import { DataTable, useTableState, type Column } from '@console/ui/data';
 import { TextCell } from '../parts/cells';
+import { AddressCard } from '../parts/address-card';
 import { StorageTabs } from '../parts/storage-tabs';
 import { useText } from '../parts/texts';
 import { useUrlState } from '../parts/use-url-state';
@@ -15,23 +16,12 @@ import { Secret } from './secret';
 /** The address that keys are for. */
 function Endpoint() {
   const t = useText();
-  const isPhone = useIsPhone();
   const { s3ForcePathStyle } = useSiteConfig();
   const { data, error, reload } = useQuery(getS3Endpoint, {});
   if (error && !data) return <ErrorPanel error={error} title={t('endpoint.failed')} onRetry={() => void reload()} />;
+  const note = s3ForcePathStyle ? t('endpoint.path') : t('endpoint.host');
   return (
-    <KeyFacts
-      columns={isPhone ? 1 : 2}
-      items={[
-        {
-          label: t('endpoint.title'),
-          value: data?.url ?? <Skeleton width={180} />,
-          mono: true,
-          ...(data ? { copy: data.url } : {}),
-        },
-        { label: t('endpoint.style'), value: s3ForcePathStyle ? t('endpoint.path') : t('endpoint.host') },
-      ]}
-    />
+    <AddressCard title={t('endpoint.title')} note={note} lines={[{ label: t('endpoint.address'), value: data?.url }]} />
   );
 }
 
