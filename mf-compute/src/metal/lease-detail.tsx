@@ -61,7 +61,7 @@ export function LeaseDetail() {
         }
       />
       <LeaseFacts lease={lease} />
-      <div className="compute-halves">
+      <div className="compute-halves compute-cards">
         {lease.spec ? <SpecCard spec={lease.spec} /> : null}
         {lease.machine ? <MachineCard machine={lease.machine} /> : null}
       </div>

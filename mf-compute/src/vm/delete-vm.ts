@@ -1,6 +1,8 @@
 import { call, invalidate } from '@console/api';
 import { toastError } from '@console/area';
 import { deleteIpAddress, listIpAddresses } from '@console/contract/ip-address';
+import { listLoadBalancers } from '@console/contract/load-balancer';
+import { listNetworks } from '@console/contract/network';
 import { deleteVm, listVms } from '@console/contract/vm';
 import { whilePending } from './pending-actions';
 import type { VmRow } from './rows';
@@ -24,6 +26,6 @@ export async function deleteWithAddresses(
       }
     }
   } finally {
-    await Promise.all([invalidate(listVms), invalidate(listIpAddresses)]);
+    await Promise.all([listVms, listIpAddresses, listNetworks, listLoadBalancers].map((changed) => invalidate(changed)));
   }
 }

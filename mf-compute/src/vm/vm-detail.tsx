@@ -74,7 +74,7 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
       <DetailHead vm={vm} onDialog={(name) => url.set({ dialog: name })} />
       <VmFacts vm={vm} />
       <DiskCard vm={vm} />
-      <div className="compute-halves">
+      <div className="compute-halves compute-cards">
         <NetworkCard vm={vm} />
         <AccessCard vm={vm} />
       </div>

@@ -1,12 +1,20 @@
+import { useMemo } from 'react';
 import type { ApiError } from '@console/api';
 import { CreationProgress, locationName, Page, type Breadcrumb, type Job } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';
 import { useText } from '../../texts';
+import { FormContext } from './form-context';
+import { ReceiptPart } from './summary';
+import { useLocationChoices } from './use-choices';
+import type { VmChoices, VmValues } from './values';
 
 export interface CreateProgressProps {
   readonly job: Job;
   readonly breadcrumbs: readonly Breadcrumb[];
+  /** For the receipt; both are only known where the creation was started. */
+  readonly choices: VmChoices | undefined;
+  readonly values: VmValues | undefined;
   readonly onAnother?: () => void;
   readonly onFailed: (error: ApiError) => void;
 }
@@ -14,8 +22,21 @@ export interface CreateProgressProps {
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const unchanged = (): void => undefined;
+
+/** The receipt of what was sent stays beside the progress. */
+function KeptReceipt({ base, values }: { base: VmChoices; values: VmValues }) {
+  const choices = useLocationChoices(base, values.location);
+  const context = useMemo(() => ({ choices, values, change: unchanged, full: undefined }), [choices, values]);
+  return (
+    <FormContext value={context}>
+      <ReceiptPart />
+    </FormContext>
+  );
+}
+
 /** 'Creating (name)... N%' with what was chosen at its side. One may leave it and come back. */
-export function CreateProgress({ job, breadcrumbs, onAnother, onFailed }: CreateProgressProps) {
+export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, onFailed }: CreateProgressProps) {
   const t = useText();
   const match = job.match ?? {};
   const account = textOf(match['account']);
@@ -35,6 +56,7 @@ export function CreateProgress({ job, breadcrumbs, onAnother, onFailed }: Create
       sidebar={
         <SidebarBlock title={t('summary.title')}>
           <Facts items={facts} />
+          {choices && values ? <KeptReceipt base={choices} values={values} /> : null}
         </SidebarBlock>
       }
     >

@@ -29,11 +29,14 @@ export function NetworkSection() {
       <div className="compute-halves">
         {hasNetworks ? <SelectField name="network" label={t('network.vpc')} options={options} /> : null}
         {choices.offersIps ? (
-          <SwitchField
-            name="publicIp"
-            label={t('network.reserve')}
-            {...(price ? { hint: t('network.reservePrice', { amount: money(price.monthly) }) } : {})}
-          />
+          <div className="ui-fld">
+            <span className="lbl">{t('network.floatingIp')}</span>
+            <SwitchField
+              name="publicIp"
+              label={t('network.reserve')}
+              {...(price ? { extra: t('list.perMonthShort', { amount: money(price.monthly) }) } : {})}
+            />
+          </div>
         ) : null}
       </div>
     </FormSection>

@@ -49,6 +49,8 @@ export function VmCreate() {
       <CreateProgress
         job={job}
         breadcrumbs={breadcrumbs}
+        choices={choices}
+        values={values}
         onFailed={(failure) => values && showForm({ key: job.id, values, error: failure })}
         {...(values ? { onAnother: () => showForm({ key: `${job.id}+`, values: another(values) }) } : {})}
       />

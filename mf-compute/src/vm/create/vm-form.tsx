@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { call, invalidate, type ApiError } from '@console/api';
 import { Page, startJob, type Breadcrumb } from '@console/area';
 import { listIpAddresses } from '@console/contract/ip-address';
+import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { createVm, listVms } from '@console/contract/vm';
 import { PageHead } from '@console/ui';
@@ -68,8 +69,7 @@ export function VmForm({ base, breadcrumbs, initial, keepsDraft, error, onStarte
           const vm = await call(createVm, request);
           return { path: paths.vm({ location, vmId: vm.uuid }) };
         } finally {
-          void invalidate(listVms);
-          void invalidate(listIpAddresses);
+          for (const changed of [listVms, listIpAddresses, listNetworks]) void invalidate(changed);
         }
       },
     });
@@ -82,6 +82,7 @@ export function VmForm({ base, breadcrumbs, initial, keepsDraft, error, onStarte
       defaultValues={initial}
       onSubmit={submit}
       secrets={['password']}
+      className="compute-form"
       {...(keepsDraft ? { draftKey: 'vm-create' } : {})}
       {...(error && !isFull ? { error: formError(error) } : {})}
     >
