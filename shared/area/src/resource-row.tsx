@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { LocationState, Money } from '@console/api';
+import { big, type LocationState, type Money } from '@console/api';
 import { resourceKinds, type ResourceKind } from '@console/contract/kinds';
 import { Icon, Skeleton, StatusShape, useFormat } from '@console/ui';
 import { useResourceSummary } from './home-store';
@@ -51,10 +51,21 @@ function Count({ cell, broken }: { cell: Cell | undefined; broken: number | unde
   );
 }
 
-/** One row of the home page's resource matrix: a kind, its count in each location, its total and what it costs. */
-export function ResourceRow({ kind, to, locations, broken = {}, total, note, monthly }: ResourceRowProps) {
+function Total({ count }: { count: number }) {
+  const t = useText();
+  return count === 0 ? <span className="area-matrix-none">{t('resource.none')}</span> : count;
+}
+
+function Monthly({ amount }: { amount: ResourceRowProps['monthly'] }) {
   const t = useText();
   const { money } = useFormat();
+  if (amount === undefined) return <Skeleton width={48} height={10} />;
+  if (amount === null) return <span className="area-matrix-none">{t('resource.free')}</span>;
+  return big(amount).eq(0) ? <span className="area-matrix-none">{t('resource.none')}</span> : money(amount);
+}
+
+/** One row of the home page's resource matrix: a kind, its count in each location, its total and what it costs. */
+export function ResourceRow({ kind, to, locations, broken = {}, total, note, monthly }: ResourceRowProps) {
   const id = useId();
   const columns = useLocations();
   const cells = useMemo(() => new Map(locations?.map((cell) => [cell.slug, cell])), [locations]);
@@ -87,11 +98,9 @@ export function ResourceRow({ kind, to, locations, broken = {}, total, note, mon
           {note}
         </td>
       )}
-      <td className="area-matrix-total">{isKnown ? count : <Skeleton width={16} height={10} />}</td>
+      <td className="area-matrix-total">{isKnown ? <Total count={count ?? 0} /> : <Skeleton width={16} height={10} />}</td>
       <td className="area-matrix-money">
-        {monthly === null ? <span className="area-matrix-none">{t('resource.free')}</span> : null}
-        {monthly === undefined ? <Skeleton width={48} height={10} /> : null}
-        {monthly === null || monthly === undefined ? null : money(monthly)}
+        <Monthly amount={monthly} />
       </td>
     </tr>
   );

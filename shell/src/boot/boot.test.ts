@@ -69,6 +69,7 @@ describe('the configuration', () => {
 
 it.each([
   ['/app/referral/abc123', '/app/', 'abc123'],
+  ['/referral/abc123', '/app/', 'abc123'],
   ['/app/?referral_code=xyz&tab=1', '/app/?tab=1', 'xyz'],
   ['/app/?referral_code=%3Cscript%3E', '/app/', undefined],
   ['/app/compute', '/app/compute', undefined],

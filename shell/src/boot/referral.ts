@@ -3,7 +3,7 @@ import { nav } from '@console/area';
 import { BASE_PATH } from '@console/contract/paths';
 
 const CODE = /^[\w-]{1,64}$/;
-const LINK = new RegExp(`^${BASE_PATH}/referral/([^/]+)/?$`);
+const LINK = new RegExp(`^(?:${BASE_PATH})?/referral/([^/]+)/?$`);
 
 /**
  * Keeps the code of a referral link (/referral/(code), or referral_code in the query) and takes it out of the address.

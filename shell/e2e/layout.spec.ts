@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first();
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('navigation works without a full load, and Back finds the way', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/');
+  await expectTitle(page, 'Home');
+  await page.evaluate(() => Reflect.set(window, 'kept', true));
+  await navigation(page).getByRole('link', { name: 'Compute' }).click();
+  await expect(title(page)).toHaveText('Virtual machines');
+  await expectTitle(page, 'Virtual machines');
+  await navigation(page).getByRole('link', { name: 'Storage' }).click();
+  await expect(title(page)).toHaveText('Buckets');
+  await expect(page.locator('[data-area]')).toHaveCount(1);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Virtual machines');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Home');
+  await page.goForward();
+  await expect(title(page)).toHaveText('Virtual machines');
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
+  await page.reload();
+  await expect(title(page)).toHaveText('Virtual machines');
+});
+
+test('a link with a modifier key opens a tab of its own', async ({ page, context, signIn, open }) => {
+  await signIn('customer');
+  await open('/');
+  const opened = context.waitForEvent('page');
+  await navigation(page).getByRole('link', { name: 'Compute' }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(title(tab)).toHaveText('Virtual machines');
+  await expect(title(page)).toHaveText('Home');
+});
+
+test('the frame has the figures of the specification', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/');
+  const box = async (selector: string) => page.locator(selector).first().boundingBox();
+  expect((await box('.shell-header'))?.height).toBe(35);
+  expect((await box('.shell-nav'))?.width).toBe(80);
+  expect((await box('.ui-side'))?.width).toBe(320);
+  await expect(page.locator('html')).toHaveAttribute('data-mobile', 'false');
+});
+
+test('home says what did not answer, and asks again', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  await sandbox.faults({ path: '/jhv/user-resource/vm/list', status: 500, body: { message: 'down' } });
+  await open('/');
+  const item = page.getByRole('listitem').filter({ hasText: 'Jõhvi did not answer' });
+  await expect(item).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /JHV/i })).toContainText('No answer');
+  const row = page.getByRole('row').filter({ hasText: 'Virtual Machine' });
+  await expect(row).toContainText('8');
+  await sandbox.clearFaults();
+  await item.getByRole('button', { name: 'Retry' }).click();
+  await expect(row).toContainText('14');
+  await expect(item).toHaveCount(0);
+});
+
+test('home shows the operating systems of bare metal, loaded on demand', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/');
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Operating systems' }) });
+  await expect(card).toContainText('Ubuntu');
+  await expect(card).toContainText('24.04');
+});
+
+test('the colour scheme is chosen in the account menu and kept', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('colorScheme'))).toBe('dark');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`home and what nobody owns are accessible in ${scheme}`, async ({ page, signIn, open }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn('customer');
+    await open('/');
+    await expect(page.getByRole('row').filter({ hasText: 'S3 Object Storage' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expectAccessible(page);
+    await open('/nowhere');
+    await expect(page.getByText('There is no page at this address.')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the tab bar leads everywhere', async ({ page, signIn, open }) => {
+    await signIn('customer');
+    await open('/');
+    const tabs = page.getByRole('navigation', { name: 'Main' }).last();
+    await expect(tabs.getByRole('link')).toHaveText(['Home', 'Compute', 'Network', 'Billing']);
+    await expect(page.locator('html')).toHaveAttribute('data-mobile', 'true');
+    await tabs.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Storage' }).click();
+    await expect(title(page)).toHaveText('Buckets');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
+
+  test('credit stands over the rest of home', async ({ page, signIn, open }) => {
+    await signIn('customer');
+    await open('/');
+    const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+    await expect(page.getByRole('heading', { name: 'Credit' })).toBeVisible();
+    expect(await top('Credit')).toBeLessThan(await top('Resources'));
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { apiKeyOf, expect, originOf, test } from '../../shared/build/src/e2e/fixtures';
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('apikey'), localStorage.getItem('impersonation')]);
+
+test('signing out forgets the session, in every tab, and survives a reload', async ({ page, context, server, signIn, open }) => {
+  await signIn('customer');
+  await open('/compute');
+  const other = await context.newPage();
+  await other.goto(`${originOf(server)}/app/network/vpc`);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('networks');
+  await account(page).click();
+  await expect(page.getByText('Kadri Tamm')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/app\/$/);
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(other.getByLabel('Username')).toBeVisible();
+  expect(await stored(page)).toEqual([null, null]);
+  await page.reload();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('a tab follows when another one becomes somebody else', async ({ page, context, server, signIn, open }) => {
+  await signIn('customer');
+  await open('/');
+  await expect(page.getByText('€446.79').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${originOf(server)}/api/v1/config/ui/config`);
+  await other.evaluate((key) => localStorage.setItem('apikey', key), apiKeyOf('new'));
+  await expect(page.getByText('There is no billing account yet.')).toBeVisible();
+  await expect(page.getByText('€446.79')).toHaveCount(0);
+});
+
+test('an answer to the one before never shows', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  await sandbox.faults({ path: '/payment/billing_account/list', user: 'customer', delay_ms: 2500 });
+  await open('/billing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn('new');
+  await open('/billing');
+  await expect(page.getByText('No records')).toBeVisible();
+  await expect(page.getByText('Õunapuu')).toHaveCount(0);
+});
+
+test('a key that is revoked ends the session with a way out', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  await sandbox.faults({ path: '/**', status: 403, body: { message: 'Invalid authentication credentials' } });
+  await open('/');
+  const screen = page.getByRole('alert').filter({ hasText: 'Your session is not valid any more' });
+  await expect(screen).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
+  await sandbox.clearFaults();
+  await screen.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('the key goes to the API in its header and nowhere else', async ({ page, signIn, open }) => {
+  const key = apiKeyOf('customer');
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
+  await signIn('customer');
+  await open('/billing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(addresses.filter((address) => address.includes(key))).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, document.cookie, { ...localStorage, apikey: '' }]));
+  expect(kept).not.toContain(key);
+});
+
+test('the payment window shows its text to anybody', async ({ page, open }) => {
+  await open('/payment_return?status=%3Cb%3E');
+  await expect(page.getByRole('main')).toHaveText('Payment authorization check finished. You can close this page.');
+});
+
+test('a referral link keeps its code and leads to the application', async ({ page, server }) => {
+  await page.goto(`${originOf(server)}/referral/ab12cd`);
+  await expect(page).toHaveURL(/\/app\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe('ab12cd');
+});
