@@ -43,7 +43,7 @@ export { LocationCode, LocationRail } from './parts/location';
 export type { LocationRailProps, RailItem } from './parts/location';
 export { MoneyBar, Price } from './parts/money';
 export type { MoneyPart, PriceProps } from './parts/money';
-export { Motif } from './parts/motif';
+export { Motif } from './motif/motif';
 export { Banner, LocationFailureStrip, Notice, useCountdown } from './parts/notices';
 export type { BannerProps, LocationFailureStripProps } from './parts/notices';
 export { ProgressOptions, ProgressTicks } from './parts/progress';

@@ -50,7 +50,7 @@ export interface CheckProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-function Check({ checked, onChange, label, hideLabel, mixed, invalid, ref, role, ...rest }: CheckProps & { role?: 'switch' }): ReactNode {
+function Check({ checked, onChange, label, hideLabel, mixed, invalid, ref, toggle, ...rest }: CheckProps & { toggle?: boolean }): ReactNode {
   const mark = (element: HTMLInputElement | null): void => {
     if (element) element.indeterminate = Boolean(mixed);
     if (typeof ref === 'function') ref(element);
@@ -58,7 +58,7 @@ function Check({ checked, onChange, label, hideLabel, mixed, invalid, ref, role,
   };
   return (
     <label className="ui-check">
-      <input {...rest} ref={mark} type="checkbox" role={role} checked={checked} aria-invalid={invalid || undefined} onChange={(event) => onChange(event.target.checked)} />
+      <input {...rest} ref={mark} type="checkbox" role={toggle ? 'switch' : undefined} checked={checked} aria-invalid={invalid || undefined} onChange={(event) => onChange(event.target.checked)} />
       <span className={hideLabel ? 'ui-hidden' : undefined}>{label}</span>
     </label>
   );
@@ -67,4 +67,4 @@ function Check({ checked, onChange, label, hideLabel, mixed, invalid, ref, role,
 export const Checkbox = (props: CheckProps): ReactNode => <Check {...props} />;
 
 /** On or off, at once. */
-export const Switch = (props: CheckProps): ReactNode => <Check {...props} role="switch" />;
+export const Switch = (props: CheckProps): ReactNode => <Check {...props} toggle />;

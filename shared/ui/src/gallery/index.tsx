@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../parts/brand-mark';
-import { Motif } from '../parts/motif';
+import { Motif } from '../motif/motif';
 import { useBrand } from '../root/theme-root';
 import './gallery.css';
 import { Overlays } from './overlays-section';

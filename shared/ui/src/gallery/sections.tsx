@@ -29,6 +29,7 @@ import { toast } from '../toasts/toast';
 import { days, lines, parts, rail } from './samples';
 
 const nothing = (): void => undefined;
+const soon = Date.now() + 7000;
 
 export function Buttons(): ReactNode {
   return (
@@ -172,7 +173,7 @@ export function Page(): ReactNode {
 export function States(): ReactNode {
   return (
     <div className="ui-stack">
-      <LocationFailureStrip title="Jakarta did not answer." text="Its machines are missing below; nothing was changed." detail="Gateway timeout (HTTP 504) [resource-7c1f9a]" retryAt={Date.now() + 7000} onRetry={nothing} />
+      <LocationFailureStrip title="Jakarta did not answer." text="Its machines are missing below; nothing was changed." detail="Gateway timeout (HTTP 504) [resource-7c1f9a]" retryAt={soon} onRetry={nothing} />
       <LocationFailureStrip all title="No location answered." detail="Failed to connect to server" onRetry={nothing} />
       <ErrorPanel error={{ message: 'Failed to list load balancers', correlationId: 'network-0d41c7', status: 500 }} onRetry={nothing} />
       <Notice tone="info">The machine restarts when this is saved.</Notice>

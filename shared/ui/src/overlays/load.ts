@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { toast } from '../toasts/toast';
 import { text } from '../text/ui-messages';
+import { toast } from '../toasts/toast';
+import type * as MuiOverlays from './mui-overlays';
 
-type Overlays = typeof import('./mui-overlays');
+type Overlays = typeof MuiOverlays;
 
 let loaded: Overlays | undefined;
 let loading: Promise<Overlays> | undefined;

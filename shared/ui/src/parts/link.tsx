@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { useContext } from 'react';
+import { createElement, useContext } from 'react';
 import { LinkContext } from '../root/link-context';
 import { cx } from './class-names';
 
@@ -13,9 +13,9 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link: `to` stays inside the console, `href` leaves it and opens a new tab. */
 export function Link({ to, strong, className, ...rest }: LinkProps): ReactNode {
-  const Inside = useContext(LinkContext);
+  const inside = useContext(LinkContext);
   const names = cx(strong && 'ui-strong', className);
-  if (to !== undefined) return <Inside to={to} className={names} {...rest} />;
+  if (to !== undefined) return createElement(inside, { to, className: names, ...rest });
   const outside = /^https?:/.test(rest.href ?? '');
   return <a className={names} {...(outside && { target: '_blank', rel: 'noopener noreferrer' })} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useText } from '../text/ui-messages';
 import type { Tone } from './badge';
 import { cx } from './class-names';
@@ -43,16 +43,14 @@ export const Notice = ({ tone = 'info', children, action }: { tone?: Tone; child
   </div>
 );
 
-/** Seconds until a moment, counted down. */
+function everySecond(notify: () => void): () => void {
+  const timer = window.setInterval(notify, 1000);
+  return () => window.clearInterval(timer);
+}
+
+/** Seconds until a moment, counted down to 0; undefined without a moment. */
 export function useCountdown(until: number | undefined): number | undefined {
-  const left = (): number | undefined => (until === undefined ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000)));
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (until === undefined || until <= Date.now()) return undefined;
-    const timer = window.setInterval(() => tick((n) => n + 1), 1000);
-    return () => window.clearInterval(timer);
-  }, [until]);
-  return left();
+  return useSyncExternalStore(everySecond, () => (until === undefined ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000))));
 }
 
 export interface LocationFailureStripProps {

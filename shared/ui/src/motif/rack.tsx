@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sequence } from './motif-random';
+import { sequence } from './random';
 
 const UNIT = 46;
 type Face = 'vents' | 'drives' | 'bars' | 'blank';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sequence } from './motif-random';
+import { sequence } from './random';
 
 const CELL = 100;
 
@@ -20,7 +20,7 @@ function lay(seed: string): Tile[] {
 }
 
 /** Quarter arcs laid by the brand's name: for brands whose own motif is not drawn. */
-export const GridMotif = ({ seed }: { seed: string }): ReactNode =>
+export const QuartersMotif = ({ seed }: { seed: string }): ReactNode =>
   lay(seed).map(({ x, y, turn, tone, lit }) => (
     <g key={`${x} ${y}`} transform={`translate(${x + CELL / 2} ${y + CELL / 2}) rotate(${turn})`}>
       <path d="M-50-50A100 100 0 0 1 50 50H-50z" fill={`var(--brand-${tone})`} opacity=".35" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sequence } from './motif-random';
+import { sequence } from './random';
 
 const CELL = 150;
 const HALF = CELL / 2;
