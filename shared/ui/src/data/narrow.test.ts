@@ -1,0 +1,49 @@
+import { compareValues, sortKey } from './compare';
+import { filterOptions, haystacks, needles, passes } from './narrow';
+
+interface Vm {
+  name: string;
+  status: string;
+  tags: string[];
+}
+const item = (name: string, status: string, tags: string[] = []) => ({ id: name, row: { name, status, tags } });
+const items = [item('web-1', 'Running', ['a']), item('Jõhvi db', 'Stopped', ['a', 'b']), item('cache', 'Running')];
+const status = { id: 'status', label: 'Status', value: (vm: Vm) => vm.status };
+const tags = { id: 'tags', label: 'Tags', value: (vm: Vm) => vm.tags };
+
+const found = (query: string): string[] => {
+  const hay = haystacks(items, (vm) => [vm.name, vm.status, null]);
+  return items.filter(({ id }) => needles(query).every((word) => hay.get(id)?.includes(word))).map(({ id }) => id);
+};
+
+it('finds every word of a query, whatever the case and the accents', () => {
+  expect(found('WEB')).toEqual(['web-1']);
+  expect(found('johvi')).toEqual(['Jõhvi db']);
+  expect(found('Jõhvi stopped')).toEqual(['Jõhvi db']);
+  expect(found('web stopped')).toEqual([]);
+  expect(found('  ')).toHaveLength(3);
+});
+
+it('passes a row with any chosen value of each filter', () => {
+  const [web, db] = items;
+  expect(passes(web!.row, [{ filter: status, values: ['Running', 'Stopped'] }])).toBe(true);
+  expect(passes(web!.row, [{ filter: status, values: ['Stopped'] }])).toBe(false);
+  expect(passes(db!.row, [{ filter: tags, values: ['b'] }, { filter: status, values: ['Stopped'] }])).toBe(true);
+  expect(passes(items[2]!.row, [{ filter: tags, values: ['a'] }])).toBe(false);
+});
+
+it('counts the rows of each option and keeps a chosen value that no row has', () => {
+  expect(filterOptions(status, items, ['Gone'])).toEqual([
+    { value: 'Running', label: 'Running', count: 2 },
+    { value: 'Stopped', label: 'Stopped', count: 1 },
+    { value: 'Gone', label: 'Gone', count: 0 },
+  ]);
+  expect(filterOptions({ ...status, options: [{ value: 'Running', label: 'On' }] }, items, [])).toEqual([{ value: 'Running', label: 'On', count: 2 }]);
+});
+
+it('orders numbers inside words by size and knows what is missing', () => {
+  expect(['vm-10', 'vm-2', 'VM-1'].sort(compareValues)).toEqual(['VM-1', 'vm-2', 'vm-10']);
+  expect(compareValues(new Date(2), new Date(1))).toBeGreaterThan(0);
+  expect([null, '', Number.NaN, new Date('x'), undefined].map(sortKey)).toEqual(Array(5).fill(undefined));
+  expect(sortKey(0)).toBe(0);
+});

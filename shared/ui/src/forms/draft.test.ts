@@ -1,0 +1,30 @@
+import { clearDraft, clearDrafts, readDraft, writeDraft } from './draft';
+
+afterEach(() => sessionStorage.clear());
+const defaults = { name: '', password: '', size: 1 };
+
+it('keeps what was typed without secrets', () => {
+  writeDraft('vm', { name: 'web', password: 'hunter2', size: 4 }, ['password']);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2');
+  expect(readDraft('vm', defaults, ['password'])).toEqual({ name: 'web', size: 4 });
+});
+
+it('ignores what the form does not know, and what is no draft', () => {
+  sessionStorage.setItem('draft.vm', JSON.stringify({ name: 'web', gone: 1, password: 'old' }));
+  expect(readDraft('vm', defaults, ['password'])).toEqual({ name: 'web' });
+  for (const broken of ['{', '[]', 'null', '"x"']) {
+    sessionStorage.setItem('draft.vm', broken);
+    expect(readDraft('vm', defaults, [])).toBeUndefined();
+  }
+});
+
+it('forgets one draft or all of them, and nothing else', () => {
+  writeDraft('a', { name: 'x' }, []);
+  writeDraft('b', { name: 'y' }, []);
+  sessionStorage.setItem('other', '1');
+  clearDraft('a');
+  expect(readDraft('a', defaults, [])).toBeUndefined();
+  expect(readDraft('b', defaults, [])).toEqual({ name: 'y' });
+  clearDrafts();
+  expect({ ...sessionStorage }).toEqual({ other: '1' });
+});

@@ -1,0 +1,175 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { CheckboxField } from './choice-fields';
+import { ChoiceTiles } from './choice-tiles';
+import type { FormProps } from './form';
+import { Form } from './form';
+import { FormIndex, FormSection } from './sections';
+import { FormError, SubmitButton } from './submit';
+import { PasswordField, TextField } from './text-field';
+
+const schema = v.object({
+  place: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[a-z-]+$/, 'Only lower case letters and hyphens.')),
+  password: v.string(),
+  terms: v.boolean(),
+});
+const defaults = { place: 'tll', name: '', password: '', terms: false };
+
+function Sample(props: Partial<FormProps<typeof schema>>) {
+  return (
+    <Form schema={schema} defaultValues={defaults} onSubmit={() => undefined} {...props}>
+      <FormIndex />
+      <FormSection id="where" title="Where" value="Tallinn">
+        <ChoiceTiles name="place" label="Place" options={[{ value: 'tll', title: 'Tallinn' }, { value: 'jhv', title: 'Jõhvi' }]} />
+      </FormSection>
+      <FormSection id="who" title="Who">
+        <TextField name="name" label="Name" hint="As in the host name." />
+        <PasswordField name="password" label="Password" optional />
+        <CheckboxField name="terms" label="Terms" />
+      </FormSection>
+      <FormError />
+      <SubmitButton pendingLabel="Creating">Create</SubmitButton>
+    </Form>
+  );
+}
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+const create = () => screen.getByRole('button', { name: 'Create' });
+/** Hint or error under the field. */
+const saysOfName = (text: string) => waitFor(() => expect(nameField()).toHaveAccessibleDescription(text));
+/** A promise that waits to be told. */
+function later() {
+  let settle: (error?: unknown) => void = () => undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    settle = (error) => (error ? reject(error) : resolve());
+  });
+  return { promise, settle };
+}
+
+afterEach(() => sessionStorage.clear());
+
+it('gives what the schema made of the input', async () => {
+  const onSubmit = jest.fn();
+  render(<Sample onSubmit={onSubmit} />);
+  await userEvent.type(nameField(), ' web ');
+  await userEvent.click(screen.getByRole('radio', { name: 'Jõhvi' }));
+  await userEvent.click(create());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ place: 'jhv', name: 'web', password: '', terms: false }));
+});
+
+it('checks a field when it is left, and while typing once it is wrong', async () => {
+  render(<Sample />);
+  await userEvent.type(nameField(), 'We');
+  expect(nameField()).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  await saysOfName('Only lower case letters and hyphens.');
+  expect(nameField()).toBeInvalid();
+  await userEvent.clear(nameField());
+  await saysOfName('This field is required');
+  await userEvent.type(nameField(), 'we');
+  await saysOfName('As in the host name.');
+  expect(nameField()).not.toHaveAttribute('aria-invalid');
+});
+
+it('does not complain about a field that was only passed by', async () => {
+  render(<Sample />);
+  await userEvent.click(nameField());
+  await userEvent.tab();
+  await act(async () => undefined);
+  expect(nameField()).not.toHaveAttribute('aria-invalid');
+});
+
+it('leads to the first wrong field and says so in the index', async () => {
+  const onSubmit = jest.fn();
+  render(<Sample onSubmit={onSubmit} />);
+  await userEvent.click(create());
+  await waitFor(() => expect(nameField()).toHaveFocus());
+  expect(screen.getByRole('navigation', { name: 'Sections' })).toHaveTextContent('WhoThis field is required');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('cannot be sent twice; meanwhile the button is a plain one that says what happens', async () => {
+  const { promise, settle } = later();
+  const onSubmit = jest.fn(() => promise);
+  render(<Sample onSubmit={onSubmit} defaultValues={{ ...defaults, name: 'web' }} />);
+  await userEvent.type(nameField(), '{Enter}');
+  await userEvent.type(nameField(), '{Enter}');
+  const button = await screen.findByRole('button', { name: 'Creating' });
+  expect(button).toHaveAttribute('type', 'button');
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await act(async () => settle());
+  expect(create()).toHaveAttribute('type', 'submit');
+});
+
+describe('a failed call', () => {
+  const failure = Object.assign(new Error('Not possible'), { status: 422, correlationId: 'vm-12ab', fieldErrors: { name: 'This name is taken', quota: 'used up' } });
+
+  it('stands at its fields; the message, and what has no field, above the button', async () => {
+    render(<Sample defaultValues={{ ...defaults, name: 'web' }} onSubmit={() => Promise.reject(failure)} />);
+    await userEvent.click(create());
+    await saysOfName('This name is taken');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error: Not possible [vm-12ab] (HTTP 422)');
+    expect(screen.getByRole('alert')).toHaveTextContent('quota: used up');
+    expect(nameField()).toHaveFocus();
+    await userEvent.type(nameField(), 'x');
+    await waitFor(() => expect(nameField()).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('is shown the same way when it comes from outside', async () => {
+    const { rerender } = render(<Sample />);
+    rerender(<Sample error={{ ...failure, message: failure.message }} />);
+    await saysOfName('This name is taken');
+    expect(screen.getByRole('alert')).toHaveTextContent('Not possible');
+  });
+});
+
+describe('draft', () => {
+  beforeEach(() => sessionStorage.setItem('draft.vm', JSON.stringify({ name: 'kept', place: 'jhv' })));
+
+  it('comes back, and goes when the form was sent', async () => {
+    render(<Sample draftKey="vm" secrets={['password']} />);
+    expect(nameField()).toHaveValue('kept');
+    expect(screen.getByRole('radio', { name: 'Jõhvi' })).toBeChecked();
+    await userEvent.type(screen.getByLabelText(/^Password/), 'hunter2');
+    await userEvent.click(create());
+    await waitFor(() => expect(sessionStorage.getItem('draft.vm')).toBeNull());
+  });
+
+  it('is written when the form goes away, without secrets', async () => {
+    const { unmount } = render(<Sample draftKey="vm" secrets={['password']} />);
+    await userEvent.type(screen.getByLabelText(/^Password/), 'hunter2');
+    await userEvent.type(nameField(), '-more');
+    unmount();
+    expect(sessionStorage.getItem('draft.vm')).toBe(JSON.stringify({ place: 'jhv', name: 'kept-more', terms: false }));
+  });
+
+  it('survives a failure', async () => {
+    render(<Sample draftKey="vm" onSubmit={() => Promise.reject(new Error('No'))} />);
+    await userEvent.click(create());
+    expect(await screen.findByText('Error: No')).toBeInTheDocument();
+    expect(sessionStorage.getItem('draft.vm')).not.toBeNull();
+  });
+});
+
+it('tells its guard whether there is something to lose', async () => {
+  const guard = jest.fn();
+  render(<Sample guard={guard} />);
+  expect(guard).toHaveBeenLastCalledWith(false);
+  await userEvent.type(nameField(), 'web');
+  expect(guard).toHaveBeenLastCalledWith(true);
+  await userEvent.click(create());
+  await waitFor(() => expect(guard).toHaveBeenLastCalledWith(false));
+});
+
+it('shows and hides a password', async () => {
+  render(<Sample />);
+  const field = screen.getByLabelText(/^Password/);
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
