@@ -78,11 +78,14 @@ function Credit({ account, usage }: { account: BillingAccount; usage: readonly U
       : t('runway.topUpOff'),
   ];
   const unpaid = account.unpaid_amount ?? 0;
+  const negativeSince = account.running_totals?.ongoing_negative_since;
   return (
     <Card>
       <div className="ui-row wrap" style={{ gap: 24, alignItems: 'flex-start' }}>
         <div style={{ flex: '1 1 200px' }}>
-          <div className="ui-mut">{t('credit.left')}</div>
+          <div className="ui-mut">
+            {negativeSince ? t('credit.inDebt', { date: format.date(negativeSince) }) : t('credit.left')}
+          </div>
           <Price size="fig" amount={credit.toString()} />
           <div className="ui-mut">
             <Tooltip title={t('unpaid.tooltip', { tax })}>

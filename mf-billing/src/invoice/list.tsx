@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Query } from '@console/api';
 import { useLocation, useNavigate, useSearchParams } from '@console/area/router';
 import type { Invoice } from '@console/contract/invoice';
-import { EmptyState, ErrorPanel, useFormat } from '@console/ui';
+import { EmptyState, ErrorPanel, Segmented, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
@@ -29,10 +30,11 @@ interface InvoiceTableProps {
   readonly loading: boolean;
   /** Inside a card: without search and footer. */
   readonly simple?: boolean;
+  readonly toolbar?: ReactNode;
 }
 
 /** Invoices as a table; the number opens one. */
-export function InvoiceTable({ invoices, loading, simple = false }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, loading, simple = false, toolbar }: InvoiceTableProps) {
   const t = useText();
   const format = useFormat();
   const tax = useTaxLabel();
@@ -95,6 +97,7 @@ export function InvoiceTable({ invoices, loading, simple = false }: InvoiceTable
             fill: true,
             search: { placeholder: t('invoices.search'), text: (row: Invoice) => [name(row), type(row)] },
           })}
+      toolbar={toolbar}
       label={t('invoices.title')}
       columns={columns}
       rows={[...invoices].sort(byNewest)}
@@ -126,12 +129,33 @@ export function OpenedInvoice({ invoices }: { invoices: readonly Invoice[] | und
   ) : null;
 }
 
-/** All invoices of an account, to read. */
+/** An invoice for credit that was bought; those have a list of their own. */
+export const isTopUp = ({ type }: Pick<Invoice, 'type'>): boolean => type === 'credit_topup';
+
+/** All invoices of an account, to read: those for services, and those for credit that was bought. */
 export function InvoiceList({ invoices }: { invoices: Query<Invoice[]> }) {
+  const t = useText();
+  const { get, set } = useUrlAdapter();
+  const list = get('list') === 'topup' ? 'topup' : 'invoices';
   if (invoices.error && !invoices.data) return <ErrorPanel error={invoices.error} onRetry={invoices.reload} />;
+  const rows = invoices.data ?? [];
   return (
     <>
-      <InvoiceTable invoices={invoices.data ?? []} loading={invoices.isLoading} />
+      <InvoiceTable
+        invoices={rows.filter((row) => isTopUp(row) === (list === 'topup'))}
+        loading={invoices.isLoading}
+        toolbar={
+          <Segmented
+            label={t('invoices.lists')}
+            value={list}
+            onChange={(value) => set({ list: value === 'topup' ? 'topup' : null })}
+            options={[
+              { value: 'invoices', label: t('invoices.title') },
+              { value: 'topup', label: t('invoices.topUpTitle') },
+            ]}
+          />
+        }
+      />
       <OpenedInvoice invoices={invoices.data} />
     </>
   );

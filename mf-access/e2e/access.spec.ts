@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { Token } from '@console/contract/token';
+import { expect, expectAccessible, expectRow, test } from '../../shared/build/src/e2e/fixtures';
+
+test('tokens and delegations stand side by side', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/access');
+  await expect(page).toHaveURL(/\/access\/token$/);
+  const row = await expectRow(page, 'ci-deploy');
+  await expect(row).toContainText('One billing account');
+  await page.getByText('Access delegations').click();
+  await expect(page).toHaveURL(/\/access\/delegation$/);
+  await expectRow(page, 'Accounting');
+});
+
+test('a token stays hidden until it is asked for', async ({ page, signIn, open, sandbox, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tokens = v.parse(v.array(Token), await sandbox.api('customer', 'GET', '/user-resource/token/list'));
+  const secret = tokens.find(({ description }) => description === 'ci-deploy')?.token ?? '';
+  expect(secret).not.toBe('');
+  await signIn('customer');
+  await open('/access/token');
+  await page.getByRole('link', { name: 'ci-deploy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ci-deploy' })).toBeVisible();
+  expect(await page.content()).not.toContain(secret);
+  await page.getByRole('button', { name: 'Show token' }).click();
+  await expect(page.getByText(secret, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide token' }).click();
+  await expect(page.getByText(secret, { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /Copy.*Token/i }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+});
+
+test('a delegation shows whom it was given to', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/access/delegation');
+  await page.getByRole('link', { name: 'Accounting' }).click();
+  await expect(await expectRow(page, 'colleague@example.com')).toContainText('Invited');
+});
+
+for (const [path, text] of [
+  ['/access/token/1', 'There is no API token 1'],
+  ['/access/delegation/1', 'There is no access delegation 1'],
+] as const) {
+  test(`${path} says that it is not there`, async ({ page, signIn, open }) => {
+    await signIn('customer');
+    await open(path);
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
+
+for (const path of ['/access/token', '/access/delegation']) {
+  test(`${path}: empty`, async ({ page, signIn, open }) => {
+    await signIn('new');
+    await open(path);
+    await expect(page.getByText('No records')).toBeVisible();
+  });
+}
+
+test('a failure is told', async ({ page, signIn, open, sandbox }) => {
+  await sandbox.faults({ path: '/user-resource/token/list', status: 500, body: { errors: { Error: 'broken on purpose' } } });
+  await signIn('customer');
+  await open('/access/token');
+  await expect(page.getByText('broken on purpose')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1366, 390]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
+      test('every screen is accessible and fits', async ({ page, signIn, open }) => {
+        await signIn('customer');
+        for (const [path, row] of [
+          ['/access/token', 'ci-deploy'],
+          ['/access/delegation', 'Accounting'],
+        ] as const) {
+          await open(path);
+          await expectRow(page, row);
+          await expectAccessible(page);
+          await page.getByRole('link', { name: row }).click();
+          await expect(page.getByRole('heading', { level: 1, name: row })).toBeVisible();
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+
+test('a new person creates their first billing account', async ({ page, signIn, open }) => {
+  await signIn('new');
+  await open('/billing');
+  await expect(page.getByText('No records')).toBeVisible();
+  await page.getByRole('link', { name: 'Create billing account' }).click();
+  await expect(page.getByText('Your first billing account starts with €22.00 of credit.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('new@example.com');
+  await page.getByLabel('Phone').fill('+372 5555 0100');
+  await page.getByLabel(/^Country/).selectOption({ label: 'Finland' });
+  await page.getByRole('button', { name: 'Create billing account' }).click();
+  await expectToast(page, 'Billing account created');
+  await expect(page.getByRole('heading', { level: 1, name: 'new@example.com' })).toBeVisible();
+  await expect(page.getByText('€22.00').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Details', exact: true }).first().click();
+  await expect(page.getByText('Finland').first()).toBeVisible();
+});
+
+test('goes back to where the account was needed', async ({ page, signIn, open }) => {
+  await signIn('new');
+  await open(`/billing/create?return=${encodeURIComponent('/access/token?q=a b')}`);
+  await page.getByLabel('Phone').fill('+372 5555 0100');
+  await page.getByRole('button', { name: 'Create billing account' }).click();
+  await expect(page).toHaveURL(/\/app\/access\/token\?q=a/);
+});
+
+for (const evil of ['//evil.example/x', '/\\evil.example', 'https://evil.example/']) {
+  test(`never leaves the application for ${evil}`, async ({ page, signIn, open, server }) => {
+    await signIn('new');
+    await open(`/billing/create?return=${encodeURIComponent(evil)}`);
+    await page.getByLabel('Phone').fill('+372 5555 0100');
+    await page.getByRole('button', { name: 'Create billing account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
+    expect(new URL(page.url()).host).toBe(`localhost:${server.port}`);
+  });
+}
+
+test('what is missing is told at the field, and what was typed stays', async ({ page, signIn, open, sandbox }) => {
+  await signIn('new');
+  await open('/billing/create');
+  await page.getByLabel(/^Company name/).fill('Õunapuu OÜ');
+  await page.getByLabel('E-mail').fill('not an address');
+  await page.getByRole('button', { name: 'Create billing account' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expect(page.getByText('Enter an e-mail address, like name@example.com').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel(/^Company name/)).toHaveValue('Õunapuu OÜ');
+  expect((await sandbox.requests()).filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('what the server refuses is told at the field', async ({ page, signIn, open, sandbox }) => {
+  await sandbox.faults({ method: 'POST', path: '/payment/billing_account', times: 1, status: 400, body: { message: 'Validation failed', errors: { customer_phone: 'Not a phone number' } } });
+  await signIn('new');
+  await open('/billing/create');
+  await page.getByLabel('Phone').fill('123');
+  await page.getByRole('button', { name: 'Create billing account' }).click();
+  await expect(page.getByText('Not a phone number').first()).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveValue('123');
+});
+
+test('a draft outlives a reload', async ({ page, signIn, open }) => {
+  await signIn('new');
+  await open('/billing/create');
+  await page.getByLabel(/^Company name/).fill('Õunapuu OÜ');
+  await page.getByLabel('Phone').fill('+372 5555 0100');
+  await page.getByLabel('Phone').blur();
+  await page.reload();
+  await expect(page.getByLabel(/^Company name/)).toHaveValue('Õunapuu OÜ');
+  await expect(page.getByLabel('Phone')).toHaveValue('+372 5555 0100');
+});
+
+test('the metal site demands the e-mail alone', async ({ page, signIn, open, sandbox }) => {
+  await sandbox.on('metal.localhost').reset();
+  await signIn('new', 'metal.localhost');
+  await open('/billing/create', 'metal.localhost');
+  await page.getByLabel('E-mail').fill('');
+  await page.getByRole('button', { name: 'Create billing account' }).click();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('the form is accessible, with faults too', async ({ page, signIn, open }) => {
+      await signIn('new');
+      await open('/billing/create');
+      await expect(page.getByLabel('Phone')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Create billing account' }).click();
+      await expect(page.getByText('This field is required').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the form fits', async ({ page, signIn, open }) => {
+    await signIn('new');
+    await open('/billing/create');
+    await expect(page.getByLabel('Phone')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+});
