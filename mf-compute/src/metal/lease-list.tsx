@@ -94,7 +94,7 @@ export function LeaseList() {
             </>
           ),
           price: lease.monthly ? t('list.perMonthShort', { amount: money(lease.monthly) }) : undefined,
-          detail: [lease.system, lease.machine?.ip_public_v4].filter(Boolean).join('  '),
+          detail: [lease.system, lease.machine?.ip_public_v4].filter(Boolean).join('\u2003'),
         })}
         footer={(visible) => <LeaseTotals rows={visible} />}
         empty={allFailed ? null : <EmptyState text={t('leases.empty')} />}

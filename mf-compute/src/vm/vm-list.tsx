@@ -126,7 +126,7 @@ export function VmList() {
             </>
           ),
           price: vm.monthly ? t('list.perMonthShort', { amount: money(vm.monthly) }) : undefined,
-          detail: [vm.image, ...vm.addresses].join('  '),
+          detail: [vm.image, ...vm.addresses].filter(Boolean).join('\u2003'),
         })}
         footer={(visible) => <ListTotals rows={visible} />}
         empty={

@@ -54,6 +54,12 @@ it('repairs what no longer fits, and leaves what was typed', () => {
   expect(repairs(choices, { ...filled, account: '' })).toEqual({ account: '1' });
 });
 
+it('offers the nearest custom size where no package fits an account', () => {
+  const tight = { ...choices, packages: choices.packages.filter(({ cpu }) => cpu > 1) };
+  expect(repairs(tight, { ...filled, account: '2' })).toEqual({ packageId: CUSTOM, vcpu: 1, memoryGb: 2, diskGb: 50 });
+  expect(firstValues({ ...tight, accounts: tight.accounts.slice(1) })).toMatchObject({ packageId: CUSTOM, vcpu: 1, memoryGb: 1, diskGb: 20 });
+});
+
 it('sends memory in MB, one disk, and one way to sign in', () => {
   expect(createRequest(choices, { ...filled, name: ' web-01 ' })).toEqual({
     location: 'tll',

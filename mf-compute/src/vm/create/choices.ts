@@ -94,6 +94,21 @@ export function firstValues(choices: VmChoices, link: CreateLink = {}): VmValues
   };
 }
 
+const clamp = (value: number, { min, max }: { min: number; max: number }): number => Math.max(min, Math.min(max, value));
+
+/** A size in the place of one that cannot be had: another package, or the nearest custom size where no package fits. */
+function otherSize(packages: readonly OfferedPackage[], chosen: Size | undefined, limits: SizeLimits): Partial<VmValues> {
+  const other = firstChoice(packages);
+  if (other) return { packageId: other.id };
+  const { vcpu, memoryMb, diskGb } = limits;
+  return {
+    packageId: CUSTOM,
+    vcpu: clamp(chosen?.vcpu ?? 1, vcpu),
+    memoryGb: clamp((chosen?.memoryGb ?? 1) * 1024, memoryMb) / 1024,
+    diskGb: clamp(chosen?.diskGb ?? 20, diskGb),
+  };
+}
+
 /**
  * What has to change after a choice so that the others still fit it: the version goes with the image, the size with
  * the image and the account, the network with the location. Nothing that a person typed is touched.
@@ -114,8 +129,7 @@ export function repairs(choices: VmChoices, values: VmValues): Partial<VmValues>
     const packages = packagesOf(choices, now);
     const chosen = packages.find((entry) => entry.id === values.packageId);
     if (!chosen || chosen.reason) {
-      const other = firstChoice(packages);
-      if (other && other.id !== values.packageId) fix.packageId = other.id;
+      Object.assign(fix, otherSize(packages, chosen, limitsOf(choices, now)));
     }
   }
   if (values.network !== '' && choices.networks.length > 0 && !choices.networks.some((row) => row.uuid === values.network)) {

@@ -1,32 +1,10 @@
 import { accountTitle } from '@console/contract/billing-account';
-import { paths } from '@console/contract/paths';
-import { LinkButton, Notice } from '@console/ui';
 import { FormSection, SelectField, TextField } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { accountBar, ownAccounts } from './accounts';
 import { accountLimit, accountOf } from './choices';
 import { useVmForm } from './form-context';
 import { textRule } from './rules';
-
-/** The way to the first billing account and back; the form keeps what was typed. */
-export const billingPath = (): string => `${paths.billingCreate()}?return=${encodeURIComponent(paths.vmCreate())}`;
-
-/** Without a billing account nothing can be charged: it comes first. */
-function NoAccount() {
-  const t = useText();
-  return (
-    <Notice
-      tone="warn"
-      action={
-        <LinkButton size="sm" to={billingPath()}>
-          {t('account.create')}
-        </LinkButton>
-      }
-    >
-      <b>{t('account.noneTitle')}</b> {t('account.none')}
-    </Notice>
-  );
-}
 
 /** What the machine is called, and who pays. */
 export function NameSection() {
@@ -57,7 +35,6 @@ export function NameSection() {
           />
         ) : null}
       </div>
-      {accounts.length === 0 ? <NoAccount /> : null}
     </FormSection>
   );
 }

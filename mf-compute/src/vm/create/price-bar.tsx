@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BottomSheet, Icon } from '@console/ui';
+import { BottomSheet, Icon, useBrand } from '@console/ui';
 import { FormError } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { CreateButton, ReceiptPart } from './summary';
@@ -8,6 +8,7 @@ import { useReceipt } from './use-receipt';
 /** On phones: the total above the tab bar; a tap opens the receipt. */
 export function PriceBar() {
   const t = useText();
+  const tax = useBrand()?.taxLabel ?? '';
   const facts = useReceipt();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -17,7 +18,7 @@ export function PriceBar() {
         <button type="button" className="compute-pricebar-open" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <span>
             <b>{facts ? facts.monthly : t('receipt.priceTitle')}</b>
-            {facts ? <span className="ui-mut">{t(facts.hasTax ? 'receipt.monthWithTax' : 'receipt.month')}</span> : null}
+            {facts ? <span className="ui-mut">{facts.hasTax ? t('receipt.monthWithTax', { tax }) : t('receipt.month')}</span> : null}
           </span>
           {facts ? (
             <small>
@@ -27,9 +28,9 @@ export function PriceBar() {
         </button>
         <CreateButton short />
       </div>
-      <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={t('receipt.priceTitle')}>
+      <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={t('receipt.priceTitle')} footer={<CreateButton />}>
         <ReceiptPart />
-        {facts?.note ? <p className="ui-mut">{facts.note}</p> : null}
+        {facts?.note ? <p className="compute-note ui-small ui-mut">{facts.note}</p> : null}
       </BottomSheet>
     </div>
   );

@@ -17,6 +17,7 @@ import { ImageSection } from './image-section';
 import { LocationSection } from './location-section';
 import { NameSection } from './name-section';
 import { NetworkSection } from './network-section';
+import { NoAccount } from './no-account';
 import { PriceBar } from './price-bar';
 import { createRequest, formError, isOutOfCapacity } from './request';
 import { vmSchema } from './schema';
@@ -119,6 +120,7 @@ function FormBody({ base, choices: shared, breadcrumbs, full, fullError }: FormB
       <Page title={t('create.title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
         <PageHead title={t('create.title')} />
         <FormLayout index={<FormIndex />}>
+          <NoAccount />
           <LocationSection fullError={fullError} />
           <ImageSection />
           <SizeSection />
