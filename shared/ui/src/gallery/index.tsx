@@ -3,6 +3,7 @@ import { BrandMark } from '../parts/brand-mark';
 import { Motif } from '../motif/motif';
 import { useBrand } from '../root/theme-root';
 import './gallery.css';
+import { Forms, Tables } from './groups';
 import { Overlays } from './overlays-section';
 import { Buttons, Controls, Marks, Money, Page, States } from './sections';
 
@@ -13,6 +14,8 @@ const SECTIONS: [string, () => ReactNode][] = [
   ['Page', Page],
   ['Money', Money],
   ['States', States],
+  ['Tables', Tables],
+  ['Forms', Forms],
 ];
 
 /** Every part in every state, in both schemes side by side. For developers. */
