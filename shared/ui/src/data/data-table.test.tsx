@@ -35,7 +35,10 @@ function Listed({ start = '', written = () => undefined, ...props }: Partial<Dat
       get: (name) => params.get(name),
       set: (record) => {
         const next = new URLSearchParams(address);
-        for (const [name, value] of Object.entries(record)) value === null ? next.delete(name) : next.set(name, value);
+        for (const [name, value] of Object.entries(record)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
         written(next.toString());
         setAddress(next.toString());
       },

@@ -43,7 +43,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     [filters, state],
   );
   const text = search?.text;
-  const hay = useMemo(() => (text && query ? haystacks(items, text) : undefined), [items, text, Boolean(query)]);
+  const asked = query !== '';
+  const hay = useMemo(() => (text && asked ? haystacks(items, text) : undefined), [items, text, asked]);
   const shown = useMemo(() => {
     const words = needles(query);
     if (words.length === 0 && active.length === 0) return sorted;
@@ -54,6 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const order = `${state.sort?.id} ${state.sort?.desc}`;
   useLayoutEffect(() => {
     table.current?.parentElement?.scrollTo?.({ top: 0 });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list begins at its top
   }, [query, active, order]);
 
   const selects = Boolean(selection) && !phone;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 export type Ids = ReadonlySet<string>;
 
@@ -41,9 +41,7 @@ export function useSelected(selectable: readonly string[]): Selected {
   const order = useRef(selectable);
   order.current = selectable;
   const ids = useMemo(() => (chosen.size === 0 ? chosen : keepShown(chosen, new Set(selectable))), [chosen, selectable]);
-  useEffect(() => {
-    if (ids !== chosen) setChosen(ids);
-  }, [ids, chosen]);
+  if (ids !== chosen) setChosen(ids);
   const toggle = useCallback((id: string, on: boolean, range: boolean) => {
     const from = range ? anchor.current : undefined;
     setChosen((before) => toggleRange(before, order.current, id, on, from));

@@ -29,6 +29,7 @@ function useRowHeight(start: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(ROW);
   useLayoutEffect(() => {
     const own = start.current && Number.parseInt(getComputedStyle(start.current).getPropertyValue('--row'), 10);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows
     if (own) setHeight(own);
   }, [start]);
   return height;
@@ -43,7 +44,7 @@ function LongBody<Row>({ items, row, start, room, columns }: TableBodyProps<Row>
   const size = useRowHeight(start);
   const { rows, total, keep } = useVirtualRows({ count: items.length, size, keyOf: (index) => items[index]?.id ?? String(index), start, head: HEAD });
   return (
-    <tbody onFocus={({ target }) => keep(indexOf(target))} onBlur={() => keep(undefined)}>
+    <tbody onFocusCapture={({ target }) => keep(indexOf(target))} onBlurCapture={() => keep(undefined)}>
       {rows.map((virtual, i) => {
         const item = items[virtual.index];
         return (

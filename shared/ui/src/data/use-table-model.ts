@@ -54,6 +54,7 @@ export function useTableModel<Row>(columns: readonly Column<Row>[], rows: readon
   const same = useSameRows(rows);
   const idOf = useRef(getRowId);
   idOf.current = getRowId;
+  // oxlint-disable-next-line react/memo-dependencies -- a new function for the same ids is no new list
   const items = useMemo(() => same.map((row): Item<Row> => ({ id: idOf.current(row), row })), [same]);
   const defs = useMemo(() => columns.map((column) => columnDef(column)), [columns]);
   const { sort } = state;

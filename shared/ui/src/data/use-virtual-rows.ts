@@ -87,6 +87,7 @@ export function useVirtualRows({ count, size, gap = 0, keyOf, start, head = 0 }:
     setScroller(parent);
     setMargin(Math.round(start.current.getBoundingClientRect().top - top + parent.scrollTop + head));
   }, [start, head, count]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized here
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     gap,

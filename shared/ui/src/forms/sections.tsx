@@ -27,7 +27,7 @@ export function FormSection({ id, title, value, actions, children }: FormSection
   useEffect(() => store?.getState().setSection({ id, title, value: value ?? (value === null ? '' : undefined) }), [store, id, title, value]);
   useEffect(() => () => store?.getState().removeSection(id), [store, id]);
   return (
-    <section className="ui-fsec" id={id} aria-labelledby={`${id}-title`} onFocus={() => store?.getState().setCurrent(id)}>
+    <section className="ui-fsec" id={id} aria-labelledby={`${id}-title`} onFocusCapture={() => store?.getState().setCurrent(id)}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         {actions && <span className="acts">{actions}</span>}
