@@ -82,12 +82,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await signIn('customer');
-      for (const path of ['/storage', `/storage/bucket/${first?.name}`, '/storage/keys']) {
+      const screens = [
+        ['/storage', page.getByRole('link', { name: first?.name ?? '', exact: true })],
+        [`/storage/bucket/${first?.name}`, page.getByRole('heading', { level: 1, name: first?.name ?? '' })],
+        ['/storage/keys', page.getByRole('button', { name: /Show the secret key of/ }).first()],
+      ] as const;
+      for (const [path, there] of screens) {
         await open(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(
-          page.getByText(path === '/storage/keys' ? 'S3 endpoint' : (first?.name ?? '')).first(),
-        ).toBeVisible();
+        await expect(there).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         await expectAccessible(page);
       }

@@ -25,7 +25,7 @@ test('a secret can be copied without being shown', async ({ page, context, sandb
   await page
     .getByRole('row')
     .filter({ hasText: key?.accessKey ?? '' })
-    .getByRole('button', { name: /Secret key of/ })
+    .getByRole('button', { name: /Copy secret key of/ })
     .click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key?.secretKey);
 });
