@@ -24,7 +24,12 @@ export interface SandboxServerOptions {
  * The sandbox for a Node process, called in it: no port of its own.
  * @throws DataFolderError with one line that says what to do
  */
-export async function createSandboxServer({ dataDir, sites, controls = true, port }: SandboxServerOptions): Promise<Sandbox> {
+export async function createSandboxServer({
+  dataDir,
+  sites,
+  controls = true,
+  port,
+}: SandboxServerOptions): Promise<Sandbox> {
   const persistence = dataDir === undefined ? new MemoryPersistence() : new LibsqlPersistence(dataDir);
   return createSandbox({ sites, persistence, controls, ...(port === undefined ? {} : { port }) });
 }

@@ -45,7 +45,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const starting = new Map<string, Promise<SiteRuntime>>();
   const running = new Map<string, SiteRuntime>();
 
-  const definitionOf = (host: string): SandboxSite | undefined => sites.find(({ hosts }) => hosts.includes(hostName(host)));
+  const definitionOf = (host: string): SandboxSite | undefined =>
+    sites.find(({ hosts }) => hosts.includes(hostName(host)));
 
   const start = async (definition: SandboxSite): Promise<SiteRuntime> => {
     const store = new SiteStore(definition.id, persistence);

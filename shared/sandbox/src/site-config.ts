@@ -4,7 +4,8 @@ import type { SandboxSite } from './site';
 const IP_HOST = /^(\d{1,3}\.){3}\d{1,3}(:\d+)?$|^\[/;
 
 /** The client id that a site's console signs in with. */
-export const clientIdOf = (site: Pick<SandboxSite, 'id' | 'config'>): string => site.config.authClientId ?? `console-${site.id}`;
+export const clientIdOf = (site: Pick<SandboxSite, 'id' | 'config'>): string =>
+  site.config.authClientId ?? `console-${site.id}`;
 
 /**
  * The configuration of a site as it is served on a host (with port): the identity provider answers on the site's own

@@ -21,7 +21,7 @@ export const freshSite = (now: number): SiteRow => ({
   user_id: 0,
   clock_ahead_s: 0,
   speed: 1,
-  next_number: 500_000,
+  next_number: 1_500_000,
   invoiced_until: monthOf(now),
   has_large: false,
 });

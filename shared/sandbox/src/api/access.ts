@@ -3,7 +3,8 @@ import { utc, utcOrNull } from '../time/formats';
 import { accountName } from './billing/present';
 import type { Context, HandlersOf } from './context';
 
-const granteeId = (ctx: Context, email: string): number | null => ctx.store.people.find((row) => row.email === email)?.user_id ?? null;
+const granteeId = (ctx: Context, email: string): number | null =>
+  ctx.store.people.find((row) => row.email === email)?.user_id ?? null;
 
 const presentDelegation = (ctx: Context) => (row: DelegationRow) => ({
   id: Number(row.id),

@@ -6,7 +6,11 @@ const hosts = ['localhost', 'metal.localhost'];
 const locations = ['tll', 'jhv', 'trtu'];
 const users = ['customer', 'new', 'colleague', 'admin'];
 
-const listNames = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method === 'GET' && !['getPrivileges', 'getBucket', 'listS3Keys'].includes(name));
+jest.setTimeout(60_000);
+
+const listNames = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => endpoints[name].method === 'GET' && !['getPrivileges', 'getBucket', 'listS3Keys'].includes(name),
+);
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -22,7 +26,7 @@ async function askEverything(as: string, host: string): Promise<number> {
     for (const account of needsAccount ? accounts.slice(0, 3) : [undefined]) {
       for (const location of needsLocation ? locations.slice(0, host === 'localhost' ? 3 : 2) : [undefined]) {
         const params = { ...(account ? { billing_account_id: account.id } : {}), ...(location ? { location } : {}) };
-        await test.call(name, params as never, { as, host });
+        await test.call(name, params, { as, host });
         asked += 1;
       }
     }
@@ -55,18 +59,29 @@ it('has the demo of the pictures', async () => {
   expect(await test.call('listBillingAccounts', {})).toHaveLength(2);
   expect(await test.call('listServices', {})).toHaveLength(3);
   expect(await test.call('listBuckets', {})).toHaveLength(6);
-  const metal = await Promise.all(['tll', 'jhv'].map((location) => test.call('listMetalLeases', { location }, { host: 'metal.localhost' })));
+  const metal = await Promise.all(
+    ['tll', 'jhv'].map((location) => test.call('listMetalLeases', { location }, { host: 'metal.localhost' })),
+  );
   expect(metal.flat()).toHaveLength(13);
 });
 
 it('has the large user: 10,000 machines and 2,000 of the rest, in the same shapes', async () => {
   expect(await askEverything('large', 'localhost')).toBeGreaterThan(20);
   const slugs = [...locations, 'jkt01'];
-  const count = async (name: 'listVms' | 'listIpAddresses' | 'listNetworks' | 'listLoadBalancers' | 'listMetalLeases') =>
-    (await Promise.all(slugs.map((location) => test.call(name, { location }, { as: 'large' })))).flat().length;
+  const count = async (
+    name: 'listVms' | 'listIpAddresses' | 'listNetworks' | 'listLoadBalancers' | 'listMetalLeases',
+  ) => (await Promise.all(slugs.map((location) => test.call(name, { location }, { as: 'large' })))).flat().length;
   expect(await count('listVms')).toBe(10_000);
-  for (const name of ['listIpAddresses', 'listNetworks', 'listLoadBalancers', 'listMetalLeases'] as const) expect(await count(name)).toBe(2000);
-  for (const name of ['listServices', 'listBuckets', 'listTokens', 'listAccessDelegations', 'listImpersonations', 'listS3Keys'] as const) {
+  for (const name of ['listIpAddresses', 'listNetworks', 'listLoadBalancers', 'listMetalLeases'] as const)
+    expect(await count(name)).toBe(2000);
+  for (const name of [
+    'listServices',
+    'listBuckets',
+    'listTokens',
+    'listAccessDelegations',
+    'listImpersonations',
+    'listS3Keys',
+  ] as const) {
     expect(await test.call(name, {}, { as: 'large' })).toHaveLength(2000);
   }
   expect(await test.call('listInvoices', { billing_account_id: 2_000_001 }, { as: 'large' })).toHaveLength(37);

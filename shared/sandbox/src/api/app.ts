@@ -32,7 +32,8 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, st
   const found: Record<string, string> = {};
   for (const issue of issues) {
     const key = issue.path?.[0]?.key;
-    found[typeof key === 'string' ? key : 'body'] ??= issue.received === 'undefined' ? 'This field is required' : issue.message;
+    found[typeof key === 'string' ? key : 'body'] ??=
+      issue.received === 'undefined' ? 'This field is required' : issue.message;
   }
   return found;
 }

@@ -43,10 +43,14 @@ export async function readBody(request: Request): Promise<Bag> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) {
     const form = await request.formData();
-    return fromPairs([...form].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]));
+    return fromPairs(
+      [...form].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]),
+    );
   }
   const text = await request.text();
   if (text.length > BODY_LIMIT) throw gateway.tooLarge();
   if (text.trim() === '') return {};
-  return type.includes('json') || text.trimStart().startsWith('{') ? fromJson(text) : fromPairs(new URLSearchParams(text));
+  return type.includes('json') || text.trimStart().startsWith('{')
+    ? fromJson(text)
+    : fromPairs(new URLSearchParams(text));
 }

@@ -11,4 +11,6 @@ export const configHandlers = {
   listVmImages: ({ site }) => images.filter((image) => !image.is_app_catalog || site.config.vmAppsEnabled),
   listVmParameters: () => [...vmParameters],
   listHostPools: ({ location }) => poolsOf(location.slug).map((pool) => pool.wire),
-} satisfies HandlersOf<'getUiConfig' | 'listLocations' | 'getPriceList' | 'listVmImages' | 'listVmParameters' | 'listHostPools'>;
+} satisfies HandlersOf<
+  'getUiConfig' | 'listLocations' | 'getPriceList' | 'listVmImages' | 'listVmParameters' | 'listHostPools'
+>;

@@ -66,7 +66,8 @@ export class Context {
    */
   account(id: number) {
     const account = this.store.accounts.get(String(id));
-    if (!account || account.user_id !== this.userId || account.is_deleted || !this.reaches(id)) throw forbiddenResource();
+    if (!account || account.user_id !== this.userId || account.is_deleted || !this.reaches(id))
+      throw forbiddenResource();
     return account;
   }
 }

@@ -41,6 +41,9 @@ export const metalHandlers = {
   listMetalSpecs: () => metalSpecs.map((spec) => spec.wire),
   listMetalLeases: (ctx) =>
     ctx.store.leases
-      .where((lease) => lease.user_id === ctx.userId && lease.location === ctx.location.slug && ctx.reaches(lease.account_id))
+      .where(
+        (lease) =>
+          lease.user_id === ctx.userId && lease.location === ctx.location.slug && ctx.reaches(lease.account_id),
+      )
       .map(presentLease),
 } satisfies HandlersOf<'listMetalOs' | 'listMetalSpecs' | 'listMetalLeases'>;

@@ -13,7 +13,12 @@ const propertiesOf = (service: ServiceRow) =>
         spec: { version: service.version, workers: service.nodes.length },
         status: { phase: 'Ready' },
       }
-    : { service_ip: service.service_ip, location: service.location, sql_user: 'wadmin', port: PORTS[service.service] ?? null };
+    : {
+        service_ip: service.service_ip,
+        location: service.location,
+        sql_user: 'wadmin',
+        port: PORTS[service.service] ?? null,
+      };
 
 /** The machines of a service, its network, and the shared address of two nodes. */
 const resourcesOf = (service: ServiceRow) => [
@@ -33,7 +38,12 @@ const resourcesOf = (service: ServiceRow) => [
         },
       ]
     : []),
-  { resource_type: 'network', resource_id: service.network_uuid, resource_location: service.location, resource_allocation: {} },
+  {
+    resource_type: 'network',
+    resource_id: service.network_uuid,
+    resource_location: service.location,
+    resource_allocation: {},
+  },
 ];
 
 const presentService = (service: ServiceRow) => ({
@@ -44,7 +54,11 @@ const presentService = (service: ServiceRow) => ({
   is_multi_node: service.is_multi_node,
   status: 'active',
   billing_account_id: service.account_id,
-  prices: ['CPU', 'RAM', 'STORAGE'].map((resourceType) => ({ resourceType, priceMultiplier: SERVICE_MULTIPLIER, serviceNameInUptime: service.service })),
+  prices: ['CPU', 'RAM', 'STORAGE'].map((resourceType) => ({
+    resourceType,
+    priceMultiplier: SERVICE_MULTIPLIER,
+    serviceNameInUptime: service.service,
+  })),
   resources: resourcesOf(service),
   whitelist_addresses: [...service.whitelist],
   properties: propertiesOf(service),

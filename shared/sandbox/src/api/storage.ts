@@ -23,11 +23,14 @@ function s3Url(origin: string, sitePort: number | undefined): string {
 
 export const storageHandlers = {
   listBuckets: (ctx, { billing_account_id }) =>
-    ctx.store.buckets.where((row) => row.user_id === ctx.userId && ctx.reaches(row.account_id, billing_account_id)).map(presentBucket(ctx)),
+    ctx.store.buckets
+      .where((row) => row.user_id === ctx.userId && ctx.reaches(row.account_id, billing_account_id))
+      .map(presentBucket(ctx)),
 
   getBucket(ctx, { name }) {
     const bucket = ctx.store.buckets.get(name);
-    if (!bucket || bucket.user_id !== ctx.userId || !ctx.reaches(bucket.account_id)) throw message(500, 'Failed to get storage bucket');
+    if (!bucket || bucket.user_id !== ctx.userId || !ctx.reaches(bucket.account_id))
+      throw message(500, 'Failed to get storage bucket');
     return presentBucket(ctx)(bucket);
   },
 

@@ -6,12 +6,17 @@ import { groupBy } from './group-by';
 import { money, sumMoney, type UsageLine, usageLines } from './usage';
 
 /** Sums of an invoice, in the site's currency to two decimals; `net` is what credit pays. */
-export function invoiceTotals(invoice: Pick<InvoiceRow, 'lines' | 'vat_percentage' | 'discount_percentage' | 'credit'>) {
+export function invoiceTotals(
+  invoice: Pick<InvoiceRow, 'lines' | 'vat_percentage' | 'discount_percentage' | 'credit'>,
+) {
   const subtotal = sumMoney(invoice.lines.map((line) => line.amount));
   const discount_amount = money((subtotal * invoice.discount_percentage) / 100);
   const taxed = subtotal - discount_amount;
   const vat_tax = money((taxed * invoice.vat_percentage) / 100);
-  return { net: money(taxed), totals: { subtotal, discount_amount, credit: invoice.credit, vat_tax, total: money(taxed + vat_tax) } };
+  return {
+    net: money(taxed),
+    totals: { subtotal, discount_amount, credit: invoice.credit, vat_tax, total: money(taxed + vat_tax) },
+  };
 }
 
 export interface AccountLedger {
@@ -23,7 +28,8 @@ export interface AccountLedger {
 
 const EMPTY: AccountLedger = { usage: [], credit: 0, unpaid: 0 };
 
-const byAccount = <T extends { readonly account_id: number }>(rows: Iterable<T>) => groupBy(rows, (row) => row.account_id);
+const byAccount = <T extends { readonly account_id: number }>(rows: Iterable<T>) =>
+  groupBy(rows, (row) => row.account_id);
 
 export const creditOf = (rows: readonly CreditRow[] = []): number => sumMoney(rows.map((row) => row.amount));
 const unpaidOf = (rows: readonly InvoiceRow[] = []): number =>
@@ -60,7 +66,11 @@ export class Ledger {
     const found = new Map<number, AccountLedger>();
     for (const account of this.#store.accounts.all()) {
       const id = Number(account.id);
-      found.set(id, { usage: usage.get(id) ?? [], credit: creditOf(credits.get(id)), unpaid: unpaidOf(invoices.get(id)) });
+      found.set(id, {
+        usage: usage.get(id) ?? [],
+        credit: creditOf(credits.get(id)),
+        unpaid: unpaidOf(invoices.get(id)),
+      });
     }
     return found;
   }

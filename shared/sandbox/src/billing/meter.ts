@@ -25,7 +25,8 @@ const osText = (osName: string, osVersion: string): string => {
 export function vmMeter(vm: VmRow): Metered {
   const [primary, ...others] = vm.disks;
   const copies = vm.disks.flatMap((disk) => disk.replicas);
-  const sizeOf = (type: 'backup' | 'snapshot') => sum(copies.filter((copy) => copy.type === type).map((copy) => copy.size));
+  const sizeOf = (type: 'backup' | 'snapshot') =>
+    sum(copies.filter((copy) => copy.type === type).map((copy) => copy.size));
   const lines: MeterLine[] = [
     {
       uptime: 'main',

@@ -24,7 +24,13 @@ interface Month {
   readonly end: number;
 }
 
-function invoiceMonth(site: SiteRuntime, account: AccountRow, lines: readonly UsageLine[], credit: number, { start, end }: Month): void {
+function invoiceMonth(
+  site: SiteRuntime,
+  account: AccountRow,
+  lines: readonly UsageLine[],
+  credit: number,
+  { start, end }: Month,
+): void {
   const { store } = site;
   const accountId = Number(account.id);
   const number = site.nextNumber();
@@ -52,7 +58,15 @@ function invoiceMonth(site: SiteRuntime, account: AccountRow, lines: readonly Us
   });
   if (!isPaid) return;
   const id = String(site.nextNumber());
-  store.credits.put({ id, user_id: account.user_id, account_id: accountId, amount: -net, description: 'Invoice payment', reference: String(number), created: end });
+  store.credits.put({
+    id,
+    user_id: account.user_id,
+    account_id: accountId,
+    amount: -net,
+    description: 'Invoice payment',
+    reference: String(number),
+    created: end,
+  });
 }
 
 const isDue = (site: SiteRuntime): boolean => site.state.invoiced_until < monthOf(site.now());
@@ -70,9 +84,11 @@ function close(site: SiteRuntime): void {
     const credits = groupBy(site.store.credits.all(), (row) => row.account_id);
     for (const [accountId, own] of byAccount) {
       const account = site.store.accounts.get(String(accountId));
-      if (account && !account.is_deleted) invoiceMonth(site, account, own, creditOf(credits.get(accountId)), { start, end });
+      if (account && !account.is_deleted)
+        invoiceMonth(site, account, own, creditOf(credits.get(accountId)), { start, end });
     }
-    for (const meter of site.store.meters.where((row) => row.until !== null && row.until < start)) site.store.meters.delete(meter.id);
+    for (const meter of site.store.meters.where((row) => row.until !== null && row.until < start))
+      site.store.meters.delete(meter.id);
     site.remember({ invoiced_until: monthOf(end) });
   }
 }

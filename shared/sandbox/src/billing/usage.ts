@@ -36,7 +36,11 @@ function priceOf(meter: MeterRow, line: MeterLine, rates: Rates): number {
 }
 
 /** What meters cost between two times; lines that cost nothing are left out. */
-export function usageLines(meters: Iterable<MeterRow>, period: { start: number; end: number }, rates: Rates): UsageLine[] {
+export function usageLines(
+  meters: Iterable<MeterRow>,
+  period: { start: number; end: number },
+  rates: Rates,
+): UsageLine[] {
   const found: UsageLine[] = [];
   for (const meter of meters) {
     const hours = hoursOf(meter, period.start, period.end);

@@ -3,7 +3,12 @@ import type { listVmImages } from '@console/contract/vm-image';
 
 type Image = WireAnswerOf<typeof listVmImages>[number];
 
-const system = (os_name: string, display_name: string, versions: Image['versions'], more: Partial<Image> = {}): Image => ({
+const system = (
+  os_name: string,
+  display_name: string,
+  versions: Image['versions'],
+  more: Partial<Image> = {},
+): Image => ({
   os_name,
   display_name,
   license_type: null,
@@ -13,16 +18,25 @@ const system = (os_name: string, display_name: string, versions: Image['versions
   ...more,
 });
 
-const version = (os_version: string, display_name = os_version, published = true) => ({ os_version, display_name, published });
+const version = (os_version: string, display_name = os_version, published = true) => ({
+  os_version,
+  display_name,
+  published,
+});
 
 const app = (os_name: string, display_name: string, os_version: string): Image =>
   system(os_name, display_name, [version(os_version)], { is_app_catalog: true });
 
 /** Operating systems and applications that machines start from; the same on all sites. */
 export const images: readonly Image[] = [
-  system('ubuntu', 'Ubuntu', [version('24.04-lts', '24.04 LTS'), version('22.04-lts', '22.04 LTS'), version('18.04', '18.04', false)], {
-    is_default: true,
-  }),
+  system(
+    'ubuntu',
+    'Ubuntu',
+    [version('24.04-lts', '24.04 LTS'), version('22.04-lts', '22.04 LTS'), version('18.04', '18.04', false)],
+    {
+      is_default: true,
+    },
+  ),
   system('debian', 'Debian', [version('12'), version('11')]),
   system('almalinux', 'AlmaLinux', [version('9'), version('8')]),
   system('rocky', 'Rocky Linux', [version('9')]),

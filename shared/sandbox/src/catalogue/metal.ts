@@ -9,10 +9,31 @@ const table = [
   ['epyc-9354p-nvme', 'EPYC 9354P, 384 GB', '8 × 3.84 TB NVMe', '32 cores at 3.25 GHz, 2 × 25 Gbit/s', 412, true],
   ['ryzen-7950x', 'Ryzen 9 7950X, 128 GB', '2 × 1.92 TB NVMe', '16 cores at 4.5 GHz, 2 × 10 Gbit/s', 149, true],
   ['xeon-e2388g', 'Xeon E-2388G, 64 GB', '2 × 960 GB SSD', '8 cores at 3.2 GHz, 1 × 10 Gbit/s', 79, true],
-  ['xeon-e2388g-windows', 'Xeon E-2388G, 64 GB, Windows', '2 × 960 GB SSD', '8 cores at 3.2 GHz, licence included', 119, true],
-  ['xeon-e2388g-storage', 'Xeon E-2388G, 64 GB, storage', '6 × 16 TB HDD', '8 cores at 3.2 GHz, 2 × 10 Gbit/s', 139, false],
+  [
+    'xeon-e2388g-windows',
+    'Xeon E-2388G, 64 GB, Windows',
+    '2 × 960 GB SSD',
+    '8 cores at 3.2 GHz, licence included',
+    119,
+    true,
+  ],
+  [
+    'xeon-e2388g-storage',
+    'Xeon E-2388G, 64 GB, storage',
+    '6 × 16 TB HDD',
+    '8 cores at 3.2 GHz, 2 × 10 Gbit/s',
+    139,
+    false,
+  ],
   ['epyc-7313p', 'EPYC 7313P, 128 GB', '2 × 1.92 TB NVMe', '16 cores at 3.0 GHz, 2 × 10 Gbit/s', 189, true],
-  ['epyc-7313p-storage', 'EPYC 7313P, 128 GB, storage', '12 × 18 TB HDD', '16 cores at 3.0 GHz, 2 × 25 Gbit/s', 329, false],
+  [
+    'epyc-7313p-storage',
+    'EPYC 7313P, 128 GB, storage',
+    '12 × 18 TB HDD',
+    '16 cores at 3.0 GHz, 2 × 25 Gbit/s',
+    329,
+    false,
+  ],
   ['epyc-9124-gpu', 'EPYC 9124, 256 GB, 2 GPU', '4 × 1.92 TB NVMe', '16 cores at 3.0 GHz, 2 × L40S 48 GB', 690, false],
 ] as const;
 
@@ -27,23 +48,30 @@ export interface MetalSpecFacts {
 }
 
 /** Server types; their price stands in the price list under their own uuid. */
-export const metalSpecs: readonly MetalSpecFacts[] = table.map(([key, title, subtitle, description, pricePerMonth, is_available]) => ({
-  uuid: specId(key),
-  pricePerMonth,
-  wire: {
+export const metalSpecs: readonly MetalSpecFacts[] = table.map(
+  ([key, title, subtitle, description, pricePerMonth, is_available]) => ({
     uuid: specId(key),
-    title,
-    subtitle,
-    description,
-    is_visible: true,
-    is_available,
-    ready_os_ids: key === 'xeon-e2388g-windows' ? ['windows-2022'] : linux,
-  },
-}));
+    pricePerMonth,
+    wire: {
+      uuid: specId(key),
+      title,
+      subtitle,
+      description,
+      is_visible: true,
+      is_available,
+      ready_os_ids: key === 'xeon-e2388g-windows' ? ['windows-2022'] : linux,
+    },
+  }),
+);
 
 export const metalSpec = (uuid: string): MetalSpecFacts | undefined => metalSpecs.find((spec) => spec.uuid === uuid);
 
-const os = (os_id: string, os_type_id: string, version_title: string, is_published = true) => ({ os_id, os_type_id, version_title, is_published });
+const os = (os_id: string, os_type_id: string, version_title: string, is_published = true) => ({
+  os_id,
+  os_type_id,
+  version_title,
+  is_published,
+});
 
 export const metalOs: WireAnswerOf<typeof listMetalOs> = {
   os_types: [

@@ -4,14 +4,37 @@ import { metalSpecs } from './metal';
 
 /** Units of other currencies for one euro, so that amounts look familiar on each site. */
 const perEuro: Readonly<Record<string, number>> = {
-  EUR: 1, USD: 1.16, GBP: 0.87, CHF: 0.93, CAD: 1.62, AUD: 1.77, SGD: 1.5, AED: 4.25, SAR: 4.35, MYR: 4.8, THB: 37.5, PHP: 68,
-  INR: 103, BDT: 141, PKR: 327, TRY: 49, GEL: 3.13, TND: 3.4, ZAR: 20, BRL: 6.2, JPY: 179, IDR: 19_300, VND: 30_500,
+  EUR: 1,
+  USD: 1.16,
+  GBP: 0.87,
+  CHF: 0.93,
+  CAD: 1.62,
+  AUD: 1.77,
+  SGD: 1.5,
+  AED: 4.25,
+  SAR: 4.35,
+  MYR: 4.8,
+  THB: 37.5,
+  PHP: 68,
+  INR: 103,
+  BDT: 141,
+  PKR: 327,
+  TRY: 49,
+  GEL: 3.13,
+  TND: 3.4,
+  ZAR: 20,
+  BRL: 6.2,
+  JPY: 179,
+  IDR: 19_300,
+  VND: 30_500,
 };
 
 export const currencyFactor = (currency: string): number => perEuro[currency] ?? 1;
 
 /** Euro for one unit and hour. */
-const base: Readonly<Record<Exclude<PricedResource, 'OBJECT_STORAGE' | 'BARE_METAL_SERVER'>, readonly [price: number, text: string]>> = {
+const base: Readonly<
+  Record<Exclude<PricedResource, 'OBJECT_STORAGE' | 'BARE_METAL_SERVER'>, readonly [price: number, text: string]>
+> = {
   CPU: [0.006, 'One virtual processor'],
   RAM: [0.003, 'One GB of memory'],
   STORAGE: [0.0001, 'One GB of NVMe disk'],
@@ -28,7 +51,11 @@ const base: Readonly<Record<Exclude<PricedResource, 'OBJECT_STORAGE' | 'BARE_MET
 const NANO = 1e9;
 const rounded = (value: number): number => Math.round(value * NANO) / NANO;
 
-const entry = (hourly: number, description: string, start: { num_cpus_from?: number; gigabytes_from?: number } = {}) => ({
+const entry = (
+  hourly: number,
+  description: string,
+  start: { num_cpus_from?: number; gigabytes_from?: number } = {},
+) => ({
   price_per_unit: rounded(hourly),
   price_per_unit_month: Math.round(hourly * HOURS_PER_MONTH * 1e6) / 1e6,
   description,
@@ -62,7 +89,11 @@ export function priceListOf(currency: string, locations: readonly string[]): Pri
   }
   for (const spec of metalSpecs) {
     const hourly = (spec.pricePerMonth / HOURS_PER_MONTH) * factor;
-    places[spec.uuid] = { BARE_METAL_SERVER: [{ ...entry(hourly, spec.wire.title), price_per_unit_month: rounded(spec.pricePerMonth * factor) }] };
+    places[spec.uuid] = {
+      BARE_METAL_SERVER: [
+        { ...entry(hourly, spec.wire.title), price_per_unit_month: rounded(spec.pricePerMonth * factor) },
+      ],
+    };
   }
   return { [currency]: places };
 }

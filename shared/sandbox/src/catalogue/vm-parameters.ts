@@ -13,7 +13,13 @@ const pattern = (parameter: string, mandatory: boolean, expression: string, desc
   expression,
 });
 
-const range = (parameter: string, description: string, min: number, max: number, windows: { min: number; max: number }): VmParameter => ({
+const range = (
+  parameter: string,
+  description: string,
+  min: number,
+  max: number,
+  windows: { min: number; max: number },
+): VmParameter => ({
   parameter,
   description,
   mandatory: true,
@@ -33,8 +39,18 @@ export const vmParameters: readonly VmParameter[] = [
     '^[0-9a-zA-Z][-0-9a-zA-Z]{2,}[0-9a-zA-Z]$',
     'At least 4 letters, digits and hyphens; the first and the last are not hyphens',
   ),
-  pattern('username', false, '^(?!root$)[a-zA-Z_][0-9a-zA-Z_-]{0,29}$', '1 to 30 letters, digits, underscores and hyphens, not root'),
-  pattern('password', false, '^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9]).{8,}$', 'At least 8 characters with a lower case letter, an upper case letter and a digit'),
+  pattern(
+    'username',
+    false,
+    '^(?!root$)[a-zA-Z_][0-9a-zA-Z_-]{0,29}$',
+    '1 to 30 letters, digits, underscores and hyphens, not root',
+  ),
+  pattern(
+    'password',
+    false,
+    '^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9]).{8,}$',
+    'At least 8 characters with a lower case letter, an upper case letter and a digit',
+  ),
   pattern(
     'public_key',
     false,

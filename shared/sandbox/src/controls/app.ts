@@ -15,7 +15,16 @@ interface Call {
 }
 
 const Reset = v.object({ seed: v.optional(v.picklist(['demo', 'empty']), 'demo') });
-const Faults = v.union([v.array(FaultRule), v.pipe(FaultRule, v.transform((rule) => [rule]))], 'Expected a list of fault rules');
+const Faults = v.union(
+  [
+    v.array(FaultRule),
+    v.pipe(
+      FaultRule,
+      v.transform((rule) => [rule]),
+    ),
+  ],
+  'Expected a list of fault rules',
+);
 const Clock = v.object({ advance_seconds: v.pipe(v.number(), v.integer()) });
 const Speed = v.object({ factor: v.pipe(v.number(), v.minValue(0)) });
 

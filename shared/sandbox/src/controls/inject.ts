@@ -27,7 +27,11 @@ function orderedAnswer(rule: FaultRule): Response {
  * Answers a call as a fault rule orders. A rule with a status or a body is the answer, and the call is not made; a rule
  * that only delays or drops lets the call be made.
  */
-export async function withFault(rule: FaultRule | undefined, signal: AbortSignal, make: () => Promise<Response>): Promise<Response> {
+export async function withFault(
+  rule: FaultRule | undefined,
+  signal: AbortSignal,
+  make: () => Promise<Response>,
+): Promise<Response> {
   if (!rule) return make();
   if (rule.delay_ms) await pause(rule.delay_ms, signal);
   const answer = rule.status !== undefined || rule.body !== undefined ? orderedAnswer(rule) : await make();

@@ -30,7 +30,13 @@ export class RequestLog {
   }
 
   add(request: Omit<SeenRequest, 'at' | 'status' | 'user'>): SeenRequest {
-    const entry: SeenRequest = { at: new Date().toISOString(), ...request, body: withoutSecrets(request.body), status: null, user: null };
+    const entry: SeenRequest = {
+      at: new Date().toISOString(),
+      ...request,
+      body: withoutSecrets(request.body),
+      status: null,
+      user: null,
+    };
     this.#seen.push(entry);
     if (this.#seen.length > KEPT) this.#seen.splice(0, this.#seen.length - KEPT);
     return entry;

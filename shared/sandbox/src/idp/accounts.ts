@@ -12,20 +12,39 @@ interface Refusal {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const refusal = (body: Readonly<Record<string, unknown>>): Refusal => ({ status: 400, body: { ...body, statusCode: 400 } });
+const refusal = (body: Readonly<Record<string, unknown>>): Refusal => ({
+  status: 400,
+  body: { ...body, statusCode: 400 },
+});
 
 const weak = (): Refusal =>
-  refusal({ name: 'PasswordStrengthError', code: 'invalid_password', message: 'Password is too weak', description: 'Password is too weak', policy: passwordPolicy });
+  refusal({
+    name: 'PasswordStrengthError',
+    code: 'invalid_password',
+    message: 'Password is too weak',
+    description: 'Password is too weak',
+    policy: passwordPolicy,
+  });
 
 /** What is wrong with a sign-up, in the provider's words. */
 function signupFault(site: SiteRuntime, email: string, password: string): Refusal | undefined {
-  if (!EMAIL.test(email)) return refusal({ name: 'BadRequestError', code: 'invalid_email', description: 'error in email - email format validation failed' });
-  if (PROHIBITED_DOMAIN.test(email)) return refusal({ name: 'BadRequestError', code: 'domain_prohibited', description: 'Email domain is prohibited' });
-  if (site.store.identities.get(email)) return refusal({ name: 'BadRequestError', code: 'invalid_signup', description: 'Invalid sign up' });
+  if (!EMAIL.test(email))
+    return refusal({
+      name: 'BadRequestError',
+      code: 'invalid_email',
+      description: 'error in email - email format validation failed',
+    });
+  if (PROHIBITED_DOMAIN.test(email))
+    return refusal({ name: 'BadRequestError', code: 'domain_prohibited', description: 'Email domain is prohibited' });
+  if (site.store.identities.get(email))
+    return refusal({ name: 'BadRequestError', code: 'invalid_signup', description: 'Invalid sign up' });
   return isStrong(password) ? undefined : weak();
 }
 
-export const newIdentity = (email: string, more: Pick<IdentityRow, 'email_verified' | 'password'> & { provider?: string }): IdentityRow => ({
+export const newIdentity = (
+  email: string,
+  more: Pick<IdentityRow, 'email_verified' | 'password'> & { provider?: string },
+): IdentityRow => ({
   id: email,
   user_id: 0,
   sub: `${more.provider ?? 'auth0'}|${randomFrom(email).text(24, '0123456789abcdef')}`,
@@ -34,7 +53,11 @@ export const newIdentity = (email: string, more: Pick<IdentityRow, 'email_verifi
 });
 
 /** Signs somebody up and sends the mail that verifies the address. */
-export async function signUp(site: SiteRuntime, origin: string, input: { email: string; password: string }): Promise<IdentityRow | Refusal> {
+export async function signUp(
+  site: SiteRuntime,
+  origin: string,
+  input: { email: string; password: string },
+): Promise<IdentityRow | Refusal> {
   const email = input.email.trim().toLowerCase();
   const fault = signupFault(site, email, input.password);
   if (fault) return fault;

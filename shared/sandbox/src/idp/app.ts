@@ -38,7 +38,12 @@ const PATHS = [
 /** Whether a path belongs to the identity provider. */
 export const isIdpPath = (path: string): boolean => PATHS.some((pattern) => pattern.test(path));
 
-const Credentials = v.object({ username: v.string(), password: v.string(), realm: v.optional(v.string()), client_id: v.string() });
+const Credentials = v.object({
+  username: v.string(),
+  password: v.string(),
+  realm: v.optional(v.string()),
+  client_id: v.string(),
+});
 const SignUp = v.object({ email: v.string(), password: v.string(), connection: v.string() });
 const Forgotten = v.object({ email: v.string(), connection: v.string() });
 const NewPassword = v.object({ ticket: v.string(), password: v.string() });
@@ -84,7 +89,12 @@ app.post('/co/authenticate', async (c) => {
   if (client_id !== clientIdOf(site.definition)) return oauthError(c, 403, 'unauthorized_client', 'Unknown client');
   const email = username.trim().toLowerCase();
   if (site.failures.isBlocked(email)) {
-    return oauthError(c, 429, 'too_many_attempts', 'Your account has been blocked after multiple consecutive login attempts.');
+    return oauthError(
+      c,
+      429,
+      'too_many_attempts',
+      'Your account has been blocked after multiple consecutive login attempts.',
+    );
   }
   const identity = site.store.identities.get(email);
   const isRight = await isPassword(password, identity?.password ?? null);
@@ -102,7 +112,8 @@ app.get('/authorize', (c) => authorize(c.env, new URLSearchParams(c.req.query())
 
 app.post('/dbconnections/signup', async (c) => {
   const parsed = v.safeParse(SignUp, c.env.body);
-  if (!parsed.success || parsed.output.connection !== CONNECTION) return oauthError(c, 400, 'invalid_request', 'Missing required parameter');
+  if (!parsed.success || parsed.output.connection !== CONNECTION)
+    return oauthError(c, 400, 'invalid_request', 'Missing required parameter');
   const made = await signUp(c.env.site, c.env.origin, parsed.output);
   if (isRefusal(made)) return c.json(made.body, 400);
   return c.json({ _id: made.sub.split('|')[1], email: made.id, email_verified: made.email_verified });
@@ -110,7 +121,8 @@ app.post('/dbconnections/signup', async (c) => {
 
 app.post('/dbconnections/change_password', async (c) => {
   const parsed = v.safeParse(Forgotten, c.env.body);
-  if (!parsed.success || parsed.output.connection !== CONNECTION) return oauthError(c, 400, 'invalid_request', 'Missing required parameter');
+  if (!parsed.success || parsed.output.connection !== CONNECTION)
+    return oauthError(c, 400, 'invalid_request', 'Missing required parameter');
   await forgetPassword(c.env.site, c.env.origin, parsed.output.email);
   return c.html("We've just sent you an email to reset your password.");
 });
@@ -127,18 +139,22 @@ app.get('/userinfo', async (c) => {
 app.get('/v2/logout', (c) => {
   const { origin } = c.env;
   const wanted = c.req.query('returnTo') ?? `${origin}/`;
-  if (!URL.canParse(wanted) || new URL(wanted).origin !== origin) return c.text('The "returnTo" querystring parameter is not in the allow list.', 400);
+  if (!URL.canParse(wanted) || new URL(wanted).origin !== origin)
+    return c.text('The "returnTo" querystring parameter is not in the allow list.', 400);
   return c.redirect(wanted);
 });
 
-const expired = () => notePage('Link expired', 'This link was used already, or is too old.', { href: '/', text: 'To the console' });
+const expired = () =>
+  notePage('Link expired', 'This link was used already, or is too old.', { href: '/', text: 'To the console' });
 
 app.get('/login/email-verification', async (c) => {
   const { site } = c.env;
   const email = site.tickets.take(c.req.query('ticket') ?? '', 'verify-email');
   if (email === undefined) return c.html(expired(), 400);
   await site.store.transact(() => site.store.identities.update(email, { email_verified: true }));
-  return c.html(notePage('Email verified', `${email} is verified. You can sign in now.`, { href: '/', text: 'To the console' }));
+  return c.html(
+    notePage('Email verified', `${email} is verified. You can sign in now.`, { href: '/', text: 'To the console' }),
+  );
 });
 
 app.get('/login/reset-password', (c) => {
@@ -155,7 +171,9 @@ app.post('/login/reset-password', async (c) => {
   const fault = await setPassword(site, email, parsed.output.password);
   if (fault) return c.html(passwordPage(parsed.output.ticket, fault), 400);
   site.tickets.take(parsed.output.ticket, 'reset-password');
-  return c.html(notePage('Password changed', 'You can sign in with your new password.', { href: '/', text: 'To the console' }));
+  return c.html(
+    notePage('Password changed', 'You can sign in with your new password.', { href: '/', text: 'To the console' }),
+  );
 });
 
 app.notFound((c) => c.json({ error: 'not_found' }, 404));
@@ -163,7 +181,13 @@ app.notFound((c) => c.json({ error: 'not_found' }, 404));
 /** Answers a request to the identity provider. */
 export async function answerIdp(site: SiteRuntime, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const seen = site.requests.add({ scope: 'idp', method: request.method, path: url.pathname, query: Object.fromEntries(url.searchParams), body: null });
+  const seen = site.requests.add({
+    scope: 'idp',
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    body: null,
+  });
   try {
     const body = await readBody(request);
     seen.body = withoutSecrets(body);
@@ -172,11 +196,16 @@ export async function answerIdp(site: SiteRuntime, request: Request): Promise<Re
     seen.user = user ?? null;
     const rule = site.faults.take({ scope: 'idp', method: request.method, path: url.pathname, user });
     const plain = new Request(url, { method: request.method, headers: request.headers });
-    const answer = await withFault(rule, request.signal, async () => app.fetch(plain, { site, origin: originOf(request), body }));
+    const answer = await withFault(rule, request.signal, async () =>
+      app.fetch(plain, { site, origin: originOf(request), body }),
+    );
     seen.status = answer.status;
     return answer;
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
-    return Response.json({ error: 'invalid_request', error_description: 'The body cannot be read' }, { status: error.status });
+    return Response.json(
+      { error: 'invalid_request', error_description: 'The body cannot be read' },
+      { status: error.status },
+    );
   }
 }

@@ -15,7 +15,10 @@ const html = (text: string, status = 200): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
 
 const redirect = (target: string, fragment: Record<string, string>): Response =>
-  new Response(null, { status: 302, headers: { location: `${target}#${new URLSearchParams(fragment).toString()}`, 'cache-control': 'no-store' } });
+  new Response(null, {
+    status: 302,
+    headers: { location: `${target}#${new URLSearchParams(fragment).toString()}`, 'cache-control': 'no-store' },
+  });
 
 interface Call {
   readonly site: SiteRuntime;
@@ -23,7 +26,8 @@ interface Call {
 }
 
 function googlePage(query: URLSearchParams): Response {
-  const link = (more: Record<string, string>) => `/authorize?${new URLSearchParams({ ...Object.fromEntries(query), ...more }).toString()}`;
+  const link = (more: Record<string, string>) =>
+    `/authorize?${new URLSearchParams({ ...Object.fromEntries(query), ...more }).toString()}`;
   const choices = GOOGLE_PEOPLE.map((email) => ({ email, href: link({ choice: email }) }));
   return html(chooserPage(choices, link({ choice: 'cancel' })));
 }
@@ -31,7 +35,8 @@ function googlePage(query: URLSearchParams): Response {
 async function googleEmail({ site }: Call, choice: string): Promise<string | undefined> {
   if (!GOOGLE_PEOPLE.includes(choice)) return undefined;
   await site.store.transact(() => {
-    if (!site.store.identities.get(choice)) site.store.identities.put(newIdentity(choice, { email_verified: true, password: null, provider: GOOGLE }));
+    if (!site.store.identities.get(choice))
+      site.store.identities.put(newIdentity(choice, { email_verified: true, password: null, provider: GOOGLE }));
   });
   return choice;
 }
@@ -43,7 +48,8 @@ async function googleEmail({ site }: Call, choice: string): Promise<string | und
 export async function authorize(call: Call, query: URLSearchParams): Promise<Response> {
   const { site, origin } = call;
   const target = `${origin}${CALLBACK}`;
-  if (query.get('redirect_uri') !== target) return html(notePage('Callback URL mismatch', 'The callback is not in the list of allowed addresses.'), 403);
+  if (query.get('redirect_uri') !== target)
+    return html(notePage('Callback URL mismatch', 'The callback is not in the list of allowed addresses.'), 403);
   const state = query.get('state') ?? '';
   const fail = (error: string, error_description: string) => redirect(target, { error, error_description, state });
   if (query.get('client_id') !== clientIdOf(site.definition)) return fail('unauthorized_client', 'Unknown client');

@@ -4,7 +4,14 @@ import type { SiteRuntime } from '../site';
 const ALGORITHM = 'RS256';
 
 /** The public half of a signing key, as the key set shows it. */
-export const publicKeyOf = ({ kty, n, e, kid }: JWK): JWK => ({ kty: kty ?? 'RSA', use: 'sig', alg: ALGORITHM, ...(n ? { n } : {}), ...(e ? { e } : {}), ...(kid ? { kid } : {}) });
+export const publicKeyOf = ({ kty, n, e, kid }: JWK): JWK => ({
+  kty: kty ?? 'RSA',
+  use: 'sig',
+  alg: ALGORITHM,
+  ...(n ? { n } : {}),
+  ...(e ? { e } : {}),
+  ...(kid ? { kid } : {}),
+});
 
 async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });

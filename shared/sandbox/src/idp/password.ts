@@ -1,12 +1,17 @@
 import type { PasswordHash } from '../model/people';
 
 const ROUNDS = 20_000;
-const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 async function derive(password: string, salt: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations: ROUNDS }, key, 256);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations: ROUNDS },
+    key,
+    256,
+  );
   return hex(bits);
 }
 
@@ -19,7 +24,8 @@ export async function isPassword(password: string, kept: PasswordHash | null): P
 }
 
 /** Password policy of the connection. */
-export const passwordPolicy = '* At least 8 characters in length\n* Lower case (a-z), upper case (A-Z) and numbers (0-9)';
+export const passwordPolicy =
+  '* At least 8 characters in length\n* Lower case (a-z), upper case (A-Z) and numbers (0-9)';
 
 export const isStrong = (password: string): boolean =>
   password.length >= 8 && /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password);

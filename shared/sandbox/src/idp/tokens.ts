@@ -30,9 +30,22 @@ export async function issueTokens(site: SiteRuntime, origin: string, identity: I
       .setIssuedAt()
       .setExpirationTime(lasts)
       .sign(signer);
-  const accessToken = await sign({ scope: 'openid profile email', email: identity.id }, userinfoAudience(origin), ACCESS_LASTS);
-  const profile = { name: identity.id, nickname: identity.id.split('@')[0], email: identity.id, email_verified: identity.email_verified };
-  const idToken = await sign({ ...profile, at_hash: await atHash(accessToken), ...(nonce ? { nonce } : {}) }, clientIdOf(site.definition), IDENTITY_LASTS);
+  const accessToken = await sign(
+    { scope: 'openid profile email', email: identity.id },
+    userinfoAudience(origin),
+    ACCESS_LASTS,
+  );
+  const profile = {
+    name: identity.id,
+    nickname: identity.id.split('@')[0],
+    email: identity.id,
+    email_verified: identity.email_verified,
+  };
+  const idToken = await sign(
+    { ...profile, at_hash: await atHash(accessToken), ...(nonce ? { nonce } : {}) },
+    clientIdOf(site.definition),
+    IDENTITY_LASTS,
+  );
   return { accessToken, idToken };
 }
 
@@ -47,7 +60,11 @@ async function claimsOf(site: SiteRuntime, origin: string, token: string, audien
 }
 
 /** E-mail address of whoever an identity token names, if it is ours, for our client, and belongs to the access token. */
-export async function readIdToken(site: SiteRuntime, origin: string, tokens: { idToken: string; accessToken: string }): Promise<string | undefined> {
+export async function readIdToken(
+  site: SiteRuntime,
+  origin: string,
+  tokens: { idToken: string; accessToken: string },
+): Promise<string | undefined> {
   const claims = await claimsOf(site, origin, tokens.idToken, clientIdOf(site.definition));
   if (!claims || claims['at_hash'] !== (await atHash(tokens.accessToken))) return undefined;
   return typeof claims['email'] === 'string' && claims['email_verified'] === true ? claims['email'] : undefined;

@@ -28,9 +28,15 @@ function newPerson(site: SiteRuntime, email: string): PersonRow {
 }
 
 /** The user that the fragment of the identity provider proves, or undefined where it proves none. */
-export async function verifyCallback(site: SiteRuntime, origin: string, callback: AuthCallback): Promise<PersonRow | undefined> {
+export async function verifyCallback(
+  site: SiteRuntime,
+  origin: string,
+  callback: AuthCallback,
+): Promise<PersonRow | undefined> {
   const email = await readIdToken(site, origin, { idToken: callback.id_token, accessToken: callback.access_token });
   if (!email) return undefined;
   const known = site.store.people.find((row) => row.email === email);
-  return known ?? site.store.transact(() => site.store.people.find((row) => row.email === email) ?? newPerson(site, email));
+  return (
+    known ?? site.store.transact(() => site.store.people.find((row) => row.email === email) ?? newPerson(site, email))
+  );
 }

@@ -5,7 +5,12 @@ import type { SiteStore } from '../store/store';
 import { durations } from '../time/operations';
 
 /** Notes that an operation has begun. Only inside a transaction. */
-export function startJob(site: SiteRuntime, kind: JobKind, target: { id: string; user_id: number }, more: { factor?: number; fails?: boolean } = {}): JobRow {
+export function startJob(
+  site: SiteRuntime,
+  kind: JobKind,
+  target: { id: string; user_id: number },
+  more: { factor?: number; fails?: boolean } = {},
+): JobRow {
   return site.store.jobs.put({
     id: crypto.randomUUID(),
     user_id: target.user_id,
@@ -31,7 +36,10 @@ function removeVm(store: SiteStore, uuid: string, at: number): void {
   stopMeter(store, uuid, at);
   unassignAddresses(store, uuid, at);
   for (const balancer of store.loadBalancers.where((row) => row.targets.some((target) => target.vm_uuid === uuid))) {
-    store.loadBalancers.update(balancer.id, { targets: balancer.targets.filter((target) => target.vm_uuid !== uuid), updated: at });
+    store.loadBalancers.update(balancer.id, {
+      targets: balancer.targets.filter((target) => target.vm_uuid !== uuid),
+      updated: at,
+    });
   }
 }
 

@@ -106,7 +106,11 @@ export interface CreditRow extends Row {
 export interface MeterLine {
   /** Uptime name, where the price belongs to one: main, block, snapshot, backup, windows. */
   readonly uptime?: string;
-  readonly parts: readonly { readonly resource: PricedResource; readonly quantity: number; readonly multiplier?: number }[];
+  readonly parts: readonly {
+    readonly resource: PricedResource;
+    readonly quantity: number;
+    readonly multiplier?: number;
+  }[];
 }
 
 /** From when to when (epoch seconds) a resource was there in one size; `until` is null while it is. */
@@ -118,7 +122,13 @@ export interface MeterRow extends Row {
   readonly location: string | null;
   readonly kind: 'vm' | 'metal' | 'service' | 'ip' | 'load_balancer' | 'bucket';
   readonly description: string;
-  readonly configuration: { readonly name: string; readonly cpus?: number; readonly ram_mb?: number; readonly disk_gb?: number; readonly os?: string };
+  readonly configuration: {
+    readonly name: string;
+    readonly cpus?: number;
+    readonly ram_mb?: number;
+    readonly disk_gb?: number;
+    readonly os?: string;
+  };
   readonly lines: readonly MeterLine[];
   readonly from: number;
   readonly until: number | null;

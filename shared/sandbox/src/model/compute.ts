@@ -44,7 +44,13 @@ export interface VmRow extends Row {
 export interface LeaseStateRow {
   readonly state_id: number;
   readonly status: 'available' | 'pending' | 'in_use' | 'cleaning' | 'offline';
-  readonly action: 'admin_create' | 'admin_update' | 'admin_delete' | 'admin_lease_create' | 'user_request' | 'user_release';
+  readonly action:
+    | 'admin_create'
+    | 'admin_update'
+    | 'admin_delete'
+    | 'admin_lease_create'
+    | 'user_request'
+    | 'user_release';
   readonly changed: number;
   readonly ended: number | null;
 }

@@ -37,7 +37,12 @@ export interface LoadBalancerRow extends Row {
   readonly display_name: string;
   readonly network_uuid: string;
   readonly private_address: string;
-  readonly rules: readonly { readonly uuid: string; readonly source_port: number; readonly target_port: number; readonly created: number }[];
+  readonly rules: readonly {
+    readonly uuid: string;
+    readonly source_port: number;
+    readonly target_port: number;
+    readonly created: number;
+  }[];
   readonly targets: readonly { readonly vm_uuid: string; readonly created: number }[];
   readonly created: number;
   readonly updated: number | null;

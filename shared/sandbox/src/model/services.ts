@@ -10,7 +10,12 @@ export interface ServiceRow extends Row {
   readonly is_multi_node: boolean;
   readonly network_uuid: string;
   readonly service_ip: string;
-  readonly nodes: readonly { readonly uuid: string; readonly vcpu: number; readonly memory: number; readonly disk: number }[];
+  readonly nodes: readonly {
+    readonly uuid: string;
+    readonly vcpu: number;
+    readonly memory: number;
+    readonly disk: number;
+  }[];
   readonly whitelist: readonly string[];
   readonly created: number;
   readonly updated: number | null;

@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { type ChangeSet, DataFolderError, type Persistence, SCHEMA_VERSION, type StoredRow } from '../store/persistence';
+import {
+  type ChangeSet,
+  DataFolderError,
+  type Persistence,
+  SCHEMA_VERSION,
+  type StoredRow,
+} from '../store/persistence';
 
 const FILE = 'sandbox.db';
 
@@ -11,7 +17,8 @@ interface KeptRow {
   readonly value: string;
 }
 
-const isKeptRow = (row: unknown): row is KeptRow => typeof row === 'object' && row !== null && 'collection' in row && 'value' in row;
+const isKeptRow = (row: unknown): row is KeptRow =>
+  typeof row === 'object' && row !== null && 'collection' in row && 'value' in row;
 
 const unusable = (dataDir: string, why: string): DataFolderError =>
   new DataFolderError(
@@ -49,14 +56,21 @@ export class LibsqlPersistence implements Persistence {
     const version = typeof kept === 'object' && kept !== null && 'value' in kept ? Number(kept.value) : undefined;
     if (version === undefined) database.prepare("INSERT INTO meta VALUES ('schema', ?)").run(String(SCHEMA_VERSION));
     else if (version !== SCHEMA_VERSION) {
-      throw unusable(this.#dataDir, `it was written by version ${version} of the layout, this is version ${SCHEMA_VERSION}`);
+      throw unusable(
+        this.#dataDir,
+        `it was written by version ${version} of the layout, this is version ${SCHEMA_VERSION}`,
+      );
     }
   }
 
   async load(site: string): Promise<readonly StoredRow[]> {
     try {
-      const rows: unknown[] = this.#database.prepare('SELECT collection, id, value FROM rows WHERE site = ? ORDER BY rowid').all(site);
-      return rows.filter(isKeptRow).map(({ collection, id, value }): StoredRow => ({ collection, id, value: JSON.parse(value) }));
+      const rows: unknown[] = this.#database
+        .prepare('SELECT collection, id, value FROM rows WHERE site = ? ORDER BY rowid')
+        .all(site);
+      return rows
+        .filter(isKeptRow)
+        .map(({ collection, id, value }): StoredRow => ({ collection, id, value: JSON.parse(value) }));
     } catch (error) {
       throw unusable(this.#dataDir, reasonOf(error));
     }

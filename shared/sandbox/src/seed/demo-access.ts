@@ -2,7 +2,12 @@ import { accounts } from './demo-accounts';
 import { DAY, type Scene } from './scene';
 import { people } from './people';
 
-const tokens: readonly [description: string, account: keyof typeof accounts | undefined, age: number, changedDays: number | null][] = [
+const tokens: readonly [
+  description: string,
+  account: keyof typeof accounts | undefined,
+  age: number,
+  changedDays: number | null,
+][] = [
   ['ci-deploy', 'main', 210, 40],
   ['terraform', undefined, 365, null],
   ['grafana, read costs', 'second', 120, null],
@@ -13,7 +18,7 @@ const tokens: readonly [description: string, account: keyof typeof accounts | un
 export function seedTokens(scene: Scene): void {
   for (const [description, account, age, changedDays] of tokens) {
     scene.store.tokens.put({
-      id: String(scene.site.nextNumber()),
+      id: String(scene.number()),
       user_id: people.customer,
       account_id: account ? accounts[account] : 0,
       description,
@@ -36,9 +41,33 @@ interface DelegationSeed {
 }
 
 const delegations: readonly DelegationSeed[] = [
-  { owner: people.customer, account: 'main', name: 'Accounting', age: 96, invited: [['raamatupidaja@ounapuu.example', 96, 95], ['colleague@example.com', 2, null]] },
-  { owner: people.customer, account: 'second', name: 'Operations, night shift and on-call in Hamburg', age: 280, invited: [['anna.lehmann@nordlicht.example', 280, 279], ['betrieb@nordlicht.example', 30, null]] },
-  { owner: people.partner, account: 'partner', name: 'Shared projects', age: 60, invited: [['customer@example.com', 60, 59]] },
+  {
+    owner: people.customer,
+    account: 'main',
+    name: 'Accounting',
+    age: 96,
+    invited: [
+      ['raamatupidaja@ounapuu.example', 96, 95],
+      ['colleague@example.com', 2, null],
+    ],
+  },
+  {
+    owner: people.customer,
+    account: 'second',
+    name: 'Operations, night shift and on-call in Hamburg',
+    age: 280,
+    invited: [
+      ['anna.lehmann@nordlicht.example', 280, 279],
+      ['betrieb@nordlicht.example', 30, null],
+    ],
+  },
+  {
+    owner: people.partner,
+    account: 'partner',
+    name: 'Shared projects',
+    age: 60,
+    invited: [['customer@example.com', 60, 59]],
+  },
 ];
 
 /** Two delegations of the customer, one to the customer. */
@@ -46,7 +75,7 @@ export function seedDelegations(scene: Scene): void {
   const ago = (days: number) => scene.now - days * DAY;
   for (const { owner, account, name, age, invited } of delegations) {
     scene.store.delegations.put({
-      id: String(scene.site.nextNumber()),
+      id: String(scene.number()),
       user_id: owner,
       account_id: accounts[account],
       name,

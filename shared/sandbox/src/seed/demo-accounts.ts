@@ -4,7 +4,15 @@ import { DAY, type Scene } from './scene';
 import { people } from './people';
 
 /** Numbers of the accounts of the demo. */
-export const accounts = { main: 1_048_001, second: 1_048_002, colleague: 1_048_003, suspended: 1_048_004, frozen: 1_048_005, partner: 1_048_006, pending: 1_048_007 } as const;
+export const accounts = {
+  main: 1_048_001,
+  second: 1_048_002,
+  colleague: 1_048_003,
+  suspended: 1_048_004,
+  frozen: 1_048_005,
+  partner: 1_048_006,
+  pending: 1_048_007,
+} as const;
 
 const noFields: CustomerFields = {
   title: '',
@@ -24,7 +32,13 @@ const noFields: CustomerFields = {
   lang: 'en',
 };
 
-export function seedAccount(scene: Scene, id: number, userId: number, fields: Partial<CustomerFields>, more: Partial<AccountRow> = {}): AccountRow {
+export function seedAccount(
+  scene: Scene,
+  id: number,
+  userId: number,
+  fields: Partial<CustomerFields>,
+  more: Partial<AccountRow> = {},
+): AccountRow {
   const { config } = scene.site;
   const country = fields.country ?? config.siteCountry;
   return scene.store.accounts.put({
@@ -97,9 +111,38 @@ export function seedAccounts(scene: Scene): void {
     },
     { is_default: false, discount_percentage: 5, created: scene.now - 310 * DAY },
   );
-  seedAccount(scene, accounts.colleague, people.colleague, { title: 'Marten Saar', customer_name: 'Marten Saar', email: 'colleague@example.com', city: 'Tallinn' }, { restriction_level: 'LIMITED', created: scene.now - 20 * DAY });
-  seedAccount(scene, accounts.suspended, people.admin, { title: 'Old projects', customer_name: 'Aino Hallik', email: 'admin@example.com' }, { status: 'SUSPENDED', suspend_reason: 'Two invoices are unpaid' });
-  seedAccount(scene, accounts.frozen, people.admin, { title: 'Trials', customer_name: 'Aino Hallik', email: 'admin@example.com' }, { restriction_level: 'FROZEN', is_default: false });
-  seedAccount(scene, accounts.pending, people.admin, { title: 'New office', customer_name: 'Aino Hallik', email: 'admin@example.com' }, { status: 'PENDING_VALIDATION', is_default: false, created: scene.now - DAY });
-  seedAccount(scene, accounts.partner, people.partner, { title: 'Lehmann Beratung', customer_name: 'Anna Lehmann', email: 'anna.lehmann@nordlicht.example', country: 'DE' });
+  seedAccount(
+    scene,
+    accounts.colleague,
+    people.colleague,
+    { title: 'Marten Saar', customer_name: 'Marten Saar', email: 'colleague@example.com', city: 'Tallinn' },
+    { restriction_level: 'LIMITED', created: scene.now - 20 * DAY },
+  );
+  seedAccount(
+    scene,
+    accounts.suspended,
+    people.admin,
+    { title: 'Old projects', customer_name: 'Aino Hallik', email: 'admin@example.com' },
+    { status: 'SUSPENDED', suspend_reason: 'Two invoices are unpaid' },
+  );
+  seedAccount(
+    scene,
+    accounts.frozen,
+    people.admin,
+    { title: 'Trials', customer_name: 'Aino Hallik', email: 'admin@example.com' },
+    { restriction_level: 'FROZEN', is_default: false },
+  );
+  seedAccount(
+    scene,
+    accounts.pending,
+    people.admin,
+    { title: 'New office', customer_name: 'Aino Hallik', email: 'admin@example.com' },
+    { status: 'PENDING_VALIDATION', is_default: false, created: scene.now - DAY },
+  );
+  seedAccount(scene, accounts.partner, people.partner, {
+    title: 'Lehmann Beratung',
+    customer_name: 'Anna Lehmann',
+    email: 'anna.lehmann@nordlicht.example',
+    country: 'DE',
+  });
 }

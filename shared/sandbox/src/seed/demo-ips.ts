@@ -18,7 +18,7 @@ export const seedIp = (scene: Scene, seed: IpSeed): IpRow =>
   scene.store.ips.put({
     id: scene.random.uuid(),
     user_id: people.customer,
-    nr: scene.site.nextNumber(),
+    nr: scene.number(),
     location: seed.location,
     account_id: seed.accountId,
     address: seed.address,

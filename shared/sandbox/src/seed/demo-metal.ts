@@ -16,7 +16,16 @@ interface LeaseSeed {
   readonly place: Place;
 }
 
-const lease = (name: string, spec: MetalSpecKey, rack: string, os: string, ip: number | null, account: LeaseSeed['account'], age: number, place: Place): LeaseSeed => ({
+const lease = (
+  name: string,
+  spec: MetalSpecKey,
+  rack: string,
+  os: string,
+  ip: number | null,
+  account: LeaseSeed['account'],
+  age: number,
+  place: Place,
+): LeaseSeed => ({
   name,
   spec,
   rack,
@@ -30,7 +39,16 @@ const lease = (name: string, spec: MetalSpecKey, rack: string, os: string, ip: n
 /** The servers of a site that offers nothing but bare metal. */
 export const metalOnly: readonly LeaseSeed[] = [
   lease('ams-db-primary', 'epyc-9354p-nvme', 'r04-u17', 'debian-12', 140, 'second', 410, 'home'),
-  lease('ams-db-standby-cross-hall-replica-for-ledger-cluster', 'epyc-9354p-nvme', 'r09-u17', 'debian-12', 141, 'second', 404, 'first'),
+  lease(
+    'ams-db-standby-cross-hall-replica-for-ledger-cluster',
+    'epyc-9354p-nvme',
+    'r09-u17',
+    'debian-12',
+    141,
+    'second',
+    404,
+    'first',
+  ),
   lease('build-farm-01', 'ryzen-7950x', 'r02-u08', 'ubuntu-24-04', 151, 'main', 96, 'home'),
   lease('build-farm-02', 'ryzen-7950x', 'r02-u09', 'ubuntu-24-04', 152, 'main', 96, 'home'),
   lease('build-farm-03', 'ryzen-7950x', 'r02-u10', 'ubuntu-24-04', null, 'main', 0, 'home'),
@@ -54,10 +72,19 @@ const hex = '0123456789abcdef';
 const INSTALLING = 26 * 60;
 
 function historyOf(scene: Scene, created: number, isReady: boolean): LeaseStateRow[] {
-  const id = scene.site.nextNumber();
-  const requested = { state_id: id, status: 'pending', action: 'user_request', changed: created, ended: isReady ? created + INSTALLING : null } as const;
+  const id = scene.number();
+  const requested = {
+    state_id: id,
+    status: 'pending',
+    action: 'user_request',
+    changed: created,
+    ended: isReady ? created + INSTALLING : null,
+  } as const;
   if (!isReady) return [requested];
-  return [requested, { state_id: scene.site.nextNumber(), status: 'in_use', action: 'admin_update', changed: created + INSTALLING, ended: null }];
+  return [
+    requested,
+    { state_id: scene.number(), status: 'in_use', action: 'admin_update', changed: created + INSTALLING, ended: null },
+  ];
 }
 
 export function seedLeases(scene: Scene, seeds: readonly LeaseSeed[]): void {

@@ -81,7 +81,9 @@ function monthDrafts(scene: Scene, plan: Plan, discount: number, back: number): 
     created: end,
     ...(isUnpaid ? {} : { moves: { amount: -net, description: 'Invoice payment' } }),
   };
-  return !isUnpaid && back % 2 === 0 ? [month, topUp(Math.round(net / 100) * 200, Math.min(now, end + 9 * DAY))] : [month];
+  return !isUnpaid && back % 2 === 0
+    ? [month, topUp(Math.round(net / 100) * 200, Math.min(now, end + 9 * DAY))]
+    : [month];
 }
 
 const creditNote = ({ now, site }: Scene): Draft => {
@@ -89,23 +91,43 @@ const creditNote = ({ now, site }: Scene): Draft => {
   const amount = money(-14.84 * currencyFactor(site.config.siteCurrency));
   const moves = { amount: -amount, description: 'Credit note' };
   const lines = [line('Interruption of storage, 4 hours', amount)];
-  return { type: 'credit_note', status: 10, lines, credit: 0, period_start: monthStart(now, -3), period_end: created, due: created, created, moves };
+  return {
+    type: 'credit_note',
+    status: 10,
+    lines,
+    credit: 0,
+    period_start: monthStart(now, -3),
+    period_end: created,
+    due: created,
+    created,
+    moves,
+  };
 };
 
 /** Invoices of the past months, with what was paid from credit, and the top-ups that paid for it. */
 export function seedMoney(scene: Scene, plan: Plan): void {
-  const { site, store } = scene;
+  const { store } = scene;
   const account = store.accounts.get(String(plan.account));
   if (!account) return;
   const { vat_percentage, discount_percentage } = account;
   const base = { user_id: plan.userId, account_id: plan.account };
-  const drafts = Array.from({ length: plan.months }, (_, index) => monthDrafts(scene, plan, discount_percentage, plan.months - index)).flat();
+  const drafts = Array.from({ length: plan.months }, (_, index) =>
+    monthDrafts(scene, plan, discount_percentage, plan.months - index),
+  ).flat();
   if (plan.months > 3) drafts.push(creditNote(scene));
   for (const [index, { moves, ...draft }] of drafts.toSorted((a, b) => a.created - b.created).entries()) {
     const name = `${new Date(draft.created * 1000).getUTCFullYear()}-${FIRST_NUMBER + index}`;
     const discount = draft.type === 'cloud_services' ? discount_percentage : 0;
-    store.invoices.put({ ...base, ...draft, vat_percentage, discount_percentage: discount, name, id: String(site.nextNumber()) });
-    if (moves) store.credits.put({ ...base, ...moves, id: String(site.nextNumber()), reference: name, created: draft.created });
+    store.invoices.put({
+      ...base,
+      ...draft,
+      vat_percentage,
+      discount_percentage: discount,
+      name,
+      id: String(scene.number()),
+    });
+    if (moves)
+      store.credits.put({ ...base, ...moves, id: String(scene.number()), reference: name, created: draft.created });
   }
   seedOpening(scene, plan);
 }
@@ -117,11 +139,15 @@ function seedOpening(scene: Scene, plan: Plan): void {
   const account = store.accounts.get(String(plan.account));
   if (!account) return;
   const period = { start: monthStart(now), end: now + 1 };
-  const usage = usageLines(store.meters.where((meter) => meter.account_id === plan.account), period, site.rates);
+  const usage = usageLines(
+    store.meters.where((meter) => meter.account_id === plan.account),
+    period,
+    site.rates,
+  );
   const credit = sumMoney(store.credits.where((row) => row.account_id === plan.account).map((row) => row.amount));
   const { ongoing } = runningTotals(account, { usage, credit, unpaid: 0 });
   store.credits.put({
-    id: String(site.nextNumber()),
+    id: String(scene.number()),
     user_id: plan.userId,
     account_id: plan.account,
     amount: money(plan.left * factor - ongoing),
@@ -135,14 +161,29 @@ function seedOpening(scene: Scene, plan: Plan): void {
 export function seedCards(scene: Scene): void {
   const { store, site, now } = scene;
   const year = new Date(now * 1000).getUTCFullYear();
-  const keyword = site.config.paymentProcessors?.find((processor) => processor.type === 'creditcard')?.keyword ?? 'stripe_creditcard';
+  const keyword =
+    site.config.paymentProcessors?.find((processor) => processor.type === 'creditcard')?.keyword ?? 'stripe_creditcard';
   const cards = [
-    { brand: 'visa', last4: '4417', card_holder: 'Kadri Tamm', expire_month: 9, expire_year: year + 2, is_primary: true },
-    { brand: 'mastercard', last4: '0092', card_holder: 'K. Tamm', expire_month: 12, expire_year: year, is_primary: false },
+    {
+      brand: 'visa',
+      last4: '4417',
+      card_holder: 'Kadri Tamm',
+      expire_month: 9,
+      expire_year: year + 2,
+      is_primary: true,
+    },
+    {
+      brand: 'mastercard',
+      last4: '0092',
+      card_holder: 'K. Tamm',
+      expire_month: 12,
+      expire_year: year,
+      is_primary: false,
+    },
   ];
   for (const { is_primary, ...facts } of cards) {
     store.cards.put({
-      id: String(site.nextNumber()),
+      id: String(scene.number()),
       user_id: people.customer,
       account_id: accounts.main,
       identifier: `pm_${scene.random.text(24)}`,

@@ -6,14 +6,55 @@ import { seedIp } from './demo-ips';
 import { DAY, type Place, type Scene } from './scene';
 import { people } from './people';
 
-const balancers: readonly { name: string; place: Place; network: number; account: keyof typeof accounts; ports: readonly [number, number][]; targets: readonly string[]; ip?: string; age: number }[] = [
-  { name: 'lb-shop-public', place: 'first', network: 0, account: 'main', ports: [[80, 8080], [443, 8443]], targets: ['shop-web-blue-7f3', 'shop-web-blue-8c1'], ip: '203.0.113.40', age: 61 },
-  { name: 'lb-api-internal', place: 'first', network: 1, account: 'second', ports: [[8443, 8443]], targets: ['api-gateway-prod-01'], age: 200 },
-  { name: 'lb-ledger-internal', place: 'home', network: 1, account: 'second', ports: [[5432, 5432]], targets: ['billing-reconciliation-nightly-batch-worker-eu-north-02'], age: 290 },
+const balancers: readonly {
+  name: string;
+  place: Place;
+  network: number;
+  account: keyof typeof accounts;
+  ports: readonly [number, number][];
+  targets: readonly string[];
+  ip?: string;
+  age: number;
+}[] = [
+  {
+    name: 'lb-shop-public',
+    place: 'first',
+    network: 0,
+    account: 'main',
+    ports: [
+      [80, 8080],
+      [443, 8443],
+    ],
+    targets: ['shop-web-blue-7f3', 'shop-web-blue-8c1'],
+    ip: '203.0.113.40',
+    age: 61,
+  },
+  {
+    name: 'lb-api-internal',
+    place: 'first',
+    network: 1,
+    account: 'second',
+    ports: [[8443, 8443]],
+    targets: ['api-gateway-prod-01'],
+    age: 200,
+  },
+  {
+    name: 'lb-ledger-internal',
+    place: 'home',
+    network: 1,
+    account: 'second',
+    ports: [[5432, 5432]],
+    targets: ['billing-reconciliation-nightly-batch-worker-eu-north-02'],
+    age: 290,
+  },
 ];
 
 /** Three load balancers; the first has a public address. */
-export function seedLoadBalancers(scene: Scene, networks: ReadonlyMap<string, NetworkRow>, vms: ReadonlyMap<string, VmRow>): void {
+export function seedLoadBalancers(
+  scene: Scene,
+  networks: ReadonlyMap<string, NetworkRow>,
+  vms: ReadonlyMap<string, VmRow>,
+): void {
   for (const [index, seed] of balancers.entries()) {
     const network = networks.get(`${seed.place}/${seed.network}`);
     if (!network) continue;
@@ -26,7 +67,12 @@ export function seedLoadBalancers(scene: Scene, networks: ReadonlyMap<string, Ne
       display_name: seed.name,
       network_uuid: network.id,
       private_address: network.subnet.replace(/\d+\/\d+$/, String(200 + index)),
-      rules: seed.ports.map(([source_port, target_port]) => ({ uuid: scene.random.uuid(), source_port, target_port, created })),
+      rules: seed.ports.map(([source_port, target_port]) => ({
+        uuid: scene.random.uuid(),
+        source_port,
+        target_port,
+        created,
+      })),
       targets: seed.targets.flatMap((name) => {
         const vm = vms.get(name);
         return vm ? [{ vm_uuid: vm.id, created }] : [];
@@ -36,15 +82,65 @@ export function seedLoadBalancers(scene: Scene, networks: ReadonlyMap<string, Ne
     });
     scene.meter(loadBalancerMeter(balancer), created);
     if (!seed.ip) continue;
-    const ip = seedIp(scene, { address: seed.ip, name: 'shop', location: balancer.location, accountId: balancer.account_id, created, assignment: { to: balancer.id, type: 'load_balancer', private_ip: balancer.private_address } });
+    const ip = seedIp(scene, {
+      address: seed.ip,
+      name: 'shop',
+      location: balancer.location,
+      accountId: balancer.account_id,
+      created,
+      assignment: { to: balancer.id, type: 'load_balancer', private_ip: balancer.private_address },
+    });
     scene.meter(ipMeter(ip), created);
   }
 }
 
-const services: readonly { name: string; service: string; version: string; place: Place; network: number; nodes: readonly [number, number, number][]; account: keyof typeof accounts; whitelist: readonly string[]; age: number }[] = [
-  { name: 'shop-orders-db', service: 'postgresql', version: '16.4', place: 'first', network: 1, nodes: [[1, 1024, 20], [1, 1024, 20]], account: 'main', whitelist: ['10.4.4.0/24', '10.4.12.0/24'], age: 180 },
-  { name: 'erp-mariadb', service: 'mariadb', version: '10.11', place: 'home', network: 1, nodes: [[2, 2048, 40]], account: 'second', whitelist: [], age: 390 },
-  { name: 'ci-cluster', service: 'kubernetes', version: '1.33', place: 'home', network: 0, nodes: [[2, 2048, 20]], account: 'main', whitelist: [], age: 45 },
+const services: readonly {
+  name: string;
+  service: string;
+  version: string;
+  place: Place;
+  network: number;
+  nodes: readonly [number, number, number][];
+  account: keyof typeof accounts;
+  whitelist: readonly string[];
+  age: number;
+}[] = [
+  {
+    name: 'shop-orders-db',
+    service: 'postgresql',
+    version: '16.4',
+    place: 'first',
+    network: 1,
+    nodes: [
+      [1, 1024, 20],
+      [1, 1024, 20],
+    ],
+    account: 'main',
+    whitelist: ['10.4.4.0/24', '10.4.12.0/24'],
+    age: 180,
+  },
+  {
+    name: 'erp-mariadb',
+    service: 'mariadb',
+    version: '10.11',
+    place: 'home',
+    network: 1,
+    nodes: [[2, 2048, 40]],
+    account: 'second',
+    whitelist: [],
+    age: 390,
+  },
+  {
+    name: 'ci-cluster',
+    service: 'kubernetes',
+    version: '1.33',
+    place: 'home',
+    network: 0,
+    nodes: [[2, 2048, 20]],
+    account: 'main',
+    whitelist: [],
+    age: 45,
+  },
 ];
 
 /** Two databases and a cluster; on a site without clusters the third is a database too. */

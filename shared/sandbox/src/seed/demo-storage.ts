@@ -5,7 +5,14 @@ import { people } from './people';
 
 const GB = 1e9;
 
-const table: readonly [name: string, gigabytes: number, objects: number, account: keyof typeof accounts, age: number, quietHours: number][] = [
+const table: readonly [
+  name: string,
+  gigabytes: number,
+  objects: number,
+  account: keyof typeof accounts,
+  age: number,
+  quietHours: number,
+][] = [
   ['shop-product-images', 212.4, 184_312, 'main', 480, 1],
   ['backups-postgres-ee', 861.7, 1_204, 'main', 390, 9],
   ['ci-artifacts', 94.2, 58_733, 'main', 88, 0],
@@ -31,6 +38,11 @@ export function seedStorage(scene: Scene): void {
   }
   for (let index = 0; index < 2; index += 1) {
     const accessKey = scene.random.text(20, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
-    scene.store.s3Keys.put({ id: accessKey, user_id: people.customer, secret_key: scene.random.text(40), s3_user: `${scene.site.definition.id}-${people.customer}` });
+    scene.store.s3Keys.put({
+      id: accessKey,
+      user_id: people.customer,
+      secret_key: scene.random.text(40),
+      s3_user: `${scene.site.definition.id}-${people.customer}`,
+    });
   }
 }

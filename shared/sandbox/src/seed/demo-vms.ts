@@ -29,19 +29,116 @@ const jammy = 'ubuntu/22.04-lts';
 const debian = 'debian/12';
 
 const table: readonly VmSeed[] = [
-  { name: 'api-gateway-prod-01', text: 'Edge gateway, blue pool', place: 'first', os: ubuntu, size: [4, 8, 80], ip: '203.0.113.14', account: 'second', age: 214, user: 'deploy' },
-  { name: 'billing-reconciliation-nightly-batch-worker-eu-north-02', text: 'Nightly ledger run, do not stop 01:00–04:00', place: 'home', os: debian, size: [8, 16, 40, 120, 40], ip: '203.0.113.87', account: 'second', network: 1, age: 619, backup: true, user: 'ledger' },
+  {
+    name: 'api-gateway-prod-01',
+    text: 'Edge gateway, blue pool',
+    place: 'first',
+    os: ubuntu,
+    size: [4, 8, 80],
+    ip: '203.0.113.14',
+    account: 'second',
+    age: 214,
+    user: 'deploy',
+  },
+  {
+    name: 'billing-reconciliation-nightly-batch-worker-eu-north-02',
+    text: 'Nightly ledger run, do not stop 01:00–04:00',
+    place: 'home',
+    os: debian,
+    size: [8, 16, 40, 120, 40],
+    ip: '203.0.113.87',
+    account: 'second',
+    network: 1,
+    age: 619,
+    backup: true,
+    user: 'ledger',
+  },
   { name: 'ci-runner-a1', status: 'stopping', place: 'home', os: ubuntu, size: [4, 4, 80], age: 88, user: 'runner' },
   { name: 'ci-runner-a2', place: 'home', os: ubuntu, size: [4, 4, 80], age: 88, user: 'runner' },
-  { name: 'erp-win-2022', text: 'Accounting, remote desktop only', status: 'stopped', place: 'first', os: 'windows/2022', size: [4, 8, 120], ip: '203.0.113.52', account: 'second', network: 2, age: 402, user: 'Administrator' },
+  {
+    name: 'erp-win-2022',
+    text: 'Accounting, remote desktop only',
+    status: 'stopped',
+    place: 'first',
+    os: 'windows/2022',
+    size: [4, 8, 120],
+    ip: '203.0.113.52',
+    account: 'second',
+    network: 2,
+    age: 402,
+    user: 'Administrator',
+  },
   { name: 'grafana', place: 'third', os: jammy, size: [2, 4, 60], ip: '198.51.100.9', age: 260, user: 'ops' },
-  { name: 'mail-relay-01', status: 'stopped', place: 'home', os: 'almalinux/9', size: [2, 2, 50], ip: '203.0.113.90', age: 510, user: 'almalinux' },
-  { name: 'postgres-replica-ee-2', text: 'Streaming replica of postgres-primary', place: 'third', os: debian, size: [4, 16, 80, 320], age: 190, backup: true, user: 'dba' },
-  { name: 'shop-web-blue-7f3', text: 'Behind lb-shop-public', place: 'first', os: ubuntu, size: [2, 4, 60], ip: '203.0.113.31', age: 61, user: 'deploy' },
-  { name: 'shop-web-blue-8c1', text: 'Behind lb-shop-public', place: 'first', os: ubuntu, size: [2, 4, 60], ip: '203.0.113.32', age: 61, user: 'deploy' },
-  { name: 'shop-web-green-01', text: 'Waiting for first boot', status: 'creating', place: 'first', os: ubuntu, size: [2, 4, 60], ip: '203.0.113.33', age: 0, user: 'deploy' },
-  { name: 'staging-all-in-one', status: 'stopped', place: 'home', os: debian, size: [4, 4, 80], age: 145, user: 'staging' },
-  { name: 'vpn-hub', text: 'WireGuard, 41 peers', place: 'home', os: debian, size: [1, 1, 20], ip: '203.0.113.2', age: 512, user: 'admin' },
+  {
+    name: 'mail-relay-01',
+    status: 'stopped',
+    place: 'home',
+    os: 'almalinux/9',
+    size: [2, 2, 50],
+    ip: '203.0.113.90',
+    age: 510,
+    user: 'almalinux',
+  },
+  {
+    name: 'postgres-replica-ee-2',
+    text: 'Streaming replica of postgres-primary',
+    place: 'third',
+    os: debian,
+    size: [4, 16, 80, 320],
+    age: 190,
+    backup: true,
+    user: 'dba',
+  },
+  {
+    name: 'shop-web-blue-7f3',
+    text: 'Behind lb-shop-public',
+    place: 'first',
+    os: ubuntu,
+    size: [2, 4, 60],
+    ip: '203.0.113.31',
+    age: 61,
+    user: 'deploy',
+  },
+  {
+    name: 'shop-web-blue-8c1',
+    text: 'Behind lb-shop-public',
+    place: 'first',
+    os: ubuntu,
+    size: [2, 4, 60],
+    ip: '203.0.113.32',
+    age: 61,
+    user: 'deploy',
+  },
+  {
+    name: 'shop-web-green-01',
+    text: 'Waiting for first boot',
+    status: 'creating',
+    place: 'first',
+    os: ubuntu,
+    size: [2, 4, 60],
+    ip: '203.0.113.33',
+    age: 0,
+    user: 'deploy',
+  },
+  {
+    name: 'staging-all-in-one',
+    status: 'stopped',
+    place: 'home',
+    os: debian,
+    size: [4, 4, 80],
+    age: 145,
+    user: 'staging',
+  },
+  {
+    name: 'vpn-hub',
+    text: 'WireGuard, 41 peers',
+    place: 'home',
+    os: debian,
+    size: [1, 1, 20],
+    ip: '203.0.113.2',
+    age: 512,
+    user: 'admin',
+  },
   { name: 'wiki', place: 'third', os: jammy, size: [1, 1, 20], ip: '198.51.100.17', age: 233, user: 'ops' },
 ];
 
@@ -115,12 +212,25 @@ export function seedVms(scene: Scene, networks: ReadonlyMap<string, NetworkRow>)
     found.set(vm.name, vm);
     scene.meter(vmMeter(vm), vm.created);
     if (seed.ip) {
-      const ip = seedIp(scene, { address: seed.ip, location: vm.location, accountId: vm.account_id, created: vm.created, assignment: { to: vm.id, type: 'virtual_machine', private_ip: vm.private_ipv4 } });
+      const ip = seedIp(scene, {
+        address: seed.ip,
+        location: vm.location,
+        accountId: vm.account_id,
+        created: vm.created,
+        assignment: { to: vm.id, type: 'virtual_machine', private_ip: vm.private_ipv4 },
+      });
       scene.meter(ipMeter(ip), vm.created);
     }
     if (vm.status === 'creating' || vm.status === 'stopping') {
       const kind = vm.status === 'creating' ? 'vm.create' : 'vm.stop';
-      scene.store.jobs.put({ id: scene.random.uuid(), user_id: vm.user_id, kind, target: vm.id, started: scene.now * 1000, lasts: TRANSITION });
+      scene.store.jobs.put({
+        id: scene.random.uuid(),
+        user_id: vm.user_id,
+        kind,
+        target: vm.id,
+        started: scene.now * 1000,
+        lasts: TRANSITION,
+      });
     }
   }
   return found;

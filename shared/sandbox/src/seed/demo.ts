@@ -11,9 +11,11 @@ import { seedVms } from './demo-vms';
 import { people } from './people';
 import { sceneOf } from './scene';
 
+const FIRST_NUMBER = 500_000;
+
 /** The demo: a customer with something of every kind that the site offers. Only inside a transaction. */
 export function seedDemo(site: SiteRuntime): void {
-  const scene = sceneOf(site, 'demo');
+  const scene = sceneOf(site, 'demo', FIRST_NUMBER);
   const { config } = site;
   const hasVms = config.vmsEnabled !== false;
   seedAccounts(scene);
@@ -29,8 +31,29 @@ export function seedDemo(site: SiteRuntime): void {
   seedTokens(scene);
   seedDelegations(scene);
   seedCards(scene);
-  seedMoney(scene, { account: accounts.main, userId: people.customer, months: 12, monthly: hasVms ? 830 : 1480, left: 446.8, unpaid: 1 });
-  seedMoney(scene, { account: accounts.second, userId: people.customer, months: 9, monthly: hasVms ? 300 : 1740, left: 1820.15, unpaid: 0 });
-  seedMoney(scene, { account: accounts.colleague, userId: people.colleague, months: 0, monthly: 0, left: config.firstAccountCredit ?? 20, unpaid: 0 });
+  seedMoney(scene, {
+    account: accounts.main,
+    userId: people.customer,
+    months: 12,
+    monthly: hasVms ? 830 : 1480,
+    left: 446.8,
+    unpaid: 1,
+  });
+  seedMoney(scene, {
+    account: accounts.second,
+    userId: people.customer,
+    months: 9,
+    monthly: hasVms ? 300 : 1740,
+    left: 1820.15,
+    unpaid: 0,
+  });
+  seedMoney(scene, {
+    account: accounts.colleague,
+    userId: people.colleague,
+    months: 0,
+    monthly: 0,
+    left: config.firstAccountCredit ?? 20,
+    unpaid: 0,
+  });
   seedMoney(scene, { account: accounts.partner, userId: people.partner, months: 2, monthly: 40, left: 75, unpaid: 0 });
 }

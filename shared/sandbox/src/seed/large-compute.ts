@@ -7,8 +7,21 @@ import { type LargeWorld, names, numbered } from './large-world';
 import { people } from './people';
 
 const VMS = 10_000;
-const systems = [['ubuntu', '24.04-lts'], ['ubuntu', '22.04-lts'], ['debian', '12'], ['almalinux', '9'], ['rocky', '9']] as const;
-const sizes = [[1, 1, 20], [2, 1, 20], [2, 2, 50], [2, 4, 60], [4, 4, 80], [4, 8, 120]] as const;
+const systems = [
+  ['ubuntu', '24.04-lts'],
+  ['ubuntu', '22.04-lts'],
+  ['debian', '12'],
+  ['almalinux', '9'],
+  ['rocky', '9'],
+] as const;
+const sizes = [
+  [1, 1, 20],
+  [2, 1, 20],
+  [2, 2, 50],
+  [2, 4, 60],
+  [4, 4, 80],
+  [4, 8, 120],
+] as const;
 const hex = '0123456789abcdef';
 
 /** Ten thousand machines, one in eight stopped. */
@@ -35,7 +48,10 @@ export function seedLargeVms(scene: Scene, world: LargeWorld): VmRow[] {
       os_version,
       license_type: null,
       username: 'fleet',
-      private_ipv4: (network?.subnet ?? '10.0.0.0/24').replace(/\d+\/\d+$/, String(10 + (Math.floor(index / world.networks.length) % 240))),
+      private_ipv4: (network?.subnet ?? '10.0.0.0/24').replace(
+        /\d+\/\d+$/,
+        String(10 + (Math.floor(index / world.networks.length) % 240)),
+      ),
       public_ipv6: null,
       backup: false,
       disks: [{ uuid: random.uuid(), name: 'vda', size, primary: true, created, replicas: [] }],
@@ -57,7 +73,7 @@ export function seedLargeIps(scene: Scene, world: LargeWorld, vms: readonly VmRo
     const ip = scene.store.ips.put({
       id: scene.random.uuid(),
       user_id: people.large,
-      nr: scene.site.nextNumber(),
+      nr: scene.number(),
       location: vm?.location ?? world.slug(index),
       account_id: world.account(index),
       address: `100.100.${Math.floor(index / 250)}.${1 + (index % 250)}`,
@@ -74,7 +90,7 @@ export function seedLargeIps(scene: Scene, world: LargeWorld, vms: readonly VmRo
 
 /** Leased servers, one in fifty still being installed. */
 export function seedLargeLeases(scene: Scene, world: LargeWorld): void {
-  const { random, store, now, site } = scene;
+  const { random, store, now } = scene;
   for (let index = 0; index < world.count; index += 1) {
     const spec = metalSpecs[index % metalSpecs.length];
     if (!spec) continue;
@@ -96,7 +112,15 @@ export function seedLargeLeases(scene: Scene, world: LargeWorld): void {
         ip_public_v4: isReady ? `100.101.${Math.floor(index / 250)}.${1 + (index % 250)}` : null,
         ip_public_v6: null,
       },
-      history: [{ state_id: site.nextNumber(), status: isReady ? 'in_use' : 'pending', action: 'user_request', changed: created, ended: null }],
+      history: [
+        {
+          state_id: scene.number(),
+          status: isReady ? 'in_use' : 'pending',
+          action: 'user_request',
+          changed: created,
+          ended: null,
+        },
+      ],
       created,
     });
     scene.meter(leaseMeter(lease), created);

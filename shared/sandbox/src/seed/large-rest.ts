@@ -92,37 +92,86 @@ export function seedLargeStorage(scene: Scene, world: LargeWorld): void {
     scene.meter(bucketMeter(bucket, scene.site.defaultLocation), bucket.created);
   }
   for (let index = 0; index < world.count; index += 1) {
-    scene.store.s3Keys.put({ id: scene.random.text(20, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'), user_id: people.large, secret_key: scene.random.text(40), s3_user: 'fleet' });
+    scene.store.s3Keys.put({
+      id: scene.random.text(20, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'),
+      user_id: people.large,
+      secret_key: scene.random.text(40),
+      s3_user: 'fleet',
+    });
   }
 }
 
 /** Tokens, delegations given, and invitations received. */
 export function seedLargeAccess(scene: Scene, world: LargeWorld): void {
-  const { store, random, site, now } = scene;
+  const { store, random, now } = scene;
   for (let index = 0; index < world.count; index += 1) {
     const created = now - (1 + (index % 700)) * DAY;
     const account_id = world.account(index);
-    store.tokens.put({ id: String(site.nextNumber()), user_id: people.large, account_id, description: numbered('robot', index), restricted: true, token: random.text(32), kong_id: random.uuid(), consumer_id: random.uuid(), created, updated: null });
-    const invitation = (grantee: string) => ({ uuid: random.uuid(), grantee, created, accepted: index % 2 === 0 ? created + DAY : null });
-    store.delegations.put({ id: String(site.nextNumber()), user_id: people.large, account_id, name: numbered('team', index), invitations: [invitation(`member${index}@fleet.example`)], created, updated: null });
-    store.delegations.put({ id: String(site.nextNumber()), user_id: people.franchise, account_id: 0, name: numbered('branch', index), invitations: [invitation('large@example.com')], created, updated: null });
+    store.tokens.put({
+      id: String(scene.number()),
+      user_id: people.large,
+      account_id,
+      description: numbered('robot', index),
+      restricted: true,
+      token: random.text(32),
+      kong_id: random.uuid(),
+      consumer_id: random.uuid(),
+      created,
+      updated: null,
+    });
+    const invitation = (grantee: string) => ({
+      uuid: random.uuid(),
+      grantee,
+      created,
+      accepted: index % 2 === 0 ? created + DAY : null,
+    });
+    store.delegations.put({
+      id: String(scene.number()),
+      user_id: people.large,
+      account_id,
+      name: numbered('team', index),
+      invitations: [invitation(`member${index}@fleet.example`)],
+      created,
+      updated: null,
+    });
+    store.delegations.put({
+      id: String(scene.number()),
+      user_id: people.franchise,
+      account_id: 0,
+      name: numbered('branch', index),
+      invitations: [invitation('large@example.com')],
+      created,
+      updated: null,
+    });
   }
 }
 
 /** Billing accounts; the first ones with invoices of three years. */
 export function seedLargeAccounts(scene: Scene, world: LargeWorld): void {
-  const { store, site, now } = scene;
+  const { store, now } = scene;
   for (let index = 0; index < world.count; index += 1) {
     const account_id = world.account(index);
     const account = seedAccount(
       scene,
       account_id,
       people.large,
-      { title: numbered('Branch', index), company_name: `Fleet ${index + 1} OÜ`, email: `branch${index + 1}@fleet.example`, city: 'Tallinn' },
+      {
+        title: numbered('Branch', index),
+        company_name: `Fleet ${index + 1} OÜ`,
+        email: `branch${index + 1}@fleet.example`,
+        city: 'Tallinn',
+      },
       { is_default: index === 0, created: now - 1100 * DAY, paying_by_invoice: index % 2 === 1 },
     );
     const base = { user_id: people.large, account_id };
-    store.credits.put({ ...base, id: String(site.nextNumber()), amount: 100_000, description: 'Bank transfer', reference: null, created: account.created });
+    store.credits.put({
+      ...base,
+      id: String(scene.number()),
+      amount: 100_000,
+      description: 'Bank transfer',
+      reference: null,
+      created: account.created,
+    });
     if (index >= INVOICED_ACCOUNTS) continue;
     for (let back = MONTHS; back >= 1; back -= 1) {
       const start = monthStart(now, -back);
@@ -130,11 +179,21 @@ export function seedLargeAccounts(scene: Scene, world: LargeWorld): void {
       const amount = 400 + ((index * 37 + back * 53) % 900);
       store.invoices.put({
         ...base,
-        id: String(site.nextNumber()),
+        id: String(scene.number()),
         name: `${new Date(end * 1000).getUTCFullYear()}-${index * MONTHS + MONTHS - back + 1}`,
         type: 'cloud_services',
         status: 10,
-        lines: [{ name: 'Cloud services', descr: 'main', qty: 730, qty_unit: 'h', item_price: Math.round((amount / 730) * 1e5) / 1e5, amount, location_slug: null }],
+        lines: [
+          {
+            name: 'Cloud services',
+            descr: 'main',
+            qty: 730,
+            qty_unit: 'h',
+            item_price: Math.round((amount / 730) * 1e5) / 1e5,
+            amount,
+            location_slug: null,
+          },
+        ],
         vat_percentage: account.vat_percentage,
         discount_percentage: 0,
         credit: -amount,
@@ -143,7 +202,14 @@ export function seedLargeAccounts(scene: Scene, world: LargeWorld): void {
         due: end + 16 * DAY,
         created: end,
       });
-      store.credits.put({ ...base, id: String(site.nextNumber()), amount: -amount, description: 'Invoice payment', reference: null, created: end });
+      store.credits.put({
+        ...base,
+        id: String(scene.number()),
+        amount: -amount,
+        description: 'Invoice payment',
+        reference: null,
+        created: end,
+      });
     }
   }
 }

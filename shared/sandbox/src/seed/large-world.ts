@@ -1,6 +1,15 @@
 import type { NetworkRow } from '../model/network';
 
-export const names = ['web-frontend', 'api', 'worker', 'cache', 'search-index', 'queue-consumer-for-the-nightly-settlement', 'db-replica', 'edge'] as const;
+export const names = [
+  'web-frontend',
+  'api',
+  'worker',
+  'cache',
+  'search-index',
+  'queue-consumer-for-the-nightly-settlement',
+  'db-replica',
+  'edge',
+] as const;
 
 /** A name with a five-digit number. */
 export const numbered = (name: string, index: number): string => `${name}-${String(index + 1).padStart(5, '0')}`;

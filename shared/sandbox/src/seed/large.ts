@@ -1,10 +1,18 @@
 import type { SiteRuntime } from '../site';
 import { seedLargeIps, seedLargeLeases, seedLargeVms } from './large-compute';
-import { seedLargeAccess, seedLargeAccounts, seedLargeBalancers, seedLargeNetworks, seedLargeServices, seedLargeStorage } from './large-rest';
+import {
+  seedLargeAccess,
+  seedLargeAccounts,
+  seedLargeBalancers,
+  seedLargeNetworks,
+  seedLargeServices,
+  seedLargeStorage,
+} from './large-rest';
 import type { LargeWorld } from './large-world';
 import { sceneOf } from './scene';
 
 const COUNT = 2000;
+const FIRST_NUMBER = 20_000_000;
 const FIRST_ACCOUNT = 2_000_001;
 
 /**
@@ -12,7 +20,7 @@ const FIRST_ACCOUNT = 2_000_001;
  * Only inside a transaction.
  */
 export function seedLarge(site: SiteRuntime): void {
-  const scene = sceneOf(site, 'large');
+  const scene = sceneOf(site, 'large', FIRST_NUMBER);
   const { config } = site;
   const slugs = config.locations.filter((location) => location.is_published !== false).map((location) => location.slug);
   const slug = (index: number): string => slugs[index % slugs.length] ?? site.defaultLocation;

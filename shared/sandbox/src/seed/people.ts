@@ -30,12 +30,19 @@ const seeds = [
   { userId: people.admin, email: 'admin@example.com', first: 'Aino', last: 'Hallik', phone: null },
   { userId: people.large, email: 'large@example.com', first: 'Lars', last: 'Gewaltig', phone: null },
   { userId: people.unverified, email: 'unverified@example.com', first: 'Uku', last: 'Ootel', phone: null },
-  { userId: people.partner, email: 'anna.lehmann@nordlicht.example', first: 'Anna', last: 'Lehmann', phone: '+49 40 5550 120' },
+  {
+    userId: people.partner,
+    email: 'anna.lehmann@nordlicht.example',
+    first: 'Anna',
+    last: 'Lehmann',
+    phone: '+49 40 5550 120',
+  },
   { userId: people.franchise, email: 'it@franchise.example', first: 'Franka', last: 'Kette', phone: null },
 ] as const;
 
 /** API key of a person: the name before the @, padded with zeros. */
-export const apiKeyOf = (email: string): string => (email.split('@')[0] ?? email).padEnd(KEY_LENGTH, '0').slice(0, KEY_LENGTH);
+export const apiKeyOf = (email: string): string =>
+  (email.split('@')[0] ?? email).padEnd(KEY_LENGTH, '0').slice(0, KEY_LENGTH);
 
 let hashed: Promise<PasswordHash> | undefined;
 
@@ -62,6 +69,7 @@ export function seedPeople({ store }: SiteRuntime, now: number, password: Passwo
       created: now - (userId === people.newcomer ? 1 : 620) * DAY,
       last_activity: now - 3600,
     });
-    if (canSignIn(email)) store.identities.put(newIdentity(email, { email_verified: userId !== people.unverified, password }));
+    if (canSignIn(email))
+      store.identities.put(newIdentity(email, { email_verified: userId !== people.unverified, password }));
   }
 }

@@ -18,18 +18,25 @@ export interface Scene {
   /** Epoch seconds of the site's clock. */
   readonly now: number;
   slug(place: Place): string;
+  /** The next number for a row, out of a range that belongs to the seed: the same every time, and nobody else's. */
+  number(): number;
   meter(metered: Metered, from: number): MeterRow | undefined;
 }
 
 const slugs: Readonly<Record<Place, string>> = { first: 'tll', home: 'jhv', third: 'trtu' };
 
-export function sceneOf(site: SiteRuntime, name: string): Scene {
+export function sceneOf(site: SiteRuntime, name: string, firstNumber: number): Scene {
+  let next = firstNumber;
   const random = randomFrom(`${site.definition.id}/${name}`);
-  const published = site.config.locations.filter((location) => location.is_published !== false && !location.create_resource_disabled);
+  const published = site.config.locations.filter(
+    (location) => location.is_published !== false && !location.create_resource_disabled,
+  );
   const known = new Set(published.map((location) => location.slug));
   const fallback: Readonly<Record<Place, string>> = {
     home: site.defaultLocation,
-    first: (published.find((location) => location.slug !== site.defaultLocation) ?? published[0])?.slug ?? site.defaultLocation,
+    first:
+      (published.find((location) => location.slug !== site.defaultLocation) ?? published[0])?.slug ??
+      site.defaultLocation,
     third: published.filter((location) => location.slug !== site.defaultLocation)[1]?.slug ?? site.defaultLocation,
   };
   return {
@@ -38,6 +45,7 @@ export function sceneOf(site: SiteRuntime, name: string): Scene {
     random,
     now: site.now(),
     slug: (place) => (known.has(slugs[place]) ? slugs[place] : fallback[place]),
+    number: () => next++,
     meter(metered, from) {
       const id = random.uuid();
       startMeter(site.store, id, metered, from);

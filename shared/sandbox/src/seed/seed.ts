@@ -4,8 +4,6 @@ import { isOfLarge, seedPassword, seedPeople } from './people';
 
 export type SeedName = 'demo' | 'empty';
 
-const SEQUENCE_GAP = 1_000_000;
-
 /** Makes a site's state what a seed says, and leaves the large user's alone. Speed and signing key stay as they are. */
 export async function seedSite(site: SiteRuntime, seed: SeedName): Promise<void> {
   const password = await seedPassword();
@@ -13,12 +11,10 @@ export async function seedSite(site: SiteRuntime, seed: SeedName): Promise<void>
     const fresh = freshSite(Math.floor(Date.now() / 1000));
     const { speed, signing_key, has_large, next_number } = site.store.site.get('site') ?? fresh;
     site.store.removeRowsOf((userId) => !isOfLarge(userId));
-    const kept = { speed, has_large, ...(signing_key ? { signing_key } : {}) };
-    // Numbers start over, so that a seed looks the same every time; the large user's lie far above.
+    const kept = { speed, has_large, next_number, ...(signing_key ? { signing_key } : {}) };
     site.store.site.put({ ...fresh, ...kept });
     seedPeople(site, site.now(), password);
     if (seed === 'demo') seedDemo(site);
-    if (has_large) site.remember({ next_number: Math.max(next_number, fresh.next_number + SEQUENCE_GAP) });
   });
 }
 

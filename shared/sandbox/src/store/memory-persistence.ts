@@ -14,7 +14,7 @@ export class MemoryPersistence implements Persistence {
     for (const row of rows) {
       const key = `${row.collection}/${row.id}`;
       if (row.value === undefined) kept.delete(key);
-      else kept.set(key, structuredClone(row));
+      else kept.set(key, row);
     }
   }
 }

@@ -33,7 +33,11 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
     sandbox.fetch(new Request(`http://${host}:${PORT}${path}`, init));
 
   const control = async (method: string, path: string, body?: unknown, host?: string): Promise<unknown> => {
-    const answer = await fetchFrom(`/sandbox/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }, host);
+    const answer = await fetchFrom(
+      `/sandbox/${path}`,
+      { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
+      host,
+    );
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return read(answer);
   };
@@ -47,22 +51,38 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
   };
 
   /** A call of the contract that may fail. */
-  const ask = <Name extends EndpointName>(name: Name, params: ParamsOf<Endpoints[Name]>, as: As = {}): Promise<Asked> => {
+  const ask = <Name extends EndpointName>(
+    name: Name,
+    params: ParamsOf<Endpoints[Name]>,
+    as: As = {},
+  ): Promise<Asked> => {
     const { method, url, body, contentType } = buildRequest(endpoints[name], { ...params });
-    const init = { method, ...(body === undefined ? {} : { body }), ...(contentType ? { headers: { 'content-type': contentType } } : {}) };
+    const init = {
+      method,
+      ...(body === undefined ? {} : { body }),
+      ...(contentType ? { headers: { 'content-type': contentType } } : {}),
+    };
     return raw(url, init, as);
   };
 
   /** A call that has to succeed. */
-  const call = async <Name extends EndpointName>(name: Name, params: ParamsOf<Endpoints[Name]>, as: As = {}): Promise<AnswerOf<Endpoints[Name]>> => {
+  const call = async <Name extends EndpointName>(
+    name: Name,
+    params: ParamsOf<Endpoints[Name]>,
+    as: As = {},
+  ): Promise<AnswerOf<Endpoints[Name]>> => {
     const { status, body } = await ask(name, params, as);
     if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
     const unknown = [...extras(endpoints[name].answer, body)];
-    if (unknown.length > 0) throw new Error(`${name} answers what the contract does not know: ${[...new Set(unknown)].slice(0, 5).join(', ')}`);
+    if (unknown.length > 0)
+      throw new Error(
+        `${name} answers what the contract does not know: ${[...new Set(unknown)].slice(0, 5).join(', ')}`,
+      );
     return v.parse(endpoints[name].answer, body);
   };
 
-  if (options.controls !== false) for (const host of ['localhost', 'metal.localhost']) await control('POST', 'speed', { factor: 0 }, host);
+  if (options.controls !== false)
+    for (const host of ['localhost', 'metal.localhost']) await control('POST', 'speed', { factor: 0 }, host);
   return { sandbox, fetchFrom, control, raw, ask, call };
 }
 

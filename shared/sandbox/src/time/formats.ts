@@ -4,7 +4,8 @@
 export const utc = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** The same with microseconds, 26 characters: disks and replicas. */
-export const utcMicro = (seconds: number): string => `${utc(seconds)}.${String((seconds * 7919) % 1_000_000).padStart(6, '0')}`;
+export const utcMicro = (seconds: number): string =>
+  `${utc(seconds)}.${String((seconds * 7919) % 1_000_000).padStart(6, '0')}`;
 
 /** With milliseconds and offset, 28 characters: buckets. */
 export const offset = (seconds: number): string => {

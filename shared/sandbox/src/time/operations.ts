@@ -24,6 +24,6 @@ export class Waiters {
   }
 
   wakeAll(): void {
-    for (const done of [...this.#wake]) done();
+    for (const done of this.#wake) done();
   }
 }

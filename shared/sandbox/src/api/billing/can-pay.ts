@@ -15,7 +15,8 @@ export function canPay(site: SiteRuntime, account: AccountRow): boolean {
 
 /** Why an account cannot pay for something new, in words; undefined where it can. */
 export function paymentFault(site: SiteRuntime, account: AccountRow): string | undefined {
-  if (account.status === 'SUSPENDED') return `The billing account is suspended${account.suspend_reason ? `: ${account.suspend_reason}` : ''}`;
+  if (account.status === 'SUSPENDED')
+    return `The billing account is suspended${account.suspend_reason ? `: ${account.suspend_reason}` : ''}`;
   if (account.status === 'PENDING_VALIDATION') return 'The billing account is waiting for validation';
   if (account.restriction_level === 'FROZEN') return 'The billing account is frozen';
   if (account.restriction_level === 'TERMINATED') return 'The billing account is terminated';

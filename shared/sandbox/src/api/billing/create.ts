@@ -18,7 +18,10 @@ function fieldFaults({ config }: SiteRuntime, params: Params): Record<string, st
   const email = params.email ?? params.client_email;
   const given: Readonly<Record<string, unknown>> = { ...params, email };
   const rules = config.billingFields ?? [];
-  const required = new Set(['email', ...rules.filter((rule) => rule.required && rule.visible).map((rule) => rule.field)]);
+  const required = new Set([
+    'email',
+    ...rules.filter((rule) => rule.required && rule.visible).map((rule) => rule.field),
+  ]);
   for (const field of required) {
     const value = given[field];
     if (typeof value !== 'string' || value.trim() === '') faults[field] = 'This field is required';
@@ -51,7 +54,8 @@ const fieldsOf = (params: Params, config: SiteRuntime['config']): CustomerFields
 /** Credit that a referral brings once it is earned; nothing for a code that nobody has. */
 function referralOf({ site, store }: Context, code: string | undefined): AccountRow['promotions'] {
   const amounts = site.config.referralCreditAmounts;
-  const isKnown = code && store.accounts.find((row) => row.referral_share_code.toLowerCase() === code.trim().toLowerCase());
+  const isKnown =
+    code && store.accounts.find((row) => row.referral_share_code.toLowerCase() === code.trim().toLowerCase());
   if (!amounts || !isKnown || !site.config.referralCodeEnabled) return [];
   return [
     {

@@ -34,7 +34,9 @@ export const billingHandlers = {
 
   listBillingAccounts: (ctx, { show_shadow }) =>
     ctx.store.accounts
-      .where((row) => row.user_id === ctx.userId && ctx.reaches(Number(row.id)) && (!row.is_deleted || show_shadow === true))
+      .where(
+        (row) => row.user_id === ctx.userId && ctx.reaches(Number(row.id)) && (!row.is_deleted || show_shadow === true),
+      )
       .map((row) => presentAccount(ctx.site, row)),
 
   listUsage(ctx, { billing_account_id }) {
@@ -65,7 +67,10 @@ export const billingHandlers = {
   listInvoices(ctx, { billing_account_id }) {
     const account = ctx.account(billing_account_id);
     const own = ctx.store.invoices.where((row) => row.account_id === billing_account_id).toSorted(newestFirst);
-    return [presentInvoice(currentInvoice(ctx, account), own.length + 1), ...own.map((row, index) => presentInvoice(row, own.length - index))];
+    return [
+      presentInvoice(currentInvoice(ctx, account), own.length + 1),
+      ...own.map((row, index) => presentInvoice(row, own.length - index)),
+    ];
   },
 
   listCards(ctx, { billing_account_id }) {
@@ -88,4 +93,6 @@ export const billingHandlers = {
         acting_user_id: row.user_id,
       }));
   },
-} satisfies HandlersOf<'createBillingAccount' | 'listBillingAccounts' | 'listUsage' | 'listInvoices' | 'listCards' | 'listCredit'>;
+} satisfies HandlersOf<
+  'createBillingAccount' | 'listBillingAccounts' | 'listUsage' | 'listInvoices' | 'listCards' | 'listCredit'
+>;

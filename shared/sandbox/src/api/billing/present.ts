@@ -19,7 +19,15 @@ function primaryCard(site: SiteRuntime, accountId: number) {
     id: Number(card.id),
     type: card.keyword === 'invoice' ? 'paying_by_invoice' : 'creditcard',
     is_verified: card.is_verified,
-    ...(facts ? { last4: facts.last4, card_type: facts.card_type, card_holder: facts.card_holder, expire_month: facts.expire_month, expire_year: facts.expire_year } : {}),
+    ...(facts
+      ? {
+          last4: facts.last4,
+          card_type: facts.card_type,
+          card_holder: facts.card_holder,
+          expire_month: facts.expire_month,
+          expire_year: facts.expire_year,
+        }
+      : {}),
   };
 }
 
@@ -77,7 +85,7 @@ export const presentCard = (card: CardRow) => ({
   ...(card.facts ? { additional_data: JSON.stringify(card.facts) } : {}),
 });
 
-type PresentedInvoice = Omit<InvoiceRow, 'user_id' | 'id'> & { readonly id: 'current' | string };
+type PresentedInvoice = Omit<InvoiceRow, 'user_id' | 'id'> & { readonly id: string };
 
 export function presentInvoice(invoice: PresentedInvoice, number: number) {
   const id = invoice.id === 'current' ? ('current' as const) : Number(invoice.id);

@@ -14,7 +14,8 @@ export function freeAddress(store: SiteStore, network: NetworkRow): string {
     ...store.loadBalancers.where((row) => row.network_uuid === network.id).map((row) => row.private_address),
     ...store.services.where((row) => row.network_uuid === network.id).map((row) => row.service_ip),
   ]);
-  for (let host = FIRST_HOST; host <= LAST_HOST; host += 1) if (!taken.has(`${prefix}${host}`)) return `${prefix}${host}`;
+  for (let host = FIRST_HOST; host <= LAST_HOST; host += 1)
+    if (!taken.has(`${prefix}${host}`)) return `${prefix}${host}`;
   throw message(500, 'The network has no free address');
 }
 
@@ -59,7 +60,10 @@ function publicAddress(store: SiteStore): string {
 }
 
 /** Reserves a floating IP. Only inside a transaction. */
-export function newIp(ctx: Context, order: { accountId: number; name: string; assignment: IpAssignment | null }): IpRow {
+export function newIp(
+  ctx: Context,
+  order: { accountId: number; name: string; assignment: IpAssignment | null },
+): IpRow {
   return ctx.store.ips.put({
     id: crypto.randomUUID(),
     user_id: ctx.userId,

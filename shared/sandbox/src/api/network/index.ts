@@ -38,7 +38,9 @@ const presentIp = (ip: IpRow) => ({
 
 /** How many machines, load balancers and services stand in each network. */
 function presentNetworks(ctx: Context, networks: readonly NetworkRow[]) {
-  const members = new Map<string, { vms: string[]; others: number }>(networks.map((row) => [row.id, { vms: [], others: 0 }]));
+  const members = new Map<string, { vms: string[]; others: number }>(
+    networks.map((row) => [row.id, { vms: [], others: 0 }]),
+  );
   for (const vm of ctx.store.vms.of(ctx.userId)) members.get(vm.network_uuid)?.vms.push(vm.id);
   for (const row of [...ctx.store.loadBalancers.of(ctx.userId), ...ctx.store.services.of(ctx.userId)]) {
     const network = members.get(row.network_uuid);
@@ -91,7 +93,12 @@ const presentLoadBalancer = (ctx: Context, row: LoadBalancerRow) => ({
 export const networkHandlers = {
   listIpAddresses: (ctx, { billing_account_id, vm_uuid }) =>
     ctx.store.ips
-      .where((ip) => here(ctx)(ip) && ctx.reaches(ip.account_id, billing_account_id) && (vm_uuid === undefined || ip.assignment?.to === vm_uuid))
+      .where(
+        (ip) =>
+          here(ctx)(ip) &&
+          ctx.reaches(ip.account_id, billing_account_id) &&
+          (vm_uuid === undefined || ip.assignment?.to === vm_uuid),
+      )
       .map(presentIp),
 
   async deleteIpAddress(ctx, { address }) {
@@ -107,5 +114,7 @@ export const networkHandlers = {
   listNetworks: (ctx) => presentNetworks(ctx, ctx.store.networks.where(here(ctx))),
 
   listLoadBalancers: (ctx) =>
-    ctx.store.loadBalancers.where((row) => here(ctx)(row) && ctx.reaches(row.account_id)).map((row) => presentLoadBalancer(ctx, row)),
+    ctx.store.loadBalancers
+      .where((row) => here(ctx)(row) && ctx.reaches(row.account_id))
+      .map((row) => presentLoadBalancer(ctx, row)),
 } satisfies HandlersOf<'listIpAddresses' | 'deleteIpAddress' | 'listNetworks' | 'listLoadBalancers'>;

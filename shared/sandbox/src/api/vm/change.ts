@@ -16,7 +16,8 @@ const notThere = (uuid: string) => refused(`No such virtual machine exists: ${uu
 /** An own machine in the location of the call. @throws ApiFault 400 */
 function ownVm(ctx: Context, uuid: string): VmRow {
   const vm = ctx.store.vms.get(uuid);
-  if (!vm || vm.user_id !== ctx.userId || vm.location !== ctx.location.slug || !ctx.reaches(vm.account_id)) throw notThere(uuid);
+  if (!vm || vm.user_id !== ctx.userId || vm.location !== ctx.location.slug || !ctx.reaches(vm.account_id))
+    throw notThere(uuid);
   return vm;
 }
 
@@ -26,7 +27,13 @@ const isBusy = (ctx: Context, vm: VmRow): boolean => ctx.store.jobs.find((job) =
 async function operate(
   ctx: Context,
   uuid: string,
-  operation: { kind: JobKind; from: readonly VmRow['status'][]; during?: VmRow['status']; failure: string; factor?: number },
+  operation: {
+    kind: JobKind;
+    from: readonly VmRow['status'][];
+    during?: VmRow['status'];
+    failure: string;
+    factor?: number;
+  },
 ): Promise<void> {
   const job = await ctx.store.transact(() => {
     const vm = ownVm(ctx, uuid);
@@ -70,7 +77,13 @@ export const changeHandlers = {
       const nameFault = name === undefined ? undefined : parameterFault('name', name);
       const faults = { ...(isResize ? sizeFaults(ctx, vm, size) : {}), ...(nameFault ? { name: nameFault } : {}) };
       if (Object.keys(faults).length > 0) throw invalid(faults);
-      const changed = ctx.store.vms.put({ ...vm, name: name ?? vm.name, vcpu: size.vcpu, memory: size.ram, updated: ctx.now });
+      const changed = ctx.store.vms.put({
+        ...vm,
+        name: name ?? vm.name,
+        vcpu: size.vcpu,
+        memory: size.ram,
+        updated: ctx.now,
+      });
       if (!isResize) return;
       stopMeter(ctx.store, uuid, ctx.now);
       startMeter(ctx.store, crypto.randomUUID(), vmMeter(changed), ctx.now);
@@ -91,7 +104,13 @@ export const changeHandlers = {
 
   async stopVm(ctx, { uuid, force }) {
     const failure = 'Failed to stop virtual machine';
-    await operate(ctx, uuid, { kind: 'vm.stop', from: ['running'], during: 'stopping', failure, ...(force ? { factor: FORCED_STOP } : {}) });
+    await operate(ctx, uuid, {
+      kind: 'vm.stop',
+      from: ['running'],
+      during: 'stopping',
+      failure,
+      ...(force ? { factor: FORCED_STOP } : {}),
+    });
     return after(ctx, uuid);
   },
 } satisfies HandlersOf<'updateVm' | 'deleteVm' | 'startVm' | 'stopVm'>;

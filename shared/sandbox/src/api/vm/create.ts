@@ -62,7 +62,8 @@ function payingAccount(ctx: Context, id: number | undefined): AccountRow {
 
 /** Checks the whole order. @throws ApiFault */
 function checkedOrder(ctx: Context, params: Params): { account: AccountRow; pool: Pool } {
-  if (ctx.location.create_resource_disabled) throw invalid({ location: `Creating is paused in ${ctx.location.display_name}` });
+  if (ctx.location.create_resource_disabled)
+    throw invalid({ location: `Creating is paused in ${ctx.location.display_name}` });
   const account = payingAccount(ctx, params.billing_account_id);
   const pool = poolIn(ctx.location.slug, params.designated_pool_uuid);
   const size = { vcpu: params.vcpu, ram: params.ram, disks: disksOf(params) };
@@ -126,7 +127,11 @@ export const createVm: Handler<'createVm'> = async (ctx, params) => {
     const created = ctx.store.vms.put(newVm(ctx, params, checkedOrder(ctx, params)));
     startMeter(ctx.store, crypto.randomUUID(), vmMeter(created), ctx.now);
     if (params.reserve_public_ip) {
-      const ip = newIp(ctx, { accountId: created.account_id, name: '', assignment: { to: created.id, type: 'virtual_machine', private_ip: created.private_ipv4 } });
+      const ip = newIp(ctx, {
+        accountId: created.account_id,
+        name: '',
+        assignment: { to: created.id, type: 'virtual_machine', private_ip: created.private_ipv4 },
+      });
       startMeter(ctx.store, crypto.randomUUID(), ipMeter(ip), ctx.now);
     }
     const order = {

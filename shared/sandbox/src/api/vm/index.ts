@@ -8,6 +8,11 @@ export const vmHandlers = {
   createVm,
   listVms: (ctx, { billing_account_id }) =>
     ctx.store.vms
-      .where((vm) => vm.user_id === ctx.userId && vm.location === ctx.location.slug && ctx.reaches(vm.account_id, billing_account_id))
+      .where(
+        (vm) =>
+          vm.user_id === ctx.userId &&
+          vm.location === ctx.location.slug &&
+          ctx.reaches(vm.account_id, billing_account_id),
+      )
       .map(presentVm),
 } satisfies HandlersOf<'listVms' | 'createVm' | 'updateVm' | 'deleteVm' | 'startVm' | 'stopVm'>;

@@ -2,24 +2,49 @@
 import { startSandbox, type TestSandbox } from '../../testing/client';
 
 const MAIN = 1_048_001;
-const CAPACITY = 'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
-const order = { location: 'tll', name: 'web-01', os_name: 'ubuntu', os_version: '24.04-lts', username: 'deploy', password: 'Sandbox-2026', vcpu: 2, ram: 2048, disks: 50, billing_account_id: MAIN };
+const CAPACITY =
+  'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
+const order = {
+  location: 'tll',
+  name: 'web-01',
+  os_name: 'ubuntu',
+  os_version: '24.04-lts',
+  username: 'deploy',
+  password: 'Sandbox-2026',
+  vcpu: 2,
+  ram: 2048,
+  disks: 50,
+  billing_account_id: MAIN,
+};
 
 let test: TestSandbox;
 beforeEach(async () => {
   test = await startSandbox();
 });
 
-const errorsOf = async (params: Parameters<typeof test.ask<'createVm'>>[1], as?: string) => (await test.ask('createVm', params, as ? { as } : {})).body;
+const errorsOf = async (params: Parameters<typeof test.ask<'createVm'>>[1], as?: string) =>
+  (await test.ask('createVm', params, as ? { as } : {})).body;
 const list = () => test.call('listVms', { location: 'tll' });
 
 it('creates a machine that runs, with an address and a place in the default network', async () => {
   const vm = await test.call('createVm', order);
-  expect(vm).toMatchObject({ name: 'web-01', hostname: 'web-01', status: 'running', vcpu: 2, memory: 2048, billing_account: MAIN, username: 'deploy' });
+  expect(vm).toMatchObject({
+    name: 'web-01',
+    hostname: 'web-01',
+    status: 'running',
+    vcpu: 2,
+    memory: 2048,
+    billing_account: MAIN,
+    username: 'deploy',
+  });
   expect(vm.mac).toMatch(/^52:54:00(:[0-9a-f]{2}){3}$/);
   expect(vm.private_ipv4).toMatch(/^10\.4\.4\.\d+$/);
   const [ip] = await test.call('listIpAddresses', { location: 'tll', vm_uuid: vm.uuid });
-  expect(ip).toMatchObject({ assigned_to: vm.uuid, assigned_to_resource_type: 'virtual_machine', assigned_to_private_ip: vm.private_ipv4 });
+  expect(ip).toMatchObject({
+    assigned_to: vm.uuid,
+    assigned_to_resource_type: 'virtual_machine',
+    assigned_to_private_ip: vm.private_ipv4,
+  });
   const networks = await test.call('listNetworks', { location: 'tll' });
   expect(networks.find((network) => network.is_default)?.vm_uuids).toContain(vm.uuid);
   const usage = await test.call('listUsage', { billing_account_id: MAIN });
@@ -56,14 +81,18 @@ it.each([
   expect(await test.ask('createVm', { ...order, ...patch })).toMatchObject({ status: 400, body: { errors } });
 });
 
-it('needs a billing account of one\'s own that can pay', async () => {
+it("needs a billing account of one's own that can pay", async () => {
   const { billing_account_id: _, ...rest } = order;
-  expect(await errorsOf(rest)).toMatchObject({ message: "'billing_account_id' is required if using a global API token" });
+  expect(await errorsOf(rest)).toMatchObject({
+    message: "'billing_account_id' is required if using a global API token",
+  });
   expect(await test.ask('createVm', order, { as: 'new' })).toMatchObject({
     status: 403,
     body: { errors: { 'consumer::resource_forbidden': { subtype: 'resource_forbidden' } } },
   });
-  const refusals = await Promise.all([1_048_004, 1_048_005, 1_048_007].map((billing_account_id) => errorsOf({ ...order, billing_account_id }, 'admin')));
+  const refusals = await Promise.all(
+    [1_048_004, 1_048_005, 1_048_007].map((billing_account_id) => errorsOf({ ...order, billing_account_id }, 'admin')),
+  );
   expect(refusals).toMatchObject([
     { errors: { billing_account_id: expect.stringContaining('suspended: Two invoices') } },
     { errors: { billing_account_id: expect.stringContaining('frozen') } },
@@ -74,15 +103,24 @@ it('needs a billing account of one\'s own that can pay', async () => {
 it('holds a limited account to the limits of the site', async () => {
   const billing_account_id = 1_048_003;
   expect(await errorsOf({ ...order, billing_account_id, ram: 4096 }, 'colleague')).toMatchObject({
-    errors: { vcpu: 'A limited billing account may use up to 1 vCPU', ram: 'A limited billing account may use up to 2048 MB of memory' },
+    errors: {
+      vcpu: 'A limited billing account may use up to 1 vCPU',
+      ram: 'A limited billing account may use up to 2048 MB of memory',
+    },
   });
   expect((await test.ask('createVm', { ...order, billing_account_id, vcpu: 1 }, { as: 'colleague' })).status).toBe(200);
 });
 
 it('has no capacity for the machine that is named so, and says so', async () => {
   const before = await list();
-  expect(await test.ask('createVm', { ...order, name: 'no-capacity' })).toMatchObject({ status: 500, body: { errors: { Error: CAPACITY } } });
-  expect(await test.ask('createVm', { ...order, name: 'late-failure' })).toMatchObject({ status: 500, body: { errors: { Error: CAPACITY } } });
+  expect(await test.ask('createVm', { ...order, name: 'no-capacity' })).toMatchObject({
+    status: 500,
+    body: { errors: { Error: CAPACITY } },
+  });
+  expect(await test.ask('createVm', { ...order, name: 'late-failure' })).toMatchObject({
+    status: 500,
+    body: { errors: { Error: CAPACITY } },
+  });
   expect(await list()).toHaveLength(before.length);
   expect(await test.call('listIpAddresses', { location: 'tll' })).toHaveLength(7);
 });
@@ -94,8 +132,14 @@ it('shows the machine as creating while the order waits, and takes no other orde
   let vm = await seen();
   while (!vm) vm = await seen();
   expect(vm.status).toBe('creating');
-  expect(await test.ask('deleteVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({ status: 500, body: { errors: { Error: 'Failed to delete virtual machine' } } });
-  expect(await test.ask('stopVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({ status: 500, body: { errors: { Error: 'Failed to stop virtual machine' } } });
+  expect(await test.ask('deleteVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({
+    status: 500,
+    body: { errors: { Error: 'Failed to delete virtual machine' } },
+  });
+  expect(await test.ask('stopVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({
+    status: 500,
+    body: { errors: { Error: 'Failed to stop virtual machine' } },
+  });
   await test.control('POST', 'clock', { advance_seconds: 32 });
   expect((await seen())?.status).toBe('creating');
   await test.control('POST', 'clock', { advance_seconds: 2 });
@@ -105,13 +149,29 @@ it('shows the machine as creating while the order waits, and takes no other orde
 it('stops, resizes, starts', async () => {
   const { uuid } = await test.call('createVm', order);
   const at = { location: 'tll', uuid };
-  expect(await test.ask('startVm', at)).toMatchObject({ status: 500, body: { errors: { Error: 'Failed to start virtual machine' } } });
-  expect(await test.ask('updateVm', { ...at, vcpu: 4 })).toMatchObject({ status: 500, body: { errors: { Error: 'Failed to update virtual machine' } } });
+  expect(await test.ask('startVm', at)).toMatchObject({
+    status: 500,
+    body: { errors: { Error: 'Failed to start virtual machine' } },
+  });
+  expect(await test.ask('updateVm', { ...at, vcpu: 4 })).toMatchObject({
+    status: 500,
+    body: { errors: { Error: 'Failed to update virtual machine' } },
+  });
   expect(await test.call('updateVm', { ...at, name: 'web-02' })).toMatchObject({ name: 'web-02' });
-  expect(await test.ask('updateVm', { ...at, name: '!' })).toMatchObject({ status: 400, body: { errors: { name: expect.any(String) } } });
+  expect(await test.ask('updateVm', { ...at, name: '!' })).toMatchObject({
+    status: 400,
+    body: { errors: { name: expect.any(String) } },
+  });
   expect(await test.call('stopVm', at)).toMatchObject({ status: 'stopped' });
-  expect(await test.ask('updateVm', { ...at, ram: 1_000_000 })).toMatchObject({ status: 400, body: { errors: { ram: 'Must be at most 131072' } } });
-  expect(await test.call('updateVm', { ...at, vcpu: 4, ram: 4096 })).toMatchObject({ vcpu: 4, memory: 4096, status: 'stopped' });
+  expect(await test.ask('updateVm', { ...at, ram: 1_000_000 })).toMatchObject({
+    status: 400,
+    body: { errors: { ram: 'Must be at most 131072' } },
+  });
+  expect(await test.call('updateVm', { ...at, vcpu: 4, ram: 4096 })).toMatchObject({
+    vcpu: 4,
+    memory: 4096,
+    status: 'stopped',
+  });
   expect(await test.call('startVm', at)).toMatchObject({ status: 'running' });
 });
 
@@ -124,7 +184,9 @@ it('deletes a machine and leaves its address reserved, at the other price', asyn
   const [left] = (await test.call('listIpAddresses', { location: 'tll' })).filter((row) => row.uuid === ip?.uuid);
   expect(left).toMatchObject({ assigned_to: null, unassigned_at: expect.any(Date) });
   await test.control('POST', 'clock', { advance_seconds: 3600 });
-  const prices = (await test.call('listUsage', { billing_account_id: MAIN })).filter((row) => row.owner_uuid === ip?.uuid).map((row) => row.price);
+  const prices = (await test.call('listUsage', { billing_account_id: MAIN }))
+    .filter((row) => row.owner_uuid === ip?.uuid)
+    .map((row) => row.price);
   expect(prices).toEqual([0.004, 0.005]);
   expect(await test.ask('deleteVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({
     status: 400,
@@ -141,7 +203,10 @@ it('does not let one reach the machines of another', async () => {
 });
 
 it('finishes what is in transition in the demo once its time has come', async () => {
-  const states = async () => (await Promise.all(['tll', 'jhv'].map((location) => test.call('listVms', { location })))).flat().map((vm) => vm.status);
+  const states = async () =>
+    (await Promise.all(['tll', 'jhv'].map((location) => test.call('listVms', { location }))))
+      .flat()
+      .map((vm) => vm.status);
   await test.control('POST', 'speed', { factor: 1 });
   await test.control('POST', 'reset', {});
   expect(await states()).toEqual(expect.arrayContaining(['creating', 'stopping']));

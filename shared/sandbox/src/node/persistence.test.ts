@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import Database from 'libsql';
+import { startSandbox } from '../testing/client';
+import { LibsqlPersistence } from './libsql-persistence';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const CHILD = path.join(__dirname, 'kill-child.mjs');
+const ENOUGH = 200;
+
+/** Runs a child that commits without end, kills it, and says the last number that it acknowledged. */
+function writeUntilKilled(dataDir: string): Promise<number> {
+  const tsx = createRequire(path.join(process.cwd(), 'package.json')).resolve('tsx');
+  const child = spawn(process.execPath, ['--import', tsx, CHILD, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.split('\n').length > ENOUGH) child.kill('SIGKILL');
+  });
+  return new Promise((resolve) => child.on('close', () => resolve(Number(output.trim().split('\n').at(-1)))));
+}
+
+it('keeps every acknowledged commit, whole, when the process is killed', async () => {
+  const acknowledged = await writeUntilKilled(folder);
+  expect(acknowledged).toBeGreaterThan(ENOUGH / 2);
+  const rows = await new LibsqlPersistence(folder).load('whole');
+  const ids = (collection: string) => rows.filter((row) => row.collection === collection).map((row) => row.id);
+  expect(ids('left').length).toBeGreaterThan(acknowledged);
+  expect(ids('left')).toEqual(ids('right'));
+}, 30_000);
+
+const order = {
+  location: 'tll',
+  name: 'web-01',
+  os_name: 'ubuntu',
+  os_version: '24.04-lts',
+  password: 'Sandbox-2026',
+  vcpu: 1,
+  ram: 1024,
+  disks: 20,
+  billing_account_id: 1_048_001,
+};
+
+it('finds everything again after a restart, and finishes what was under way', async () => {
+  const before = await startSandbox({ persistence: new LibsqlPersistence(folder) });
+  await before.control('POST', 'speed', { factor: 1 });
+  const pending = before.call('createVm', order);
+  while (!(await before.call('listVms', { location: 'tll' })).some((vm) => vm.name === 'web-01'));
+  const keys = await (await before.fetchFrom('/.well-known/jwks.json')).json();
+  const after = await startSandbox({ persistence: new LibsqlPersistence(folder) });
+  expect(await (await after.fetchFrom('/.well-known/jwks.json')).json()).toEqual(keys);
+  expect((await after.call('listVms', { location: 'tll' })).find((vm) => vm.name === 'web-01')?.status).toBe('running');
+  await before.control('POST', 'speed', { factor: 0 });
+  await pending;
+});
+
+it.each([
+  [
+    'a file that is no database',
+    () => writeFileSync(path.join(folder, 'sandbox.db'), 'not a database at all, but long enough to look at'),
+  ],
+  [
+    'a state of another version',
+    () => {
+      const database = new Database(path.join(folder, 'sandbox.db'));
+      database.exec(
+        "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL); INSERT INTO meta VALUES ('schema', '999')",
+      );
+      database.close();
+    },
+  ],
+  [
+    'a file in place of the folder',
+    () => {
+      rmSync(folder, { recursive: true });
+      writeFileSync(folder, '');
+    },
+  ],
+])('says in one line what to do about %s', (_, damage) => {
+  mkdirSync(folder, { recursive: true });
+  damage();
+  const open = () => new LibsqlPersistence(folder);
+  expect(open).toThrow(expect.objectContaining({ name: 'DataFolderError' }));
+  expect(open).toThrow(/^[^\n]*move it away[^\n]*SANDBOX_DATA\.$/);
+  expect(open).toThrow(folder);
+});
