@@ -6,7 +6,14 @@ const fragment = (values: Readonly<Record<string, string>>): string => `/auth0_c
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const unsigned = `${part({ alg: 'none' })}.${part({ sub: 'auth0|1', email: 'customer@example.com', nonce: 'x' })}.`;
-const forged = { access_token: 'stolen', id_token: unsigned, scope: 'openid', expires_in: '7200', token_type: 'Bearer', state: '"/"' };
+const forged = {
+  access_token: 'stolen',
+  id_token: unsigned,
+  scope: 'openid',
+  expires_in: '7200',
+  token_type: 'Bearer',
+  state: '"/"',
+};
 
 const apikey = (page: Page) => page.evaluate(() => localStorage.getItem('apikey'));
 
@@ -43,7 +50,10 @@ test('a failure shows the parameters without the tokens, and copies them', async
   await expect(page.locator('body')).not.toContainText('stolen');
   await page.getByRole('button', { name: /Copy parameters/ }).click();
   await expect(page.getByText('Copied!').first()).toBeVisible();
-  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ token_type: 'Bearer', state: '"/"' });
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+    token_type: 'Bearer',
+    state: '"/"',
+  });
   await expectAccessible(page);
 });
 
@@ -67,7 +77,13 @@ test('an answer cannot be used twice', async ({ page, open }) => {
 });
 
 test('a server that refuses the exchange is told', async ({ page, open, sandbox }) => {
-  await sandbox.faults({ method: 'POST', path: '/user-resource/auth0_callback', times: 1, status: 500, body: { errors: { Error: 'Failed to create kong consumer' } } });
+  await sandbox.faults({
+    method: 'POST',
+    path: '/user-resource/auth0_callback',
+    times: 1,
+    status: 500,
+    body: { errors: { Error: 'Failed to create kong consumer' } },
+  });
   await open('/billing');
   await logIn(page, 'customer@example.com');
   await expect(page.getByRole('alert')).toHaveText('Error: Failed to create kong consumer');

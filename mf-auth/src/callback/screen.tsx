@@ -80,9 +80,7 @@ export function Callback() {
   const dump = maskedDump({ ...answer.tokens });
   return (
     <Result title={t('callback.errorTitle')}>
-      <div role="alert">
-        <Notice tone="danger">{t('callback.failed', { message: failure })}</Notice>
-      </div>
+      <Notice tone="danger">{t('callback.failed', { message: failure })}</Notice>
       <section className="auth-field" aria-label={t('callback.dump')}>
         <div className="auth-row">
           <h2 className="auth-label auth-grow">{t('callback.dump')}</h2>

@@ -52,11 +52,7 @@ export function ForgotPassword({ client, email, onEmail, onEvent }: ForgotPasswo
           onChange={onEmail}
           fault={fault && t(fault)}
         />
-        <div role="alert" className="auth-alert">
-          {attempt.error ? (
-            <Notice tone="danger">{t('signIn.error', { message: attempt.error.message })}</Notice>
-          ) : null}
-        </div>
+        {attempt.error ? <Notice tone="danger">{t('signIn.error', { message: attempt.error.message })}</Notice> : null}
         <Button type="submit" variant="filled" full pending={attempt.isPending} pendingLabel={t('forgot.sending')}>
           {t('forgot.send')}
         </Button>

@@ -126,9 +126,7 @@ export function SignInForm({
             ) : null
           }
         />
-        <div role="alert" className="auth-alert">
-          {error ? <Notice tone="danger">{t('signIn.error', { message: error.message })}</Notice> : null}
-        </div>
+        {error ? <Notice tone="danger">{t('signIn.error', { message: error.message })}</Notice> : null}
         <Button
           type="submit"
           variant="filled"
