@@ -10,6 +10,7 @@ import {
 } from '../store/persistence';
 
 const FILE = 'sandbox.db';
+const LOCK_FILE = 'sandbox.lock';
 
 interface KeptRow {
   readonly collection: string;
@@ -25,23 +26,56 @@ const unusable = (dataDir: string, why: string): DataFolderError =>
     `The data folder ${dataDir} cannot be used (${why.replace(/\s+/g, ' ').trim()}): move it away to start afresh, or name another folder in SANDBOX_DATA.`,
   );
 
+const inUse = (dataDir: string): DataFolderError =>
+  new DataFolderError(
+    `The data folder ${dataDir} is in use by another server: stop that one, or name another folder in SANDBOX_DATA.`,
+  );
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Keeps the state in one SQLite file of a folder; what a commit has acknowledged survives a kill. */
 export class LibsqlPersistence implements Persistence {
   readonly #database: Database.Database;
+  readonly #lock: Database.Database;
   readonly #dataDir: string;
 
-  /** @throws DataFolderError where the folder cannot be made, is damaged, or was written by another version */
+  /** @throws DataFolderError where the folder cannot be made, is damaged, in use, or was written by another version */
   constructor(dataDir: string) {
     this.#dataDir = path.resolve(dataDir);
     try {
       mkdirSync(this.#dataDir, { recursive: true });
+      this.#lock = new Database(path.join(this.#dataDir, LOCK_FILE));
+      // The state is in one process's memory. The lock goes with the process, however it ends.
+      this.#lock.exec('BEGIN EXCLUSIVE');
+    } catch (error) {
+      throw this.#faultOf(error);
+    }
+    try {
       this.#database = new Database(path.join(this.#dataDir, FILE));
       this.#prepare();
+      this.#check();
     } catch (error) {
-      throw error instanceof DataFolderError ? error : unusable(this.#dataDir, reasonOf(error));
+      this.#unlock();
+      throw error instanceof DataFolderError ? error : this.#faultOf(error);
     }
+  }
+
+  #unlock(): void {
+    this.#lock.exec('ROLLBACK');
+    this.#lock.close();
+  }
+
+  #faultOf(error: unknown): DataFolderError {
+    const reason = reasonOf(error);
+    return /locked|busy/i.test(reason) ? inUse(this.#dataDir) : unusable(this.#dataDir, reason);
+  }
+
+  /** Looks once at every page and row, so that damage is found at the start and not by a customer. */
+  #check(): void {
+    const found: unknown = this.#database.prepare('PRAGMA quick_check(1)').get();
+    const isWhole = typeof found === 'object' && found !== null && Object.values(found).includes('ok');
+    const broken: unknown = this.#database.prepare('SELECT id FROM rows WHERE NOT json_valid(value) LIMIT 1').get();
+    if (!isWhole || broken !== undefined) throw unusable(this.#dataDir, 'its content is damaged');
   }
 
   #prepare(): void {
@@ -91,5 +125,6 @@ export class LibsqlPersistence implements Persistence {
 
   async close(): Promise<void> {
     this.#database.close();
+    this.#unlock();
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -56,11 +56,22 @@ it('finds everything again after a restart, and finishes what was under way', as
   const pending = before.call('createVm', order);
   while (!(await before.call('listVms', { location: 'tll' })).some((vm) => vm.name === 'web-01'));
   const keys = await (await before.fetchFrom('/.well-known/jwks.json')).json();
-  const after = await startSandbox({ persistence: new LibsqlPersistence(folder) });
+  const copy = `${folder}-copy`;
+  cpSync(folder, copy, { recursive: true });
+  const after = await startSandbox({ persistence: new LibsqlPersistence(copy) });
   expect(await (await after.fetchFrom('/.well-known/jwks.json')).json()).toEqual(keys);
   expect((await after.call('listVms', { location: 'tll' })).find((vm) => vm.name === 'web-01')?.status).toBe('running');
+  await after.sandbox.close();
+  rmSync(copy, { recursive: true });
   await before.control('POST', 'speed', { factor: 0 });
   await pending;
+});
+
+it('lets one server at a time use a folder', async () => {
+  const first = new LibsqlPersistence(folder);
+  expect(() => new LibsqlPersistence(folder)).toThrow(/is in use by another server: stop that one/);
+  await first.close();
+  await new LibsqlPersistence(folder).close();
 });
 
 it.each([
@@ -74,6 +85,16 @@ it.each([
       const database = new Database(path.join(folder, 'sandbox.db'));
       database.exec(
         "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL); INSERT INTO meta VALUES ('schema', '999')",
+      );
+      database.close();
+    },
+  ],
+  [
+    'a row that is not what was written',
+    () => {
+      const database = new Database(path.join(folder, 'sandbox.db'));
+      database.exec(
+        "CREATE TABLE rows (site TEXT, collection TEXT, id TEXT, value TEXT NOT NULL, PRIMARY KEY (site, collection, id)); INSERT INTO rows VALUES ('whole', 'vms', '1', '{\"id\":')",
       );
       database.close();
     },
