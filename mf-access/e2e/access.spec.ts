@@ -58,7 +58,11 @@ for (const path of ['/access/token', '/access/delegation']) {
 }
 
 test('a failure is told', async ({ page, signIn, open, sandbox }) => {
-  await sandbox.faults({ path: '/user-resource/token/list', status: 500, body: { errors: { Error: 'broken on purpose' } } });
+  await sandbox.faults({
+    path: '/user-resource/token/list',
+    status: 500,
+    body: { errors: { Error: 'broken on purpose' } },
+  });
   await signIn('customer');
   await open('/access/token');
   await expect(page.getByText('broken on purpose')).toBeVisible();

@@ -21,7 +21,10 @@ test('a failure is told, and trying again helps', async ({ page, signIn, open, s
   await open('/billing');
   await expect(page.getByText('broken on purpose').first()).toBeVisible();
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: /retry|try again/i }).first().click();
+  await page
+    .getByRole('button', { name: /retry|try again/i })
+    .first()
+    .click();
   await expectRow(page, DEFAULT_ACCOUNT);
 });
 
@@ -39,7 +42,11 @@ test('an account shows credit, runway and its parts under addresses of their own
     ['Cards', 'cards', 'Visa ending 4417'],
     ['Details', 'details', 'Integration ID'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Parts of the billing account' }).or(page.getByRole('tablist')).getByText(tab, { exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Parts of the billing account' })
+      .or(page.getByRole('tablist'))
+      .getByText(tab, { exact: true })
+      .click();
     await expect(page).toHaveURL(new RegExp(`tab=${address}`));
     await expect(page.getByText(text).first()).toBeVisible();
   }

@@ -50,7 +50,13 @@ test('what is missing is told at the field, and what was typed stays', async ({ 
 });
 
 test('what the server refuses is told at the field', async ({ page, signIn, open, sandbox }) => {
-  await sandbox.faults({ method: 'POST', path: '/payment/billing_account', times: 1, status: 400, body: { message: 'Validation failed', errors: { customer_phone: 'Not a phone number' } } });
+  await sandbox.faults({
+    method: 'POST',
+    path: '/payment/billing_account',
+    times: 1,
+    status: 400,
+    body: { message: 'Validation failed', errors: { customer_phone: 'Not a phone number' } },
+  });
   await signIn('new');
   await open('/billing/create');
   await page.getByLabel('Phone').fill('123');

@@ -160,17 +160,19 @@ function Months({ invoices }: { invoices: readonly Invoice[] }) {
   const monthName = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { month: 'short', timeZone: 'UTC' });
   if (months.length < 2) return null;
   return (
-    <Card title={t('months.title')} note={t('months.note', { tax })}>
-      <ColumnChart
-        label={t('months.title')}
-        series={[t('months.series')]}
-        columns={months.map(({ month, amount }) => ({
-          id: month.toISOString(),
-          label: monthName.format(month),
-          parts: [Number(amount)],
-        }))}
-      />
-    </Card>
+    <div className="ui-only-wide">
+      <Card title={t('months.title')} note={t('months.note', { tax })}>
+        <ColumnChart
+          label={t('months.title')}
+          series={[t('months.series')]}
+          columns={months.map(({ month, amount }) => ({
+            id: month.toISOString(),
+            label: monthName.format(month),
+            parts: [Number(amount)],
+          }))}
+        />
+      </Card>
+    </div>
   );
 }
 

@@ -18,8 +18,7 @@ export function AccountSidebar({ account, cards }: { account: BillingAccount; ca
   );
 }
 
-/** One under the other: the column is narrow. */
-const line = { display: 'block', fontWeight: 'inherit' } as const;
+const quiet = { fontWeight: 400 } as const;
 
 function Payment({ account, cards }: { account: BillingAccount; cards: Query<CardRow[]> }) {
   const t = useText();
@@ -45,10 +44,9 @@ function Payment({ account, cards }: { account: BillingAccount; cards: Query<Car
               ) : undefined;
               const named = (
                 <>
-                  <span className="ui-cut" style={line} title={title}>
-                    {title}
-                  </span>
-                  <small className="ui-small ui-mut ui-cut" style={line}>
+                  {title}
+                  <br />
+                  <small className="ui-small ui-mut" style={quiet}>
                     {detail}
                   </small>
                 </>
