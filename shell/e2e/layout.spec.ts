@@ -72,7 +72,7 @@ test('home shows the operating systems of bare metal, loaded on demand', async (
 test('the colour scheme is chosen in the account menu and kept', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.reload();
@@ -87,7 +87,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await open('/');
     await expect(page.getByRole('row').filter({ hasText: 'S3 Object Storage' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expectAccessible(page);
     await open('/nowhere');

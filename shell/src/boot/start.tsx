@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { configureApi, onCredentialChange, setServerTime } from '@console/api';
+import { configureApi, onCredentialChange, session, setServerTime } from '@console/api';
 import {
   allowLeaving,
   AreaRoot,
@@ -17,10 +17,11 @@ import {
 import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
 import { overlayMessages, setFormats, Toasts } from '@console/ui';
-import { registerApplications } from '../areas/applications';
+import { appPath, registerApplications } from '../areas/applications';
 import { provideLabels } from '../areas/label';
 import { fillersOf, readAreas, type Area } from '../areas/registry';
 import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
+import { loadHome } from '../home/load';
 import { AreasContext } from '../layout/areas-context';
 import { renderFailure } from '../pages/fatal';
 import { Gate } from '../session/gate';
@@ -100,6 +101,7 @@ export async function start(): Promise<void> {
   const site = configure(document_);
   keepReferralCode();
   followCredential();
+  if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined) void loadHome().catch(() => undefined);
   const areas = prepareAreas(site);
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ID}`);

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { Boundary, Page, Slot, useFeature } from '@console/area';
-import { Card, ErrorPanel, Menu, PageHead, SkeletonText } from '@console/ui';
+import { ErrorPanel, Menu, PageHead } from '@console/ui';
 import { useAreas } from '../layout/areas-context';
 import { useText } from '../texts';
 import { Activity } from './activity';
 import { Attention } from './attention';
+import { OperatingSystems } from './operating-systems';
 import { offeredKinds, QuickCreate } from './quick-create';
 import { ResourceMatrix } from './resource-matrix';
 
-const OperatingSystems = lazy(() => import(/* webpackChunkName: "operating-systems" */ './operating-systems'));
-
 /** The home page: laid out here, filled by the areas. */
-export function Home() {
+export default function Home() {
   const t = useText();
   const kinds = offeredKinds(useAreas());
   const hasMetal = useFeature('bareMetalEnabled');
@@ -36,15 +34,7 @@ export function Home() {
       <Activity />
       {hasMetal ? (
         <Boundary name="operating-systems" fallback={(error, onRetry) => <ErrorPanel error={error} onRetry={onRetry} />}>
-          <Suspense
-            fallback={
-              <Card title={t('home.os')}>
-                <SkeletonText lines={2} />
-              </Card>
-            }
-          >
-            <OperatingSystems />
-          </Suspense>
+          <OperatingSystems />
         </Boundary>
       ) : null}
     </Page>

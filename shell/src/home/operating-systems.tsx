@@ -4,7 +4,7 @@ import { Card, ErrorPanel, SkeletonText } from '@console/ui';
 import { useText } from '../texts';
 
 /** Which operating systems a server can be leased with. (spec 1, section 2: the signed-in view, loaded lazily) */
-export default function OperatingSystems() {
+export function OperatingSystems() {
   const t = useText();
   const { data, error, isLoading, reload } = useQuery(listMetalOs, {});
   const published = data?.os.filter(({ is_published }) => is_published !== false) ?? [];

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { OUTLET_ID, useSite } from '@console/area';
-import { LoadingScreen, useBrand } from '@console/ui';
+import { Boundary, OUTLET_ID, reloadPage, useSite } from '@console/area';
+import { ErrorPanel, LoadingScreen, useBrand } from '@console/ui';
 import { closeAreas, openAreas } from '../areas/applications';
 import { areaLabel } from '../areas/label';
 import { ownerOf } from '../areas/registry';
 import { areaStatus } from '../areas/status';
-import { Home } from '../home/home';
+import { loadHome } from '../home/load';
 import { NotFound } from '../pages/not-found';
 import { useText } from '../texts';
 import { useAreas } from './areas-context';
@@ -18,20 +18,19 @@ import { TabBar } from './tab-bar';
 import { useAppPath } from './use-app-path';
 
 const GALLERY = '/__gallery';
+const Home = lazy(loadHome);
 const Gallery = lazy(() => import(/* webpackChunkName: "dev-gallery" */ '../pages/gallery'));
 
 /** What the shell itself shows: its home page, and what nobody owns. */
 function OwnPage({ path }: { path: string }) {
   const { environment } = useSite();
-  if (path === '/') return <Home />;
-  if (path === GALLERY && environment === 'development') {
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <Gallery />
-      </Suspense>
-    );
-  }
-  return <NotFound />;
+  const isGallery = path === GALLERY && environment === 'development';
+  if (path !== '/' && !isGallery) return <NotFound />;
+  return (
+    <Boundary name={path} fallback={(error) => <ErrorPanel error={error} onRetry={reloadPage} />}>
+      <Suspense fallback={<LoadingScreen />}>{isGallery ? <Gallery /> : <Home />}</Suspense>
+    </Boundary>
+  );
 }
 
 /** The frame of the console: header, navigation, and the sheet that pages lie on. */
