@@ -7,7 +7,7 @@ test('creates a machine, moves elsewhere meanwhile, sees it running, stops it, d
   await open('/compute');
   await page.getByRole('link', { name: 'Create virtual machine' }).click();
   await expectTitle(page, 'Create virtual machine');
-  await page.getByText('2 vCPU / 4 GB').click();
+  await page.getByRole('radio', { name: /^2 vCPU / 4 GB/ }).check();
   await expect(page.getByText('€30.78')).toBeVisible();
   await fillIn(page, 'e2e-web-01');
   await send(page);
@@ -118,7 +118,7 @@ test('follows a deep link, and keeps a draft over a reload but no password', asy
 
   await open('/compute/create');
   await fillIn(page, 'draft-01');
-  await page.getByText('4 vCPU / 4 GB').click();
+  await page.getByRole('radio', { name: /^4 vCPU/ }).check();
   await page.waitForFunction(() => Object.values(sessionStorage).some((text) => String(text).includes('draft-01') && String(text).includes('4/4/80')));
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('draft-01');

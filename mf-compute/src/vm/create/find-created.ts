@@ -1,7 +1,11 @@
 import { call } from '@console/api';
 import type { JobFinder } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { listVms } from '@console/contract/vm';
+import { listVms, type Vm } from '@console/contract/vm';
+
+/** The machine of a name that was not there before. */
+export const createdAmong = <Row extends Pick<Vm, 'name' | 'uuid'>>(vms: readonly Row[], name: string, known: readonly string[]): Row | undefined =>
+  vms.find((vm) => vm.name === name && !known.includes(vm.uuid));
 
 /**
  * Finds the machine of a creation again after a reload: the one of its name and place that was not there before.
@@ -10,8 +14,6 @@ import { listVms } from '@console/contract/vm';
 export const findCreatedVm: JobFinder = async (job) => {
   if (!job.location) return undefined;
   const known = job.match?.['known'];
-  const before = Array.isArray(known) ? known : [];
-  const vms = await call(listVms, { location: job.location });
-  const vm = vms.find(({ name, uuid }) => name === job.name && !before.includes(uuid));
+  const vm = createdAmong(await call(listVms, { location: job.location }), job.name, Array.isArray(known) ? known : []);
   return vm && { path: paths.vm({ location: job.location, vmId: vm.uuid }), isReady: vm.status !== 'creating' };
 };

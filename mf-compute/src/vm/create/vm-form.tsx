@@ -1,10 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { call, invalidate, type ApiError } from '@console/api';
+import type { ApiError } from '@console/api';
 import { Page, startJob, type Breadcrumb } from '@console/area';
-import { listIpAddresses } from '@console/contract/ip-address';
-import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
-import { createVm, listVms } from '@console/contract/vm';
 import { PageHead } from '@console/ui';
 import { Form, FormIndex, FormLayout, useFormControl, useFormValues } from '@console/ui/forms';
 import { useText } from '../../texts';
@@ -12,6 +9,7 @@ import { imageName, imagesByName } from '../image';
 import { useVms } from '../use-vms';
 import { rememberAttempt } from './attempt';
 import { accountOf, repairs, sizeOf } from './choices';
+import { createMachine } from './create-machine';
 import { FormContext, type VmFormContext } from './form-context';
 import { ImageSection } from './image-section';
 import { LocationSection } from './location-section';
@@ -50,6 +48,7 @@ export function VmForm({ base, breadcrumbs, initial, keepsDraft, error, onStarte
     const request = createRequest(choices.current, values);
     const { location } = values;
     const size = sizeOf(choices.current, values);
+    const known = vms.filter((vm) => vm.name === request.name && vm.location === location).map(({ uuid }) => uuid);
     const jobId = startJob({
       kind: 'virtual_machine',
       name: request.name,
@@ -58,21 +57,14 @@ export function VmForm({ base, breadcrumbs, initial, keepsDraft, error, onStarte
       expectedMs: EXPECTED_MS,
       another: paths.vmCreate(),
       match: {
-        known: vms.filter((vm) => vm.name === request.name && vm.location === location).map(({ uuid }) => uuid),
+        known,
         vcpu: request.vcpu,
         ram: request.ram,
         disk: size?.diskGb ?? 0,
         image: imageName(imagesByName(choices.current.images), { os_name: values.osName, os_version: values.osVersion }),
         account: accountOf(choices.current, values.account)?.title ?? '',
       },
-      run: async () => {
-        try {
-          const vm = await call(createVm, request);
-          return { path: paths.vm({ location, vmId: vm.uuid }) };
-        } finally {
-          for (const changed of [listVms, listIpAddresses, listNetworks]) void invalidate(changed);
-        }
-      },
+      run: () => createMachine(request, known),
     });
     rememberAttempt(jobId, values);
     onStarted(jobId);
