@@ -30,9 +30,17 @@ interface WorkerFixtures {
 export const originOf = (server: TestServer, host = 'localhost'): string => `http://${host}:${server.port}`;
 
 async function storeKey(page: Page, origin: string, person: Person): Promise<void> {
-  // A small answer of the same origin, so that its storage can be written before any script of the console has run.
-  await page.goto(`${origin}/api/v1/config/ui/config`);
+  // An empty page of the same origin, so that its storage can be written before any script of the console has run.
+  const empty = `${origin}/empty-page`;
+  await page.route(empty, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">',
+    }),
+  );
+  await page.goto(empty);
   await page.evaluate((key) => localStorage.setItem('apikey', key), apiKeyOf(person));
+  await page.unroute(empty);
 }
 
 /** `test` with a server of its own for each worker. Import it in place of Playwright's. */

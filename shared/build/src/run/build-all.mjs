@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 import { areaFolders, isBuilt, versionOf } from './inputs.mjs';
+import { exclusively } from './lock.mjs';
 
 const WORKERS = 2;
 
@@ -15,7 +16,7 @@ function startWorker(root) {
 
 function order(worker, job) {
   return new Promise((resolve, reject) => {
-    const gone = (code) => reject(new Error(`The build of ${job.target} ended with code ${code}`));
+    const gone = (code) => reject(new Problem(`The build of ${job.target} ended with code ${code}.`));
     worker.once('exit', gone);
     worker.once('message', (answer) => {
       worker.off('exit', gone);
@@ -25,21 +26,10 @@ function order(worker, job) {
   });
 }
 
-/**
- * Builds every target whose inputs changed, two at a time.
- * @param {string} root the workspace
- * @param {{ targets?: string[], log?: (line: string) => void }} [options] targets: the shell and all areas by default
- * @returns {Promise<number>} how many were built
- * @throws {Problem} with the messages of every failed build
- */
-export async function buildAll(root, { targets = ['shell', ...areaFolders(root)], log = console.log } = {}) {
-  const jobs = targets
-    .map((target) => ({ target, version: versionOf(root, target) }))
-    .filter(({ target, version }) => !isBuilt(root, target, version));
-  if (jobs.length === 0) return 0;
+/** Orders the jobs from some workers; gives the messages of those that failed. */
+async function buildJobs(root, jobs, log) {
   const queue = [...jobs];
   const failures = [];
-  log(`Building ${jobs.map((job) => job.target).join(', ')} ...`);
   const work = async () => {
     const worker = startWorker(root);
     const stop = () => worker.kill();
@@ -52,11 +42,36 @@ export async function buildAll(root, { targets = ['shell', ...areaFolders(root)]
       }
     } finally {
       process.off('exit', stop);
-      worker.disconnect();
       worker.kill();
     }
   };
   await Promise.all(Array.from({ length: Math.min(WORKERS, jobs.length) }, work));
-  if (failures.length > 0) throw new Problem(`The build failed.\n${failures.join('\n')}`);
-  return jobs.length;
+  return failures;
+}
+
+/**
+ * Builds every target whose inputs changed, two at a time.
+ * @param {string} root the workspace
+ * @param {{ targets?: string[], log?: (line: string) => void }} [options] targets: the shell and all areas by default
+ * @returns {Promise<number>} how many were built
+ * @throws {Problem} with the messages of every failed build
+ */
+export async function buildAll(root, { targets = ['shell', ...areaFolders(root)], log = console.log } = {}) {
+  const outdated = () =>
+    targets
+      .map((target) => ({ target, version: versionOf(root, target) }))
+      .filter(({ target, version }) => !isBuilt(root, target, version));
+  if (outdated().length === 0) return 0;
+  const build = async () => {
+    // Whoever had the lock before may have built the same.
+    const jobs = outdated();
+    if (jobs.length === 0) return 0;
+    log(`Building ${jobs.map((job) => job.target).join(', ')} ...`);
+    const failures = await buildJobs(root, jobs, log);
+    if (failures.length > 0) throw new Problem(`The build failed.\n${failures.join('\n')}`);
+    return jobs.length;
+  };
+  return exclusively(path.join(root, '.cache/build.lock'), build, () =>
+    log('Another build is running; waiting for it ...'),
+  );
 }

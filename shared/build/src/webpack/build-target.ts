@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
@@ -53,17 +53,25 @@ async function compileTarget(target: string, version: string, outDir: string): P
 }
 
 /**
- * Builds one target (`shell`, an area's folder, or `mono`) into its `dist/<version>/` and makes it the newest.
+ * Builds one target (`shell`, an area's folder, or `mono`) into its `dist/<version>/` and makes it the newest. The folder
+ * appears when it is complete; a build that fails leaves nothing.
  * @throws AreaError or an Error with webpack's messages
  */
 export async function buildTarget(target: string, version: string): Promise<void> {
   const dist = distOf(root, target);
-  const outDir = path.join(dist, version);
+  const outDir = path.join(dist, `.new-${version}`);
+  const finished = path.join(dist, version);
+  rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  const record = await compileTarget(target, version, outDir);
-  await compressFolder(outDir);
-  utimesSync(outDir, new Date(), new Date());
-  writeJson(path.join(outDir, 'record.json'), record);
-  writeJson(path.join(dist, 'latest.json'), record);
+  try {
+    const record = await compileTarget(target, version, outDir);
+    await compressFolder(outDir);
+    writeJson(path.join(outDir, 'record.json'), record);
+    rmSync(finished, { recursive: true, force: true });
+    renameSync(outDir, finished);
+    writeJson(path.join(dist, 'latest.json'), record);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
   retireOldVersions(dist);
 }

@@ -30,6 +30,14 @@ export const hostChunks = {
     default: false as const,
     defaultVendors: false as const,
     vendor: vendorGroup,
+    // All styles of the shell in one file: a few KiB, and no group waits for a style sheet of its own.
+    styles: {
+      type: 'css/mini-extract',
+      name: 'vendor',
+      chunks: (chunk: { name?: string | null | undefined }) => !chunk.name?.startsWith('dev-'),
+      enforce: true,
+      priority: 10,
+    },
   },
 };
 

@@ -5,6 +5,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import type { BuildOptions } from './common';
 import { commonConfig, identifier } from './common';
 import { exposesOf } from './exposes';
+import { borrowFederation, defineFederationVersion, federationAliases } from './federation-runtime';
 import { RemoteChecksPlugin } from './remote-checks-plugin';
 import { sharedConfig } from './shares';
 
@@ -17,6 +18,7 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
   return {
     ...common,
     entry: {},
+    resolve: { ...common.resolve, alias: federationAliases },
     output: { ...common.output, publicPath: 'auto', crossOriginLoading: 'anonymous' },
     optimization: {
       ...common.optimization,
@@ -28,6 +30,8 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
     },
     plugins: [
       ...(common.plugins ?? []),
+      defineFederationVersion,
+      borrowFederation,
       new ModuleFederationPlugin({
         name: identifier(options.folder),
         filename: REMOTE_ENTRY,
@@ -37,10 +41,7 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
         dts: false,
         dev: false,
         manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       new RemoteChecksPlugin(exposes),
       new ChunkIntegrityPlugin(REMOTE_ENTRY),

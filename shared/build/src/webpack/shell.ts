@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { BuildOptions } from './common';
 import { commonConfig, hostChunks, identifier } from './common';
+import { defineFederationVersion, federationAliases, lendFederation } from './federation-runtime';
 import { sharedConfig } from './shares';
 
 /** The host: one entry, the shared singletons, and the federation runtime for all remotes. */
@@ -9,7 +10,8 @@ export function shellConfig(options: BuildOptions): Configuration {
   const common = commonConfig(options, 'shell');
   return {
     ...common,
-    entry: { main: './src/main.tsx' },
+    entry: { main: [lendFederation, './src/main.tsx'] },
+    resolve: { ...common.resolve, alias: federationAliases },
     output: { ...common.output, publicPath: `/app/assets/${options.version}/` },
     optimization: {
       ...common.optimization,
@@ -17,6 +19,7 @@ export function shellConfig(options: BuildOptions): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
+      defineFederationVersion,
       new ModuleFederationPlugin({
         name: identifier(options.folder),
         shared: sharedConfig('provider'),
@@ -24,7 +27,7 @@ export function shellConfig(options: BuildOptions): Configuration {
         dts: false,
         dev: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };

@@ -1,0 +1,31 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import webpack from 'webpack';
+import { root } from '../root';
+
+const plugin = path.join(root, 'shared/build/node_modules/@module-federation/enhanced/package.json');
+const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(plugin, 'utf8')));
+const fromPlugin = createRequire(realpathSync(plugin));
+const distOf = (name: string): string => path.dirname(fromPlugin.resolve(name));
+const own = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** The release of the federation runtime that a build was made with, which lender and borrower compare. */
+export const defineFederationVersion = new webpack.DefinePlugin({ __FEDERATION_VERSION__: JSON.stringify(version) });
+
+/** Parts of the federation runtime that are dependencies of its plugin, not ours. */
+export const federationAliases = {
+  'federation-core': path.join(distOf('@module-federation/runtime-core'), 'index.js'),
+  'federation-glue': distOf('@module-federation/webpack-bundler-runtime'),
+};
+
+/** First module of the shell. */
+export const lendFederation = own('./lend-federation.js');
+
+/** Leaves the runtime out of a remote: two thirds of its entry, which the shell has in any case. */
+export const borrowFederation = new webpack.NormalModuleReplacementPlugin(
+  /webpack-bundler-runtime[\\/]dist[\\/]bundler/,
+  own('./borrow-federation.js'),
+);
