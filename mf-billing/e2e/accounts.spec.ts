@@ -10,7 +10,7 @@ test('lists accounts with what is left and what is owed', async ({ page, signIn,
   await expect(row).toContainText('Default');
   await page.getByRole('searchbox').fill('nordlicht');
   await expectRow(page, 'Nordlicht Logistik');
-  await expect(page.getByRole('link', { name: DEFAULT_ACCOUNT })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: DEFAULT_ACCOUNT, exact: true })).toHaveCount(0);
   await page.getByRole('searchbox').fill('nobody has this');
   await expect(page.getByText(/No records match/)).toBeVisible();
 });
@@ -31,7 +31,7 @@ test('a failure is told, and trying again helps', async ({ page, signIn, open, s
 test('an account shows credit, runway and its parts under addresses of their own', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/billing');
-  await page.getByRole('link', { name: DEFAULT_ACCOUNT }).click();
+  await page.getByRole('link', { name: DEFAULT_ACCOUNT, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: DEFAULT_ACCOUNT })).toBeVisible();
   await expect(page.getByText('Credit left')).toBeVisible();
   await expect(page.getByText(/days?, until/)).toBeVisible();
@@ -57,7 +57,7 @@ test('an account shows credit, runway and its parts under addresses of their own
 test('an invoice opens over the list, under an address of its own', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/billing');
-  await page.getByRole('link', { name: DEFAULT_ACCOUNT }).click();
+  await page.getByRole('link', { name: DEFAULT_ACCOUNT, exact: true }).click();
   const row = await expectRow(page, 'Overdue');
   await row.getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await open('/billing');
         await expectRow(page, DEFAULT_ACCOUNT);
         await expectAccessible(page);
-        await page.getByRole('link', { name: DEFAULT_ACCOUNT }).click();
+        await page.getByRole('link', { name: DEFAULT_ACCOUNT, exact: true }).click();
         await expect(page.getByText('Credit left')).toBeVisible();
         await expectAccessible(page);
         const { pathname } = new URL(page.url());

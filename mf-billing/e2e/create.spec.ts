@@ -11,7 +11,8 @@ test('a new person creates their first billing account', async ({ page, signIn, 
   await page.getByLabel(/^Country/).selectOption({ label: 'Finland' });
   await page.getByRole('button', { name: 'Create billing account' }).click();
   await expectToast(page, 'Billing account created');
-  await expect(page.getByRole('heading', { level: 1, name: 'new@example.com' })).toBeVisible();
+  await expect(page).toHaveURL(/\/billing\/account\/\d+$/);
+  await expect(page.getByText('Credit left')).toBeVisible();
   await expect(page.getByText('€22.00').first()).toBeVisible();
   await page.getByRole('link', { name: 'Details', exact: true }).first().click();
   await expect(page.getByText('Finland').first()).toBeVisible();
@@ -19,7 +20,7 @@ test('a new person creates their first billing account', async ({ page, signIn, 
 
 test('goes back to where the account was needed', async ({ page, signIn, open }) => {
   await signIn('new');
-  await open(`/billing/create?return=${encodeURIComponent('/access/token?q=a b')}`);
+  await open(`/billing/create?return=${encodeURIComponent('/access/token?q=a%20b')}`);
   await page.getByLabel('Phone').fill('+372 5555 0100');
   await page.getByRole('button', { name: 'Create billing account' }).click();
   await expect(page).toHaveURL(/\/app\/access\/token\?q=a/);
