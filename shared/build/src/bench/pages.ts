@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { PageName } from './budgets';
 
 /** A page to measure: where it is, and what is visible when a person can use it. */
@@ -15,7 +16,7 @@ export const CUSTOMER_KEY = 'customer'.padEnd(32, '0');
 /** Finds the pages; the detail page needs the address of a machine that exists. */
 export async function benchPages(origin: string): Promise<BenchPage[]> {
   const answer = await fetch(`${origin}/api/v1/jhv/user-resource/vm/list`, { headers: { apikey: CUSTOMER_KEY } });
-  const [vm] = (await answer.json()) as { uuid: string }[];
+  const [vm] = v.parse(v.array(v.object({ uuid: v.string() })), await answer.json());
   if (!vm) throw new Error('The demo customer has no virtual machine in jhv');
   return [
     { name: 'signIn', path: '/app/', signedIn: false, ready: 'input[type="password"]' },
