@@ -7,7 +7,7 @@ import type { TestServer } from './server';
 import { startServer } from './server';
 
 export { expectAccessible, expectRow, expectTitle, expectToast } from './expect-page';
-export type { Fault, Person, SeenRequest } from './sandbox';
+export type { Fault, Person } from './sandbox';
 export { PASSWORD, apiKeyOf } from './sandbox';
 export { expect };
 
