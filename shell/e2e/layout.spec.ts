@@ -30,7 +30,9 @@ test('a link with a modifier key opens a tab of its own', async ({ page, context
   await signIn('customer');
   await open('/');
   const opened = context.waitForEvent('page');
-  await navigation(page).getByRole('link', { name: 'Compute' }).click({ modifiers: ['ControlOrMeta'] });
+  await navigation(page)
+    .getByRole('link', { name: 'Compute' })
+    .click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(title(tab)).toHaveText('Virtual machines');
   await expect(title(page)).toHaveText('Home');

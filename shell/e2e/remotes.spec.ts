@@ -22,7 +22,13 @@ const failure = (page: Page) => page.locator('[data-failed="mf-compute"]');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first();
 
 for (const [name, fault] of Object.entries(deaths)) {
-  test(`the console lives on when ${name}, and the area comes back`, async ({ page, sandbox, signIn, open, problems }) => {
+  test(`the console lives on when ${name}, and the area comes back`, async ({
+    page,
+    sandbox,
+    signIn,
+    open,
+    problems,
+  }) => {
     problems.allow(/\/remotes\/mf-compute\//, /integrity/i);
     await signIn('customer');
     await sandbox.faults({ scope: 'remotes', ...fault });

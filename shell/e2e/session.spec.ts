@@ -2,9 +2,16 @@ import type { Page } from '@playwright/test';
 import { apiKeyOf, expect, originOf, test } from '../../shared/build/src/e2e/fixtures';
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
-const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('apikey'), localStorage.getItem('impersonation')]);
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('apikey'), localStorage.getItem('impersonation')]);
 
-test('signing out forgets the session, in every tab, and survives a reload', async ({ page, context, server, signIn, open }) => {
+test('signing out forgets the session, in every tab, and survives a reload', async ({
+  page,
+  context,
+  server,
+  signIn,
+  open,
+}) => {
   await signIn('customer');
   await open('/compute');
   const other = await context.newPage();
@@ -63,7 +70,9 @@ test('the key goes to the API in its header and nowhere else', async ({ page, si
   await open('/billing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(addresses.filter((address) => address.includes(key))).toEqual([]);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, document.cookie, { ...localStorage, apikey: '' }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, document.cookie, { ...localStorage, apikey: '' }]),
+  );
   expect(kept).not.toContain(key);
 });
 

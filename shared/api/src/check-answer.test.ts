@@ -5,8 +5,22 @@ import { checkAnswer } from './check-answer';
 import { configureApi, type Report } from './settings';
 
 const Row = v.object({ id: v.number(), note: v.optional(v.string()), status: v.optional(openEnum(['on', 'off'])) });
-const list = defineEndpoint({ name: 'listRows', method: 'GET', path: '/rows', params: v.object({}), answer: v.array(Row), source: 'test' });
-const one = defineEndpoint({ name: 'getRow', method: 'GET', path: '/row', params: v.object({}), answer: Row, source: 'test' });
+const list = defineEndpoint({
+  name: 'listRows',
+  method: 'GET',
+  path: '/rows',
+  params: v.object({}),
+  answer: v.array(Row),
+  source: 'test',
+});
+const one = defineEndpoint({
+  name: 'getRow',
+  method: 'GET',
+  path: '/row',
+  params: v.object({}),
+  answer: Row,
+  source: 'test',
+});
 
 let reports: Report[];
 const problems = () => reports.flatMap(({ context }) => context?.['problems'] ?? []);

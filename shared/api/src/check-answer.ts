@@ -62,5 +62,8 @@ export function checkAnswer<E extends Endpoint>(endpoint: E, content: unknown): 
     result = v.safeParse(endpoint.answer, input);
     if (result.success) return result.output;
   }
-  throw new ApiError({ kind: 'developer', text: `Unexpected answer of ${endpoint.name}: ${describe(result.issues[0])}` });
+  throw new ApiError({
+    kind: 'developer',
+    text: `Unexpected answer of ${endpoint.name}: ${describe(result.issues[0])}`,
+  });
 }

@@ -31,7 +31,9 @@ export interface ApiErrorFacts {
 /** A generic API error reads: message, correlation id in brackets, (HTTP status). (spec 1, section 8) */
 function fullMessage({ kind, text, correlationId, status }: ApiErrorFacts): string {
   if (kind !== 'api') return text;
-  return [text, correlationId && `[${correlationId}]`, status !== undefined && `(HTTP ${status})`].filter(Boolean).join(' ');
+  return [text, correlationId && `[${correlationId}]`, status !== undefined && `(HTTP ${status})`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The one shape of every failure. */
@@ -76,12 +78,18 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Error) {
     if (error.name === 'AbortError') return abortedError(error);
-    if (error.name === 'TimeoutError') return new ApiError({ kind: 'timeout', text: 'The server did not answer in time', cause: error });
-    const isConnection = CONNECTION_MESSAGES.test(error.message) || (typeof navigator !== 'undefined' && navigator.onLine === false);
+    if (error.name === 'TimeoutError')
+      return new ApiError({ kind: 'timeout', text: 'The server did not answer in time', cause: error });
+    const isConnection =
+      CONNECTION_MESSAGES.test(error.message) || (typeof navigator !== 'undefined' && navigator.onLine === false);
     if (isConnection) return new ApiError({ kind: 'connection', text: CONNECTION_FAILED, cause: error });
     return new ApiError({ kind: 'unknown', text: error.message || 'Unknown error', cause: error });
   }
-  return new ApiError({ kind: 'unknown', text: typeof error === 'string' && error ? error : 'Unknown error', cause: error });
+  return new ApiError({
+    kind: 'unknown',
+    text: typeof error === 'string' && error ? error : 'Unknown error',
+    cause: error,
+  });
 }
 
 /** Whether a call was given up on purpose: by its caller, or because the credential changed. */

@@ -19,10 +19,16 @@ describe('a failed answer', () => {
     ['403 before stack', raw(403, { message: 'Boom', stack: 'at' }), { kind: 'forbidden', message: 'Boom' }],
     ['errorMessage', raw(500, { errorMessage: 'Broken' }), { kind: 'general', message: 'Broken' }],
     ['errors.Error', raw(500, { errors: { Error: 'No capacity' } }), { kind: 'standard', message: 'No capacity' }],
-    ['a field error', raw(400, { errors: { name: 'too short' } }), { kind: 'api', message: 'name: too short (HTTP 400)' }],
+    [
+      'a field error',
+      raw(400, { errors: { name: 'too short' } }),
+      { kind: 'api', message: 'name: too short (HTTP 400)' },
+    ],
     [
       'an error object with msg',
-      raw(403, { errors: { 'consumer::resource_forbidden': { msg: 'Consumer not allowed.', subtype: 'x', type: 'consumer' } } }),
+      raw(403, {
+        errors: { 'consumer::resource_forbidden': { msg: 'Consumer not allowed.', subtype: 'x', type: 'consumer' } },
+      }),
       { kind: 'api', message: 'Consumer not allowed. (HTTP 403)' },
     ],
     ['a JSON text', raw(500, '"plain words"'), { kind: 'api', message: 'plain words (HTTP 500)' }],
@@ -31,8 +37,16 @@ describe('a failed answer', () => {
     ['nothing over HTTP/2', raw(503, ''), { kind: 'api', message: 'Service Unavailable (HTTP 503)' }],
     ['an empty object', raw(502, {}), { kind: 'api', message: 'Bad Gateway (HTTP 502)' }],
     ['text with 504', raw(504, 'slow', 'text/plain'), { kind: 'gateway-timeout', message: 'slow' }],
-    ['HTML with 502', raw(502, '<html><b>x</b></html>'), { kind: 'unexpected-content', message: '<html><b>x</b></html>' }],
-    ['HTML with 504', raw(504, '<!DOCTYPE html><p>x', 'text/html'), { kind: 'gateway-timeout', message: '<!DOCTYPE html><p>x' }],
+    [
+      'HTML with 502',
+      raw(502, '<html><b>x</b></html>'),
+      { kind: 'unexpected-content', message: '<html><b>x</b></html>' },
+    ],
+    [
+      'HTML with 504',
+      raw(504, '<!DOCTYPE html><p>x', 'text/html'),
+      { kind: 'gateway-timeout', message: '<!DOCTYPE html><p>x' },
+    ],
   ];
   it.each(table)('%s', (_, answer, expected) => {
     expect(facts(interpretFailure(answer))).toEqual(expected);
@@ -72,15 +86,20 @@ describe('a failed answer', () => {
   });
 
   it('knows a rejected key from a forbidden thing', () => {
-    expect(isCredentialRejected(interpretFailure(raw(403, { message: 'Invalid authentication credentials' })))).toBe(true);
+    expect(isCredentialRejected(interpretFailure(raw(403, { message: 'Invalid authentication credentials' })))).toBe(
+      true,
+    );
     expect(isCredentialRejected(interpretFailure(raw(403, { message: 'Not yours' })))).toBe(false);
   });
 });
 
 describe('a successful answer', () => {
-  it.each([raw(204, ''), raw(200, '', 'text/plain'), raw(200, ' \n', 'text/plain')])('without content is done', (answer) => {
-    expect(readContent(answer)).toBeUndefined();
-  });
+  it.each([raw(204, ''), raw(200, '', 'text/plain'), raw(200, ' \n', 'text/plain')])(
+    'without content is done',
+    (answer) => {
+      expect(readContent(answer)).toBeUndefined();
+    },
+  );
   it('may be the literal true', () => expect(readContent(raw(200, 'true'))).toBe(true));
   it('of another type names the type and shows 500 characters', () => {
     expect(() => readContent(raw(200, 'y'.repeat(900), 'text/csv'))).toThrow(new RegExp(`text/csv.*: y{500}$`));
@@ -91,9 +110,15 @@ describe('a successful answer', () => {
 });
 
 describe('anything thrown', () => {
-  it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])('%s is a lost connection', (message) => {
-    expect(facts(toApiError(new TypeError(message)))).toEqual({ kind: 'connection', message: 'Failed to connect to server' });
-  });
+  it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
+    '%s is a lost connection',
+    (message) => {
+      expect(facts(toApiError(new TypeError(message)))).toEqual({
+        kind: 'connection',
+        message: 'Failed to connect to server',
+      });
+    },
+  );
   it('becomes an ApiError', () => {
     fc.assert(fc.property(fc.anything(), (thrown) => expect(toApiError(thrown)).toBeInstanceOf(ApiError)));
   });

@@ -58,7 +58,10 @@ const FIELD_NAME = /^[a-z_][\w.[\]]*$/i;
 
 /** Texts of `errors` by key; those whose key can be the name of a field, and all of them as one text. */
 function errorTexts(errors: unknown): { fields?: Record<string, string>; text?: string } {
-  if (!isDictionary(errors)) return { ...(wordsOf(errors) ? { text: wordsOf(errors) ?? '' } : {}) };
+  if (!isDictionary(errors)) {
+    const words = wordsOf(errors);
+    return words ? { text: words } : {};
+  }
   const fields: Record<string, string> = {};
   const texts: string[] = [];
   for (const [key, value] of Object.entries(errors)) {
@@ -120,8 +123,16 @@ export function readContent(answer: RawAnswer): unknown {
     if (isHtml(body)) throw htmlError(answer);
     const parsed = tryJson(body);
     if (parsed) return parsed.value;
-    throw new ApiError({ kind: 'unexpected-content', text: `Unexpected content: ${body.trim().slice(0, HTML_LIMIT)}`, status });
+    throw new ApiError({
+      kind: 'unexpected-content',
+      text: `Unexpected content: ${body.trim().slice(0, HTML_LIMIT)}`,
+      status,
+    });
   }
   const type = contentType || 'no content type';
-  throw new ApiError({ kind: 'non-json', text: `Unexpected answer (${type}): ${body.trim().slice(0, NON_JSON_LIMIT)}`, status });
+  throw new ApiError({
+    kind: 'non-json',
+    text: `Unexpected answer (${type}): ${body.trim().slice(0, NON_JSON_LIMIT)}`,
+    status,
+  });
 }

@@ -33,7 +33,8 @@ function nextTurn(key: string, slug: string): number {
   return number;
 }
 
-const isLatest = (key: string, slug: string, number: number): boolean => turns.get(turnOf(key, slug))?.number === number;
+const isLatest = (key: string, slug: string, number: number): boolean =>
+  turns.get(turnOf(key, slug))?.number === number;
 
 /** Changes one cell of a board in the cache; the change sees what is there. */
 function update<Row>(key: string, slug: string, change: (before: Cell<Row> | undefined) => Cell<Row>): void {
@@ -71,7 +72,9 @@ export async function loadCell<Row>(
       return;
     }
     const retryAt = Date.now() + RETRY_DELAY_MS;
-    update<Row>(key, slug, (before) => (before?.state === 'ready' ? before : { state: 'failed', rows: [], error, retryAt }));
+    update<Row>(key, slug, (before) =>
+      before?.state === 'ready' ? before : { state: 'failed', rows: [], error, retryAt },
+    );
     const timer = setTimeout(() => {
       if (isShown(key)) void loadCell(key, slug, ask, attempt + 1);
     }, RETRY_DELAY_MS);

@@ -112,5 +112,11 @@ function viewOf<Row extends object>(
     };
   });
   const open = states.filter(({ state }) => state === 'loading').length;
-  return { rows, locations: states, isLoading: slugs.length > 0 && open === slugs.length, isComplete: open === 0, reload };
+  return {
+    rows,
+    locations: states,
+    isLoading: slugs.length > 0 && open === slugs.length,
+    isComplete: open === 0,
+    reload,
+  };
 }

@@ -10,8 +10,23 @@ import { signIn } from './session';
 import { configureApi } from './settings';
 
 const Row = v.object({ id: v.number(), busy: v.optional(v.boolean()) });
-const list = defineEndpoint({ name: 'listRows', method: 'GET', path: '/{location}/rows', params: v.object({ location: v.string(), kind: v.optional(v.string()) }), answer: v.array(Row), source: 'test' });
-const remove = defineEndpoint({ name: 'removeRow', method: 'DELETE', path: '/rows', body: 'form', params: v.object({ id: v.number() }), answer: v.unknown(), source: 'test' });
+const list = defineEndpoint({
+  name: 'listRows',
+  method: 'GET',
+  path: '/{location}/rows',
+  params: v.object({ location: v.string(), kind: v.optional(v.string()) }),
+  answer: v.array(Row),
+  source: 'test',
+});
+const remove = defineEndpoint({
+  name: 'removeRow',
+  method: 'DELETE',
+  path: '/rows',
+  body: 'form',
+  params: v.object({ id: v.number() }),
+  answer: v.unknown(),
+  source: 'test',
+});
 
 type Answer = { status?: number; body?: unknown; fail?: boolean };
 let answers: Record<string, Answer>;
@@ -21,7 +36,9 @@ function answer(url: string): Promise<Response> {
   asked.push(url);
   const { status = 200, body = [], fail = false } = answers[url] ?? {};
   if (fail) return Promise.reject(new TypeError('Failed to fetch'));
-  return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
+  return Promise.resolve(
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  );
 }
 
 beforeEach(() => {
@@ -29,7 +46,12 @@ beforeEach(() => {
   answers = {};
   asked = [];
   resetApi();
-  configureApi({ baseUrl: '', fetch: (input) => answer(String(input)), environment: 'production', onReport: () => undefined });
+  configureApi({
+    baseUrl: '',
+    fetch: (input) => answer(String(input)),
+    environment: 'production',
+    onReport: () => undefined,
+  });
   signIn(`key-${Math.random()}`);
 });
 afterEach(() => jest.useRealTimers());
@@ -89,7 +111,9 @@ describe('useQuery', () => {
   it('polls only while something is in transition', async () => {
     jest.useFakeTimers();
     answers['/tll/rows'] = { body: [{ id: 1, busy: true }] };
-    renderHook(() => useQuery(list, { location: 'tll' }, { pollWhile: (rows) => rows.some(({ busy }) => busy), pollMs: 1000 }));
+    renderHook(() =>
+      useQuery(list, { location: 'tll' }, { pollWhile: (rows) => rows.some(({ busy }) => busy), pollMs: 1000 }),
+    );
     await settle();
     await act(() => jest.advanceTimersByTimeAsync(2100));
     expect(asked).toHaveLength(3);

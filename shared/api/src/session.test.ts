@@ -1,5 +1,13 @@
 import { fingerprint } from './credential';
-import { rereadSession, endImpersonation, onCredentialChange, session, signIn, signOut, startImpersonation } from './session';
+import {
+  rereadSession,
+  endImpersonation,
+  onCredentialChange,
+  session,
+  signIn,
+  signOut,
+  startImpersonation,
+} from './session';
 import { safeStorage, storage } from './storage';
 import fc from 'fast-check';
 
@@ -31,10 +39,17 @@ it('acts with the token of an impersonation, and comes back to the saved path', 
 
 it('forgets in the order of the specification', () => {
   const order: string[] = [];
-  const spies = [storage.session, storage.persistent].map((each) => jest.spyOn(each, 'remove').mockImplementation((key) => void order.push(key)));
+  const spies = [storage.session, storage.persistent].map((each) =>
+    jest.spyOn(each, 'remove').mockImplementation((key) => void order.push(key)),
+  );
   signOut();
   for (const spy of spies) spy.mockRestore();
-  expect(order.filter((key) => key !== 'impersonationReturnPath')).toEqual(['firstAccount', 'paypalSessionId', 'impersonation', 'apikey']);
+  expect(order.filter((key) => key !== 'impersonationReturnPath')).toEqual([
+    'firstAccount',
+    'paypalSessionId',
+    'impersonation',
+    'apikey',
+  ]);
 });
 
 it('hears of other tabs', () => {

@@ -120,7 +120,8 @@ export function endImpersonation(): string {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === STORAGE_KEYS.apikey || event.key === STORAGE_KEYS.impersonation) refresh(false);
+    if (event.key === null || event.key === STORAGE_KEYS.apikey || event.key === STORAGE_KEYS.impersonation)
+      refresh(false);
   });
   // A page that comes back from the back/forward cache heard no events while it slept.
   window.addEventListener('pageshow', (event) => {

@@ -6,7 +6,13 @@ import { big, sum } from './money';
 it('adds decimals exactly', () => {
   expect(sum(['0.1', 0.2, null, undefined, '', 'nonsense']).toString()).toBe('0.3');
   const cents = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }));
-  fc.assert(fc.property(cents, (all) => sum(all.map((n) => big(n).div(100))).times(100).eq(all.reduce((a, b) => a + b, 0))));
+  fc.assert(
+    fc.property(cents, (all) =>
+      sum(all.map((n) => big(n).div(100)))
+        .times(100)
+        .eq(all.reduce((a, b) => a + b, 0)),
+    ),
+  );
 });
 
 it('makes equal keys of equal parameters', () => {
@@ -26,5 +32,13 @@ it('does three things at a time, all of them, and never fails', async () => {
     return n * 2;
   });
   expect(most).toBe(3);
-  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([2, 4, 6, 'failed', 10, 12, 14]);
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
+    2,
+    4,
+    6,
+    'failed',
+    10,
+    12,
+    14,
+  ]);
 });

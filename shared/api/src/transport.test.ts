@@ -7,9 +7,32 @@ import { session, signIn, signOut } from './session';
 import { configureApi } from './settings';
 import { call } from './transport';
 
-const read = defineEndpoint({ name: 'read', method: 'GET', path: '/{location}/thing', params: v.object({ location: v.string(), q: v.optional(v.string()) }), answer: v.unknown(), source: 'test' });
-const write = defineEndpoint({ name: 'write', method: 'POST', path: '/thing', body: 'form', params: v.object({ name: v.string() }), answer: v.unknown(), source: 'test' });
-const open = defineEndpoint({ name: 'open', method: 'GET', path: '/open', params: v.object({}), answer: v.unknown(), auth: false, source: 'test' });
+const read = defineEndpoint({
+  name: 'read',
+  method: 'GET',
+  path: '/{location}/thing',
+  params: v.object({ location: v.string(), q: v.optional(v.string()) }),
+  answer: v.unknown(),
+  source: 'test',
+});
+const write = defineEndpoint({
+  name: 'write',
+  method: 'POST',
+  path: '/thing',
+  body: 'form',
+  params: v.object({ name: v.string() }),
+  answer: v.unknown(),
+  source: 'test',
+});
+const open = defineEndpoint({
+  name: 'open',
+  method: 'GET',
+  path: '/open',
+  params: v.object({}),
+  answer: v.unknown(),
+  auth: false,
+  source: 'test',
+});
 
 const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>();
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -39,7 +62,11 @@ it('sends the key in the header and nowhere else', async () => {
 
 it('writes forms', async () => {
   await call(write, { name: 'ä&b' });
-  expect(sent()).toMatchObject({ method: 'POST', body: 'name=%C3%A4%26b', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  expect(sent()).toMatchObject({
+    method: 'POST',
+    body: 'name=%C3%A4%26b',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
 });
 
 it('sends no key where none is needed', async () => {
@@ -83,11 +110,16 @@ it('marks the session when the server rejects the key', async () => {
 
 it('says that the connection failed', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(call(read, { location: 'tll' })).rejects.toMatchObject({ kind: 'connection', message: 'Failed to connect to server' });
+  await expect(call(read, { location: 'tll' })).rejects.toMatchObject({
+    kind: 'connection',
+    message: 'Failed to connect to server',
+  });
 });
 
 it("follows the server's clock", async () => {
-  fetchMock.mockResolvedValue(json(1, { headers: { 'content-type': 'application/json', date: 'Wed, 01 Jan 2031 00:00:00 GMT' } }));
+  fetchMock.mockResolvedValue(
+    json(1, { headers: { 'content-type': 'application/json', date: 'Wed, 01 Jan 2031 00:00:00 GMT' } }),
+  );
   await call(read, { location: 'tll' });
   expect(serverNow().getUTCFullYear()).toBe(2031);
   setServerTime(Date.now());

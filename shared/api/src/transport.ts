@@ -1,4 +1,10 @@
-import { buildRequest, type AnswerOf, type Endpoint, type EndpointRequest, type ParamsOf } from '@console/contract/endpoint';
+import {
+  buildRequest,
+  type AnswerOf,
+  type Endpoint,
+  type EndpointRequest,
+  type ParamsOf,
+} from '@console/contract/endpoint';
 import { checkAnswer } from './check-answer';
 import { observeServerDate } from './clock';
 import { ApiError, abortedError, isCredentialRejected, toApiError } from './error';
@@ -20,7 +26,11 @@ export interface CallOptions {
 
 const timedOut = (): ApiError => new ApiError({ kind: 'timeout', text: 'The server did not answer in time' });
 
-async function exchange(request: EndpointRequest, credential: string | undefined, signal: AbortSignal): Promise<RawAnswer> {
+async function exchange(
+  request: EndpointRequest,
+  credential: string | undefined,
+  signal: AbortSignal,
+): Promise<RawAnswer> {
   const { baseUrl, fetch } = apiSettings();
   const init: RequestInit = {
     method: request.method,
@@ -55,7 +65,11 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
  * Sends a call and reads its answer, whatever its status.
  * @throws ApiError connection, timeout, credentials; aborted when the credential changed meanwhile
  */
-export async function send(endpoint: Endpoint, params: unknown, { signal, timeoutMs }: CallOptions = {}): Promise<RawAnswer> {
+export async function send(
+  endpoint: Endpoint,
+  params: unknown,
+  { signal, timeoutMs }: CallOptions = {},
+): Promise<RawAnswer> {
   const isPublic = endpoint.auth === false;
   const { credential } = session.getState();
   if (!isPublic && endpoint.method !== 'GET' && isSessionOutdated()) {
@@ -72,7 +86,10 @@ export async function send(endpoint: Endpoint, params: unknown, { signal, timeou
   );
   try {
     const request = buildRequest(endpoint, { ...(typeof params === 'object' ? params : {}) });
-    const answer = await orAborted(exchange(request, isPublic ? undefined : credential, controller.signal), controller.signal);
+    const answer = await orAborted(
+      exchange(request, isPublic ? undefined : credential, controller.signal),
+      controller.signal,
+    );
     if (!isPublic && session.getState().credential !== credential) throw abortedError();
     return answer;
   } catch (error) {
@@ -97,7 +114,8 @@ export async function ask<E extends Endpoint>(
   const raw = await send(endpoint, params, options);
   if (raw.status < 200 || raw.status > 299) {
     const failure = interpretFailure(raw);
-    if (credential !== undefined && endpoint.auth !== false && isCredentialRejected(failure)) rejectCredential(credential);
+    if (credential !== undefined && endpoint.auth !== false && isCredentialRejected(failure))
+      rejectCredential(credential);
     throw failure;
   }
   const content = readContent(raw);
@@ -109,6 +127,10 @@ export async function ask<E extends Endpoint>(
  * @returns the checked answer; a call that answers with nothing (204, empty, `true`, success) comes out as it is
  * @throws ApiError, and nothing else
  */
-export async function call<E extends Endpoint>(endpoint: E, params: ParamsOf<E>, options?: CallOptions): Promise<AnswerOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  params: ParamsOf<E>,
+  options?: CallOptions,
+): Promise<AnswerOf<E>> {
   return (await ask(endpoint, params, options)).answer;
 }

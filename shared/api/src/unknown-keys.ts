@@ -36,7 +36,8 @@ export function* unknownParts(schema: AnySchema, input: unknown, path = 'answer'
   const words = knownWords(schema);
   if (words && !words.includes(input)) yield `unknown word ${JSON.stringify(input)} at ${path}`;
   if (has(schema, 'wrapped') && isSchema(schema.wrapped)) yield* unknownParts(schema.wrapped, input, path);
-  else if (has(schema, 'entries') && isDictionary(schema.entries) && isDictionary(input)) yield* inObject(schema.entries, input, path);
+  else if (has(schema, 'entries') && isDictionary(schema.entries) && isDictionary(input))
+    yield* inObject(schema.entries, input, path);
   else if (has(schema, 'item') && isSchema(schema.item) && Array.isArray(input)) {
     for (const row of input.slice(0, ROWS)) yield* unknownParts(schema.item, row, `${path}[]`);
   } else if (schema.type === 'record' && has(schema, 'value') && isSchema(schema.value) && isDictionary(input)) {

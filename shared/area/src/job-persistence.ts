@@ -51,7 +51,7 @@ export function restoreJobs(): readonly Job[] {
 /** Keeps the jobs in the session's storage from now on. */
 export function persistJobs(): void {
   jobStore.subscribe(({ jobs }) => {
-    const stored = jobs.map(({ error: _, ...job }) => job);
+    const stored = jobs.map((job) => ({ ...job, error: undefined }));
     storage.session.set(KEY, JSON.stringify({ owner: owner(), jobs: stored }));
   });
 }

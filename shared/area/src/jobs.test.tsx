@@ -8,7 +8,14 @@ import { registerJobFinder, resumeJobs, startJob } from './jobs';
 import { nav } from './nav';
 import { provideTestSite } from './testing';
 
-const job = { kind: 'virtual_machine', name: 'web-1', location: 'tll', area: 'mf-compute', expectedMs: 10_000, another: '/compute/create' } as const;
+const job = {
+  kind: 'virtual_machine',
+  name: 'web-1',
+  location: 'tll',
+  area: 'mf-compute',
+  expectedMs: 10_000,
+  another: '/compute/create',
+} as const;
 const never = () => new Promise<{ path: string }>(() => undefined);
 const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
@@ -43,7 +50,9 @@ it("shows 'Creating (name)... N%', refreshed every 200 ms, and goes to the new t
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Creating web-1...');
   expect(screen.getByText('While the job is in progress you can:')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Create another Virtual Machine/ }).getAttribute('href')).toBe('/app/compute/create');
+  expect(screen.getByRole('link', { name: /Create another Virtual Machine/ }).getAttribute('href')).toBe(
+    '/app/compute/create',
+  );
   act(() => jest.advanceTimersByTime(2000));
   expect(screen.getByText('20%')).toBeTruthy();
   act(() => jest.advanceTimersByTime(200));

@@ -9,7 +9,10 @@ import { nav } from './nav';
 import { reportError } from './report';
 import { BASE_PATH } from '@console/contract/paths';
 
-export interface NewJob extends Pick<Job, 'kind' | 'name' | 'location' | 'area' | 'expectedMs' | 'another' | 'details' | 'match'> {
+export interface NewJob extends Pick<
+  Job,
+  'kind' | 'name' | 'location' | 'area' | 'expectedMs' | 'another' | 'details' | 'match'
+> {
   /** The one long call. Called once, never again; comes out with the path of the new thing. */
   readonly run: () => Promise<{ path: string }>;
 }

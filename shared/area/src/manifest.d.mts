@@ -2,7 +2,13 @@ import type * as v from 'valibot';
 
 export declare const AREA_CONTRACT: string;
 
-export declare const slotNames: readonly ['home.resources', 'home.sidebar', 'home.attention', 'home.activity', 'shell.header'];
+export declare const slotNames: readonly [
+  'home.resources',
+  'home.sidebar',
+  'home.attention',
+  'home.activity',
+  'shell.header',
+];
 export type SlotName = (typeof slotNames)[number];
 
 export declare const areaIcons: readonly [

@@ -33,10 +33,16 @@ export const areaIcons = /** @type {const} */ ([
   'activity',
 ]);
 
-const appPath = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w\-/]*(?:\?[\w=&-]*)?$/, "A path relative to the application: '/compute'"));
+const appPath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[\w\-/]*(?:\?[\w=&-]*)?$/, "A path relative to the application: '/compute'"),
+);
 const feature = v.optional(v.union([v.string(), v.pipe(v.array(v.string()), v.minLength(1))]));
 const order = v.optional(v.pipe(v.number(), v.integer()), 100);
-const text = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z][\w.]*$/i)), text: v.pipe(v.string(), v.minLength(1)) });
+const text = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z][\w.]*$/i)),
+  text: v.pipe(v.string(), v.minLength(1)),
+});
 const icon = v.picklist(areaIcons);
 
 const route = v.strictObject({ prefix: appPath, feature });

@@ -49,7 +49,9 @@ it("ignores single-spa's artificial popstate for its own pushes, not for others'
   const original = window.history.pushState.bind(window.history);
   const patched = jest.spyOn(window.history, 'pushState').mockImplementation((...args) => {
     original(...args);
-    window.dispatchEvent(Object.assign(new PopStateEvent('popstate', { state: window.history.state }), { singleSpa: true }));
+    window.dispatchEvent(
+      Object.assign(new PopStateEvent('popstate', { state: window.history.state }), { singleSpa: true }),
+    );
   });
   act(() => nav.navigator.push('/app/network'));
   expect(shown('one')).toBe('PUSH /network');

@@ -76,7 +76,8 @@ function onPopState(event: PopStateEvent): void {
 // Before single-spa's own listener, so that a step that is taken back unmounts nothing.
 window.addEventListener('popstate', onPopState, { capture: true });
 
-const hrefOf = (to: To): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
+const hrefOf = (to: To): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 function write(method: 'pushState' | 'replaceState', to: To, state: unknown): void {
   const isPush = method === 'pushState';

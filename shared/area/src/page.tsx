@@ -20,7 +20,15 @@ export interface PageProps {
 }
 
 /** One screen: its title, its place in the breadcrumb, its content and its sidebar. */
-export function Page({ title, breadcrumbs = [], sidebar, sidebarAbove = false, className, banner, children }: PageProps) {
+export function Page({
+  title,
+  breadcrumbs = [],
+  sidebar,
+  sidebarAbove = false,
+  className,
+  banner,
+  children,
+}: PageProps) {
   const chain = JSON.stringify(breadcrumbs);
   useEffect(() => setTitle(title), [title]);
   useLayoutEffect(() => {

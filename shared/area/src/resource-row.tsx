@@ -70,7 +70,10 @@ export function ResourceRow({ kind, to, locations, broken = {}, total, note, mon
   const columns = useLocations();
   const cells = useMemo(() => new Map(locations?.map((cell) => [cell.slug, cell])), [locations]);
   const failed = useMemo(
-    () => (locations ?? []).filter(({ state }) => state === 'failed').map(({ slug, retry }) => ({ slug, ...(retry ? { retry } : {}) })),
+    () =>
+      (locations ?? [])
+        .filter(({ state }) => state === 'failed')
+        .map(({ slug, retry }) => ({ slug, ...(retry ? { retry } : {}) })),
     [locations],
   );
   useResourceSummary(kind, {
@@ -98,7 +101,9 @@ export function ResourceRow({ kind, to, locations, broken = {}, total, note, mon
           {note}
         </td>
       )}
-      <td className="area-matrix-total">{isKnown ? <Total count={count ?? 0} /> : <Skeleton width={16} height={10} />}</td>
+      <td className="area-matrix-total">
+        {isKnown ? <Total count={count ?? 0} /> : <Skeleton width={16} height={10} />}
+      </td>
       <td className="area-matrix-money">
         <Monthly amount={monthly} />
       </td>

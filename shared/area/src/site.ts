@@ -47,7 +47,8 @@ export function isEnabled(condition: FeatureCondition | undefined, config: Pick<
 }
 
 /** Whether a switch of the site (or one of several) is on. */
-export const useFeature = (condition: FeatureSwitch | FeatureSwitch[]): boolean => isEnabled(condition, useSiteConfig());
+export const useFeature = (condition: FeatureSwitch | FeatureSwitch[]): boolean =>
+  isEnabled(condition, useSiteConfig());
 
 /** The locations that customers see, in the site's order. */
 export function useLocations(): readonly Location[] {

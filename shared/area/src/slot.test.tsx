@@ -2,14 +2,21 @@ import { act, render, screen } from '@testing-library/react';
 import { provideSlots } from './slots';
 import { Slot } from './slot';
 
-const filler = (id: string, load: () => Promise<{ default: () => React.ReactNode }>) => ({ id, area: 'mf-x', order: 1, load });
+const filler = (id: string, load: () => Promise<{ default: () => React.ReactNode }>) => ({
+  id,
+  area: 'mf-x',
+  order: 1,
+  load,
+});
 
 it('keeps a piece that fails to one line, and loads it anew on Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   provideSlots({
     'home.sidebar': [
-      filler('broken', () => (isBroken ? Promise.reject(new Error('404')) : Promise.resolve({ default: () => <p>mended</p> }))),
+      filler('broken', () =>
+        isBroken ? Promise.reject(new Error('404')) : Promise.resolve({ default: () => <p>mended</p> }),
+      ),
       filler('throwing', () =>
         Promise.resolve({
           default: () => {

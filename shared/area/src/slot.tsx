@@ -32,7 +32,14 @@ function Piece({ filler, loading, failure }: { filler: Filler } & Omit<SlotProps
     reset();
   };
   const line = (again: () => void): ReactNode => (
-    <Notice tone="warn" action={<Button size="sm" onClick={again}>{t('boundary.retry')}</Button>}>
+    <Notice
+      tone="warn"
+      action={
+        <Button size="sm" onClick={again}>
+          {t('boundary.retry')}
+        </Button>
+      }
+    >
       {t('slot.failed')}
     </Notice>
   );

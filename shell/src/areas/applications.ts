@@ -5,6 +5,7 @@ import { failedArea } from './failed-area';
 import { areaLabel } from './label';
 import { ownerOf, type Area } from './registry';
 import { loadApp, resetRemote, within } from './remotes';
+import { reloadIfRetired } from './retired';
 import { setAreaStatus } from './status';
 
 /** An area that has not mounted after this is shown as failed. */
@@ -23,15 +24,16 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 function guardedApplication(area: Area): () => Promise<RemoteApp> {
   const { name } = area.remote;
   const label = areaLabel(area);
-  const onRetry = (): void => {
+  const onRetry = async (): Promise<void> => {
+    if (await reloadIfRetired(area.remote)) return;
     setAreaStatus(name, 'loading');
     resetRemote(area.remote);
-    void unloadApplication(name);
+    await unloadApplication(name);
   };
   const standIn = (thrown: unknown): RemoteApp => {
     const error = asError(thrown);
     reportError(error, { area: name });
-    return failedArea({ name, label, error, onRetry });
+    return failedArea({ name, label, error, onRetry: () => void onRetry() });
   };
   return async () => {
     setAreaStatus(name, 'loading');
@@ -43,7 +45,7 @@ function guardedApplication(area: Area): () => Promise<RemoteApp> {
     };
     try {
       app = await loadApp(area);
-      await within(MOUNT_TIMEOUT, label, app.bootstrap());
+      await within(MOUNT_TIMEOUT, app.bootstrap());
     } catch (thrown) {
       app = fail(thrown);
     }
@@ -52,7 +54,7 @@ function guardedApplication(area: Area): () => Promise<RemoteApp> {
       bootstrap: () => Promise.resolve(),
       async mount() {
         try {
-          await within(MOUNT_TIMEOUT, label, app.mount());
+          await within(MOUNT_TIMEOUT, app.mount());
         } catch (thrown) {
           await app.unmount().catch((error: unknown) => reportError(error, { area: name }));
           app = fail(thrown);

@@ -7,8 +7,22 @@ const ENTRY_TIMEOUT = 6000;
 /** @throws TypeError for anything but a file of a remote on this origin; the page's Trusted Types policy says the same */
 function remoteFile(url: string): string {
   const { origin, pathname } = new URL(url, window.location.href);
-  if (origin !== window.location.origin || !pathname.startsWith('/remotes/')) throw new TypeError(`Not a remote of this site: ${url}`);
+  if (origin !== window.location.origin || !pathname.startsWith('/remotes/'))
+    throw new TypeError(`Not a remote of this site: ${url}`);
   return url;
+}
+
+/**
+ * The element that loads a remote's entry: by the registry's hash where there is one.
+ * @throws TypeError for an address that is no remote of this site
+ */
+export function entryScript(url: string, integrityOf: (path: string) => string | undefined): HTMLScriptElement {
+  const script = document.createElement('script');
+  const integrity = integrityOf(new URL(url, window.location.href).pathname);
+  script.src = remoteFile(url);
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  return script;
 }
 
 /**
@@ -18,16 +32,11 @@ function remoteFile(url: string): string {
 export function consolePlugin(integrityOf: (path: string) => string | undefined): ModuleFederationRuntimePlugin {
   return {
     name: 'console',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      const integrity = integrityOf(new URL(url, window.location.href).pathname);
-      script.src = remoteFile(url);
-      script.crossOrigin = 'anonymous';
-      if (integrity) script.integrity = integrity;
-      return { script, timeout: ENTRY_TIMEOUT };
-    },
+    createScript: ({ url }) => ({ script: entryScript(url, integrityOf), timeout: ENTRY_TIMEOUT }),
     errorLoadRemote({ id, error, lifecycle }) {
-      logError(`Remote ${id} failed in ${lifecycle}`, { reason: error instanceof Error ? error.message : String(error) });
+      logError(`Remote ${id} failed in ${lifecycle}`, {
+        reason: error instanceof Error ? error.message : String(error),
+      });
       return undefined; // keeps the rejection: the caller draws the fallback
     },
   };

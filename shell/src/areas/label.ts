@@ -7,7 +7,10 @@ let messages: AreaMessages<string> = defineMessages<Record<string, string>>('dec
 /** Takes the texts of the areas' declarations into the catalogue, where a brand can replace them (`declared.nav.compute`). */
 export function provideLabels(areas: readonly Area[]): void {
   const texts = areas.flatMap(({ manifest }) => manifest.navigation.map(({ label }) => label));
-  messages = defineMessages<Record<string, string>>('declared', Object.fromEntries(texts.map(({ id, text }) => [id, text])));
+  messages = defineMessages<Record<string, string>>(
+    'declared',
+    Object.fromEntries(texts.map(({ id, text }) => [id, text])),
+  );
 }
 
 /** A text of a declaration. */

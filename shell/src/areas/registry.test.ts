@@ -13,21 +13,45 @@ const remote = (area: unknown, name = 'mf-network'): RemoteRecord => ({
   area,
   modules: {},
 });
-const entry = (id: string, order: number, more: object = {}) => ({ id, label: { id: `nav.${id}`, text: id }, icon: 'network', to: `/${id}/vpc`, order, ...more });
+const entry = (id: string, order: number, more: object = {}) => ({
+  id,
+  label: { id: `nav.${id}`, text: id },
+  icon: 'network',
+  to: `/${id}/vpc`,
+  order,
+  ...more,
+});
 const network = {
   name: 'mf-network',
   area: 'network',
   owner: 'network team',
   contract: '^0.1.0',
-  routes: [{ prefix: '/network', feature: ['ipsEnabled', 'privateNetworksEnabled'] }, { prefix: '/services', feature: 'servicesEnabled' }],
-  navigation: [entry('services', 20, { feature: 'servicesEnabled' }), entry('network', 10), entry('billing', 5, { place: 'foot' })],
-  kinds: [{ type: 'vpc', create: '/network/create/vpc' }, { type: 'managed_service', create: '/services/create', feature: 'servicesEnabled' }],
+  routes: [
+    { prefix: '/network', feature: ['ipsEnabled', 'privateNetworksEnabled'] },
+    { prefix: '/services', feature: 'servicesEnabled' },
+  ],
+  navigation: [
+    entry('services', 20, { feature: 'servicesEnabled' }),
+    entry('network', 10),
+    entry('billing', 5, { place: 'foot' }),
+  ],
+  kinds: [
+    { type: 'vpc', create: '/network/create/vpc' },
+    { type: 'managed_service', create: '/services/create', feature: 'servicesEnabled' },
+  ],
   slots: [
     { slot: 'home.resources', module: './slots/b', order: 2 },
     { slot: 'home.resources', module: './slots/a', order: 1 },
   ],
 };
-const inner = { ...network, name: 'mf-inner', routes: [{ prefix: '/network/vpc' }], navigation: [], kinds: [], slots: [] };
+const inner = {
+  ...network,
+  name: 'mf-inner',
+  routes: [{ prefix: '/network/vpc' }],
+  navigation: [],
+  kinds: [],
+  slots: [],
+};
 
 function siteWith(config: Parameters<typeof provideTestSite>[0], ...remotes: RemoteRecord[]): Site {
   const site = provideTestSite(config);
@@ -39,7 +63,9 @@ it('leaves out what the site has switched off', () => {
   expect(areas[0]?.manifest.routes.map(({ prefix }) => prefix)).toEqual(['/network']);
   expect(navigationOf(areas, 'main').map(({ id }) => id)).toEqual(['network']);
   expect(creatableKinds(areas).map(({ type }) => type)).toEqual(['vpc']);
-  const none = readAreas(siteWith({ servicesEnabled: false, ipsEnabled: false, privateNetworksEnabled: false }, remote(network)));
+  const none = readAreas(
+    siteWith({ servicesEnabled: false, ipsEnabled: false, privateNetworksEnabled: false }, remote(network)),
+  );
   expect(none.areas).toEqual([]);
 });
 

@@ -68,11 +68,15 @@ export const isEntryActive = (entry: Pick<NavigationEntry, 'to'>, path: string):
 
 /** The kinds that a customer can create here. */
 export const creatableKinds = (areas: readonly Area[]): (AreaKind & { create: string })[] =>
-  areas.flatMap(({ manifest }) => manifest.kinds.flatMap((kind) => (kind.create === undefined ? [] : [{ ...kind, create: kind.create }])));
+  areas.flatMap(({ manifest }) =>
+    manifest.kinds.flatMap((kind) => (kind.create === undefined ? [] : [{ ...kind, create: kind.create }])),
+  );
 
 /** Which modules fill a slot, in their order. */
 export function fillersOf(areas: readonly Area[], slot: SlotName): { area: Area; module: string; order: number }[] {
   return areas
-    .flatMap((area) => area.manifest.slots.filter((filler) => filler.slot === slot).map((filler) => ({ area, ...filler })))
+    .flatMap((area) =>
+      area.manifest.slots.filter((filler) => filler.slot === slot).map((filler) => ({ area, ...filler })),
+    )
     .toSorted((a, b) => a.order - b.order);
 }

@@ -1,18 +1,31 @@
+import type { ComponentType } from 'react';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { AREA_CONTRACT, type RemoteApp } from '@console/area';
 import type { RemoteRecord } from '@console/contract/site-document';
+import { text } from '../texts';
 import { consolePlugin } from './federation-plugin';
 import type { Area } from './registry';
 
-/** A module of a remote that has not come after this is given up. */
+/** A module of a remote that has not come after this is given up; in milliseconds. */
 const LOAD_TIMEOUT = 8000;
 
-let attempt = 0;
+/** Why a remote is not there, in words for people. The technical reason is its cause. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+}
+
+/** Something did not come in time; another try would only double the wait. */
+class LateError extends RemoteError {}
+
+/** How often each remote was registered anew. */
+const generations = new Map<string, number>();
+const generationOf = (name: string): number => generations.get(name) ?? 0;
 
 /** Describes a remote to the federation runtime. A retry asks for another address: the first one may still hang. */
-function entryOf({ name, base, entry }: RemoteRecord, retry: number) {
+function entryOf({ name, base, entry }: RemoteRecord) {
   const url = new URL(base + entry, window.location.href);
-  if (retry > 0) url.searchParams.set('retry', String(retry));
+  const generation = generationOf(name);
+  if (generation > 0) url.searchParams.set('retry', String(generation));
   return { name, alias: name, entryGlobalName: name.replaceAll('-', '_'), type: 'global' as const, entry: url.href };
 }
 
@@ -20,29 +33,52 @@ function entryOf({ name, base, entry }: RemoteRecord, retry: number) {
 export function registerAreas(areas: readonly Area[]): void {
   const integrity = new Map(areas.map(({ remote }) => [remote.base + remote.entry, remote.integrity]));
   registerPlugins([consolePlugin((path) => integrity.get(path))]);
-  registerRemotes(areas.map(({ remote }) => entryOf(remote, 0)));
+  registerRemotes(areas.map(({ remote }) => entryOf(remote)));
 }
 
 /** Forgets what was loaded of a remote, so that the next load starts anew. */
 export function resetRemote(remote: RemoteRecord): void {
-  attempt += 1;
-  registerRemotes([entryOf(remote, attempt)], { force: true });
+  generations.set(remote.name, generationOf(remote.name) + 1);
+  registerRemotes([entryOf(remote)], { force: true });
 }
 
-/** @throws Error after the given time */
-export function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+/**
+ * Waits for work so long and no longer.
+ * @param ms milliseconds
+ * @throws RemoteError when it is late; what the work throws
+ */
+export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not answer within ${ms / 1000} s`)), ms);
+    timer = setTimeout(() => reject(new LateError(text('area.late', { seconds: ms / 1000 }))), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Loads an exposed module of a remote: './app', './slots/home-vms'. @throws Error */
-async function loadModule(remote: RemoteRecord, module: string): Promise<object> {
-  const loaded = await within(LOAD_TIMEOUT, remote.name, loadRemote<object>(`${remote.name}/${module.replace(/^\.\//, '')}`));
-  if (!loaded) throw new Error(`${remote.name} has no module ${module}`);
+async function loadOnce({ name }: RemoteRecord, module: string): Promise<object> {
+  const work = loadRemote<object>(`${name}/${module.replace(/^\.\//, '')}`).catch((cause: unknown) => {
+    throw new RemoteError(text('area.undelivered'), { cause });
+  });
+  const loaded = await within(LOAD_TIMEOUT, work);
+  if (!loaded) throw new RemoteError(text('area.malformed'), { cause: `${name} has no ${module}` });
   return loaded;
+}
+
+/**
+ * Loads an exposed module of a remote: './app', './slots/home-vms'. One failure is tried again at once, from a fresh start: a
+ * server may stumble, and a browser answers a chunk from a preload that failed.
+ * @throws RemoteError
+ */
+async function loadModule(remote: RemoteRecord, module: string): Promise<object> {
+  const generation = generationOf(remote.name);
+  try {
+    return await loadOnce(remote, module);
+  } catch (error) {
+    if (error instanceof LateError) throw error;
+    // Several modules of a remote fail together; one fresh start is enough for all of them.
+    if (generationOf(remote.name) === generation) resetRemote(remote);
+    return loadOnce(remote, module);
+  }
 }
 
 const isFunctionOf = (value: object, key: string): boolean => typeof Reflect.get(value, key) === 'function';
@@ -52,40 +88,47 @@ function isRemoteApp(value: unknown): value is RemoteApp {
   return ['bootstrap', 'mount', 'unmount'].every((key) => isFunctionOf(value, key)) && 'contractVersion' in value;
 }
 
-const majorMinor = (version: string): string => version.split('.').slice(0, version.startsWith('0.') ? 2 : 1).join('.');
+/** What must be equal for two versions to fit: the major number, below 1.0.0 the minor one too. */
+const compatibility = (version: string): string =>
+  version
+    .split('.')
+    .slice(0, version.startsWith('0.') ? 2 : 1)
+    .join('.');
 
 /**
  * Loads the lifecycle of an area.
- * @throws Error when it does not come, is no lifecycle, or was built for another contract
+ * @throws RemoteError when it does not come, is no lifecycle, or was built for another contract
  */
 export async function loadApp({ remote }: Area): Promise<RemoteApp> {
-  const module = await loadModule(remote, './app');
-  const app: unknown = Reflect.get(module, 'default');
-  if (!isRemoteApp(app)) throw new Error(`${remote.name} exposes no lifecycle`);
-  if (majorMinor(String(app.contractVersion)) !== majorMinor(AREA_CONTRACT)) {
-    throw new Error(`${remote.name} was built for contract ${app.contractVersion}, this page has ${AREA_CONTRACT}`);
+  const app: unknown = Reflect.get(await loadModule(remote, './app'), 'default');
+  if (!isRemoteApp(app)) throw new RemoteError(text('area.malformed'));
+  const theirs = String(app.contractVersion);
+  if (compatibility(theirs) !== compatibility(AREA_CONTRACT)) {
+    throw new RemoteError(text('area.otherContract', { theirs, ours: AREA_CONTRACT }));
   }
   return app;
 }
 
-const failed = new Set<string>();
-
-type SlotModule = { default: React.ComponentType };
+interface SlotModule {
+  readonly default: ComponentType;
+}
 const isSlotModule = (value: object): value is SlotModule => 'default' in value && typeof value.default === 'function';
+
+const failedSlots = new Set<string>();
 
 /**
  * Loads a piece for a slot; after a failure from a fresh start.
- * @throws Error
+ * @throws RemoteError
  */
 export async function loadSlot({ remote }: Area, module: string): Promise<SlotModule> {
   const id = `${remote.name}/${module}`;
-  if (failed.delete(id)) resetRemote(remote);
+  if (failedSlots.delete(id)) resetRemote(remote);
   try {
     const loaded = await loadModule(remote, module);
-    if (!isSlotModule(loaded)) throw new Error(`${id} has no component`);
+    if (!isSlotModule(loaded)) throw new RemoteError(text('area.malformed'), { cause: `${id} has no component` });
     return loaded;
   } catch (error) {
-    failed.add(id);
+    failedSlots.add(id);
     throw error;
   }
 }

@@ -7,7 +7,14 @@ import { keepReferralCode } from './referral';
 import { loadSiteDocument, readCachedConfig } from './site-document';
 
 const { config: _, ...rest } = provideTestSite();
-const config = { siteName: 'Warren', siteTheme: 'warren', siteCountry: 'EE', siteLocale: 'en-GB', siteCurrency: 'EUR', locations: [] };
+const config = {
+  siteName: 'Warren',
+  siteTheme: 'warren',
+  siteCountry: 'EE',
+  siteLocale: 'en-GB',
+  siteCurrency: 'EUR',
+  locations: [],
+};
 
 function inline(value: unknown, tag = 'script'): void {
   document.body.replaceChildren();
@@ -27,7 +34,11 @@ beforeEach(() => {
   configureApi({
     fetch: (input) => {
       asked(String(input));
-      return Promise.resolve(new Response(JSON.stringify({ ...config, siteName: 'Called' }), { headers: { 'content-type': 'application/json' } }));
+      return Promise.resolve(
+        new Response(JSON.stringify({ ...config, siteName: 'Called' }), {
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
     },
   });
 });
@@ -93,9 +104,13 @@ it.each([
 it('drops noise and filters secrets from the error log', () => {
   expect(isNoise('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
   expect(isNoise('Something broke')).toBe(false);
-  const kept = Array.from({ length: 40 }, () => isNoise("Failed to execute 'removeChild' on 'Node'")).filter((noise) => !noise);
+  const kept = Array.from({ length: 40 }, () => isNoise("Failed to execute 'removeChild' on 'Node'")).filter(
+    (noise) => !noise,
+  );
   expect(kept).toHaveLength(2);
-  expect(withoutSecrets({ user: { email: 'a@b.c', password: 'x', list: [{ apikey: 'k', id: 1 }] }, access_token: 't' })).toEqual({
+  expect(
+    withoutSecrets({ user: { email: 'a@b.c', password: 'x', list: [{ apikey: 'k', id: 1 }] }, access_token: 't' }),
+  ).toEqual({
     user: { email: '[filtered]', password: '[filtered]', list: [{ apikey: '[filtered]', id: 1 }] },
     access_token: '[filtered]',
   });

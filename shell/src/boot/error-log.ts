@@ -19,7 +19,10 @@ export function withoutSecrets(value: unknown, depth: number = DEPTH): unknown {
   if (depth === 0) return '[…]';
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth - 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, SECRET.test(key) ? '[filtered]' : withoutSecrets(item, depth - 1)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      SECRET.test(key) ? '[filtered]' : withoutSecrets(item, depth - 1),
+    ]),
   );
 }
 
@@ -33,7 +36,11 @@ function translator(): string | undefined {
 /** Writes to the error log. */
 export function logError(message: string, context: Readonly<Record<string, unknown>> = {}): void {
   if (isNoise(message)) return;
-  console.warn('[console]', message, withoutSecrets({ ...context, language: document.documentElement.lang, translator: translator() }));
+  console.warn(
+    '[console]',
+    message,
+    withoutSecrets({ ...context, language: document.documentElement.lang, translator: translator() }),
+  );
 }
 
 /** Logs what nobody has caught. */

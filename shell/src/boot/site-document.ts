@@ -15,7 +15,9 @@ const isDocument = (value: unknown): value is Omit<SiteDocument, 'config'> & { c
       site: v.looseObject({ id: v.string(), host: v.string() }),
       environment: v.picklist(['development', 'staging', 'production']),
       brand: BrandDocument,
-      registry: v.looseObject({ remotes: v.array(v.looseObject({ name: v.string(), base: v.string(), entry: v.string() })) }),
+      registry: v.looseObject({
+        remotes: v.array(v.looseObject({ name: v.string(), base: v.string(), entry: v.string() })),
+      }),
       serverTime: v.number(),
     }),
     value,

@@ -101,7 +101,8 @@ export async function start(): Promise<void> {
   const site = configure(document_);
   keepReferralCode();
   followCredential();
-  if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined) void loadHome().catch(() => undefined);
+  if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined)
+    void loadHome().catch(() => undefined);
   const areas = prepareAreas(site);
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ID}`);

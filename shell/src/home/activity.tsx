@@ -9,7 +9,8 @@ function useJobWords(): (job: Job) => string {
     const place = location === undefined ? undefined : locationName(location);
     if (state === 'failed') return t('home.jobFailed', { name, reason: error?.message ?? '' });
     if (state === 'lost') return t('home.jobLost', { name });
-    if (state === 'running') return place === undefined ? t('home.jobRunning', { name }) : t('home.jobRunningIn', { name, place });
+    if (state === 'running')
+      return place === undefined ? t('home.jobRunning', { name }) : t('home.jobRunningIn', { name, place });
     return place === undefined ? t('home.jobDone', { name }) : t('home.jobDoneIn', { name, place });
   };
 }

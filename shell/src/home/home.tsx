@@ -27,13 +27,18 @@ export default function Home() {
     >
       <PageHead
         title={t('home.title')}
-        actions={create.length > 0 ? <Menu label={t('home.create')} icon="plus" variant="filled" items={create} /> : null}
+        actions={
+          create.length > 0 ? <Menu label={t('home.create')} icon="plus" variant="filled" items={create} /> : null
+        }
       />
       <Attention />
       <ResourceMatrix />
       <Activity />
       {hasMetal ? (
-        <Boundary name="operating-systems" fallback={(error, onRetry) => <ErrorPanel error={error} onRetry={onRetry} />}>
+        <Boundary
+          name="operating-systems"
+          fallback={(error, onRetry) => <ErrorPanel error={error} onRetry={onRetry} />}
+        >
           <OperatingSystems />
         </Boundary>
       ) : null}

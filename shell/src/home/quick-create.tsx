@@ -21,7 +21,9 @@ export interface Creatable {
 /** What can be created here, in the order of the areas. */
 export const offeredKinds = (areas: readonly Area[]): Creatable[] =>
   creatableKinds(areas).flatMap(({ type, create, icon }) =>
-    isKind(type) && OFFERED.has(resourceKinds[type].category) ? [{ type, name: resourceKinds[type].displayName, icon: icon ?? kindIcons[type], to: create }] : [],
+    isKind(type) && OFFERED.has(resourceKinds[type].category)
+      ? [{ type, name: resourceKinds[type].displayName, icon: icon ?? kindIcons[type], to: create }]
+      : [],
   );
 
 /** Shortcuts to the create screens. */
@@ -32,16 +34,16 @@ export function QuickCreate() {
   return (
     <div className="ui-only-wide">
       <SidebarBlock title={t('home.create')}>
-      <ul className="shell-create">
-        {kinds.map(({ type, name, icon, to }) => (
-          <li key={type}>
-            <Link to={to}>
-              <Icon name={icon} />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+        <ul className="shell-create">
+          {kinds.map(({ type, name, icon, to }) => (
+            <li key={type}>
+              <Link to={to}>
+                <Icon name={icon} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </SidebarBlock>
     </div>
   );

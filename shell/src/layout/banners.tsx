@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { endImpersonation, storage, useSession } from '@console/api';
 import { fullLoad, safeExternalUrl, useSite } from '@console/area';
 import { Banner, Link } from '@console/ui';
@@ -27,22 +27,40 @@ function ImpersonationBanner({ owner }: { owner: string }) {
 }
 
 const SEEN_KEY = 'seenAnnouncement';
+/** An announcement goes after this, unless somebody is at it. (spec 1, section 9) */
+const ANNOUNCEMENT_MS = 7000;
 
-/** What the operator has to say, until it is closed. */
+/** What the operator has to say: until it is closed, or for seven seconds in which nobody points at it or has the focus in it. */
 function Announcement() {
   const t = useText();
   const { announcement } = useSite();
   const [seen, setSeen] = useState(() => storage.persistent.get(SEEN_KEY));
+  const [isHeld, setHeld] = useState(false);
+  const id = announcement?.id;
+  useEffect(() => {
+    if (isHeld || id === undefined) return undefined;
+    const timer = setTimeout(() => setSeen(id), ANNOUNCEMENT_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, id]);
   if (!announcement || seen === announcement.id) return null;
   const url = safeExternalUrl(announcement.url);
   const close = (): void => {
     storage.persistent.set(SEEN_KEY, announcement.id);
     setSeen(announcement.id);
   };
+  const hold = (): void => setHeld(true);
+  const release = (): void => setHeld(false);
   return (
-    <Banner tone="quiet" icon="megaphone" onClose={close} {...(url ? { action: <Link href={url}>{t('announcement.details')}</Link> } : {})}>
-      {announcement.text}
-    </Banner>
+    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <Banner
+        tone="quiet"
+        icon="megaphone"
+        onClose={close}
+        {...(url ? { action: <Link href={url}>{t('announcement.details')}</Link> } : {})}
+      >
+        {announcement.text}
+      </Banner>
+    </div>
   );
 }
 

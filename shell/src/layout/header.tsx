@@ -14,7 +14,11 @@ function Breadcrumb() {
       <ol>
         {breadcrumbs.map(({ label, to }, index) => (
           <li key={`${index} ${label}`}>
-            {to === undefined || index === breadcrumbs.length - 1 ? <b aria-current="page">{label}</b> : <Link to={to}>{label}</Link>}
+            {to === undefined || index === breadcrumbs.length - 1 ? (
+              <b aria-current="page">{label}</b>
+            ) : (
+              <Link to={to}>{label}</Link>
+            )}
           </li>
         ))}
       </ol>

@@ -14,7 +14,10 @@ export const jobShape: Readonly<Record<Job['state'], StatusState>> = {
 
 function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => void }) {
   const t = useText();
-  const words = job.state === 'running' ? t('jobs.running', { name: job.name, percent: jobPercent(job, now) }) : t(`jobs.${job.state}`, { name: job.name });
+  const words =
+    job.state === 'running'
+      ? t('jobs.running', { name: job.name, percent: jobPercent(job, now) })
+      : t(`jobs.${job.state}`, { name: job.name });
   return (
     <li>
       <StatusShape state={jobShape[job.state]} />

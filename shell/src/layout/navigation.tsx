@@ -29,7 +29,13 @@ function Entries({ entries }: { entries: readonly NavigationEntry[] }) {
   const path = useAppPath();
   const declared = useDeclaredText();
   return entries.map((entry) => (
-    <NavigationItem key={entry.id} to={entry.to} icon={entry.icon} label={declared(entry.label)} active={isEntryActive(entry, path)} />
+    <NavigationItem
+      key={entry.id}
+      to={entry.to}
+      icon={entry.icon}
+      label={declared(entry.label)}
+      active={isEntryActive(entry, path)}
+    />
   ));
 }
 

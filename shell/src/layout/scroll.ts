@@ -18,7 +18,8 @@ export function useScrollPlaces(container: RefObject<HTMLElement | null>): void 
         const top = next.action === 'POP' ? (places.current.get(next.location.key) ?? 0) : 0;
         requestAnimationFrame(() => {
           element.scrollTop = top;
-          if (next.action === 'PUSH') element.focus({ preventScroll: true });
+          const hasOwnFocus = element.contains(document.activeElement) && document.activeElement !== element;
+          if (next.action === 'PUSH' && !hasOwnFocus) element.focus({ preventScroll: true });
         });
       }
       ({ location } = next);

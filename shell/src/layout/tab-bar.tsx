@@ -36,10 +36,21 @@ export function TabBar() {
     <nav className="shell-tabs" aria-label={t('nav.label')}>
       <NavigationItem to={HOME.to} icon={HOME.icon} label={t('nav.home')} active={path === '/'} />
       {tabs.map((entry) => (
-        <NavigationItem key={entry.id} to={entry.to} icon={entry.icon} label={declared(entry.label)} active={isEntryActive(entry, path)} />
+        <NavigationItem
+          key={entry.id}
+          to={entry.to}
+          icon={entry.icon}
+          label={declared(entry.label)}
+          active={isEntryActive(entry, path)}
+        />
       ))}
       {rest.length === 0 ? null : (
-        <button type="button" className={isInRest ? 'shell-item on' : 'shell-item'} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={isInRest ? 'shell-item on' : 'shell-item'}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
           <Icon name="ellipsis" size={20} />
           <span>{t('nav.more')}</span>
         </button>

@@ -41,7 +41,8 @@ function SignedOut() {
       void app?.unmount();
     };
   }, [area]);
-  if (state.error || !area) return <Fatal message={t('fatal.auth')} {...(state.error ? { detail: state.error.message } : {})} />;
+  if (state.error || !area)
+    return <Fatal message={t('fatal.auth')} {...(state.error ? { detail: state.error.message } : {})} />;
   return (
     <div className="shell-alone">
       {state.isReady ? null : <LoadingScreen delay={SIGN_IN_DELAY} />}

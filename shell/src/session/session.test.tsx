@@ -82,7 +82,9 @@ describe('sign-out', () => {
 
   it("calls the provider's logout, and comes back", () => {
     const url = providerLogoutUrl({ authDomain: 'auth.example.com', authClientId: 'abc' }, here);
-    expect(url).toBe('https://auth.example.com/v2/logout?client_id=abc&returnTo=https%3A%2F%2Fconsole.example.com%2Fapp%2F');
+    expect(url).toBe(
+      'https://auth.example.com/v2/logout?client_id=abc&returnTo=https%3A%2F%2Fconsole.example.com%2Fapp%2F',
+    );
     expect(providerLogoutUrl({ authDomain: 'evil.example.org' }, here)).toBeUndefined();
     expect(providerLogoutUrl({}, here)).toBeUndefined();
   });

@@ -1,0 +1,133 @@
+/* The federation runtime is replaced: what is tested is what stands between it and the page. */
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { AREA_CONTRACT } from '@console/area';
+import type { AreaManifest } from '@console/area/manifest.mjs';
+import { entryScript } from './federation-plugin';
+import type { Area } from './registry';
+import { loadApp, loadSlot, registerAreas, resetRemote } from './remotes';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+const load = jest.mocked(loadRemote<object>);
+const register = jest.mocked(registerRemotes);
+
+const manifest: AreaManifest = {
+  name: 'mf-x',
+  area: 'x',
+  owner: 'team',
+  contract: '^0.1.0',
+  signedOut: false,
+  routes: [{ prefix: '/x' }],
+  navigation: [],
+  kinds: [],
+  slots: [],
+  data: [],
+};
+let count = 0;
+function area(): Area {
+  count += 1;
+  const name = `mf-x${count}`;
+  const remote = {
+    name,
+    version: '1',
+    base: `/remotes/${name}/1/`,
+    entry: 'remoteEntry.js',
+    integrity: 'sha384-x',
+    manifest: null,
+    area: null,
+    modules: {},
+  };
+  return { manifest, remote };
+}
+const lifecycle = {
+  contractVersion: AREA_CONTRACT,
+  bootstrap: () => undefined,
+  mount: () => undefined,
+  unmount: () => undefined,
+};
+const entries = () =>
+  register.mock.calls.map(([[remote]]) => (remote && 'entry' in remote ? new URL(remote.entry).search : ''));
+
+beforeEach(() => {
+  load.mockReset();
+  register.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+it('registers each remote under an identifier, with the integrity of the registry', () => {
+  const one = area();
+  registerAreas([one]);
+  expect(register.mock.calls[0]?.[0]).toEqual([
+    {
+      name: one.remote.name,
+      alias: one.remote.name,
+      entryGlobalName: one.remote.name.replace('-', '_'),
+      type: 'global',
+      entry: `http://localhost/remotes/${one.remote.name}/1/remoteEntry.js`,
+    },
+  ]);
+});
+
+it('loads entries by their hash, and only those of this site', () => {
+  const script = (url: string) =>
+    entryScript(url, (path) => (path === '/remotes/mf-x/1/remoteEntry.js' ? 'sha384-x' : undefined));
+  expect(script('/remotes/mf-x/1/remoteEntry.js?retry=2')).toMatchObject({
+    integrity: 'sha384-x',
+    crossOrigin: 'anonymous',
+  });
+  expect(() => script('https://evil.example/remotes/x.js')).toThrow('Not a remote of this site');
+  expect(() => script('/uploads/x.js')).toThrow('Not a remote of this site');
+});
+
+it('gives the lifecycle of an area', async () => {
+  load.mockResolvedValue({ default: lifecycle });
+  await expect(loadApp(area())).resolves.toBe(lifecycle);
+});
+
+it('tries once more, at a new address, and says then in words that it did not come', async () => {
+  load.mockRejectedValue(new Error('[ Federation Runtime ]: #RUNTIME-008'));
+  await expect(loadApp(area())).rejects.toThrow('The server did not deliver its files.');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(entries()).toEqual(['?retry=1']);
+});
+
+it('starts anew once for all modules that fail together', async () => {
+  const one = area();
+  load
+    .mockRejectedValueOnce(new Error('a'))
+    .mockRejectedValueOnce(new Error('b'))
+    .mockResolvedValue({ default: () => null });
+  await Promise.all([loadSlot(one, './slots/a'), loadSlot(one, './slots/b')]);
+  expect(entries()).toEqual(['?retry=1']);
+});
+
+it('gives up on what hangs, after eight seconds and without a second wait', async () => {
+  jest.useFakeTimers();
+  load.mockImplementation(() => new Promise(() => undefined));
+  const outcome = loadApp(area()).catch((error: unknown) => String(error));
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(await outcome).toContain('No answer within 8 s.');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['no lifecycle', { default: {} }, 'is not an area'],
+  ['nothing', null, 'is not an area'],
+  ['another contract', { default: { ...lifecycle, contractVersion: '0.2.0' } }, 'built for version 0.2.0'],
+  ['a later contract', { default: { ...lifecycle, contractVersion: '1.0.0' } }, 'built for version 1.0.0'],
+])('refuses %s', async (_, module, words) => {
+  load.mockResolvedValue(module);
+  await expect(loadApp(area())).rejects.toThrow(words);
+});
+
+it('loads a piece from a fresh start after it failed', async () => {
+  const one = area();
+  load.mockResolvedValueOnce({ default: 'nonsense' }).mockResolvedValue({ default: () => null });
+  await expect(loadSlot(one, './slots/a')).rejects.toThrow('is not an area');
+  await loadSlot(one, './slots/a');
+  resetRemote(one.remote);
+  expect(entries()).toEqual(['?retry=1', '?retry=2']);
+});
