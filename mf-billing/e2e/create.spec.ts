@@ -56,7 +56,7 @@ test('what the server refuses is told at the field', async ({ page, signIn, open
     path: '/payment/billing_account',
     times: 1,
     status: 400,
-    body: { message: 'Validation failed', errors: { customer_phone: 'Not a phone number' } },
+    body: { errors: { customer_phone: 'Not a phone number' } },
   });
   await signIn('new');
   await open('/billing/create');
