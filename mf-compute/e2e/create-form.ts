@@ -10,4 +10,7 @@ export async function fillIn(page: Page, name: string): Promise<void> {
 
 /** Sends the form, by the button of the width that is shown. */
 export const send = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^Create( virtual machine)?$/ }).first().click();
+  page
+    .getByRole('button', { name: /^Create( virtual machine)?$/ })
+    .first()
+    .click();

@@ -35,7 +35,13 @@ test('a failed stop is told and can be tried again', async ({ page, sandbox, sig
   await signIn('customer');
   await open('/compute');
   await page.getByRole('link', { name: 'grafana' }).click();
-  await sandbox.faults({ method: 'POST', path: '/trtu/user-resource/vm/stop', times: 1, status: 500, body: { errors: { Error: 'Failed to stop virtual machine' } } });
+  await sandbox.faults({
+    method: 'POST',
+    path: '/trtu/user-resource/vm/stop',
+    times: 1,
+    status: 500,
+    body: { errors: { Error: 'Failed to stop virtual machine' } },
+  });
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   const toast = await expectToast(page, 'Failed to stop virtual machine');
   await toast.getByRole('button', { name: 'Retry' }).click();
@@ -50,7 +56,12 @@ test('an address that leads nowhere says so', async ({ page, signIn, open }) => 
   await expectTitle(page, 'Virtual machines');
 });
 
-test('keeps the floating IP unless it is to be released, and says what it costs', async ({ page, sandbox, signIn, open }) => {
+test('keeps the floating IP unless it is to be released, and says what it costs', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
   await signIn('customer');
   await open('/compute');
   await page.getByRole('link', { name: LONG }).click();

@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectRow, expectTitle, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectRow,
+  expectTitle,
+  expectToast,
+  test,
+} from '../../shared/build/src/e2e/fixtures';
 
 test('shows the machines of all locations with addresses, prices and totals', async ({ page, signIn, open }) => {
   await signIn('customer');

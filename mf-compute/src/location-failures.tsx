@@ -14,7 +14,13 @@ export function LocationFailures({ states, missing }: { states: readonly Locatio
   if (failed.length === states.length && failed.length > 1) {
     const retryAll = () => failed.forEach((state) => state.retry());
     return (
-      <LocationFailureStrip all title={t('failure.all')} detail={first.error?.message} {...retryAt(first)} onRetry={retryAll} />
+      <LocationFailureStrip
+        all
+        title={t('failure.all')}
+        detail={first.error?.message}
+        {...retryAt(first)}
+        onRetry={retryAll}
+      />
     );
   }
   return failed.map((state) => (

@@ -21,15 +21,46 @@ export function HistoryCard({ history }: { history: readonly State[] }) {
     };
     return [
       { id: 'action', header: t('history.action'), value: action },
-      { id: 'status', header: t('vm.status'), width: 120, value: (row) => row.status, cell: (row) => <LeaseStatus status={row.status} /> },
-      { id: 'system', header: t('lease.system'), width: 150, value: (row) => metalOsName(systems, row.os_id), cell: (row) => metalOsName(systems, row.os_id) ?? <NoneCell /> },
-      { id: 'changed', header: t('history.changed'), width: 160, value: (row) => row.changed_at, cell: (row) => (row.changed_at ? <DateTime value={row.changed_at} /> : <NoneCell />) },
-      { id: 'ended', header: t('history.ended'), width: 160, value: (row) => row.ended_at, cell: (row) => (row.ended_at ? <DateTime value={row.ended_at} /> : <NoneCell />) },
+      {
+        id: 'status',
+        header: t('vm.status'),
+        width: 120,
+        value: (row) => row.status,
+        cell: (row) => <LeaseStatus status={row.status} />,
+      },
+      {
+        id: 'system',
+        header: t('lease.system'),
+        width: 150,
+        value: (row) => metalOsName(systems, row.os_id),
+        cell: (row) => metalOsName(systems, row.os_id) ?? <NoneCell />,
+      },
+      {
+        id: 'changed',
+        header: t('history.changed'),
+        width: 160,
+        value: (row) => row.changed_at,
+        cell: (row) => (row.changed_at ? <DateTime value={row.changed_at} /> : <NoneCell />),
+      },
+      {
+        id: 'ended',
+        header: t('history.ended'),
+        width: 160,
+        value: (row) => row.ended_at,
+        cell: (row) => (row.ended_at ? <DateTime value={row.ended_at} /> : <NoneCell />),
+      },
     ];
   }, [t, systems]);
   return (
     <Card flush title={t('history.title')}>
-      <DataTable simple label={t('history.title')} columns={columns} rows={history} getRowId={(row) => String(row.state_id)} state={state} />
+      <DataTable
+        simple
+        label={t('history.title')}
+        columns={columns}
+        rows={history}
+        getRowId={(row) => String(row.state_id)}
+        state={state}
+      />
     </Card>
   );
 }

@@ -13,7 +13,9 @@ export function useLeaseColumns(): Column<LeaseRow>[] {
   const { money } = useFormat();
   return useMemo((): Column<LeaseRow>[] => {
     const address = (lease: LeaseRow) =>
-      lease.machine?.ip_public_v4 || <span className="ui-mut">{lease.status === 'pending' ? t('lease.afterInstall') : t('list.none')}</span>;
+      lease.machine?.ip_public_v4 || (
+        <span className="ui-mut">{lease.status === 'pending' ? t('lease.afterInstall') : t('list.none')}</span>
+      );
     return [
       {
         id: 'name',
@@ -22,7 +24,13 @@ export function useLeaseColumns(): Column<LeaseRow>[] {
         value: (lease) => lease.display_name,
         cell: (lease) => <NameCell to={paths.metalLease({ uuid: lease.uuid })} name={lease.display_name} />,
       },
-      { id: 'status', header: t('vm.status'), width: 96, value: (lease) => lease.status, cell: (lease) => <LeaseStatus status={lease.status} /> },
+      {
+        id: 'status',
+        header: t('vm.status'),
+        width: 96,
+        value: (lease) => lease.status,
+        cell: (lease) => <LeaseStatus status={lease.status} />,
+      },
       {
         id: 'location',
         header: t('vm.location'),
@@ -35,19 +43,57 @@ export function useLeaseColumns(): Column<LeaseRow>[] {
           </span>
         ),
       },
-      { id: 'spec', header: t('lease.spec'), width: 158, value: (lease) => lease.specTitle, cell: (lease) => lease.specTitle || <NoneCell /> },
-      { id: 'disks', header: t('lease.disks'), width: 132, value: (lease) => lease.spec?.subtitle, cell: (lease) => lease.spec?.subtitle || <NoneCell /> },
+      {
+        id: 'spec',
+        header: t('lease.spec'),
+        width: 158,
+        value: (lease) => lease.specTitle,
+        cell: (lease) => lease.specTitle || <NoneCell />,
+      },
+      {
+        id: 'disks',
+        header: t('lease.disks'),
+        width: 132,
+        value: (lease) => lease.spec?.subtitle,
+        cell: (lease) => lease.spec?.subtitle || <NoneCell />,
+      },
       {
         id: 'machine',
         header: t('lease.machine'),
         width: 78,
         value: (lease) => lease.machine?.label,
-        cell: (lease) => (lease.machine?.label ? <span className="ui-code compute-label">{lease.machine.label}</span> : <NoneCell />),
+        cell: (lease) =>
+          lease.machine?.label ? <span className="ui-code compute-label">{lease.machine.label}</span> : <NoneCell />,
       },
-      { id: 'system', header: t('lease.system'), width: 126, value: (lease) => lease.system, cell: (lease) => lease.system ?? <NoneCell /> },
-      { id: 'address', header: t('vm.publicIpv4'), width: 106, value: (lease) => lease.machine?.ip_public_v4, cell: address },
-      { id: 'account', header: t('vm.account'), width: 118, value: (lease) => lease.accountName, cell: (lease) => lease.accountName ?? <NoneCell /> },
-      { id: 'uuid', header: t('vm.id'), width: 290, hidden: true, value: (lease) => lease.uuid, cell: (lease) => <span className="ui-mono">{lease.uuid}</span> },
+      {
+        id: 'system',
+        header: t('lease.system'),
+        width: 126,
+        value: (lease) => lease.system,
+        cell: (lease) => lease.system ?? <NoneCell />,
+      },
+      {
+        id: 'address',
+        header: t('vm.publicIpv4'),
+        width: 106,
+        value: (lease) => lease.machine?.ip_public_v4,
+        cell: address,
+      },
+      {
+        id: 'account',
+        header: t('vm.account'),
+        width: 118,
+        value: (lease) => lease.accountName,
+        cell: (lease) => lease.accountName ?? <NoneCell />,
+      },
+      {
+        id: 'uuid',
+        header: t('vm.id'),
+        width: 290,
+        hidden: true,
+        value: (lease) => lease.uuid,
+        cell: (lease) => <span className="ui-mono">{lease.uuid}</span>,
+      },
       {
         id: 'monthly',
         header: t('vm.perMonth'),

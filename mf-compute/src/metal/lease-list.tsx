@@ -26,9 +26,18 @@ function useRail(rows: readonly LeaseRow[], isLoading: boolean): RailItem[] {
     const cells = [...counts].map(([status, count]): RailItem => {
       const { state, text } = metalStatus(status);
       mix[state] = (mix[state] ?? 0) + count;
-      return { id: status, name: text ? t(text) : status, count, mix: { [state]: count }, state: isLoading ? 'loading' : 'ready' };
+      return {
+        id: status,
+        name: text ? t(text) : status,
+        count,
+        mix: { [state]: count },
+        state: isLoading ? 'loading' : 'ready',
+      };
     });
-    return [{ id: ALL, name: t('leases.all'), count: rows.length, mix, state: isLoading ? 'loading' : 'ready' }, ...cells];
+    return [
+      { id: ALL, name: t('leases.all'), count: rows.length, mix, state: isLoading ? 'loading' : 'ready' },
+      ...cells,
+    ];
   }, [rows, isLoading, t]);
 }
 
@@ -65,7 +74,12 @@ export function LeaseList() {
   return (
     <Page title={t('leases.title')} breadcrumbs={[]}>
       <PageHead title={t('leases.title')} />
-      <LocationRail label={t('leases.states')} items={rail} value={chosen} onChange={(id) => url.set({ state: id === ALL ? '' : id })} />
+      <LocationRail
+        label={t('leases.states')}
+        items={rail}
+        value={chosen}
+        onChange={(id) => url.set({ state: id === ALL ? '' : id })}
+      />
       <DataTable
         fill
         label={t('leases.title')}
@@ -82,7 +96,9 @@ export function LeaseList() {
           { id: 'location', label: t('vm.location'), value: (lease) => locationName(lease.location) },
         ]}
         countLabel={(n) => t('leases.count', { n })}
-        rowActions={(lease) => [{ id: 'open', icon: 'arrow-right', label: t('action.open'), to: paths.metalLease({ uuid: lease.uuid }) }]}
+        rowActions={(lease) => [
+          { id: 'open', icon: 'arrow-right', label: t('action.open'), to: paths.metalLease({ uuid: lease.uuid }) },
+        ]}
         rowActionsLabel={(lease) => t('list.actionsOf', { name: lease.display_name })}
         card={(lease) => ({
           title: lease.display_name,

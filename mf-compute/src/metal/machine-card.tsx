@@ -9,7 +9,11 @@ function Credentials({ value }: { value: string }) {
   const [isShown, setShown] = useState(false);
   return (
     <span className="compute-secret">
-      {isShown ? <CopyText mono value={value} label={t('lease.credentials')} /> : <span aria-hidden="true">••••••••</span>}
+      {isShown ? (
+        <CopyText mono value={value} label={t('lease.credentials')} />
+      ) : (
+        <span aria-hidden="true">••••••••</span>
+      )}
       <Button size="sm" icon={isShown ? 'eye-off' : 'eye'} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
         {t(isShown ? 'lease.hide' : 'lease.show')}
       </Button>
@@ -29,7 +33,9 @@ export function MachineCard({ machine }: { machine: MetalMachine }) {
           ...(machine.ip_public_v4 ? [copy(t('vm.publicIpv4'), machine.ip_public_v4)] : []),
           ...(machine.ip_public_v6 ? [copy(t('vm.publicIpv6'), machine.ip_public_v6)] : []),
           ...machine.mac_addresses.map((mac) => copy(t('network.mac'), mac)),
-          ...(machine.ssh_credentials ? [{ label: t('lease.credentials'), value: <Credentials value={machine.ssh_credentials} /> }] : []),
+          ...(machine.ssh_credentials
+            ? [{ label: t('lease.credentials'), value: <Credentials value={machine.ssh_credentials} /> }]
+            : []),
         ]}
       />
     </Card>

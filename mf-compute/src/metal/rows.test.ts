@@ -13,7 +13,10 @@ const lease = {
   machine: { uuid: 'm-1', label: 'r02-u08', mac_addresses: ['52:54:00:00:00:01'], ip_public_v4: '203.0.113.151' },
 };
 const sources = {
-  systems: { os_types: [{ os_type_id: 'debian', title: 'Debian' }], os: [{ os_id: 'debian-12', os_type_id: 'debian', version_title: '12' }] },
+  systems: {
+    os_types: [{ os_type_id: 'debian', title: 'Debian' }],
+    os: [{ os_id: 'debian-12', os_type_id: 'debian', version_title: '12' }],
+  },
   accounts: [{ id: 7, title: 'Main' }],
   prices: { EUR: { 'spec-1': { BARE_METAL_SERVER: [{ price_per_unit: 0.2, price_per_unit_month: 149 }] } } },
   currency: 'EUR',
@@ -38,15 +41,11 @@ it('works without spec, machine and price list', () => {
 });
 
 it('has a shape for each status, and takes note of others', () => {
-  expect(['available', 'pending', 'in_use', 'cleaning', 'offline', 'deleted', 'odd'].map((status) => metalStatus(status).state)).toEqual([
-    'idle',
-    'working',
-    'good',
-    'working',
-    'broken',
-    'gone',
-    'notice',
-  ]);
+  expect(
+    ['available', 'pending', 'in_use', 'cleaning', 'offline', 'deleted', 'odd'].map(
+      (status) => metalStatus(status).state,
+    ),
+  ).toEqual(['idle', 'working', 'good', 'working', 'broken', 'gone', 'notice']);
   expect(historyText('user_request')).toBe('metalAction.userRequest');
   expect(historyText('other')).toBeUndefined();
 });

@@ -21,7 +21,10 @@ export interface LeaseSources {
 }
 
 /** Joins leases with systems, accounts and prices; each source may be missing. */
-export function leaseRows(leases: readonly Located<MetalLease>[], { systems, accounts, prices, currency }: LeaseSources): LeaseRow[] {
+export function leaseRows(
+  leases: readonly Located<MetalLease>[],
+  { systems, accounts, prices, currency }: LeaseSources,
+): LeaseRow[] {
   const titles = new Map(accounts.map((account) => [account.id, accountTitle(account)]));
   return leases.map((lease) => {
     const places = lease.spec ? [lease.spec.uuid, lease.location] : [lease.location];

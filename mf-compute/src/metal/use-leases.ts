@@ -10,7 +10,9 @@ const isChanging = (lease: MetalLease): boolean => lease.status === 'pending' ||
 
 /** The leased servers of all locations, joined; asked again and again only while one of them is changing. */
 export function useLeases(): { query: LocationsQuery<MetalLease>; rows: LeaseRow[] } {
-  const query = useLocationsQuery(listMetalLeases, useLocationSlugs(), undefined, { pollWhile: (rows) => rows.some(isChanging) });
+  const query = useLocationsQuery(listMetalLeases, useLocationSlugs(), undefined, {
+    pollWhile: (rows) => rows.some(isChanging),
+  });
   const systems = useQuery(listMetalOs, {}).data;
   const accounts = useQuery(listBillingAccounts, {}).data;
   const prices = useQuery(getPriceList, {}).data;

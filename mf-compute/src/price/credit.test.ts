@@ -19,7 +19,9 @@ it('spreads the cost over the hours that something ran', () => {
 
 it('counts what the month takes from the credit: with discount and tax', () => {
   expect(String(monthWithTax({ running_totals: { total: 12.4 }, vat_percentage: 24 }, [{ cost: 99 }]))).toBe('12.4');
-  expect(monthWithTax({ vat_percentage: 24, discount_percentage: 10 }, [{ cost: 4 }, { cost: 6 }]).toFixed(2)).toBe('11.16');
+  expect(monthWithTax({ vat_percentage: 24, discount_percentage: 10 }, [{ cost: 4 }, { cost: 6 }]).toFixed(2)).toBe(
+    '11.16',
+  );
 });
 
 it('says how long credit lasts', () => {

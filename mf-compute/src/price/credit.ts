@@ -14,13 +14,19 @@ export function creditLeft({ credit_amount, running_totals: totals }: Totals): M
 
 /** Cost of the running month so far with discount and tax: what it takes from the credit. */
 export function monthWithTax(
-  { running_totals: totals, discount_percentage, vat_percentage }: Pick<BillingAccount, 'running_totals' | 'discount_percentage' | 'vat_percentage'>,
+  {
+    running_totals: totals,
+    discount_percentage,
+    vat_percentage,
+  }: Pick<BillingAccount, 'running_totals' | 'discount_percentage' | 'vat_percentage'>,
   usage: readonly Pick<UsageEntry, 'cost'>[],
 ): Money {
   if (totals?.total != null) return big(totals.total);
   const kept = big(100).minus(big(discount_percentage)).div(100);
   const taxed = big(100).plus(big(vat_percentage)).div(100);
-  return sum(usage.map(({ cost }) => cost)).times(kept).times(taxed);
+  return sum(usage.map(({ cost }) => cost))
+    .times(kept)
+    .times(taxed);
 }
 
 /**

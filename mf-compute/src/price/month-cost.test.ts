@@ -24,7 +24,11 @@ it('adds up one machine and its addresses, by part, the largest first', () => {
 });
 
 it('reads the words that real servers use', () => {
-  const cost = monthCost([entry('vm-1', 1, 'VM_COMPUTE', 'VM_RUNNING', 'MAIN_STORAGE'), entry('vm-1', 2, 'WINDOWS_LICENSE')], 'vm-1', []);
+  const cost = monthCost(
+    [entry('vm-1', 1, 'VM_COMPUTE', 'VM_RUNNING', 'MAIN_STORAGE'), entry('vm-1', 2, 'WINDOWS_LICENSE')],
+    'vm-1',
+    [],
+  );
   expect(cost.parts.map(({ id }) => id)).toEqual(['licence', 'machine']);
 });
 

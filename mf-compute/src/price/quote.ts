@@ -1,7 +1,16 @@
 import { big, sum, type Money } from '@console/api';
 import { HOURS_PER_MONTH, priceEntry, type PricedResource, type PriceList } from '@console/contract/pricing';
 
-export type QuotePart = 'cpu' | 'memory' | 'disk' | 'addedDisk' | 'backup' | 'snapshot' | 'licence' | 'publicIp' | 'server';
+export type QuotePart =
+  | 'cpu'
+  | 'memory'
+  | 'disk'
+  | 'addedDisk'
+  | 'backup'
+  | 'snapshot'
+  | 'licence'
+  | 'publicIp'
+  | 'server';
 
 /** One item of a price: a quantity at a price per unit and hour, before tax and discount. */
 export interface QuoteLine {

@@ -28,7 +28,10 @@ it('always adds up: before tax and tax are the total', () => {
   const percent = fc.integer({ min: 0, max: 100 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e7 }), percent, percent, (cents, vat_percentage, discount_percentage) => {
-      const { beforeTax, tax, discount, total } = totalsOf(quote(big(cents).div(100).toString()), { vat_percentage, discount_percentage });
+      const { beforeTax, tax, discount, total } = totalsOf(quote(big(cents).div(100).toString()), {
+        vat_percentage,
+        discount_percentage,
+      });
       const whole = beforeTax.monthly.plus(big(discount?.monthly));
       return total.monthly.eq(beforeTax.monthly.plus(big(tax?.monthly))) && whole.eq(big(cents).div(100));
     }),

@@ -8,7 +8,10 @@ import { totalOf } from '../money';
 export default function HomeMetal() {
   const { query, rows } = useLeases();
   const broken: Record<string, number> = {};
-  for (const row of rows) if (metalStatus(row.status).state === 'broken') broken[row.location] = (broken[row.location] ?? 0) + 1;
+  for (const row of rows)
+    if (metalStatus(row.status).state === 'broken') broken[row.location] = (broken[row.location] ?? 0) + 1;
   const monthly = query.isComplete ? totalOf(rows.map((row) => row.monthly)) : undefined;
-  return <ResourceRow kind="bare_metal" to={paths.metal()} locations={query.locations} broken={broken} monthly={monthly} />;
+  return (
+    <ResourceRow kind="bare_metal" to={paths.metal()} locations={query.locations} broken={broken} monthly={monthly} />
+  );
 }

@@ -8,7 +8,17 @@ import { useVmRows } from '../vm/use-vms';
 export default function HomeVms() {
   const { query, rows } = useVmRows();
   const broken: Record<string, number> = {};
-  for (const row of rows) if (shapeOf(row.status) === 'broken' || shapeOf(row.status) === 'notice') broken[row.location] = (broken[row.location] ?? 0) + 1;
+  for (const row of rows)
+    if (shapeOf(row.status) === 'broken' || shapeOf(row.status) === 'notice')
+      broken[row.location] = (broken[row.location] ?? 0) + 1;
   const monthly = query.isComplete ? totalOf(rows.map((row) => row.monthly)) : undefined;
-  return <ResourceRow kind="virtual_machine" to={paths.compute()} locations={query.locations} broken={broken} monthly={monthly} />;
+  return (
+    <ResourceRow
+      kind="virtual_machine"
+      to={paths.compute()}
+      locations={query.locations}
+      broken={broken}
+      monthly={monthly}
+    />
+  );
 }

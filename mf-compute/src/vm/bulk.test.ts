@@ -20,7 +20,13 @@ const row = (uuid: string, status: string, more: Partial<VmRow> = {}): VmRow => 
 });
 
 it('applies to those of a selection that it is possible for', () => {
-  const rows = [row('a', 'running'), row('b', 'stopped'), row('c', 'creating'), row('d', 'running', { pending: 'stop' }), row('e', 'creating', { jobId: 'e' })];
+  const rows = [
+    row('a', 'running'),
+    row('b', 'stopped'),
+    row('c', 'creating'),
+    row('d', 'running', { pending: 'stop' }),
+    row('e', 'creating', { jobId: 'e' }),
+  ];
   expect(allowed('stop', rows).map(({ uuid }) => uuid)).toEqual(['a']);
   expect(allowed('start', rows).map(({ uuid }) => uuid)).toEqual(['b']);
   expect(allowed('delete', rows).map(({ uuid }) => uuid)).toEqual(['a', 'b']);

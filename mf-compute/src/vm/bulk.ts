@@ -38,6 +38,12 @@ export async function bulkPower(rows: readonly VmRow[], power: Power): Promise<v
   const { done, failures } = await forEachVm(allowed(power, rows), (row) => sendPower(row, power));
   if (done.length > 0) toast.success(text(doneTexts[power], { n: done.length }));
   if (failures.length > 0) {
-    toast.error(bulkFailure(power, failures), { retry: () => void bulkPower(failures.map(({ row }) => row), power) });
+    toast.error(bulkFailure(power, failures), {
+      retry: () =>
+        void bulkPower(
+          failures.map(({ row }) => row),
+          power,
+        ),
+    });
   }
 }

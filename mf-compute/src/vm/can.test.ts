@@ -2,7 +2,9 @@
 import { whyNot, type VmAction } from './can';
 
 const reasons = (status: string, pending?: 'start' | 'stop' | 'delete') =>
-  (['start', 'stop', 'forceStop', 'rename', 'delete'] satisfies VmAction[]).map((action) => whyNot(action, { status }, pending) ?? 'yes');
+  (['start', 'stop', 'forceStop', 'rename', 'delete'] satisfies VmAction[]).map(
+    (action) => whyNot(action, { status }, pending) ?? 'yes',
+  );
 
 it.each([
   ['running', ['can.alreadyRunning', 'yes', 'yes', 'yes', 'yes']],
@@ -16,5 +18,11 @@ it.each([
 it('waits for an action of this browser, but lets a stop that hangs be forced', () => {
   expect(reasons('stopped', 'start')).toEqual(['can.starting', 'can.starting', 'can.starting', 'yes', 'can.starting']);
   expect(reasons('running', 'stop')).toEqual(['can.stopping', 'can.stopping', 'yes', 'yes', 'can.stopping']);
-  expect(reasons('running', 'delete')).toEqual(['can.deleting', 'can.deleting', 'can.deleting', 'can.deleting', 'can.deleting']);
+  expect(reasons('running', 'delete')).toEqual([
+    'can.deleting',
+    'can.deleting',
+    'can.deleting',
+    'can.deleting',
+    'can.deleting',
+  ]);
 });

@@ -25,7 +25,9 @@ const listed = (uuid: string) =>
   });
 
 it('shows a creation as a row until the list has it', () => {
-  expect(creatingRows([job], [])).toMatchObject([{ name: 'web-02', status: 'creating', vcpu: 2, memoryGb: 4, diskGb: 60, image: 'Ubuntu 24.04 LTS' }]);
+  expect(creatingRows([job], [])).toMatchObject([
+    { name: 'web-02', status: 'creating', vcpu: 2, memoryGb: 4, diskGb: 60, image: 'Ubuntu 24.04 LTS' },
+  ]);
   expect(creatingRows([job], listed('new'))).toEqual([]);
 });
 
@@ -34,5 +36,13 @@ it('is not taken in by an older machine of the same name', () => {
 });
 
 it('leaves out what is over, and other kinds', () => {
-  expect(creatingRows([{ ...job, state: 'failed' }, { ...job, kind: 'bucket' }], [])).toEqual([]);
+  expect(
+    creatingRows(
+      [
+        { ...job, state: 'failed' },
+        { ...job, kind: 'bucket' },
+      ],
+      [],
+    ),
+  ).toEqual([]);
 });

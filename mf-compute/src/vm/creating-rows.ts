@@ -34,7 +34,9 @@ export function creatingRows(jobs: readonly Job[], rows: readonly VmRow[]): VmRo
     if (job.kind !== 'virtual_machine' || job.state !== 'running' || location === undefined) return [];
     const known = job.match?.['known'];
     const before = Array.isArray(known) ? known : [];
-    const isListed = rows.some((row) => row.name === job.name && row.location === location && !before.includes(row.uuid));
+    const isListed = rows.some(
+      (row) => row.name === job.name && row.location === location && !before.includes(row.uuid),
+    );
     return isListed ? [] : [rowOf({ ...job, location })];
   });
 }

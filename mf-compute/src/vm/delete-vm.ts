@@ -26,6 +26,8 @@ export async function deleteWithAddresses(
       }
     }
   } finally {
-    await Promise.all([listVms, listIpAddresses, listNetworks, listLoadBalancers].map((changed) => invalidate(changed)));
+    await Promise.all(
+      [listVms, listIpAddresses, listNetworks, listLoadBalancers].map((changed) => invalidate(changed)),
+    );
   }
 }

@@ -7,7 +7,11 @@ const images = imagesByName(choices.images);
 it('names an image with its version, once', () => {
   expect(imageName(images, { os_name: 'ubuntu', os_version: '24.04-lts' })).toBe('Ubuntu 24.04 LTS');
   expect(imageName(images, { os_name: 'windows', os_version: '2022' })).toBe('Windows Server 2022');
-  const named = { os_name: 'x', display_name: 'Ubuntu', versions: [{ os_version: '24', display_name: 'Ubuntu 24.04' }] };
+  const named = {
+    os_name: 'x',
+    display_name: 'Ubuntu',
+    versions: [{ os_version: '24', display_name: 'Ubuntu 24.04' }],
+  };
   expect(versionName(named, '24')).toBe('24.04');
 });
 
@@ -19,8 +23,12 @@ it('shows what the machine says where the image is gone', () => {
 it('offers images by position, and no unpublished version', () => {
   expect(offeredImages(choices.images).map(({ os_name }) => os_name)).toEqual(['ubuntu', 'windows']);
   expect(offeredImages(choices.images, 'app_catalog').map(({ os_name }) => os_name)).toEqual(['wordpress']);
-  expect(offeredVersions(choices.images[0] ?? { versions: [] }).map(({ os_version }) => os_version)).toEqual(['24.04-lts']);
-  expect(offeredImages([{ os_name: 'x', display_name: 'X', versions: [{ os_version: '1', published: false }] }])).toEqual([]);
+  expect(offeredVersions(choices.images[0] ?? { versions: [] }).map(({ os_version }) => os_version)).toEqual([
+    '24.04-lts',
+  ]);
+  expect(
+    offeredImages([{ os_name: 'x', display_name: 'X', versions: [{ os_version: '1', published: false }] }]),
+  ).toEqual([]);
 });
 
 it('knows who pays a Windows licence', () => {

@@ -37,6 +37,11 @@ export const offeredVersions = (image: Pick<VmImage, 'versions'>): VmImage['vers
 /** The images of one kind in the site's order, those with a version to offer. (spec 3, section 3: ui_position) */
 export function offeredImages(images: readonly VmImage[] = [], kind: 'system' | 'app_catalog' = 'system'): VmImage[] {
   return images
-    .filter((image) => (image.is_app_catalog === true) === (kind === 'app_catalog') && offeredVersions(image).length > 0)
-    .toSorted((a, b) => (a.ui_position ?? Infinity) - (b.ui_position ?? Infinity) || a.display_name.localeCompare(b.display_name));
+    .filter(
+      (image) => (image.is_app_catalog === true) === (kind === 'app_catalog') && offeredVersions(image).length > 0,
+    )
+    .toSorted(
+      (a, b) =>
+        (a.ui_position ?? Infinity) - (b.ui_position ?? Infinity) || a.display_name.localeCompare(b.display_name),
+    );
 }

@@ -22,7 +22,8 @@ export const statusOptions = (rows: readonly VmRow[], t: (id: Id) => string): Op
 const NO_ACCOUNT = 'none';
 
 /** The account of a row in the address: its number, which no rename changes. */
-export const accountKey = (row: VmRow): string => (row.billing_account == null ? NO_ACCOUNT : String(row.billing_account));
+export const accountKey = (row: VmRow): string =>
+  row.billing_account == null ? NO_ACCOUNT : String(row.billing_account);
 
 /** The accounts that occur. */
 export const accountOptions = (rows: readonly VmRow[], none: string): Option[] =>

@@ -15,7 +15,14 @@ export function ListTotals({ rows }: { rows: readonly VmRow[] }) {
     <>
       <span>{t('vms.inLocations', { n: rows.length, places })}</span>
       <span>{t('total.vcpu', { n: number(add((row) => row.vcpu)) })}</span>
-      <span>{t('total.memory', { n: number(add((row) => row.memoryGb), { digits: 1 }) })}</span>
+      <span>
+        {t('total.memory', {
+          n: number(
+            add((row) => row.memoryGb),
+            { digits: 1 },
+          ),
+        })}
+      </span>
       <span>{t('total.disk', { n: number(add((row) => row.diskGb)) })}</span>
       {monthly ? (
         <span className="ui-push">

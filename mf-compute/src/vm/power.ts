@@ -27,7 +27,12 @@ async function send({ uuid, location }: Machine, power: Power): Promise<void> {
 }
 
 const done = { start: 'power.started', stop: 'power.stopped', forceStop: 'power.stopped' } as const;
-const failed = { start: 'bulk.startFailed', stop: 'bulk.stopFailed', forceStop: 'bulk.stopFailed', delete: 'bulk.deleteFailed' } as const;
+const failed = {
+  start: 'bulk.startFailed',
+  stop: 'bulk.stopFailed',
+  forceStop: 'bulk.stopFailed',
+  delete: 'bulk.deleteFailed',
+} as const;
 
 /** Starts or stops a machine and says how it went; several may run at once. Never throws. */
 export async function switchPower(vm: Machine, power: Power): Promise<void> {

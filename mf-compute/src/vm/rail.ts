@@ -27,11 +27,24 @@ export function railItems(
   allName: string,
 ): RailItem[] {
   const isLoading = states.length > 0 && states.every(({ state }) => state === 'loading');
-  const sum: RailItem = { id: ALL, name: allName, count: rows.length, mix: mixOf(rows), state: isLoading ? 'loading' : 'ready' };
+  const sum: RailItem = {
+    id: ALL,
+    name: allName,
+    count: rows.length,
+    mix: mixOf(rows),
+    state: isLoading ? 'loading' : 'ready',
+  };
   const cells = locations.map((location): RailItem => {
     const own = rows.filter((row) => row.location === location.slug);
     const state = states.find(({ slug }) => slug === location.slug)?.state ?? 'loading';
-    return { id: location.slug, code: location.slug, name: location.display_name, count: own.length, mix: mixOf(own), state };
+    return {
+      id: location.slug,
+      code: location.slug,
+      name: location.display_name,
+      count: own.length,
+      mix: mixOf(own),
+      state,
+    };
   });
   return [sum, ...cells];
 }

@@ -12,13 +12,29 @@ const vm = (uuid: string, more: object = {}) => ({
   location: 'tll',
   ...more,
 });
-const ip = (address: string, more: object = {}) => ({ uuid: address, address, type: 'public', location: 'tll', assigned_to: 'vm-1', ...more });
+const ip = (address: string, more: object = {}) => ({
+  uuid: address,
+  address,
+  type: 'public',
+  location: 'tll',
+  assigned_to: 'vm-1',
+  ...more,
+});
 const sources: RowSources = {
   addresses: [],
   accounts: [{ id: 7, title: 'Õunapuu & Pojad OÜ' }],
-  images: imagesByName([{ os_name: 'ubuntu', display_name: 'Ubuntu', versions: [{ os_version: '24.04-lts', display_name: '24.04 LTS' }] }]),
+  images: imagesByName([
+    { os_name: 'ubuntu', display_name: 'Ubuntu', versions: [{ os_version: '24.04-lts', display_name: '24.04 LTS' }] },
+  ]),
   prices: {
-    EUR: { tll: { CPU: [{ price_per_unit: 0.006 }], RAM: [{ price_per_unit: 0.003 }], STORAGE: [{ price_per_unit: 0.0001 }], ASSIGNED_FLOATING_IP: [{ price_per_unit: 0.004 }] } },
+    EUR: {
+      tll: {
+        CPU: [{ price_per_unit: 0.006 }],
+        RAM: [{ price_per_unit: 0.003 }],
+        STORAGE: [{ price_per_unit: 0.0001 }],
+        ASSIGNED_FLOATING_IP: [{ price_per_unit: 0.004 }],
+      },
+    },
   },
   currency: 'EUR',
   pending: new Map(),
@@ -34,17 +50,31 @@ it('joins the addresses that are assigned now, and no others', () => {
     ip('2001:db8::1', { is_ipv6: true }),
     ip('203.0.113.6', { assigned_to: undefined }),
   ];
-  expect([...addressesByOwner(rows)].map(([owner, own]) => [owner, own.map(({ address }) => address)])).toEqual([['vm-1', ['203.0.113.1']]]);
+  expect([...addressesByOwner(rows)].map(([owner, own]) => [owner, own.map(({ address }) => address)])).toEqual([
+    ['vm-1', ['203.0.113.1']],
+  ]);
 });
 
 it('shows account, image and price of a machine with its address', () => {
-  const [row] = vmRows([vm('vm-1', { billing_account: 7, os_name: 'ubuntu', os_version: '24.04-lts' })], { ...sources, addresses: [ip('203.0.113.1')] });
-  expect(row).toMatchObject({ image: 'Ubuntu 24.04 LTS', accountName: 'Õunapuu & Pojad OÜ', addresses: ['203.0.113.1'], memoryGb: 4, diskGb: 60 });
+  const [row] = vmRows([vm('vm-1', { billing_account: 7, os_name: 'ubuntu', os_version: '24.04-lts' })], {
+    ...sources,
+    addresses: [ip('203.0.113.1')],
+  });
+  expect(row).toMatchObject({
+    image: 'Ubuntu 24.04 LTS',
+    accountName: 'Õunapuu & Pojad OÜ',
+    addresses: ['203.0.113.1'],
+    memoryGb: 4,
+    diskGb: 60,
+  });
   expect(row?.monthly?.toFixed(2)).toBe('24.82');
 });
 
 it('works while sources are missing', () => {
-  const [row] = vmRows([vm('vm-1', { billing_account: 9, os_name: 'gone-os', os_version: '1' })], { ...sources, prices: undefined });
+  const [row] = vmRows([vm('vm-1', { billing_account: 9, os_name: 'gone-os', os_version: '1' })], {
+    ...sources,
+    prices: undefined,
+  });
   expect(row).toMatchObject({ image: 'gone-os 1', accountName: '9', monthly: undefined, addresses: [] });
 });
 
@@ -54,6 +84,9 @@ it('charges nothing for a deleted machine', () => {
 });
 
 it('is found by name, address, image and ID', () => {
-  const [row] = vmRows([vm('vm-1', { os_name: 'ubuntu', private_ipv4: '10.4.0.7', mac: '52:54:00:00:00:01' })], { ...sources, addresses: [ip('203.0.113.1')] });
+  const [row] = vmRows([vm('vm-1', { os_name: 'ubuntu', private_ipv4: '10.4.0.7', mac: '52:54:00:00:00:01' })], {
+    ...sources,
+    addresses: [ip('203.0.113.1')],
+  });
   expect(row && searchText(row)).toEqual(['vm-1', 'vm-1', 'Ubuntu', '10.4.0.7', '52:54:00:00:00:01', '203.0.113.1']);
 });

@@ -53,7 +53,11 @@ const sizeOf = (items: readonly { readonly size?: number | null }[]): number =>
   items.reduce((sum, { size }) => sum + (size ?? 0), 0);
 
 /** What a machine with its disks, their copies and its addresses costs a month; nothing once it is deleted. */
-function monthlyPrice(vm: Located<Vm>, publicIps: number, { prices, currency }: Pick<RowSources, 'prices' | 'currency'>): Money | undefined {
+function monthlyPrice(
+  vm: Located<Vm>,
+  publicIps: number,
+  { prices, currency }: Pick<RowSources, 'prices' | 'currency'>,
+): Money | undefined {
   if (vm.status === 'deleted') return big(0);
   if (!prices) return undefined;
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
@@ -78,13 +82,14 @@ export function vmRows(vms: readonly Located<Vm>[], sources: RowSources): VmRow[
   return vms.map((vm) => {
     const addresses = owners.get(vm.uuid) ?? [];
     const diskGb = diskSize(vm);
-        return {
+    return {
       ...vm,
       addresses: addresses.map((ip) => ip.address),
       image: imageName(sources.images, vm),
       diskGb,
       memoryGb: vm.memory / MB_PER_GB,
-      accountName: vm.billing_account == null ? undefined : (accounts.get(vm.billing_account) ?? String(vm.billing_account)),
+      accountName:
+        vm.billing_account == null ? undefined : (accounts.get(vm.billing_account) ?? String(vm.billing_account)),
       monthly: monthlyPrice(vm, addresses.length, sources),
       pending: sources.pending.get(vm.uuid),
     };

@@ -27,7 +27,10 @@ function useConsequences(vm: VmRow, release: boolean, setRelease: (release: bool
   const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? inLocation : null).data ?? [];
   const addresses = addressesOf(ips, vm.uuid).map((ip) => ip.address);
   const replicas = vm.storage.flatMap((disk) => disk.replica);
-  const copies = { snapshots: replicas.filter(({ type }) => type === 'snapshot').length, backups: replicas.filter(({ type }) => type === 'backup').length };
+  const copies = {
+    snapshots: replicas.filter(({ type }) => type === 'snapshot').length,
+    backups: replicas.filter(({ type }) => type === 'backup').length,
+  };
   const items: Consequence[] = [];
   if (vm.storage.length > 0) {
     items.push({
@@ -39,13 +42,19 @@ function useConsequences(vm: VmRow, release: boolean, setRelease: (release: bool
     });
   }
   for (const kind of ['snapshots', 'backups'] as const) {
-    if (copies[kind] > 0) items.push({ id: kind, tone: 'erased', icon: 'archive', text: t(`delete.${kind}`, { n: copies[kind] }) });
+    if (copies[kind] > 0)
+      items.push({ id: kind, tone: 'erased', icon: 'archive', text: t(`delete.${kind}`, { n: copies[kind] }) });
   }
   for (const balancer of balancers) {
     const rest = balancer.targets.filter((target) => target.target_uuid !== vm.uuid).length;
     if (balancer.is_deleted || rest === balancer.targets.length) continue;
     const name = balancer.display_name || balancer.uuid;
-    items.push({ id: balancer.uuid, tone: 'affected', icon: 'scale', text: t('delete.balancer', { name, rest, n: balancer.targets.length }) });
+    items.push({
+      id: balancer.uuid,
+      tone: 'affected',
+      icon: 'scale',
+      text: t('delete.balancer', { name, rest, n: balancer.targets.length }),
+    });
   }
   if (addresses.length > 0) {
     const list = addresses.join(', ');
@@ -61,7 +70,10 @@ function useConsequences(vm: VmRow, release: boolean, setRelease: (release: bool
       choice: { label: t('delete.release', { n: addresses.length }), checked: release, onChange: setRelease },
     });
   }
-  const kept = prices && !release && addresses.length > 0 ? quoteUnassignedIp(prices, { currency, places: [vm.location] }, addresses.length) : undefined;
+  const kept =
+    prices && !release && addresses.length > 0
+      ? quoteUnassignedIp(prices, { currency, places: [vm.location] }, addresses.length)
+      : undefined;
   return { items, addresses, keptMonthly: kept?.monthly };
 }
 

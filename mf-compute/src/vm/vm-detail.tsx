@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
@@ -26,6 +27,7 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
   const navigate = useNavigate();
   const url = useUrlAdapter();
   const view = useVm(location, uuid);
+  const isDeleted = useRef(false);
   const breadcrumbs = [
     { label: t('area.compute'), to: paths.compute() },
     { label: t('vms.title'), to: paths.compute() },
@@ -53,13 +55,19 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
     return (
       <Page title={title} breadcrumbs={breadcrumbs}>
         <PageHead title={title} />
-        <EmptyState title={view.state === 'deleted' ? t('detail.deletedTitle') : t('detail.absentHead')} text={text} actions={toList} />
+        <EmptyState
+          title={view.state === 'deleted' ? t('detail.deletedTitle') : t('detail.absentHead')}
+          text={text}
+          actions={toList}
+        />
       </Page>
     );
   }
   const { vm } = view;
   const dialog = url.get('dialog');
   const close = () => url.set({ dialog: '' });
+  // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
+  const leave = () => (isDeleted.current ? void navigate(paths.compute(), { replace: true }) : close());
   return (
     <Page
       title={vm.name}
@@ -80,7 +88,13 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
       </div>
       {dialog === 'rename' ? <RenameDialog vm={vm} onClose={close} /> : null}
       {dialog === 'delete' ? (
-        <VmDeleteDialog vm={vm} onClose={close} onDeleted={() => void navigate(paths.compute(), { replace: true })} />
+        <VmDeleteDialog
+          vm={vm}
+          onClose={leave}
+          onDeleted={() => {
+            isDeleted.current = true;
+          }}
+        />
       ) : null}
     </Page>
   );

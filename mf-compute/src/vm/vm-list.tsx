@@ -38,7 +38,9 @@ function CreateButton() {
       </LinkButton>
     );
   }
-  const items = [{ id: 'app', icon: 'package', label: t('vms.createFromApp'), to: paths.vmCreate({ typeId: 'app_catalog' }) }] as const;
+  const items = [
+    { id: 'app', icon: 'package', label: t('vms.createFromApp'), to: paths.vmCreate({ typeId: 'app_catalog' }) },
+  ] as const;
   return (
     <SplitButton variant="filled" icon="plus" to={paths.vmCreate()} moreLabel={t('vms.createMore')} items={[...items]}>
       {label}
@@ -104,10 +106,22 @@ export function VmList() {
             return sum ? t('list.perMonth', { amount: money(sum) }) : '';
           },
           actions: (chosen) => {
-            const action = (id: 'start' | 'stop' | 'delete', icon: 'play' | 'square' | 'trash-2', onSelect: () => void) => {
+            const action = (
+              id: 'start' | 'stop' | 'delete',
+              icon: 'play' | 'square' | 'trash-2',
+              onSelect: () => void,
+            ) => {
               const applies = allowed(id, chosen).length;
-              const none = id === 'start' ? t('bulk.noneToStart') : id === 'stop' ? t('bulk.noneToStop') : t('bulk.noneToDelete');
-              return { id, icon, label: t(`action.${id}`), applies, onSelect, ...(applies === 0 ? { reason: none } : {}) };
+              const none =
+                id === 'start' ? t('bulk.noneToStart') : id === 'stop' ? t('bulk.noneToStop') : t('bulk.noneToDelete');
+              return {
+                id,
+                icon,
+                label: t(`action.${id}`),
+                applies,
+                onSelect,
+                ...(applies === 0 ? { reason: none } : {}),
+              };
             };
             return [
               action('start', 'play', () => void bulkPower(chosen, 'start')),
@@ -122,7 +136,8 @@ export function VmList() {
           status: <VmStatus vm={vm} pending={vm.pending} />,
           meta: (
             <>
-              <span className="ui-code">{vm.location}</span> {t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb })}
+              <span className="ui-code">{vm.location}</span>{' '}
+              {t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb })}
             </>
           ),
           price: vm.monthly ? t('list.perMonthShort', { amount: money(vm.monthly) }) : undefined,

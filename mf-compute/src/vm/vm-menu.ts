@@ -15,15 +15,29 @@ export function useVmMenu({ onRename, onDelete }: MenuTargets): (vm: VmRow) => M
   const t = useText();
   return (vm) => {
     if (vm.jobId !== undefined) {
-      return [{ id: 'progress', icon: 'loader', label: t('action.progress'), to: `${paths.vmCreate()}?job=${vm.jobId}` }];
+      return [
+        { id: 'progress', icon: 'loader', label: t('action.progress'), to: `${paths.vmCreate()}?job=${vm.jobId}` },
+      ];
     }
     const reasonFor = (action: VmAction) => {
       const reason = whyNot(action, vm, vm.pending);
       return reason ? { reason: t(reason) } : {};
     };
     return [
-      { id: 'start', icon: 'play', label: t('action.start'), ...reasonFor('start'), onSelect: () => void switchPower(vm, 'start') },
-      { id: 'stop', icon: 'square', label: t('action.stop'), ...reasonFor('stop'), onSelect: () => void switchPower(vm, 'stop') },
+      {
+        id: 'start',
+        icon: 'play',
+        label: t('action.start'),
+        ...reasonFor('start'),
+        onSelect: () => void switchPower(vm, 'start'),
+      },
+      {
+        id: 'stop',
+        icon: 'square',
+        label: t('action.stop'),
+        ...reasonFor('stop'),
+        onSelect: () => void switchPower(vm, 'stop'),
+      },
       {
         id: 'force-stop',
         icon: 'power',
@@ -33,7 +47,15 @@ export function useVmMenu({ onRename, onDelete }: MenuTargets): (vm: VmRow) => M
         onSelect: () => void switchPower(vm, 'forceStop'),
       },
       { id: 'rename', icon: 'pencil', label: t('action.rename'), ...reasonFor('rename'), onSelect: () => onRename(vm) },
-      { id: 'delete', icon: 'trash-2', label: t('action.delete'), danger: true, divider: true, ...reasonFor('delete'), onSelect: () => onDelete(vm) },
+      {
+        id: 'delete',
+        icon: 'trash-2',
+        label: t('action.delete'),
+        danger: true,
+        divider: true,
+        ...reasonFor('delete'),
+        onSelect: () => onDelete(vm),
+      },
     ];
   };
 }

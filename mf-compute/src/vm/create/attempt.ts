@@ -9,7 +9,8 @@ export const rememberAttempt = (jobId: string, values: VmValues): void => {
 };
 
 /** The choices of a creation of this page. */
-export const attemptOf = (jobId: string | undefined): VmValues | undefined => (last?.jobId === jobId ? last?.values : undefined);
+export const attemptOf = (jobId: string | undefined): VmValues | undefined =>
+  last?.jobId === jobId ? last?.values : undefined;
 
 export const lastAttempt = () => last;
 

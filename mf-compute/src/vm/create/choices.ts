@@ -40,7 +40,12 @@ export function packagesOf(choices: VmChoices, values: Pick<VmValues, 'osName' |
   const image = imageOf(choices, values.osName);
   const pool = defaultPool(choices.pools);
   const limits = sizeLimits(choices.parameters, { osName: values.osName, ...(pool ? { pool } : {}) });
-  return offeredPackages(choices.packages, image ? osClass(image) : 'other', limits, accountLimit(choices, values.account));
+  return offeredPackages(
+    choices.packages,
+    image ? osClass(image) : 'other',
+    limits,
+    accountLimit(choices, values.account),
+  );
 }
 
 /** The chosen size; undefined while it is not known or not filled in. */
@@ -79,7 +84,9 @@ export function firstValues(choices: VmChoices, link: CreateLink = {}): VmValues
     ...base,
     location: firstLocation(choices),
     catalogue,
-    osVersion: isOffered(image, link.osVersion) ? link.osVersion : ((image && offeredVersions(image)[0]?.os_version) ?? ''),
+    osVersion: isOffered(image, link.osVersion)
+      ? link.osVersion
+      : ((image && offeredVersions(image)[0]?.os_version) ?? ''),
     packageId: size?.id ?? CUSTOM,
     vcpu: size?.vcpu ?? limits.vcpu.min,
     memoryGb: size?.memoryGb ?? Math.ceil(limits.memoryMb.min / 1024),
@@ -94,10 +101,15 @@ export function firstValues(choices: VmChoices, link: CreateLink = {}): VmValues
   };
 }
 
-const clamp = (value: number, { min, max }: { min: number; max: number }): number => Math.max(min, Math.min(max, value));
+const clamp = (value: number, { min, max }: { min: number; max: number }): number =>
+  Math.max(min, Math.min(max, value));
 
 /** A size in the place of one that cannot be had: another package, or the nearest custom size where no package fits. */
-function otherSize(packages: readonly OfferedPackage[], chosen: Size | undefined, limits: SizeLimits): Partial<VmValues> {
+function otherSize(
+  packages: readonly OfferedPackage[],
+  chosen: Size | undefined,
+  limits: SizeLimits,
+): Partial<VmValues> {
   const other = firstChoice(packages);
   if (other) return { packageId: other.id };
   const { vcpu, memoryMb, diskGb } = limits;
@@ -132,7 +144,11 @@ export function repairs(choices: VmChoices, values: VmValues): Partial<VmValues>
       Object.assign(fix, otherSize(packages, chosen, limitsOf(choices, now)));
     }
   }
-  if (values.network !== '' && choices.networks.length > 0 && !choices.networks.some((row) => row.uuid === values.network)) {
+  if (
+    values.network !== '' &&
+    choices.networks.length > 0 &&
+    !choices.networks.some((row) => row.uuid === values.network)
+  ) {
     fix.network = '';
   }
   return fix;

@@ -2,8 +2,16 @@ import { configureApi, resetApi, signIn } from '@console/api';
 import { createMachine } from './create-machine';
 
 const request = { location: 'tll', name: 'web-01', vcpu: 2, ram: 2048 };
-const vm = (uuid: string, status: string, name = 'web-01') => ({ uuid, name, status, vcpu: 2, memory: 2048, storage: [] });
-const json = (value: unknown) => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+const vm = (uuid: string, status: string, name = 'web-01') => ({
+  uuid,
+  name,
+  status,
+  vcpu: 2,
+  memory: 2048,
+  storage: [],
+});
+const json = (value: unknown) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
 let lists: unknown[][];
 const calls: string[] = [];

@@ -26,7 +26,10 @@ async function lookFor(name: string, location: string, known: readonly string[])
  * @param known uuids of machines that had this name before
  * @throws ApiError
  */
-export async function createMachine(request: ParamsOf<typeof createVm>, known: readonly string[]): Promise<{ path: string }> {
+export async function createMachine(
+  request: ParamsOf<typeof createVm>,
+  known: readonly string[],
+): Promise<{ path: string }> {
   const { location, name } = request;
   try {
     const { uuid } = await call(createVm, request);

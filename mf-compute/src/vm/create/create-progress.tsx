@@ -41,11 +41,17 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
   const match = job.match ?? {};
   const account = textOf(match['account']);
   const facts = [
-    ...(job.location ? [{ label: t('vm.location'), value: <LocationCode slug={job.location} name={locationName(job.location)} /> }] : []),
+    ...(job.location
+      ? [{ label: t('vm.location'), value: <LocationCode slug={job.location} name={locationName(job.location)} /> }]
+      : []),
     { label: t('vm.image'), value: textOf(match['image']) },
     {
       label: t('vm.sizeLabel'),
-      value: t('vm.size', { vcpu: numberOf(match['vcpu']), memory: numberOf(match['ram']) / 1024, disk: numberOf(match['disk']) }),
+      value: t('vm.size', {
+        vcpu: numberOf(match['vcpu']),
+        memory: numberOf(match['ram']) / 1024,
+        disk: numberOf(match['disk']),
+      }),
     },
     ...(account ? [{ label: t('vm.account'), value: account }] : []),
   ];
@@ -64,7 +70,15 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
         jobId={job.id}
         onFailed={onFailed}
         {...(onAnother ? { onAnother } : {})}
-        actions={[{ id: 'list', icon: 'table', title: t('progress.toList'), detail: t('progress.toListDetail'), to: paths.compute() }]}
+        actions={[
+          {
+            id: 'list',
+            icon: 'table',
+            title: t('progress.toList'),
+            detail: t('progress.toListDetail'),
+            to: paths.compute(),
+          },
+        ]}
       />
     </Page>
   );

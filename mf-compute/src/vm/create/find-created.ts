@@ -4,8 +4,11 @@ import { paths } from '@console/contract/paths';
 import { listVms, type Vm } from '@console/contract/vm';
 
 /** The machine of a name that was not there before. */
-export const createdAmong = <Row extends Pick<Vm, 'name' | 'uuid'>>(vms: readonly Row[], name: string, known: readonly string[]): Row | undefined =>
-  vms.find((vm) => vm.name === name && !known.includes(vm.uuid));
+export const createdAmong = <Row extends Pick<Vm, 'name' | 'uuid'>>(
+  vms: readonly Row[],
+  name: string,
+  known: readonly string[],
+): Row | undefined => vms.find((vm) => vm.name === name && !known.includes(vm.uuid));
 
 /**
  * Finds the machine of a creation again after a reload: the one of its name and place that was not there before.

@@ -19,7 +19,9 @@ function useLicencePrice(): (image: VmImage) => string | undefined {
   return (image) => {
     if (osClass(image) !== 'win' || !prices) return undefined;
     const where = { currency, places: [values.location] };
-    const licence = quoteMachine(prices, where, { vcpu, memoryGb: 0, diskGb: 0, windows: true })?.lines.find(({ id }) => id === 'licence');
+    const licence = quoteMachine(prices, where, { vcpu, memoryGb: 0, diskGb: 0, windows: true })?.lines.find(
+      ({ id }) => id === 'licence',
+    );
     return licence && money(licence.monthly);
   };
 }
@@ -33,7 +35,12 @@ export function ImageSection() {
   const image = imageOf(choices, values.osName);
   const hasApps = choices.offersApps && offeredImages(choices.images, 'app_catalog').length > 0;
   const detail = (row: VmImage): string => {
-    const versions = row.os_name === values.osName ? versionName(row, values.osVersion) : offeredVersions(row).map(({ os_version }) => versionName(row, os_version)).join(', ');
+    const versions =
+      row.os_name === values.osName
+        ? versionName(row, values.osVersion)
+        : offeredVersions(row)
+            .map(({ os_version }) => versionName(row, os_version))
+            .join(', ');
     const price = licence(row);
     return price ? t('image.withLicence', { versions, price }) : versions;
   };
@@ -72,7 +79,10 @@ export function ImageSection() {
           <SelectField
             name="osVersion"
             label={t('image.version')}
-            options={offeredVersions(image).map(({ os_version }) => ({ value: os_version, label: versionName(image, os_version) }))}
+            options={offeredVersions(image).map(({ os_version }) => ({
+              value: os_version,
+              label: versionName(image, os_version),
+            }))}
           />
         </div>
       ) : null}

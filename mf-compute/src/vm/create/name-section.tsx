@@ -15,7 +15,11 @@ export function NameSection() {
   const account = accountOf(choices, values.account);
   const rule = textRule(choices.parameters, 'name').description;
   return (
-    <FormSection id="name" title={t('create.name')} value={[values.name, account && accountTitle(account)].filter(Boolean).join(', ')}>
+    <FormSection
+      id="name"
+      title={t('create.name')}
+      value={[values.name, account && accountTitle(account)].filter(Boolean).join(', ')}
+    >
       <div className="compute-halves">
         <TextField name="name" label={t('vm.name')} autoComplete="off" hint={rule ?? t('create.nameHint')} />
         {accounts.length > 0 ? (

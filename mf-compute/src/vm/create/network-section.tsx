@@ -16,14 +16,22 @@ export function NetworkSection() {
   const hasNetworks = useFeature('privateNetworksEnabled');
   if (!hasNetworks && !choices.offersIps) return null;
   const byDefault = choices.networks.find((network) => network.is_default);
-  const named = (name: string, subnet: string | null | undefined) => (subnet ? t('network.withSubnet', { name, subnet }) : name);
+  const named = (name: string, subnet: string | null | undefined) =>
+    subnet ? t('network.withSubnet', { name, subnet }) : name;
   const options = [
     { value: '', label: byDefault ? named(byDefault.name, byDefault.subnet) : t('network.default') },
-    ...choices.networks.filter((network) => network !== byDefault).map((network) => ({ value: network.uuid, label: named(network.name, network.subnet) })),
+    ...choices.networks
+      .filter((network) => network !== byDefault)
+      .map((network) => ({ value: network.uuid, label: named(network.name, network.subnet) })),
   ];
   const network = choices.networks.find(({ uuid }) => uuid === values.network) ?? byDefault;
-  const price = prices && quoteMachine(prices, { currency, places: [values.location] }, { vcpu: 0, memoryGb: 0, diskGb: 0, publicIps: 1 });
-  const chosen = [hasNetworks && (network?.name ?? t('network.default')), choices.offersIps && values.publicIp && t('vm.publicIpv4')];
+  const price =
+    prices &&
+    quoteMachine(prices, { currency, places: [values.location] }, { vcpu: 0, memoryGb: 0, diskGb: 0, publicIps: 1 });
+  const chosen = [
+    hasNetworks && (network?.name ?? t('network.default')),
+    choices.offersIps && values.publicIp && t('vm.publicIpv4'),
+  ];
   return (
     <FormSection id="network" title={t('create.network')} value={chosen.filter(Boolean).join(', ')}>
       <div className="compute-halves">

@@ -24,7 +24,11 @@ type OsClass = 'win' | 'other';
 const offers = (list: readonly OsClass[], os: OsClass): boolean => list.length === 0 || list.includes(os);
 
 /** Why a size does not fit; undefined when it does. */
-export function misfit(size: Size, limits: SizeLimits, account?: { vcpu: number; ram_mb: number }): Message | undefined {
+export function misfit(
+  size: Size,
+  limits: SizeLimits,
+  account?: { vcpu: number; ram_mb: number },
+): Message | undefined {
   const memoryMb = size.memoryGb * 1024;
   if (account && (size.vcpu > account.vcpu || memoryMb > account.ram_mb)) return { id: 'size.overAccount' };
   if (size.vcpu < limits.vcpu.min || memoryMb < limits.memoryMb.min || size.diskGb < limits.diskGb.min) {

@@ -18,7 +18,9 @@ export function PriceBar() {
         <button type="button" className="compute-pricebar-open" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <span>
             <b>{facts ? facts.monthly : t('receipt.priceTitle')}</b>
-            {facts ? <span className="ui-mut">{facts.hasTax ? t('receipt.monthWithTax', { tax }) : t('receipt.month')}</span> : null}
+            {facts ? (
+              <span className="ui-mut">{facts.hasTax ? t('receipt.monthWithTax', { tax }) : t('receipt.month')}</span>
+            ) : null}
           </span>
           {facts ? (
             <small>
@@ -28,7 +30,12 @@ export function PriceBar() {
         </button>
         <CreateButton short />
       </div>
-      <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={t('receipt.priceTitle')} footer={<CreateButton />}>
+      <BottomSheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('receipt.priceTitle')}
+        footer={<CreateButton />}
+      >
         <ReceiptPart />
         {facts?.note ? <p className="compute-note ui-small ui-mut">{facts.note}</p> : null}
       </BottomSheet>

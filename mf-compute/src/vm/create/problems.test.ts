@@ -7,7 +7,9 @@ import { keyLabel, keyProblem } from './ssh-key';
 import { CUSTOM, type VmValues } from './values';
 
 const ids = (change: Partial<VmValues>, more: Partial<typeof choices> = {}) =>
-  Object.fromEntries(Object.entries(problemsOf({ ...choices, ...more }, { ...filled, ...change })).map(([field, { id }]) => [field, id]));
+  Object.fromEntries(
+    Object.entries(problemsOf({ ...choices, ...more }, { ...filled, ...change })).map(([field, { id }]) => [field, id]),
+  );
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIOMqqnkVzrm0SdG6UOoqKLsabgH5C9okWi0dh2l9GKJl kadri@laptop';
 
@@ -49,7 +51,9 @@ it.each<[Partial<VmValues>, object]>([
 ])('custom size %j', (change, expected) => expect(ids({ packageId: CUSTOM, ...change })).toEqual(expected));
 
 it('works without the parameters call: the server checks', () => {
-  expect(ids({ name: 'x', password: 'short', packageId: CUSTOM, vcpu: 999 }, { parameters: [], pools: [] })).toEqual({});
+  expect(ids({ name: 'x', password: 'short', packageId: CUSTOM, vcpu: 999 }, { parameters: [], pools: [] })).toEqual(
+    {},
+  );
 });
 
 it('ignores an expression that this browser cannot read', () => {
@@ -57,7 +61,10 @@ it('ignores an expression that this browser cannot read', () => {
 });
 
 it('gives each field of the form its own message', () => {
-  const result = v.safeParse(vmSchema(() => choices), { ...filled, name: '', packageId: CUSTOM, vcpu: 64 });
+  const result = v.safeParse(
+    vmSchema(() => choices),
+    { ...filled, name: '', packageId: CUSTOM, vcpu: 64 },
+  );
   expect(result.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ['vcpu', 'Between 1 and 16'],
     ['name', 'This field is required'],

@@ -23,7 +23,12 @@ function numberProblem(value: number | null, limit: Limit, whole = true): Messag
 }
 
 /** A text field against its row of the parameters call; where there is none, anything goes to the server. */
-function textProblem(rows: readonly VmParameter[], parameter: string, value: string, fallback: Message): Message | undefined {
+function textProblem(
+  rows: readonly VmParameter[],
+  parameter: string,
+  value: string,
+  fallback: Message,
+): Message | undefined {
   if (value.trim() === '') return required;
   const { pattern, description } = textRule(rows, parameter);
   if (!pattern || pattern.test(value)) return undefined;

@@ -13,20 +13,35 @@ function placesOf(choices: VmChoices, location: string): string[] {
 }
 
 /** The price of a size as it stands on its tile: with the licence of the image, without the address. */
-export function quoteSize(choices: VmChoices, values: VmValues, size: Size, prices: PriceList, currency: string): Quote | undefined {
+export function quoteSize(
+  choices: VmChoices,
+  values: VmValues,
+  size: Size,
+  prices: PriceList,
+  currency: string,
+): Quote | undefined {
   const image = imageOf(choices, values.osName);
   const windows = image !== undefined && osClass(image) === 'win';
   return quoteMachine(prices, { currency, places: placesOf(choices, values.location) }, { ...size, windows });
 }
 
 /** The price of what is chosen now; undefined while no size is chosen or the list lacks a part. */
-export function quoteValues(choices: VmChoices, values: VmValues, prices: PriceList, currency: string): Quote | undefined {
+export function quoteValues(
+  choices: VmChoices,
+  values: VmValues,
+  prices: PriceList,
+  currency: string,
+): Quote | undefined {
   const size = sizeOf(choices, values);
   const image = imageOf(choices, values.osName);
   if (!size) return undefined;
   return quoteMachine(
     prices,
     { currency, places: placesOf(choices, values.location) },
-    { ...size, windows: image !== undefined && osClass(image) === 'win', publicIps: values.publicIp && choices.offersIps ? 1 : 0 },
+    {
+      ...size,
+      windows: image !== undefined && osClass(image) === 'win',
+      publicIps: values.publicIp && choices.offersIps ? 1 : 0,
+    },
   );
 }

@@ -55,7 +55,12 @@ export const isOutOfCapacity = (error: { readonly message: string } | undefined)
   error !== undefined && CAPACITY.test(error.message);
 
 /** A failure of the create call with its field errors under the names of the form. */
-export function formError(error: { readonly message: string; readonly fieldErrors?: Readonly<Record<string, string>> | undefined }) {
-  const fields = Object.entries(error.fieldErrors ?? {}).map(([name, message]) => [fieldOfParameter[name] ?? name, message] as const);
+export function formError(error: {
+  readonly message: string;
+  readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
+}) {
+  const fields = Object.entries(error.fieldErrors ?? {}).map(
+    ([name, message]) => [fieldOfParameter[name] ?? name, message] as const,
+  );
   return { message: error.message, ...(fields.length > 0 ? { fieldErrors: Object.fromEntries(fields) } : {}) };
 }

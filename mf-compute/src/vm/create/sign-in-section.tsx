@@ -15,7 +15,10 @@ export function SignInSection() {
     <FormSection
       id="sign-in"
       title={t('create.signIn')}
-      value={values.username && t(values.signIn === 'key' ? 'signIn.byKey' : 'signIn.byPassword', { username: values.username })}
+      value={
+        values.username &&
+        t(values.signIn === 'key' ? 'signIn.byKey' : 'signIn.byPassword', { username: values.username })
+      }
       actions={
         <Segmented
           label={t('signIn.way')}
@@ -29,15 +32,29 @@ export function SignInSection() {
       }
     >
       <div className="compute-halves">
-        <TextField name="username" label={t('signIn.username')} autoComplete="off" hint={hint('username', t('rule.username'))} />
+        <TextField
+          name="username"
+          label={t('signIn.username')}
+          autoComplete="off"
+          hint={hint('username', t('rule.username'))}
+        />
         {values.signIn === 'password' ? (
-          <PasswordField name="password" label={t('signIn.password')} autoComplete="new-password" hint={hint('password', t('rule.password'))} />
+          <PasswordField
+            name="password"
+            label={t('signIn.password')}
+            autoComplete="new-password"
+            hint={hint('password', t('rule.password'))}
+          />
         ) : (
           <TextAreaField
             name="publicKey"
             label={t('signIn.publicKey')}
             mono
-            hint={key ? t('signIn.keyNamed', { type: key.type, comment: key.comment || t('signIn.keyUnnamed') }) : t('signIn.keyHint')}
+            hint={
+              key
+                ? t('signIn.keyNamed', { type: key.type, comment: key.comment || t('signIn.keyUnnamed') })
+                : t('signIn.keyHint')
+            }
           />
         )}
       </div>

@@ -22,8 +22,22 @@ function CustomSize() {
   return (
     <div className="compute-thirds">
       <NumberField name="vcpu" label={t('vm.vcpu')} min={vcpu.min} {...upTo(vcpu)} hint={hint(vcpu, t('vm.vcpu'))} />
-      <NumberField name="memoryGb" label={t('size.memory')} min={memory.min} {...upTo(memory)} unit="GB" hint={hint(memory, 'GB')} />
-      <NumberField name="diskGb" label={t('size.disk')} min={diskGb.min} {...upTo(diskGb)} unit="GB" hint={hint(diskGb, 'GB')} />
+      <NumberField
+        name="memoryGb"
+        label={t('size.memory')}
+        min={memory.min}
+        {...upTo(memory)}
+        unit="GB"
+        hint={hint(memory, 'GB')}
+      />
+      <NumberField
+        name="diskGb"
+        label={t('size.disk')}
+        min={diskGb.min}
+        {...upTo(diskGb)}
+        unit="GB"
+        hint={hint(diskGb, 'GB')}
+      />
     </div>
   );
 }
@@ -39,8 +53,14 @@ export function SizeSection() {
   const isCustom = values.packageId === CUSTOM;
   const limits = limitsOf(choices, values);
   const switchTo = (mode: 'packages' | 'custom'): void => {
-    if (mode === 'custom') change({ packageId: CUSTOM, ...(size ? { vcpu: size.vcpu, memoryGb: size.memoryGb, diskGb: size.diskGb } : {}) });
-    else change({ packageId: (packages.find((entry) => entry.isDefault && !entry.reason) ?? packages.find((entry) => !entry.reason))?.id ?? CUSTOM });
+    if (mode === 'custom')
+      change({ packageId: CUSTOM, ...(size ? { vcpu: size.vcpu, memoryGb: size.memoryGb, diskGb: size.diskGb } : {}) });
+    else
+      change({
+        packageId:
+          (packages.find((entry) => entry.isDefault && !entry.reason) ?? packages.find((entry) => !entry.reason))?.id ??
+          CUSTOM,
+      });
   };
   const price = (entry: (typeof packages)[number]): ReactNode => {
     const quote = prices && quoteSize(choices, values, entry, prices, currency);
@@ -80,7 +100,16 @@ export function SizeSection() {
               const reason = reasonOf(entry);
               return {
                 value: entry.id,
-                title: <Text id="size.tile" values={{ vcpu: entry.vcpu, memory: entry.memoryGb, slash: <span className="compute-slash">/</span> }} />,
+                title: (
+                  <Text
+                    id="size.tile"
+                    values={{
+                      vcpu: entry.vcpu,
+                      memory: entry.memoryGb,
+                      slash: <span className="compute-slash">/</span>,
+                    }}
+                  />
+                ),
                 detail: t('size.ssd', { size: entry.diskGb }),
                 price: amount,
                 ...(reason ? { reason } : {}),

@@ -1,6 +1,7 @@
 import type { Message } from '../../texts';
 
-const TYPES = /^(ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\.com|sk-ecdsa-sha2-nistp256@openssh\.com)$/;
+const TYPES =
+  /^(ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\.com|sk-ecdsa-sha2-nistp256@openssh\.com)$/;
 
 /** What one sees of a public key: its type, and the comment that people name it by. */
 export function keyLabel(line: string): { type: string; comment: string } | undefined {
@@ -16,7 +17,10 @@ function innerType(body: string): string | undefined {
   const head = body.slice(0, HEAD);
   try {
     const bytes = atob(head.slice(0, head.length - (head.length % 4)));
-    const length = bytes.slice(0, 4).split('').reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0);
+    const length = bytes
+      .slice(0, 4)
+      .split('')
+      .reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0);
     return bytes.slice(4, 4 + length);
   } catch {
     return undefined;

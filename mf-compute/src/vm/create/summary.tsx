@@ -27,7 +27,8 @@ export function ReceiptPart() {
   const prices = useQuery(getPriceList, {});
   const facts = useReceipt();
   if (facts) return <Receipt {...facts.receipt} />;
-  if (prices.error && !prices.data) return <ErrorPanel title={t('receipt.failed')} error={prices.error} onRetry={() => void prices.reload()} />;
+  if (prices.error && !prices.data)
+    return <ErrorPanel title={t('receipt.failed')} error={prices.error} onRetry={() => void prices.reload()} />;
   return prices.data ? <p className="ui-mut">{t('receipt.noPrice')}</p> : <Skeleton width="100%" height={160} />;
 }
 
@@ -37,7 +38,9 @@ export function Summary() {
   const { choices, values } = useVmForm();
   const facts = useReceipt();
   const size = sizeOf(choices, values);
-  const network = choices.networks.find(({ uuid, is_default }) => (values.network ? uuid === values.network : is_default));
+  const network = choices.networks.find(({ uuid, is_default }) =>
+    values.network ? uuid === values.network : is_default,
+  );
   const image = imageName(imagesByName(choices.images), { os_name: values.osName, os_version: values.osVersion });
   const none = <span className="ui-mut">{t('summary.open')}</span>;
   return (
@@ -46,9 +49,19 @@ export function Summary() {
         <Facts
           items={[
             { label: t('vm.name'), value: values.name ? <b className="ui-strong">{values.name}</b> : none },
-            { label: t('vm.location'), value: values.location ? <LocationCode slug={values.location} name={locationName(values.location)} /> : none },
+            {
+              label: t('vm.location'),
+              value: values.location ? (
+                <LocationCode slug={values.location} name={locationName(values.location)} />
+              ) : (
+                none
+              ),
+            },
             { label: t('vm.image'), value: image || none },
-            { label: t('vm.sizeLabel'), value: size ? t('vm.size', { vcpu: size.vcpu, memory: size.memoryGb, disk: size.diskGb }) : none },
+            {
+              label: t('vm.sizeLabel'),
+              value: size ? t('vm.size', { vcpu: size.vcpu, memory: size.memoryGb, disk: size.diskGb }) : none,
+            },
             ...(network ? [{ label: t('vm.network'), value: network.name }] : []),
           ]}
         />

@@ -33,7 +33,17 @@ export function useBaseChoices(): { choices: VmChoices | undefined; error: Error
       offersApps,
       offersIps,
     };
-  }, [images.data, accounts.data, parameters.data, areRulesSettled, locations, predefinedPackages, limitedBillingAccountConfig, offersApps, offersIps]);
+  }, [
+    images.data,
+    accounts.data,
+    parameters.data,
+    areRulesSettled,
+    locations,
+    predefinedPackages,
+    limitedBillingAccountConfig,
+    offersApps,
+    offersIps,
+  ]);
   const retry = () => void Promise.all([images.reload(), accounts.reload(), parameters.reload()]);
   return { choices, error: choices ? undefined : (images.error ?? accounts.error), retry };
 }

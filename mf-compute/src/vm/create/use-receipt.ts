@@ -43,9 +43,17 @@ export function useReceipt(): ReceiptFacts | undefined {
     const price = money(unitHourly, { per: 'hour' });
     if (id === 'publicIp') return t('receipt.addresses', { n: quantity });
     const amount = number(quantity, { digits: 1 });
-    return id === 'cpu' || id === 'licence' ? t('receipt.times', { amount, price }) : t('receipt.timesGb', { amount, price });
+    return id === 'cpu' || id === 'licence'
+      ? t('receipt.times', { amount, price })
+      : t('receipt.timesGb', { amount, price });
   };
-  const lines = quote.lines.map((line) => ({ id: line.id, label: t(`receipt.${line.id}`), note: lineNote(line), hourly: line.hourly, monthly: line.monthly }));
+  const lines = quote.lines.map((line) => ({
+    id: line.id,
+    label: t(`receipt.${line.id}`),
+    note: lineNote(line),
+    hourly: line.hourly,
+    monthly: line.monthly,
+  }));
   const discount = totals.discount && {
     id: 'discount',
     label: t('receipt.discount', { percent: number(totals.discount.percent, { digits: 2 }) }),
@@ -74,9 +82,17 @@ export function useReceipt(): ReceiptFacts | undefined {
   return {
     receipt: {
       lines: discount ? [...lines, discount] : lines,
-      before: { label: t('receipt.before', { tax }), hourly: shown(totals.beforeTax.hourly), monthly: totals.beforeTax.monthly },
+      before: {
+        label: t('receipt.before', { tax }),
+        hourly: shown(totals.beforeTax.hourly),
+        monthly: totals.beforeTax.monthly,
+      },
       ...(taxLine ? { tax: taxLine } : {}),
-      total: { label: t('receipt.total'), note: t('receipt.hours', { hours: HOURS_PER_MONTH, hourly }), amount: totals.total.monthly },
+      total: {
+        label: t('receipt.total'),
+        note: t('receipt.hours', { hours: HOURS_PER_MONTH, hourly }),
+        amount: totals.total.monthly,
+      },
     },
     itemCount: quote.lines.length,
     hourly,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '@console/api';
 import { Page, startJob, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
@@ -28,6 +28,22 @@ import type { VmChoices, VmValues } from './values';
 /** What such a POST takes on a real cloud, measured: 33 s. */
 const EXPECTED_MS = 33_000;
 
+/** What the rules of the form read when they are asked; the parts of the form tell it. */
+interface Latest<T> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+}
+
+function latestOf<T>(first: T): Latest<T> {
+  let value = first;
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+    },
+  };
+}
+
 export interface VmFormProps {
   readonly base: VmChoices;
   readonly breadcrumbs: readonly Breadcrumb[];
@@ -40,14 +56,15 @@ export interface VmFormProps {
 
 /** The form for a new machine, with its receipt. */
 export function VmForm({ base, breadcrumbs, initial, keepsDraft, error, onStarted }: VmFormProps) {
-  const choices = useRef(base);
-  const schema = useMemo(() => vmSchema(() => choices.current), []);
+  const [latest] = useState(() => latestOf(base));
+  const [schema] = useState(() => vmSchema(latest.get));
   const { rows: vms } = useVms();
   const isFull = isOutOfCapacity(error);
   const submit = (values: VmValues): void => {
-    const request = createRequest(choices.current, values);
+    const choices = latest.get();
+    const request = createRequest(choices, values);
     const { location } = values;
-    const size = sizeOf(choices.current, values);
+    const size = sizeOf(choices, values);
     const known = vms.filter((vm) => vm.name === request.name && vm.location === location).map(({ uuid }) => uuid);
     const jobId = startJob({
       kind: 'virtual_machine',
@@ -61,8 +78,8 @@ export function VmForm({ base, breadcrumbs, initial, keepsDraft, error, onStarte
         vcpu: request.vcpu,
         ram: request.ram,
         disk: size?.diskGb ?? 0,
-        image: imageName(imagesByName(choices.current.images), { os_name: values.osName, os_version: values.osVersion }),
-        account: accountOf(choices.current, values.account)?.title ?? '',
+        image: imageName(imagesByName(choices.images), { os_name: values.osName, os_version: values.osVersion }),
+        account: accountOf(choices, values.account)?.title ?? '',
       },
       run: () => createMachine(request, known),
     });
@@ -79,20 +96,26 @@ export function VmForm({ base, breadcrumbs, initial, keepsDraft, error, onStarte
       {...(keepsDraft ? { draftKey: 'vm-create' } : {})}
       {...(error && !isFull ? { error: formError(error) } : {})}
     >
-      <FormBody base={base} choices={choices} breadcrumbs={breadcrumbs} full={isFull ? initial.location : undefined} fullError={isFull ? error : undefined} />
+      <FormBody
+        base={base}
+        latest={latest}
+        breadcrumbs={breadcrumbs}
+        full={isFull ? initial.location : undefined}
+        fullError={isFull ? error : undefined}
+      />
     </Form>
   );
 }
 
 interface FormBodyProps {
   readonly base: VmChoices;
-  readonly choices: RefObject<VmChoices>;
+  readonly latest: Latest<VmChoices>;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly full: string | undefined;
   readonly fullError: ApiError | undefined;
 }
 
-function FormBody({ base, choices: shared, breadcrumbs, full, fullError }: FormBodyProps) {
+function FormBody({ base, latest, breadcrumbs, full, fullError }: FormBodyProps) {
   const t = useText();
   const values = useFormValues<VmValues>();
   const { setValue } = useFormControl<VmValues>();
@@ -104,9 +127,9 @@ function FormBody({ base, choices: shared, breadcrumbs, full, fullError }: FormB
     return { choices, values, change, full };
   }, [choices, values, setValue, full]);
   useEffect(() => {
-    shared.current = choices;
+    latest.set(choices);
     context.change(repairs(choices, values));
-  }, [shared, choices, values, context]);
+  }, [latest, choices, values, context]);
   return (
     <FormContext value={context}>
       <Page title={t('create.title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>

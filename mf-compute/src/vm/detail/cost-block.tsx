@@ -31,7 +31,13 @@ export function CostBlock({ vm }: { vm: VmRow }) {
       </SidebarBlock>
     );
   }
-  const cost = usage.data && monthCost(usage.data, vm.uuid, addressesOf(ips, vm.uuid).map(({ uuid }) => uuid));
+  const cost =
+    usage.data &&
+    monthCost(
+      usage.data,
+      vm.uuid,
+      addressesOf(ips, vm.uuid).map(({ uuid }) => uuid),
+    );
   return (
     <SidebarBlock title={t('cost.title')} note={note}>
       <p className="compute-cost">

@@ -19,7 +19,10 @@ function DiskPrice({ vm, disk }: { vm: VmRow; disk: VmStorage }) {
     .map((place) => prices && priceEntry(prices, { currency, place, resource, quantity: disk.size }))
     .find(Boolean);
   if (!entry) return <NoneCell />;
-  const monthly = entry.price_per_unit_month == null ? big(entry.price_per_unit).times(HOURS_PER_MONTH) : big(entry.price_per_unit_month);
+  const monthly =
+    entry.price_per_unit_month == null
+      ? big(entry.price_per_unit).times(HOURS_PER_MONTH)
+      : big(entry.price_per_unit_month);
   return <b className="ui-strong">{money(monthly.times(disk.size))}</b>;
 }
 
@@ -30,17 +33,45 @@ export function DiskCard({ vm }: { vm: VmRow }) {
   const columns = useMemo((): Column<VmStorage>[] => {
     const copies = (disk: VmStorage, type: string) => disk.replica.filter((replica) => replica.type === type).length;
     return [
-      { id: 'name', header: t('disk.name'), fixed: true, value: (disk) => disk.name ?? disk.uuid, cell: (disk) => <NameCell name={disk.name ?? disk.uuid} /> },
-      { id: 'role', header: t('disk.role'), width: 110, cell: (disk) => (disk.primary ? <Badge>{t('disk.boot')}</Badge> : t('disk.data')) },
-      { id: 'size', header: t('disk.size'), width: 90, align: 'end', value: (disk) => disk.size, cell: (disk) => <NumberCell value={disk.size} unit="GB" /> },
+      {
+        id: 'name',
+        header: t('disk.name'),
+        fixed: true,
+        value: (disk) => disk.name ?? disk.uuid,
+        cell: (disk) => <NameCell name={disk.name ?? disk.uuid} />,
+      },
+      {
+        id: 'role',
+        header: t('disk.role'),
+        width: 110,
+        cell: (disk) => (disk.primary ? <Badge>{t('disk.boot')}</Badge> : t('disk.data')),
+      },
+      {
+        id: 'size',
+        header: t('disk.size'),
+        width: 90,
+        align: 'end',
+        value: (disk) => disk.size,
+        cell: (disk) => <NumberCell value={disk.size} unit="GB" />,
+      },
       {
         id: 'copies',
         header: t('disk.copies'),
         width: 190,
         cell: (disk) =>
-          disk.replica.length > 0 ? t('disk.copiesCount', { snapshots: copies(disk, 'snapshot'), backups: copies(disk, 'backup') }) : <NoneCell />,
+          disk.replica.length > 0 ? (
+            t('disk.copiesCount', { snapshots: copies(disk, 'snapshot'), backups: copies(disk, 'backup') })
+          ) : (
+            <NoneCell />
+          ),
       },
-      { id: 'monthly', header: t('vm.perMonth'), width: 96, align: 'end', cell: (disk) => <DiskPrice vm={vm} disk={disk} /> },
+      {
+        id: 'monthly',
+        header: t('vm.perMonth'),
+        width: 96,
+        align: 'end',
+        cell: (disk) => <DiskPrice vm={vm} disk={disk} />,
+      },
     ];
   }, [t, vm]);
   return (

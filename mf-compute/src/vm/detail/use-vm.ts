@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LocationState } from '@console/api';
 import { useLocations } from '@console/area';
 import type { VmRow } from '../rows';
@@ -18,9 +18,7 @@ export function useVm(location: string, uuid: string): VmView {
   const isKnown = useLocations().some(({ slug }) => slug === location);
   const found = rows.find((row) => row.uuid === uuid && row.location === location);
   const [last, setLast] = useState<VmRow>();
-  useEffect(() => {
-    if (found) setLast(found);
-  }, [found]);
+  if (found && found !== last) setLast(found);
   if (found) return found.status === 'deleted' ? { state: 'deleted', vm: found } : { state: 'ready', vm: found };
   if (!isKnown) return { state: 'absent' };
   const place = query.locations.find(({ slug }) => slug === location);

@@ -18,7 +18,9 @@ export function VmFacts({ vm }: { vm: VmRow }) {
   const t = useText();
   const network = useNetworkOf(vm);
   const copied = (label: string, value: string | null | undefined): KeyFact =>
-    value ? { label, value, copy: value, mono: true } : { label, value: <span className="ui-mut">{t('list.none')}</span> };
+    value
+      ? { label, value, copy: value, mono: true }
+      : { label, value: <span className="ui-mut">{t('list.none')}</span> };
   const account = vm.billing_account;
   const items: KeyFact[] = [
     copied(t('vm.publicIpv4'), vm.addresses.join(', ')),
@@ -36,9 +38,17 @@ export function VmFacts({ vm }: { vm: VmRow }) {
     },
     {
       label: t('vm.account'),
-      value: account == null ? <span className="ui-mut">{t('list.none')}</span> : <Link to={paths.billingAccount({ id: account })}>{vm.accountName}</Link>,
+      value:
+        account == null ? (
+          <span className="ui-mut">{t('list.none')}</span>
+        ) : (
+          <Link to={paths.billingAccount({ id: account })}>{vm.accountName}</Link>
+        ),
     },
-    { label: t('vm.created'), value: vm.created_at ? <DateTime value={vm.created_at} /> : <span className="ui-mut">{t('list.none')}</span> },
+    {
+      label: t('vm.created'),
+      value: vm.created_at ? <DateTime value={vm.created_at} /> : <span className="ui-mut">{t('list.none')}</span>,
+    },
   ];
   return <KeyFacts items={items} />;
 }
