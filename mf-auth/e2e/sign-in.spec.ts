@@ -134,14 +134,19 @@ test('a provider that is down is told, and the next try works', async ({ page, o
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('Google signs in', async ({ page, open }) => {
+/** The provider's own pages name no icon, so the browser asks for the usual one. */
+const PROVIDER_ICON = /favicon\.ico/;
+
+test('Google signs in', async ({ page, open, problems }) => {
+  problems.allow(PROVIDER_ICON);
   await open('/billing');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'customer@example.com' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
 });
 
-test('two tabs sign in at once, at the same path', async ({ context, server }) => {
+test('two tabs sign in at once, at the same path', async ({ context, server, problems }) => {
+  problems.allow(PROVIDER_ICON);
   const origin = `http://localhost:${server.port}`;
   const pages = await Promise.all([context.newPage(), context.newPage()]);
   for (const page of pages) {

@@ -89,6 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
       test('every part is accessible and fits', async ({ page, signIn, open }) => {
+        test.slow(); // seven pages, each read by the accessibility checker
         await signIn('customer');
         await open('/billing');
         await expectRow(page, DEFAULT_ACCOUNT);
