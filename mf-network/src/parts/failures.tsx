@@ -1,6 +1,7 @@
 import type { LocationState } from '@console/api';
 import { locationName } from '@console/area';
 import { LocationFailureStrip } from '@console/ui';
+import { failureDetail } from './failure-detail';
 import { useText } from './texts';
 
 export interface FailuresProps {
@@ -8,12 +9,6 @@ export interface FailuresProps {
   /** What is not shown because of it: 'Its networks are missing below; nothing was changed.' */
   readonly missing: string;
 }
-
-const detailOf = ({ error }: LocationState): string | undefined => {
-  if (!error) return undefined;
-  const { message, correlationId } = error;
-  return correlationId && !message.includes(correlationId) ? `${message} [${correlationId}]` : message;
-};
 
 /** One strip for each location that did not answer; a single one when none did. */
 export function Failures({ locations, missing }: FailuresProps) {
@@ -26,7 +21,7 @@ export function Failures({ locations, missing }: FailuresProps) {
       <LocationFailureStrip
         all
         title={t('failed.all')}
-        detail={detailOf(first)}
+        detail={failureDetail(first.error)}
         retryAt={first.retryAt}
         onRetry={() => failed.forEach(({ retry }) => retry())}
       />
@@ -37,7 +32,7 @@ export function Failures({ locations, missing }: FailuresProps) {
       key={location.slug}
       title={t('failed.one', { place: locationName(location.slug) })}
       text={missing}
-      detail={detailOf(location)}
+      detail={failureDetail(location.error)}
       retryAt={location.retryAt}
       onRetry={location.retry}
     />
