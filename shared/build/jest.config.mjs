@@ -27,6 +27,8 @@ export default {
   roots: ['shell', 'mf-auth', 'mf-compute', 'mf-network', 'mf-storage', 'mf-billing', 'mf-access', 'shared', 'deploy']
     .map((folder) => path.join(rootDir, folder))
     .filter((folder) => existsSync(folder)),
+  // Says that something hangs, not that a machine is busy.
+  testTimeout: 30_000,
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
