@@ -86,3 +86,17 @@ test('a referral link keeps its code and leads to the application', async ({ pag
   await expect(page).toHaveURL(/\/app\/$/);
   expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe('ab12cd');
 });
+
+test('one tab polls for all tabs of the browser', async ({ page, context, sandbox, server, signIn, open }) => {
+  await signIn('customer');
+  await open('/compute');
+  await expect(page.getByRole('row').filter({ hasText: 'Creating' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${originOf(server)}/app/compute`);
+  await expect(other.getByRole('row').filter({ hasText: 'Creating' })).toBeVisible();
+  await sandbox.clearRequests();
+  const start = Date.now();
+  const polls = async () => (await sandbox.requests()).filter(({ path }) => path.endsWith('/tll/user-resource/vm/list')).length;
+  await expect.poll(polls, { timeout: 30_000, intervals: [250] }).toBeGreaterThanOrEqual(4);
+  expect(await polls()).toBeLessThanOrEqual((Date.now() - start) / 5000 + 1);
+});

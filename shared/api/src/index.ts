@@ -14,7 +14,6 @@ export {
 } from './session';
 export { ApiError, isAborted, isCredentialRejected, toApiError, type ApiErrorKind } from './error';
 export { call, type CallOptions } from './transport';
-export { preload } from './preload';
 export { useQuery, type Query, type QueryOptions } from './query';
 export {
   useLocationsQuery,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '@console/contract/endpoint';
 import { serverNow, setServerTime } from './clock';
-import { preload } from './preload';
 import { resetApi } from './reset';
 import { session, signIn, signOut } from './session';
 import { configureApi } from './settings';
@@ -126,13 +125,16 @@ it("follows the server's clock", async () => {
 });
 
 it('takes an early answer over, once, and only for the same person', async () => {
-  preload('/tll/thing');
-  await call(read, { location: 'tll' });
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-  await call(read, { location: 'tll' });
-  expect(fetchMock).toHaveBeenCalledTimes(2);
-  preload('/tll/thing');
-  signIn('somebody-else');
-  await call(read, { location: 'tll' });
-  expect(fetchMock).toHaveBeenCalledTimes(4);
+  const early = (credential: string, response: Promise<Response>) =>
+    Object.assign(window, { consoleEarly: { credential, at: Date.now(), responses: { '/tll/thing': response } } });
+  early('k'.repeat(32), Promise.resolve(json({ early: 1 })));
+  await expect(call(read, { location: 'tll' })).resolves.toEqual({ early: 1 });
+  expect(fetchMock).not.toHaveBeenCalled();
+  await expect(call(read, { location: 'tll' })).resolves.toEqual({ ok: 1 });
+  early('somebody-else', Promise.resolve(json({ secret: 1 })));
+  await expect(call(read, { location: 'tll' })).resolves.toEqual({ ok: 1 });
+  early('k'.repeat(32), Promise.reject(new TypeError('Failed to fetch')));
+  await expect(call(read, { location: 'tll' })).resolves.toEqual({ ok: 1 });
+  Object.assign(window, { consoleEarly: document.createElement('form') });
+  await expect(call(read, { location: 'tll' })).resolves.toEqual({ ok: 1 });
 });

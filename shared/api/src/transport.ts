@@ -7,10 +7,10 @@ import {
 } from '@console/contract/endpoint';
 import { checkAnswer } from './check-answer';
 import { observeServerDate } from './clock';
+import { headersFor, takeEarly } from './early-answers';
 import { ApiError, abortedError, isCredentialRejected, toApiError } from './error';
 import { track } from './in-flight';
 import { interpretFailure, readContent, type RawAnswer } from './interpret';
-import { headersFor, takeEarly } from './preload';
 import { apiSettings } from './settings';
 import { isSessionOutdated, rejectCredential, session } from './session';
 
@@ -40,8 +40,8 @@ async function exchange(
     signal,
     ...(request.body === undefined ? {} : { body: request.body }),
   };
-  const early = request.method === 'GET' ? takeEarly(request.url, credential) : undefined;
-  const response = (await early?.catch(() => undefined)) ?? (await fetch(baseUrl + request.url, init));
+  const early = request.method === 'GET' ? await takeEarly(request.url, credential) : undefined;
+  const response = early ?? (await fetch(baseUrl + request.url, init));
   observeServerDate(response.headers.get('date'));
   return {
     status: response.status,

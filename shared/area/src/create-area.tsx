@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { AreaRoot } from './area-root';
 import { AREA_CONTRACT } from './manifest.mjs';
-import { reportError } from './report';
+import { rootErrors } from './root-errors';
 
 /** Where the shell has areas draw. */
 export const OUTLET_ID = 'outlet';
@@ -46,7 +46,7 @@ export function createArea({ name, App }: AreaOptions): RemoteApp {
       element.dataset['area'] = name;
       element.className = 'area';
       outlet.append(element);
-      root = createRoot(element, { onUncaughtError: (error) => reportError(error, { part: name }) });
+      root = createRoot(element, rootErrors(name));
       root.render(
         <AreaRoot name={name}>
           <App />

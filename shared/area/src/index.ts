@@ -17,6 +17,7 @@ export { Page, type PageProps } from './page';
 export { provideReporter, reportError, toastError } from './report';
 export { ResourceRow, type ResourceRowProps } from './resource-row';
 export { fullLoad, reloadPage, safeExternalUrl, safePath } from './safe-path';
+export { rootErrors } from './root-errors';
 export { SharedRouter } from './shared-router';
 export {
   currentSite,

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { AREA_CONTRACT, AreaRoot, OUTLET_ID, Page, type RemoteApp } from '@console/area';
+import { AREA_CONTRACT, AreaRoot, OUTLET_ID, Page, rootErrors, type RemoteApp } from '@console/area';
 import { ErrorPanel } from '@console/ui';
 import { useText } from '../texts';
 
@@ -33,7 +33,7 @@ export function failedArea(props: FailureProps): RemoteApp {
       element = document.createElement('div');
       element.className = 'area';
       document.getElementById(OUTLET_ID)?.append(element);
-      root = createRoot(element);
+      root = createRoot(element, rootErrors(props.name));
       root.render(
         <AreaRoot name={props.name}>
           <Failure {...props} />

@@ -11,6 +11,7 @@ import {
   reloadPage,
   reportError,
   resumeJobs,
+  rootErrors,
   type Filler,
   type Site,
 } from '@console/area';
@@ -106,7 +107,7 @@ export async function start(): Promise<void> {
   const areas = prepareAreas(site);
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ID}`);
-  createRoot(element).render(
+  createRoot(element, rootErrors('shell')).render(
     <AreaRoot name="shell">
       <Boundary name="shell" fallback={renderFailure}>
         <AreasContext value={areas}>
