@@ -32,7 +32,7 @@ export function QuickCreate() {
   const kinds = offeredKinds(useAreas());
   if (kinds.length === 0) return null;
   return (
-    <div className="ui-only-wide">
+    <div className="shell-quick ui-only-wide">
       <SidebarBlock title={t('home.create')}>
         <ul className="shell-create">
           {kinds.map(({ type, name, icon, to }) => (
