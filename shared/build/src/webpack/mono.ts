@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetFile, ShellRecord } from '@console/contract/site-document';
 import webpack from 'webpack';
@@ -39,7 +40,9 @@ const chunkName = (area: AreaDeclaration, name: string): string => `${area.name}
 export async function monoConfig(options: BuildOptions): Promise<Configuration> {
   const areas = await Promise.all(areaFolders(root).map((folder) => readAreaDeclaration(folder)));
   const common = commonConfig(options, 'mono');
-  const source = Buffer.from(standIn(areas)).toString('base64');
+  const file = path.join(root, '.cache/mono/remotes.ts');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, standIn(areas));
   return {
     ...common,
     entry: { main: './src/main.tsx' },
@@ -51,7 +54,7 @@ export async function monoConfig(options: BuildOptions): Promise<Configuration> 
     },
     plugins: [
       ...(common.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, `data:text/javascript;base64,${source}`),
+      new webpack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, file),
     ],
   };
 }
