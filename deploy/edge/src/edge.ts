@@ -72,6 +72,8 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     return answer;
   });
 
+  // The page names its icon; browsers ask here for pages that have none (the identity provider's, images).
+  app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/', (c) => c.redirect('/app/'));
   app.get('/app', (c) => c.redirect('/app/'));
   app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], (c) => pageResponse(c.req.raw, c.get('site'), c.get('host'), options));

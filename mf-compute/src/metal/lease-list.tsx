@@ -29,13 +29,14 @@ function useRail(rows: readonly LeaseRow[], isLoading: boolean): RailItem[] {
       return {
         id: status,
         name: text ? t(text) : status,
+        shape: state,
         count,
         mix: { [state]: count },
         state: isLoading ? 'loading' : 'ready',
       };
     });
     return [
-      { id: ALL, name: t('leases.all'), count: rows.length, mix, state: isLoading ? 'loading' : 'ready' },
+      { id: ALL, icon: 'server', name: t('leases.all'), count: rows.length, mix, state: isLoading ? 'loading' : 'ready' },
       ...cells,
     ];
   }, [rows, isLoading, t]);

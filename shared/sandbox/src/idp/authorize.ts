@@ -25,11 +25,22 @@ interface Call {
   readonly origin: string;
 }
 
-function googlePage(query: URLSearchParams): Response {
-  const link = (more: Record<string, string>) =>
+const linkOf =
+  (query: URLSearchParams) =>
+  (more: Record<string, string>): string =>
     `/authorize?${new URLSearchParams({ ...Object.fromEntries(query), ...more }).toString()}`;
-  const choices = GOOGLE_PEOPLE.map((email) => ({ email, href: link({ choice: email }) }));
-  return html(chooserPage(choices, link({ choice: 'cancel' })));
+
+function googlePage(query: URLSearchParams): Response {
+  const link = linkOf(query);
+  const choices = GOOGLE_PEOPLE.map((email) => ({ text: email, href: link({ choice: email }) }));
+  return html(chooserPage('Sign in with Google (sandbox)', choices, link({ choice: 'cancel' })));
+}
+
+/** The provider's own page, where one chooses how to sign in: what 'More' on the sign-in screen leads to. */
+function providerPage(query: URLSearchParams): Response {
+  const link = linkOf(query);
+  const choices = [{ text: 'Continue with Google', href: link({ connection: GOOGLE }) }];
+  return html(chooserPage('Sign in (sandbox)', choices, link({ choice: 'cancel' })));
 }
 
 async function googleEmail({ site }: Call, choice: string): Promise<string | undefined> {
@@ -55,8 +66,10 @@ export async function authorize(call: Call, query: URLSearchParams): Promise<Res
   if (query.get('client_id') !== clientIdOf(site.definition)) return fail('unauthorized_client', 'Unknown client');
   const choice = query.get('choice');
   const isGoogle = query.get('connection') === GOOGLE;
+  const isSubmitted = isGoogle || query.has('login_ticket');
+  if (!isSubmitted && choice === null) return providerPage(query);
   if (isGoogle && choice === null) return googlePage(query);
-  if (isGoogle && choice === 'cancel') return fail('access_denied', 'User did not authorize the request');
+  if (choice === 'cancel') return fail('access_denied', 'User did not authorize the request');
   const email = isGoogle
     ? await googleEmail(call, choice ?? '')
     : site.tickets.take(query.get('login_ticket') ?? '', 'login');

@@ -11,11 +11,15 @@ const page = (title: string, content: string): string =>
 export const notePage = (title: string, text: string, link?: { href: string; text: string }): string =>
   page(title, `<p>${escape(text)}</p>${link ? `<p><a href="${escape(link.href)}">${escape(link.text)}</a></p>` : ''}`);
 
-/** The stand-in for Google's own page: choose who you are, or cancel. */
-export const chooserPage = (choices: readonly { email: string; href: string }[], cancelHref: string): string =>
+/** A page of the provider with some ways on, and a way back. */
+export const chooserPage = (
+  title: string,
+  choices: readonly { text: string; href: string }[],
+  cancelHref: string,
+): string =>
   page(
-    'Sign in with Google (sandbox)',
-    `<p>Choose an account</p><ul>${choices.map(({ email, href }) => `<li><a href="${escape(href)}">${escape(email)}</a></li>`).join('')}</ul><p><a href="${escape(cancelHref)}">Cancel</a></p>`,
+    title,
+    `<ul>${choices.map(({ text, href }) => `<li><a href="${escape(href)}">${escape(text)}</a></li>`).join('')}</ul><p><a href="${escape(cancelHref)}">Cancel</a></p>`,
   );
 
 /** Where a forgotten password is set anew. */

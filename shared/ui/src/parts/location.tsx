@@ -2,7 +2,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../text/ui-messages';
 import { cx } from './class-names';
 import { Icon } from './icon';
+import type { IconName } from './icons';
 import type { StatusState } from './status';
+import { StatusShape } from './status';
 
 /** The code of a location in its box, then its name. */
 export const LocationCode = ({ slug, name }: { slug: string; name?: ReactNode }): ReactNode => (
@@ -15,8 +17,12 @@ export const LocationCode = ({ slug, name }: { slug: string; name?: ReactNode })
 export interface RailItem {
   id: string;
   name: string;
-  /** Code in a box; without it the cell shows a globe (the sum). */
+  /** Code in a box; without it the cell shows its shape or icon. */
   code?: string;
+  /** Shape of a status, in a rail by status. */
+  shape?: StatusState;
+  /** Icon of a cell without code or shape; default a globe (the sum). */
+  icon?: IconName;
   count?: number;
   /** How many are in which state; drawn in proportion. */
   mix?: Partial<Record<StatusState, number>>;
@@ -34,6 +40,11 @@ function Mix({ item }: { item: RailItem }): ReactNode {
       {parts.length === 0 ? <i style={{ flex: 1 }} /> : parts.map((state) => <i key={state} className={state} style={{ flex: item.mix?.[state] }} />)}
     </span>
   );
+}
+
+function Lead({ item: { code, shape, icon } }: { item: RailItem }): ReactNode {
+  if (code) return <span className="ui-code">{code}</span>;
+  return shape ? <StatusShape state={shape} /> : <Icon name={icon ?? 'globe'} size={14} />;
 }
 
 export interface LocationRailProps {
@@ -76,7 +87,7 @@ export function LocationRail({ items, value, onChange, label, failedLabel }: Loc
           onClick={() => onChange(item.id)}
         >
           <span className="top">
-            {item.code ? <span className="ui-code">{item.code}</span> : <Icon name="globe" size={14} />}
+            <Lead item={item} />
             <span className="ui-cut">{item.name}</span>
             <span className="n">{item.state === 'failed' ? (failedLabel ?? t('noAnswer')) : item.state === 'loading' ? '' : item.count}</span>
           </span>
