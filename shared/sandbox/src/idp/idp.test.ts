@@ -258,3 +258,10 @@ it.each([
 ])('logs out to %s: %i', async (returnTo, status) => {
   expect((await test.fetchFrom(`/v2/logout?${new URLSearchParams({ returnTo }).toString()}`)).status).toBe(status);
 });
+
+it('shows its own page to somebody who has not said how to sign in', async () => {
+  const page = await (await authorize({})).text();
+  expect(page).toContain('Continue with Google');
+  expect(page).toContain('connection=google-oauth2');
+  expect(fragmentOf(await authorize({ choice: 'cancel' }))).toMatchObject({ error: 'access_denied' });
+});
