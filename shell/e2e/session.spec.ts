@@ -88,6 +88,8 @@ test('a referral link keeps its code and leads to the application', async ({ pag
 });
 
 test('one tab polls for all tabs of the browser', async ({ page, context, sandbox, server, signIn, open }) => {
+  await sandbox.speed(10);
+  await sandbox.reset();
   await signIn('customer');
   await open('/compute');
   await expect(page.getByRole('row').filter({ hasText: 'Creating' })).toBeVisible();
