@@ -42,7 +42,9 @@ const target = fileURLToPath(new URL('../fonts/', import.meta.url));
 const work = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 try {
   const packages = [...new Set(FACES.map(([, name]) => `@fontsource-variable/${name}@5`))];
-  execFileSync('npm', ['install', '--prefix', work, '--no-save', '--ignore-scripts', SUBSET, ...packages], { stdio: 'inherit' });
+  execFileSync('npm', ['install', '--prefix', work, '--no-save', '--ignore-scripts', SUBSET, ...packages], {
+    stdio: 'inherit',
+  });
   const require = createRequire(path.join(work, 'package.json'));
   const { default: subset } = await import(require.resolve('subset-font'));
   mkdirSync(target, { recursive: true });

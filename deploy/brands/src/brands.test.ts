@@ -12,7 +12,9 @@ if (!warren || !metal) throw new Error('brands are missing');
 describe('brandCss', () => {
   it('states both schemes for the page and for a part with a scheme of its own', () => {
     const css = brandCss(warren);
-    expect(css).toContain('[data-brand="warren"][data-scheme="dark"],[data-brand="warren"] [data-scheme="dark"]:not([data-brand]){color-scheme:dark;');
+    expect(css).toContain(
+      '[data-brand="warren"][data-scheme="dark"],[data-brand="warren"] [data-scheme="dark"]:not([data-brand]){color-scheme:dark;',
+    );
     expect(css).toMatch(/data-scheme="light"\][^{]*\{color-scheme:light;--frame:#eef4f5;/);
     expect(css).toContain('--text-3:#939a9c');
     expect(css).toContain('--r1:4px;--r2:6px;--r3:10px');
@@ -42,14 +44,27 @@ describe('palettes', () => {
   });
 
   it('are those that the design language states for the default brand', () => {
-    expect(deriveTokens(warren, 'light')).toMatchObject({ frame: '#eef4f5', brandSolid: '#0f6070', brandTint: '#e9f5f8', accentMark: '#c17c00', focus: '#0e899f' });
-    expect(deriveTokens(warren, 'dark')).toMatchObject({ frame: '#0a0d0e', brandSolid: '#318ea2', onBrand: '#051215', text3: '#939a9c', focus: '#37a1b9' });
+    expect(deriveTokens(warren, 'light')).toMatchObject({
+      frame: '#eef4f5',
+      brandSolid: '#0f6070',
+      brandTint: '#e9f5f8',
+      accentMark: '#c17c00',
+      focus: '#0e899f',
+    });
+    expect(deriveTokens(warren, 'dark')).toMatchObject({
+      frame: '#0a0d0e',
+      brandSolid: '#318ea2',
+      onBrand: '#051215',
+      text3: '#939a9c',
+      focus: '#37a1b9',
+    });
   });
 });
 
 describe('brands', () => {
   it('name font files that are installed', () => {
-    for (const file of Object.values(brands).flatMap((brand) => brand.fontFiles ?? [])) expect(existsSync(file.file.replace('@console/brands', `${__dirname}/..`))).toBe(true);
+    for (const file of Object.values(brands).flatMap((brand) => brand.fontFiles ?? []))
+      expect(existsSync(file.file.replace('@console/brands', `${__dirname}/..`))).toBe(true);
   });
 
   it('are all well-formed and have a mark', () => {

@@ -6,7 +6,9 @@ import { table } from './table';
 
 function document(id: string, row: BrandRow): BrandDocument {
   const { body, heading = body, mono = 'Geist Mono', weight = 620, tracking = '-0.012em' } = row.faces;
-  const files = [...new Set([body, heading, mono])].flatMap((family) => fontFilesOf(family, { preload: family !== mono }));
+  const files = [...new Set([body, heading, mono])].flatMap((family) =>
+    fontFilesOf(family, { preload: family !== mono }),
+  );
   const [control, card, sheet] = row.radius;
   return {
     id,

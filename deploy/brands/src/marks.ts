@@ -4,7 +4,8 @@ type Shape = BrandDocument['mark'][number];
 
 const ink = (d: string, stroke?: number): Shape => ({ d, paint: 'ink', ...(stroke && { stroke }) });
 const accent = (d: string, stroke?: number): Shape => ({ d, paint: 'accent', ...(stroke && { stroke }) });
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** The mark of each brand on a 24 x 24 field. */
 export const marks: Record<string, Shape[]> = {
@@ -24,7 +25,10 @@ export const marks: Record<string, Shape[]> = {
   readyidc: [ink('M3 3h8v8H3zM13 13h8v8h-8zM3 13h8v8H3z'), accent('M13 3h8v8h-8z')],
   serverwala: [ink('M3 8h18M3 16h18M8 3v18', 3), accent('M16 3v18', 3)],
   stacklogic: [ink('M3 3h12v5H3zM9 16h12v5H9z'), accent('M6 9.5h12v5H6z')],
-  tenbyte: [ink('M2 5h3v6H2zM6.5 5h3v6h-3zM15.5 5h3v6h-3zM20 5h3v6h-3zM2 13h3v6H2zM6.5 13h3v6h-3zM11 13h3v6h-3zM20 13h3v6h-3z'), accent('M11 5h3v6h-3zM15.5 13h3v6h-3z')],
+  tenbyte: [
+    ink('M2 5h3v6H2zM6.5 5h3v6h-3zM15.5 5h3v6h-3zM20 5h3v6h-3zM2 13h3v6H2zM6.5 13h3v6h-3zM11 13h3v6h-3zM20 13h3v6h-3z'),
+    accent('M11 5h3v6h-3zM15.5 13h3v6h-3z'),
+  ],
   vdc: [ink('M4 4h16v16H4zM4 12h16', 2.5), accent('M12 4v16', 2.5)],
   warren: [ink('M3 18a9 9 0 0 1 18 0', 3), ink('M8.5 18a3.5 3.5 0 0 1 7 0', 3), accent(disc(19, 5, 2.5))],
   web1: [ink('M2 4h4v4h2v4h2V8h4v4h2V8h2V4h4v6h-2v6h-2v4h-4v-4h-2v-2h-2v2H8v4H6v-4H4v-6H2z')],

@@ -1,5 +1,14 @@
 /** Headers that belong to one connection and are never passed on. */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'te', 'trailer', 'proxy-authorization'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'te',
+  'trailer',
+  'proxy-authorization',
+];
 /** fetch decodes the body, so its old length and encoding no longer hold. */
 const DECODED = ['content-encoding', 'content-length'];
 

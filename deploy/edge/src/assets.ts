@@ -27,7 +27,8 @@ export async function assetResponse(
   const segments = pathname.split('/').slice(1);
   const [first, second, ...rest] = segments;
   if (environment !== 'development' && DEVELOPMENT_ONLY.test(segments.at(-1) ?? '')) return undefined;
-  if (first === 'remotes' && second?.startsWith('mf-')) return serveFile(request, path.join(root, second, 'dist'), rest);
+  if (first === 'remotes' && second?.startsWith('mf-'))
+    return serveFile(request, path.join(root, second, 'dist'), rest);
   if (first !== 'app') return undefined;
   if (second === 'assets') return serveFile(request, path.join(root, 'shell', shellDist), rest);
   const font = second === 'fonts' ? fonts.at(pathname) : undefined;

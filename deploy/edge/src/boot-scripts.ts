@@ -34,3 +34,19 @@ var link=document.createElement('link');link.rel='preload';link.as=item.as;link.
 if(item.integrity){link.integrity=item.integrity;link.crossOrigin='anonymous'}
 link.href=item.href;document.head.appendChild(link)})})(${scriptSafe(sets)},${scriptSafe(nonce)})`;
 }
+
+/**
+ * The inline script that asks for a route's data with the active credential, before any code has run. The client takes the
+ * answers over (shared/api, early answers); the prefix is the API's.
+ */
+export function earlyDataScript(urls: readonly string[]): string {
+  return `(function(urls){try{
+var stored=localStorage.getItem('impersonation');
+var credential=stored?JSON.parse(stored).token:localStorage.getItem('apikey');
+if(!credential||location.pathname==='/app/auth0_callback')return;
+var responses={};
+urls.forEach(function(url){responses[url]=fetch('/api/v1'+url,{headers:{accept:'application/json',apikey:credential}});
+responses[url].catch(function(){})});
+window.consoleEarly={credential:credential,at:Date.now(),responses:responses}
+}catch(e){}})(${scriptSafe(urls)})`;
+}

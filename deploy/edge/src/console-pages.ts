@@ -8,6 +8,7 @@ import { remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import { brandCss } from '@console/ui/brand';
 import { contentSecurityPolicy } from './csp';
+import { earlyDataFor } from './early-data';
 import type { Fonts } from './fonts';
 import { renderPage } from './page';
 import { preloadsFor } from './preloads';
@@ -60,6 +61,7 @@ export async function pageResponse(
       fonts: (brand.fontFiles ?? []).filter((font) => font.preload).map((font) => fonts.urlOf(font.file)),
     },
     preloads: preloadsFor(route, { shell, remotes, config: { ...config } }),
+    data: earlyDataFor(route, { remotes, config: { ...config } }),
   });
   return new Response(request.method === 'HEAD' ? null : html, {
     headers: {

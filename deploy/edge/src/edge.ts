@@ -13,7 +13,18 @@ import type { Drop } from './drop';
 import { securityHeaders } from './security-headers';
 
 /** Addresses that the backend answers: the API, the identity provider, the sandbox's own pages and controls. */
-const BACKEND_PATHS = ['/api/*', '/co/*', '/dbconnections/*', '/.well-known/*', '/oauth/*', '/v2/*', '/sandbox/*', '/authorize', '/userinfo', '/login/*'];
+const BACKEND_PATHS = [
+  '/api/*',
+  '/co/*',
+  '/dbconnections/*',
+  '/.well-known/*',
+  '/oauth/*',
+  '/v2/*',
+  '/sandbox/*',
+  '/authorize',
+  '/userinfo',
+  '/login/*',
+];
 
 export interface EdgeOptions extends PageSources, AssetSources {
   readonly backend: Backend;
@@ -23,7 +34,8 @@ export interface EdgeOptions extends PageSources, AssetSources {
 
 type Env = { Bindings: HttpBindings; Variables: { site: SiteDefinition; host: string } };
 
-const notFound = (): Response => Response.json({ message: 'Not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+const notFound = (): Response =>
+  Response.json({ message: 'Not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
 function faultResponse(fault: AssetFault, regular: Response): Response {
   if (fault.status === undefined && fault.body === undefined) return regular;
@@ -34,7 +46,8 @@ function faultResponse(fault: AssetFault, regular: Response): Response {
   });
 }
 
-const isDrop = (value: string | null | undefined): value is Drop => value === 'reset' || value === 'hang' || value === 'truncate';
+const isDrop = (value: string | null | undefined): value is Drop =>
+  value === 'reset' || value === 'hang' || value === 'truncate';
 
 /** The server that a browser talks to, as one fetch-style application. */
 export function createEdge(options: EdgeOptions): Hono<Env> {
@@ -76,7 +89,9 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/', (c) => c.redirect('/app/'));
   app.get('/app', (c) => c.redirect('/app/'));
-  app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], (c) => pageResponse(c.req.raw, c.get('site'), c.get('host'), options));
+  app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], (c) =>
+    pageResponse(c.req.raw, c.get('site'), c.get('host'), options),
+  );
   app.notFound(notFound);
   app.onError((error) => {
     console.error(error);

@@ -4,7 +4,13 @@ import { sites } from '@console/sites';
 import { contentSecurityPolicy } from './csp';
 import { renderPage } from './page';
 
-const shell = { version: '1', base: '/app/assets/1/', scripts: [{ file: 'main.js' }], styles: [{ file: 'main.css' }], groups: {} };
+const shell = {
+  version: '1',
+  base: '/app/assets/1/',
+  scripts: [{ file: 'main.js' }],
+  styles: [{ file: 'main.css' }],
+  groups: {},
+};
 
 function page(siteName: string): string {
   const [site] = sites;
@@ -20,7 +26,12 @@ function page(siteName: string): string {
       registry: { shell, remotes: [] },
       serverTime: 1,
     },
-    { nonce: 'abc', styles: { brandCss: ':root{}', fonts: [] }, preloads: { signedIn: [], signedOut: [] } },
+    {
+      nonce: 'abc',
+      styles: { brandCss: ':root{}', fonts: [] },
+      preloads: { signedIn: [], signedOut: [] },
+      data: ['/tll/user-resource/vm/list'],
+    },
   );
 }
 
@@ -44,5 +55,7 @@ it('allows nothing inline, evaluated or foreign', () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("connect-src 'self' https://s3.example.com");
-  expect(policy.split('; ').find((part) => part.startsWith('script-src'))).toBe("script-src 'nonce-abc' 'strict-dynamic'");
+  expect(policy.split('; ').find((part) => part.startsWith('script-src'))).toBe(
+    "script-src 'nonce-abc' 'strict-dynamic'",
+  );
 });

@@ -2,9 +2,15 @@ import type { BrandDocument } from '@console/contract/brand';
 import type { ShellRecord, SiteDocument } from '@console/contract/site-document';
 import { schemeBootScript } from '@console/ui/brand';
 import type { PreloadSets } from './boot-scripts';
-import { preloadScript, trustedTypesScript } from './boot-scripts';
+import { earlyDataScript, preloadScript, trustedTypesScript } from './boot-scripts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 /** JSON inside a script element must not be able to end it. */
@@ -29,9 +35,19 @@ export interface PageStyles {
   readonly fonts: readonly string[];
 }
 
+export interface PageParts {
+  readonly nonce: string;
+  readonly styles: PageStyles;
+  readonly preloads: PreloadSets;
+  /** Addresses of the route's first data, relative to the API prefix. */
+  readonly data: readonly string[];
+}
+
 function shellFiles(shell: ShellRecord, nonce: string): string {
   const styles = shell.styles.map(({ file }) => `<link rel="stylesheet" href="${shell.base}${file}" nonce="${nonce}">`);
-  const scripts = shell.scripts.map(({ file }) => `<script src="${shell.base}${file}" defer nonce="${nonce}"></script>`);
+  const scripts = shell.scripts.map(
+    ({ file }) => `<script src="${shell.base}${file}" defer nonce="${nonce}"></script>`,
+  );
   return [...styles, ...scripts].join('\n');
 }
 
@@ -39,10 +55,7 @@ function shellFiles(shell: ShellRecord, nonce: string): string {
  * The page that every route of the application answers: brand, site document, preloads and the shell. Nothing in it
  * depends on who is asking.
  */
-export function renderPage(
-  document: SiteDocument,
-  { nonce, styles, preloads }: { nonce: string; styles: PageStyles; preloads: PreloadSets },
-): string {
+export function renderPage(document: SiteDocument, { nonce, styles, preloads, data }: PageParts): string {
   const { brand, config, registry } = document;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   return `<!doctype html>
@@ -58,6 +71,7 @@ ${script(trustedTypesScript)}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${shellFiles(registry.shell, nonce)}
 ${script(preloadScript(preloads, nonce))}
+${data.length > 0 ? script(earlyDataScript(data)) : ''}
 <style nonce="${nonce}">${styles.brandCss}</style>
 <script type="application/json" id="site-document">${embeddedJson(document)}</script>
 </head>

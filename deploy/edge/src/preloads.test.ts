@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import type { BuiltRemote } from '@console/registry';
+import { sites } from '@console/sites';
+import { earlyDataFor } from './early-data';
 import { ownerOf, preloadsFor } from './preloads';
 
 const shell = {
@@ -17,7 +19,7 @@ const remote = (name: string, area: Partial<BuiltRemote['area']>, rest: Partial<
   entry: 'remoteEntry.js',
   integrity: 'sha384-e',
   manifest: null,
-  area: { name, signedOut: false, routes: [], slots: [], ...area },
+  area: { name, signedOut: false, routes: [], slots: [], data: [], ...area },
   modules: { './app': [{ file: 'app.js', integrity: 'sha384-a' }] },
   groups: {},
   ...rest,
@@ -26,7 +28,10 @@ const remote = (name: string, area: Partial<BuiltRemote['area']>, rest: Partial<
 const compute = remote(
   'mf-compute',
   {
-    routes: [{ prefix: '/compute', feature: 'vmsEnabled' }, { prefix: '/metal', feature: 'bareMetalEnabled' }],
+    routes: [
+      { prefix: '/compute', feature: 'vmsEnabled' },
+      { prefix: '/metal', feature: 'bareMetalEnabled' },
+    ],
     slots: [{ slot: 'home.resources', module: './slots/home-vms', feature: 'vmsEnabled' }],
   },
   {
@@ -49,7 +54,11 @@ it('finds the owner of a route by the longest prefix and only where its switch i
 });
 
 it('preloads the entry, the chunks, the screen and the shared groups of a route', () => {
-  expect(hrefs('/compute')).toEqual(['/remotes/mf-compute/1/remoteEntry.js', '/app/assets/1/data.js', '/remotes/mf-compute/1/app.js']);
+  expect(hrefs('/compute')).toEqual([
+    '/remotes/mf-compute/1/remoteEntry.js',
+    '/app/assets/1/data.js',
+    '/remotes/mf-compute/1/app.js',
+  ]);
   expect(hrefs('/compute/create')).toContain('/remotes/mf-compute/1/create.js');
 });
 
@@ -65,4 +74,21 @@ it('preloads the slots on home, and sign-in for those who are signed out', () =>
     '/remotes/mf-auth/1/remoteEntry.js',
     '/remotes/mf-auth/1/app.js',
   ]);
+});
+
+it('asks early for what the area says that a route needs, in every published location', () => {
+  const area = {
+    ...compute.area,
+    data: [{ route: '/compute', calls: ['listVms', 'getPriceList', 'deleteVm', 'unheardOf'] }],
+  };
+  const early = (route: string) =>
+    earlyDataFor(route, { remotes: [{ ...compute, area }], config: { ...sites[0]?.config } });
+  expect(early('/compute')).toEqual([
+    '/tll/user-resource/vm/list',
+    '/jhv/user-resource/vm/list',
+    '/trtu/user-resource/vm/list',
+    '/jkt01/user-resource/vm/list',
+    '/pricing/list/current',
+  ]);
+  expect(early('/compute/create')).toEqual([]);
 });

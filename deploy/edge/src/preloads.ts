@@ -32,14 +32,20 @@ function screenOf(route: string, remote: BuiltRemote): string | undefined {
 
 function moduleFiles(remote: BuiltRemote, shell: ShellRecord, names: readonly string[]): Preload[] {
   // The single bundle has its areas inside: no entry, and chunks without integrity.
-  const found: Preload[] = remote.entry ? [{ href: remote.base + remote.entry, as: 'script', integrity: remote.integrity }] : [];
+  const found: Preload[] = remote.entry
+    ? [{ href: remote.base + remote.entry, as: 'script', integrity: remote.integrity }]
+    : [];
   for (const name of names) {
     for (const group of remote.groups[name] ?? []) {
       for (const { file } of shell.groups[group] ?? []) found.push({ href: shell.base + file, as: 'script' });
     }
     for (const { file, integrity } of remote.modules[name] ?? []) {
       const style = file.endsWith('.css');
-      found.push({ href: remote.base + file, as: style ? 'style' : 'script', ...(integrity && !style ? { integrity } : {}) });
+      found.push({
+        href: remote.base + file,
+        as: style ? 'style' : 'script',
+        ...(integrity && !style ? { integrity } : {}),
+      });
     }
   }
   return found;

@@ -12,7 +12,10 @@ function authDomain(host: string): string {
  * The sandbox, in this process.
  * @throws DataFolderError where the data folder can't be used
  */
-export async function sandboxBackend(sites: readonly SiteDefinition[], { dataDir, controls, port }: EdgeSettings): Promise<Backend> {
+export async function sandboxBackend(
+  sites: readonly SiteDefinition[],
+  { dataDir, controls, port }: EdgeSettings,
+): Promise<Backend> {
   const server = await createSandboxServer({ dataDir, sites, controls, port });
   return {
     fetch: (request) => server.fetch(request),

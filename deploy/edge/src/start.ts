@@ -34,7 +34,11 @@ function listen(server: Server, { host, port }: EdgeSettings): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new SettingsError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`) : error);
+      reject(
+        taken
+          ? new SettingsError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`)
+          : error,
+      );
     });
     server.listen(port, host, resolve);
   });

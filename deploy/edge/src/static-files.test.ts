@@ -5,7 +5,8 @@ import path from 'node:path';
 import { serveFile } from './static-files';
 
 let folder: string;
-const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://localhost/x', { headers, method });
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('http://localhost/x', { headers, method });
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'edge-'));
@@ -33,9 +34,13 @@ it('answers 304 to the tag it gave, and no body to HEAD', async () => {
   expect([await head?.text(), head?.headers.get('content-length')]).toEqual(['', '5']);
 });
 
-it.each([[['..', 'secret.js']], [['1', '..', '..', 'secret.js']], [['1', '.hidden.js']], [['1', '%2e%2e', 'secret.js']], [['1']], [[]]])(
-  'gives no file for %j',
-  async (names) => {
-    expect(await serveFile(ask(), path.join(folder, 'dist'), names)).toBeUndefined();
-  },
-);
+it.each([
+  [['..', 'secret.js']],
+  [['1', '..', '..', 'secret.js']],
+  [['1', '.hidden.js']],
+  [['1', '%2e%2e', 'secret.js']],
+  [['1']],
+  [[]],
+])('gives no file for %j', async (names) => {
+  expect(await serveFile(ask(), path.join(folder, 'dist'), names)).toBeUndefined();
+});

@@ -49,7 +49,11 @@ export function fileResponse(request: Request, content: Buffer, headers: Record<
  * Serves a file of a folder, precompressed where a `.br` or `.gz` stands beside it. `names`: path segments below the
  * folder; anything but plain names (no '..', no hidden files) is not found.
  */
-export async function serveFile(request: Request, folder: string, names: readonly string[]): Promise<Response | undefined> {
+export async function serveFile(
+  request: Request,
+  folder: string,
+  names: readonly string[],
+): Promise<Response | undefined> {
   if (names.length === 0 || !names.every((name) => SAFE_NAME.test(name))) return undefined;
   const file = path.join(folder, ...names);
   const type = TYPES[path.extname(file)];

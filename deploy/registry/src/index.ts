@@ -21,6 +21,8 @@ const AreaFacts = v.looseObject({
   signedOut: v.optional(v.boolean(), false),
   routes: v.array(v.looseObject({ prefix: v.string(), feature })),
   slots: v.optional(v.array(v.looseObject({ slot: v.string(), module: v.string(), feature })), []),
+  /** Calls that a route needs first. */
+  data: v.optional(v.array(v.looseObject({ route: v.string(), calls: v.array(v.string()) })), []),
 });
 export type AreaFacts = v.InferOutput<typeof AreaFacts>;
 
@@ -64,7 +66,9 @@ function readRecord<S extends v.GenericSchema>(root: string, file: string, schem
   const parsed = v.safeParse(schema, JSON.parse(content));
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new RegistryError(`${file}: ${v.getDotPath(issue) ?? ''} ${issue.message}. Delete the folder and run npm start.`);
+  throw new RegistryError(
+    `${file}: ${v.getDotPath(issue) ?? ''} ${issue.message}. Delete the folder and run npm start.`,
+  );
 }
 
 /**
@@ -72,7 +76,9 @@ function readRecord<S extends v.GenericSchema>(root: string, file: string, schem
  * @throws RegistryError where one is missing or damaged
  */
 export function readRegistry(root: string, pins: Readonly<Record<string, string>> = {}): Registry {
-  const areas = readdirSync(root).filter((name) => name.startsWith('mf-')).toSorted();
+  const areas = readdirSync(root)
+    .filter((name) => name.startsWith('mf-'))
+    .toSorted();
   const record = (area: string): string => {
     const pinned = pins[area];
     return `${area}/dist/${pinned === undefined ? 'latest.json' : `${pinned}/record.json`}`;

@@ -24,5 +24,7 @@ it('sells nothing but bare metal on the metal site', () => {
 it('has one default location, and one where creating is paused', () => {
   const config = v.parse(SiteConfig, sites[0]?.config);
   expect(config.locations.filter((location) => location.is_default).map((location) => location.slug)).toEqual(['jhv']);
-  expect(config.locations.filter((location) => location.create_resource_disabled).map((location) => location.slug)).toEqual(['jkt01']);
+  expect(
+    config.locations.filter((location) => location.create_resource_disabled).map((location) => location.slug),
+  ).toEqual(['jkt01']);
 });

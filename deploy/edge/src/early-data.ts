@@ -1,0 +1,40 @@
+import { publishedLocations } from '@console/contract/location';
+import type { Endpoint } from '@console/contract/endpoint';
+import { buildRequest, pathParameters } from '@console/contract/endpoint';
+import { endpoints } from '@console/contract/endpoints';
+import { SiteConfig } from '@console/contract/site-config';
+import type { BuiltRemote } from '@console/registry';
+import * as v from 'valibot';
+import { ownerOf } from './preloads';
+
+/** A browser has six connections to a host on plain HTTP/1.1; files need some of them. */
+const AT_MOST = 12;
+
+const byName: ReadonlyMap<string, Endpoint> = new Map(Object.entries(endpoints));
+
+/** The addresses of a call: one, or one for each location where its path names one. */
+function addressesOf(call: Endpoint, locations: readonly string[]): string[] {
+  const parameters = pathParameters(call);
+  if (parameters.length === 0) return [buildRequest(call, {}).url];
+  return parameters.join() === 'location' ? locations.map((location) => buildRequest(call, { location }).url) : [];
+}
+
+/**
+ * Addresses, relative to the API prefix, of the data that a route needs first, as its area declares it. The page asks
+ * for them while its code is still on the way.
+ */
+export function earlyDataFor(
+  route: string,
+  { remotes, config }: { remotes: readonly BuiltRemote[]; config: Readonly<Record<string, unknown>> },
+): string[] {
+  const owner = ownerOf(route, remotes, config);
+  const site = v.safeParse(SiteConfig, config);
+  if (!owner || !site.success) return [];
+  const locations = publishedLocations(site.output.locations).map(({ slug }) => slug);
+  const calls = owner.area.data.filter((entry) => entry.route === route).flatMap((entry) => entry.calls);
+  const urls = calls.flatMap((name) => {
+    const call = byName.get(name);
+    return call?.method === 'GET' ? addressesOf(call, locations) : [];
+  });
+  return [...new Set(urls)].slice(0, AT_MOST);
+}
