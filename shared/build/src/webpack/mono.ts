@@ -52,10 +52,7 @@ export async function monoConfig(options: BuildOptions): Promise<Configuration> 
       // As one would without federation: what several areas need is split off once.
       splitChunks: { chunks: 'async', cacheGroups: { vendor: vendorGroup } },
     },
-    plugins: [
-      ...(common.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, file),
-    ],
+    plugins: [...(common.plugins ?? []), new webpack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, file)],
   };
 }
 

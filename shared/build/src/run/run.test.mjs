@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { checkNode } from './check-node.mjs';
+import { isBuilt, versionOf } from './inputs.mjs';
+import { exclusively } from './lock.mjs';
+import { address, checkPort } from './port.mjs';
+
+let root;
+const write = (file, content) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'run-'));
+  write('mf-demo/package.json', '{"version":"1.2.0"}');
+  write('mf-demo/src/app.tsx', 'one');
+  write('shared/contract/src/vm.ts', 'contract');
+  write('pnpm-lock.yaml', 'lock');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('versions', () => {
+  it('are the package version and a hash of the inputs', () => {
+    expect(versionOf(root, 'mf-demo')).toMatch(/^1\.2\.0-[0-9a-f]{8}$/);
+  });
+
+  it.each([
+    ['mf-demo/src/app.tsx', 'two', true],
+    ['shared/contract/src/vm.ts', 'changed', true],
+    ['pnpm-lock.yaml', 'changed', true],
+    ['mf-demo/src/app.test.tsx', 'a test', false],
+    ['mf-demo/e2e/app.spec.ts', 'a test', false],
+    ['mf-demo/dist/1/app.js', 'an output', false],
+    ['shared/ui/src/button.tsx', 'comes from the shell', false],
+  ])('after a change of %s: (%s) new version %s', (file, content, isNew) => {
+    const before = versionOf(root, 'mf-demo');
+    write(file, content);
+    expect(versionOf(root, 'mf-demo') !== before).toBe(isNew);
+  });
+
+  it('are built when record and folder are there', () => {
+    write('mf-demo/dist/latest.json', '{"version":"1"}');
+    expect(isBuilt(root, 'mf-demo', '1')).toBe(false);
+    write('mf-demo/dist/1/app.js', '');
+    expect(isBuilt(root, 'mf-demo', '1')).toBe(true);
+    expect(isBuilt(root, 'mf-demo', '2')).toBe(false);
+  });
+});
+
+describe('the lock', () => {
+  it('lets one work at a time', async () => {
+    const file = path.join(root, 'lock');
+    const order = [];
+    const work = (name) => async () => {
+      order.push(`${name} begins`);
+      await new Promise(setImmediate);
+      order.push(`${name} ends`);
+    };
+    await Promise.all([
+      exclusively(file, work('a'), () => {}),
+      exclusively(file, work('b'), () => order.push('b waits')),
+    ]);
+    expect(order).toEqual(['a begins', 'b waits', 'a ends', 'b begins', 'b ends']);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('is not held by the dead', async () => {
+    const file = path.join(root, 'lock');
+    writeFileSync(file, '999999999');
+    await expect(
+      exclusively(
+        file,
+        async () => 'done',
+        () => {},
+      ),
+    ).resolves.toBe('done');
+  });
+});
+
+describe('the one clear line', () => {
+  it.each(['18.20.1', '20.18.0'])('Node %s is too old', (version) => {
+    expect(() => checkNode(version)).toThrow(`Node.js ${version} is too old: the console needs 20.19 or newer`);
+  });
+
+  it.each(['20.19.0', '22.0.0'])('Node %s will do', (version) => {
+    expect(() => checkNode(version)).not.toThrow();
+  });
+
+  it.each(['abc', '0', '70000'])('PORT=%s is no port', (port) => {
+    expect(() => address({ PORT: port })).toThrow(`PORT=${port} is no port`);
+  });
+
+  it('names PORT when the port is taken', async () => {
+    const server = net.createServer();
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address();
+    await expect(checkPort({ port, host: '127.0.0.1' })).rejects.toThrow(new RegExp(`^Port ${port} is taken .*PORT=`));
+    await new Promise((resolve) => server.close(resolve));
+    await expect(checkPort({ port, host: '127.0.0.1' })).resolves.toBeUndefined();
+  });
+});
