@@ -17,8 +17,7 @@ test('creates a machine, moves elsewhere meanwhile, sees it running, stops it, d
   await expect(page.getByText('€30.78').filter({ visible: true })).toBeVisible();
   await fillIn(page, 'e2e-web-01');
   await send(page);
-  await expect(page.getByRole('heading', { name: 'Creating e2e-web-01...' })).toBeVisible();
-  await expect(page.getByText(/^\d+%$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Creating e2e-web-01\.\.\. \d+%$/ })).toBeVisible();
   await expect(page.getByText('While the job is in progress you can:')).toBeVisible();
   await expect(page.getByText('Create another Virtual Machine')).toBeVisible();
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brands } from '@console/brands';
 import type { BrandDocument } from '@console/contract/brand';
 import { environmentOf } from '@console/contract/environment';
-import type { SiteDocument } from '@console/contract/site-document';
+import type { RemoteRecord, SiteDocument } from '@console/contract/site-document';
 import type { BuiltRemote, Registry } from '@console/registry';
 import { remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
@@ -29,7 +29,9 @@ function brandOf(site: SiteDefinition): BrandDocument {
 }
 
 /** A record without what only the edge reads. */
-const publicRecord = ({ groups: _, ...record }: BuiltRemote) => record;
+function publicRecord({ name, version, base, entry, integrity, manifest, area, modules }: BuiltRemote): RemoteRecord {
+  return { name, version, base, entry, integrity, manifest, area, modules };
+}
 
 /** Answers a route of the application with the page of a site. `host`: the Host header, with port. */
 export async function pageResponse(

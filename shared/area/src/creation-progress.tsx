@@ -66,10 +66,10 @@ export function CreationProgress({ jobId, actions = [], onAnother, onFailed, onD
   const elapsed = Math.max(0, Math.round((now - job.startedAt) / 1000));
   return (
     <section className="area-progress" aria-busy={job.state === 'running'}>
-      <header>
-        <h1>{t('job.creating', { name: job.name })}</h1>
+      <h1>
+        <span>{t('job.creating', { name: job.name })}</span>{' '}
         <span className="area-progress-percent">{t('job.percent', { percent })}</span>
-      </header>
+      </h1>
       <div>
         <ProgressTicks percent={percent} label={t('job.creating', { name: job.name })} />
         <p className="area-progress-note">
