@@ -48,7 +48,7 @@ it("shows 'Creating (name)... N%', refreshed every 200 ms, and goes to the new t
       <CreationProgress jobId={id} onFailed={() => undefined} />
     </AreaRoot>,
   );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Creating web-1...');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Creating web-1... 0%');
   expect(screen.getByText('While the job is in progress you can:')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Create another Virtual Machine/ }).getAttribute('href')).toBe(
     '/app/compute/create',
