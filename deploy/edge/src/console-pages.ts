@@ -7,6 +7,7 @@ import type { BuiltRemote, Registry } from '@console/registry';
 import { remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import { brandCss } from '@console/ui/brand';
+import { compressed } from './compressed';
 import { contentSecurityPolicy } from './csp';
 import { earlyDataFor } from './early-data';
 import type { Fonts } from './fonts';
@@ -65,11 +66,9 @@ export async function pageResponse(
     preloads: preloadsFor(route, { shell, remotes, config: { ...config } }),
     data: earlyDataFor(route, { remotes, config: { ...config } }),
   });
-  return new Response(request.method === 'HEAD' ? null : html, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy(nonce, site.allow),
-    },
+  return compressed(request, html, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy(nonce, site.allow),
   });
 }

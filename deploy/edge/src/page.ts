@@ -69,9 +69,9 @@ export function renderPage(document: SiteDocument, { nonce, styles, preloads, da
 ${script(schemeBootScript)}
 ${script(trustedTypesScript)}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${shellFiles(registry.shell, nonce)}
 ${script(preloadScript(preloads, nonce))}
 ${data.length > 0 ? script(earlyDataScript(data)) : ''}
+${shellFiles(registry.shell, nonce)}
 <style nonce="${nonce}">${styles.brandCss}</style>
 <script type="application/json" id="site-document">${embeddedJson(document)}</script>
 </head>

@@ -28,7 +28,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 /** Whether a browser takes an encoding: named, and not refused with q=0. */
-function accepts(request: Request, encoding: string): boolean {
+export function accepts(request: Request, encoding: string): boolean {
   const offers = (request.headers.get('accept-encoding') ?? '').split(',').map((offer) => offer.trim());
   return offers.some((offer) => {
     const [name, ...parameters] = offer.split(';').map((part) => part.trim());

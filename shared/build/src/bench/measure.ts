@@ -93,6 +93,8 @@ export async function load(
     const tab = await context.newPage();
     const cdp = await context.newCDPSession(tab);
     await cdp.send('Network.enable');
+    // tsx marks the names of inner functions with a helper that the page does not have.
+    await tab.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await tab.addInitScript(watch, { ready: page.ready, apikey: page.signedIn ? CUSTOMER_KEY : null });
     if (slow) {
       await cdp.send('Network.emulateNetworkConditions', SLOW);
