@@ -1,9 +1,10 @@
-import { createArea } from '@console/area';
+import { createArea, lazyScreen } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { AccountCreate } from './account/create';
-import { AccountDetail } from './account/detail';
 import { AccountList } from './account/list';
+
+const AccountCreate = lazyScreen(() => import(/* webpackChunkName: "billing-create" */ './account/create').then((m) => m.AccountCreate));
+const AccountDetail = lazyScreen(() => import(/* webpackChunkName: "billing-account" */ './account/detail').then((m) => m.AccountDetail));
 
 function App() {
   return (

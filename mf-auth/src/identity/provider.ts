@@ -1,6 +1,6 @@
 import { environmentOf } from '@console/contract/environment';
 import type { SiteConfig } from '@console/contract/site-config';
-import { sharesSuffix } from './suffix';
+import { sharesSuffix } from '@console/contract/domain-suffix';
 
 /** Where people prove who they are. */
 export interface IdentityProvider {

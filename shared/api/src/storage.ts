@@ -15,6 +15,8 @@ export interface SafeStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes everything. */
+  clear(): void;
 }
 
 /**
@@ -43,6 +45,10 @@ export function safeStorage(open: () => Storage): SafeStorage {
     remove(key) {
       memory.delete(key);
       attempt((real) => real.removeItem(key));
+    },
+    clear() {
+      memory.clear();
+      attempt((real) => real.clear());
     },
   };
 }

@@ -3,6 +3,7 @@ import { ErrorPanel, ThemeRoot } from '@console/ui';
 import { AppLink } from './app-link';
 import { Boundary } from './boundary';
 import { useText } from './messages';
+import { ownsPath } from './ownership';
 import { SharedRouter } from './shared-router';
 import { useSite } from './site';
 
@@ -20,7 +21,7 @@ function AreaFailure({ name, error, onRetry }: { name: string; error: Error; onR
 export function AreaRoot({ name, children }: { name: string; children: ReactNode }) {
   const { brand } = useSite();
   return (
-    <SharedRouter>
+    <SharedRouter owns={(pathname) => ownsPath(name, pathname)}>
       <ThemeRoot brand={brand} link={AppLink}>
         <Boundary name={name} fallback={(error, retry) => <AreaFailure name={name} error={error} onRetry={retry} />}>
           {children}

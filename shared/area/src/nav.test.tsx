@@ -120,3 +120,17 @@ it('asks before something typed is lost, by link and by Back', async () => {
   act(() => nav.navigator.push('/app/free'));
   expect(window.location.pathname).toBe('/app/free');
 });
+
+it('an area on its way out keeps the last path of its own', () => {
+  const Where = () => <p>{useLocation().pathname}</p>;
+  act(() => nav.navigator.push('/app/compute'));
+  render(
+    <SharedRouter owns={(pathname) => pathname.startsWith('/app/compute')}>
+      <Where />
+    </SharedRouter>,
+  );
+  act(() => nav.navigator.push('/app/storage'));
+  expect(screen.getByText('/compute')).toBeTruthy();
+  act(() => nav.navigator.push('/app/compute/create'));
+  expect(screen.getByText('/compute/create')).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import {
   AreaRoot,
   Boundary,
   fullLoad,
+  provideOwnership,
   provideReporter,
   provideSite,
   provideSlots,
@@ -20,7 +21,7 @@ import type { SiteDocument } from '@console/contract/site-document';
 import { overlayMessages, setFormats, Toasts } from '@console/ui';
 import { appPath, registerApplications } from '../areas/applications';
 import { provideLabels } from '../areas/label';
-import { fillersOf, readAreas, type Area } from '../areas/registry';
+import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
 import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
 import { loadHome } from '../home/load';
 import { AreasContext } from '../layout/areas-context';
@@ -32,6 +33,7 @@ import { keepReferralCode } from './referral';
 import { fetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
 
 const ROOT_ID = 'root';
+const SHELL = 'shell';
 
 function configure(document: SiteDocument): Site {
   const site = provideSite(document);
@@ -76,6 +78,11 @@ function prepareAreas(site: Site): readonly Area[] {
   const { areas, broken } = readAreas(site);
   for (const { name, reason } of broken) logError(`The declaration of ${name} is broken`, { reason });
   provideLabels(areas);
+  provideOwnership((name, pathname) => {
+    // Whoever signs people in does so at every address.
+    if (name === SHELL || session.getState().credential === undefined) return true;
+    return ownerOf(areas, appPath(pathname))?.remote.name === name;
+  });
   registerAreas(areas);
   registerApplications(areas);
   provideSlots(slotRegistry(areas));
@@ -107,9 +114,9 @@ export async function start(): Promise<void> {
   const areas = prepareAreas(site);
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ID}`);
-  createRoot(element, rootErrors('shell')).render(
-    <AreaRoot name="shell">
-      <Boundary name="shell" fallback={renderFailure}>
+  createRoot(element, rootErrors(SHELL)).render(
+    <AreaRoot name={SHELL}>
+      <Boundary name={SHELL} fallback={renderFailure}>
         <AreasContext value={areas}>
           <Gate />
         </AreasContext>

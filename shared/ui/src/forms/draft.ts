@@ -36,15 +36,6 @@ export function clearDraft(key: string): void {
   }
 }
 
-/** Forgets every draft of this tab, for example when the account changes. */
-export function clearDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
-}
-
 /**
  * Writes a form's values under a key when typing pauses, and when the page or the form goes away.
  * @returns a function that ends it and forgets the draft

@@ -2,7 +2,6 @@ export { CheckboxField, SelectField, SwitchField } from './choice-fields';
 export type { CheckFieldProps, SelectFieldProps } from './choice-fields';
 export { ChoiceTiles } from './choice-tiles';
 export type { ChoiceTilesProps } from './choice-tiles';
-export { clearDrafts } from './draft';
 export { Form } from './form';
 export type { FormProps, FormSchema } from './form';
 export type { FormFailure } from './form-failure';

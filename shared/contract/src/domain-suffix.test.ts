@@ -1,4 +1,4 @@
-import { sharesSuffix } from './suffix';
+import { sharesSuffix } from './domain-suffix';
 
 it.each([
   ['login.example.com', 'console.example.com', true],
