@@ -56,11 +56,6 @@ function fieldSchema(field: FormField, required: boolean, texts: FieldTexts): v.
   return base;
 }
 
-export type AccountFormValues = { readonly [F in FormField]?: string } & {
-  readonly type: 'invoice' | 'other';
-  readonly document_name?: string;
-};
-
 /** The schema of the form that a site's rules make. (spec 2, section 5) */
 export function formSchema(fields: FieldRules, texts: FieldTexts) {
   const entries = [...fields].map(([field, { required }]) => [field, fieldSchema(field, required, texts)] as const);
