@@ -1,7 +1,8 @@
 import { identityError } from './failure';
 
 const answered = (status: number, body: Record<string, unknown>) => ({
-  original: { response: { statusCode: status, body } },
+  // The transport says the status in words, whatever the provider says.
+  original: { message: 'Bad Request', response: { statusCode: status, body } },
   code: body['code'] ?? body['error'],
   description: body['description'] ?? body['error_description'],
 });

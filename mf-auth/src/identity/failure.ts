@@ -50,8 +50,10 @@ export function identityError(thrown: unknown): IdentityError {
   const body = failure.original?.response?.body ?? undefined;
   const code = text(failure.code) ?? text(failure.error);
   const description = text(failure.description) ?? text(failure.error_description);
-  const message = text(body?.message) ?? text(failure.message) ?? text(failure.original?.message);
-  if (code === 'request_error' || UNREACHABLE.test(message ?? ''))
+  const message = text(body?.message) ?? text(failure.message);
+  // The transport's own message: of an answer only its status ('Bad Request'), of a broken connection the reason.
+  const transport = text(failure.original?.message);
+  if (code === 'request_error' || UNREACHABLE.test(message ?? transport ?? ''))
     return new IdentityError('Failed to connect to server');
   if (/domain[ _]prohibited/i.test(code ?? '') || /domain is prohibited/i.test(description ?? '')) {
     return new IdentityError('Email domain is prohibited');
