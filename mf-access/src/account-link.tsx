@@ -1,12 +1,12 @@
+import { useAccountNames } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { Link } from '@console/ui';
 import { useText } from './texts';
-import { useAccountName } from './use-accounts';
 
 /** A billing account by name, as a link; 'none' where there is none. */
 export function AccountLink({ id }: { id: number | null | undefined }) {
   const t = useText();
-  const name = useAccountName()(id);
+  const name = useAccountNames()(id);
   return id && name ? (
     <Link to={paths.billingAccount({ id })}>{name}</Link>
   ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@console/api';
-import { Page } from '@console/area';
+import { Page, useAccountNames, useUrlAdapter } from '@console/area';
 import type { AccessDelegation } from '@console/contract/access-delegation';
 import { listAccessDelegations } from '@console/contract/access-delegation';
 import { paths } from '@console/contract/paths';
@@ -9,8 +9,6 @@ import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
 import { AccountLink } from '../account-link';
 import { SubNavigation } from '../sub-navigation';
 import { useText } from '../texts';
-import { useAccountName } from '../use-accounts';
-import { useUrlAdapter } from '../use-url-adapter';
 import { useDelegationName } from './name';
 import { peopleOf } from './people';
 
@@ -19,7 +17,7 @@ export function DelegationList() {
   const t = useText();
   const format = useFormat();
   const name = useDelegationName();
-  const accountName = useAccountName();
+  const accountName = useAccountNames();
   const delegations = useQuery(listAccessDelegations, {});
   const state = useTableState({ id: 'delegations', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
   const people = (row: AccessDelegation): string => {
@@ -38,7 +36,7 @@ export function DelegationList() {
       id: 'account',
       header: t('delegation.account'),
       width: 240,
-      value: (row) => accountName(row.billing_account_id) ?? '',
+      value: (row) => accountName(row.billing_account_id),
       cell: (row) => <AccountLink id={row.billing_account_id} />,
     },
     {

@@ -1,5 +1,5 @@
 import { useQuery } from '@console/api';
-import { Page } from '@console/area';
+import { Page, useAccountNames } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import type { Token } from '@console/contract/token';
@@ -9,7 +9,6 @@ import { AccountLink } from '../account-link';
 import { DetailFrame } from '../detail-frame';
 import { FactSection } from '../fact-section';
 import { useText } from '../texts';
-import { useAccountName } from '../use-accounts';
 import { useTokenName } from './name';
 import { TokenSecret } from './secret';
 
@@ -39,7 +38,7 @@ export function TokenDetail() {
 function LoadedToken({ token }: { token: Token }) {
   const t = useText();
   const title = useTokenName()(token);
-  const account = useAccountName()(token.billing_account_id);
+  const account = useAccountNames()(token.billing_account_id);
   const given = (value: string | number | null | undefined) =>
     value || <span className="ui-mut">{t('value.notGiven')}</span>;
   const time = (value: Date | null | undefined) =>
@@ -65,7 +64,7 @@ function LoadedToken({ token }: { token: Token }) {
             {token.restricted ? <Badge>{t('token.restricted')}</Badge> : null}
             <span className="ui-mut">
               {token.restricted
-                ? t('token.restrictedFact', { account: account ?? t('value.none') })
+                ? t('token.restrictedFact', { account: account || t('value.none') })
                 : t('token.unrestrictedFact')}
             </span>
           </>

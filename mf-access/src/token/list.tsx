@@ -1,5 +1,5 @@
 import { useQuery } from '@console/api';
-import { Page } from '@console/area';
+import { Page, useAccountNames, useUrlAdapter } from '@console/area';
 import { paths } from '@console/contract/paths';
 import type { Token } from '@console/contract/token';
 import { listTokens } from '@console/contract/token';
@@ -9,8 +9,6 @@ import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
 import { AccountLink } from '../account-link';
 import { SubNavigation } from '../sub-navigation';
 import { useText } from '../texts';
-import { useAccountName } from '../use-accounts';
-import { useUrlAdapter } from '../use-url-adapter';
 import { useTokenName } from './name';
 
 /** The user's API tokens. */
@@ -18,7 +16,7 @@ export function TokenList() {
   const t = useText();
   const format = useFormat();
   const name = useTokenName();
-  const accountName = useAccountName();
+  const accountName = useAccountNames();
   const tokens = useQuery(listTokens, {});
   const state = useTableState({ id: 'tokens', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
   const scope = (row: Token): string => t(row.restricted ? 'token.restricted' : 'token.unrestricted');
@@ -41,7 +39,7 @@ export function TokenList() {
       id: 'account',
       header: t('token.account'),
       width: 220,
-      value: (row) => accountName(row.billing_account_id) ?? '',
+      value: (row) => accountName(row.billing_account_id),
       cell: (row) => <AccountLink id={row.billing_account_id} />,
     },
     { id: 'number', header: t('token.number'), width: 96, hidden: true, value: (row) => row.id },

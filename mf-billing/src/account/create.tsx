@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { storage, STORAGE_KEYS, useMutation, useQuery } from '@console/api';
-import { Page, useSiteConfig } from '@console/area';
+import { Page, useSiteConfig, useTaxLabel } from '@console/area';
 import { Navigate, safePath, useSearchParams } from '@console/area/router';
 import { createBillingAccount, listBillingAccounts } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
@@ -8,7 +8,6 @@ import { getUser } from '@console/contract/user';
 import { Delayed, LinkButton, Notice, PageHead, SkeletonText, toast, useFormat } from '@console/ui';
 import { ChoiceTiles, Form, FormError, FormIndex, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
 import { AccountFields, sectionsOf } from './create-fields';
 import { formSchema, requestOf, visibleFields } from './field-rules';
 import { useAccounts } from './use-account';

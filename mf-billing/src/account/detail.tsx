@@ -1,5 +1,5 @@
 import { useQuery } from '@console/api';
-import { Page } from '@console/area';
+import { Page, useTaxLabel } from '@console/area';
 import { useParams, useSearchParams } from '@console/area/router';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
@@ -24,7 +24,6 @@ import { CardList } from '../card/list';
 import { CreditList } from '../credit/list';
 import { InvoiceList } from '../invoice/list';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
 import { UsageList } from '../usage/list';
 import { AccountFacts } from './facts';
 import { AccountOverview } from './overview';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { Card, DateTime, Facts, useFormat } from '@console/ui';
 import { FactSection } from '../fact-section';
 import type { Id } from '../texts';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
 import { countryName } from './countries';
 import { ShownStatus } from './shown-status';
 import { accountStatus, restriction } from './state';

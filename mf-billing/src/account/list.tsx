@@ -1,5 +1,5 @@
 import { sum } from '@console/api';
-import { Page } from '@console/area';
+import { Page, useTaxLabel, useUrlAdapter } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
@@ -7,8 +7,6 @@ import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useFormat }
 import type { Column } from '@console/ui/data';
 import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
-import { useUrlAdapter } from '../use-url-adapter';
 import { creditLeft, monthSoFar } from './runway';
 import { ShownStatus } from './shown-status';
 import { accountStatus, restriction } from './state';

@@ -1,5 +1,6 @@
 import type { Query } from '@console/api';
 import { big, serverNow } from '@console/api';
+import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
@@ -21,7 +22,6 @@ import { byNewest } from '../invoice/kind';
 import { InvoiceTable, OpenedInvoice } from '../invoice/list';
 import { spendByMonth } from '../invoice/months';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
 import { costByGroup } from '../usage/groups';
 import { FactSection } from '../fact-section';
 import { useCreditFacts } from './credit-facts';

@@ -1,11 +1,11 @@
 import type { Query } from '@console/api';
 import { serverNow } from '@console/api';
+import { useUrlAdapter } from '@console/area';
 import type { Card } from '@console/contract/card';
 import { Badge, EmptyState, ErrorPanel, Status, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
-import { useUrlAdapter } from '../use-url-adapter';
 import { useCardFace } from './face';
 import { cardState } from './state';
 

@@ -1,10 +1,10 @@
 import type { Query } from '@console/api';
+import { useUrlAdapter } from '@console/area';
 import type { CreditEntry } from '@console/contract/credit';
 import { DateTime, EmptyState, ErrorPanel, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
-import { useUrlAdapter } from '../use-url-adapter';
 
 /** Movements of an account's credit, to read. */
 export function CreditList({ credit }: { credit: Query<CreditEntry[]> }) {

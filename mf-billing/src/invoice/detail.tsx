@@ -1,10 +1,9 @@
-import { locationName } from '@console/area';
+import { locationName, useTaxLabel } from '@console/area';
 import type { Invoice, InvoiceRecord } from '@console/contract/invoice';
 import { Button, DateTime, Dialog, Facts, KeyFacts, useFormat } from '@console/ui';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
 import type { Column } from '@console/ui/data';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
 import { InvoiceStatus, useInvoiceTexts } from './cells';
 
 type Row = InvoiceRecord & { readonly key: string };

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Query } from '@console/api';
+import { useTaxLabel, useUrlAdapter } from '@console/area';
 import { useLocation, useNavigate, useSearchParams } from '@console/area/router';
 import type { Invoice } from '@console/contract/invoice';
 import { EmptyState, ErrorPanel, Segmented, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
-import { useUrlAdapter } from '../use-url-adapter';
 import { InvoiceStatus, useInvoiceTexts } from './cells';
 import { InvoiceDialog } from './detail';
 import { byNewest, invoiceTotal } from './kind';

@@ -1,5 +1,5 @@
 import { serverNow, useQuery } from '@console/api';
-import { AttentionItem } from '@console/area';
+import { AttentionItem, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
@@ -11,7 +11,6 @@ import { accountStatus, restriction } from '../account/state';
 import { useAccounts } from '../account/use-account';
 import { daysOverdue, invoiceNumber, invoiceTotal, isOverdue } from '../invoice/kind';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
 
 /** What about money needs a person: overdue invoices, suspended and restricted accounts, low credit. */
 export default function HomeAttention() {

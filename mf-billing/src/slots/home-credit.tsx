@@ -1,4 +1,5 @@
 import { serverNow } from '@console/api';
+import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
@@ -18,7 +19,6 @@ import {
 } from '@console/ui';
 import { useCreditFacts } from '../account/credit-facts';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
 import { costByGroup } from '../usage/groups';
 import { useMainAccount } from './use-main-account';
 

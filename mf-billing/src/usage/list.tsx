@@ -1,13 +1,12 @@
 import type { Query } from '@console/api';
 import { sum } from '@console/api';
+import { useTaxLabel, useUrlAdapter } from '@console/area';
 import type { UsageEntry } from '@console/contract/usage';
 import { EmptyState, ErrorPanel, Price, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
 import type { Id } from '../texts';
 import { useText } from '../texts';
-import { useTaxLabel } from '../use-tax-label';
-import { useUrlAdapter } from '../use-url-adapter';
 import { usageGroup } from './groups';
 
 type Row = UsageEntry & { readonly key: string };

@@ -1,8 +1,7 @@
-import { locationName, Page } from '@console/area';
+import { LocationFailures, locationName, Page } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { EmptyState, LinkButton, LocationCode, PageHead, Price, SidebarBlock } from '@console/ui';
-import { LocationFailures } from '../location-failures';
 import { useText } from '../texts';
 import { DetailSkeleton } from '../vm/detail/detail-skeleton';
 import { HistoryCard } from './history-card';
@@ -31,7 +30,7 @@ export function LeaseDetail() {
     return (
       <Page title={t('lease.one')} breadcrumbs={breadcrumbs}>
         <PageHead title={t('lease.one')} />
-        <LocationFailures states={query.locations} missing="leases" />
+        <LocationFailures locations={query.locations} missing={t('failure.leasesMissing')} />
         <EmptyState
           title={t('lease.absentHead')}
           text={t(isSure ? 'lease.absent' : 'lease.absentHere', { uuid })}

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import { locationName, Page } from '@console/area';
+import { LocationFailures, locationName, Page, useTaxLabel, useUrlAdapter } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { EmptyState, LocationRail, PageHead, useBrand, useFormat, type RailItem, type StatusState } from '@console/ui';
+import { EmptyState, LocationRail, PageHead, useFormat, type RailItem, type StatusState } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
-import { LocationFailures } from '../location-failures';
 import { totalOf } from '../money';
 import { Text, useText } from '../texts';
-import { useUrlAdapter } from '../use-url-adapter';
 import { useLeaseColumns } from './lease-columns';
 import { LeaseStatus } from './lease-status';
 import { leaseSearchText, type LeaseRow } from './rows';
@@ -44,7 +42,7 @@ function useRail(rows: readonly LeaseRow[], isLoading: boolean): RailItem[] {
 
 function LeaseTotals({ rows }: { rows: readonly LeaseRow[] }) {
   const t = useText();
-  const tax = useBrand()?.taxLabel ?? '';
+  const tax = useTaxLabel();
   const { money } = useFormat();
   const monthly = totalOf(rows.map((lease) => lease.monthly));
   return (
@@ -89,7 +87,7 @@ export function LeaseList() {
         getRowId={(lease) => lease.uuid}
         state={state}
         loading={shown.length === 0 && !query.isComplete}
-        failures={<LocationFailures states={query.locations} missing="leases" />}
+        failures={<LocationFailures locations={query.locations} missing={t('failure.leasesMissing')} />}
         search={{ placeholder: t('leases.search'), text: leaseSearchText }}
         filters={[
           { id: 'spec', label: t('lease.spec'), value: (lease) => lease.specTitle },

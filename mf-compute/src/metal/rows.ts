@@ -1,5 +1,5 @@
 import type { Located, Money } from '@console/api';
-import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
+import { accountNames, type BillingAccount } from '@console/contract/billing-account';
 import { metalOsName, type MetalLease, type MetalOsCatalogue } from '@console/contract/metal';
 import type { PriceList } from '@console/contract/pricing';
 import { quoteServer } from '../price/quote';
@@ -25,15 +25,14 @@ export function leaseRows(
   leases: readonly Located<MetalLease>[],
   { systems, accounts, prices, currency }: LeaseSources,
 ): LeaseRow[] {
-  const titles = new Map(accounts.map((account) => [account.id, accountTitle(account)]));
+  const accountName = accountNames(accounts);
   return leases.map((lease) => {
     const places = lease.spec ? [lease.spec.uuid, lease.location] : [lease.location];
-    const account = lease.billing_account_id;
     return {
       ...lease,
       specTitle: lease.spec?.title ?? '',
       system: metalOsName(systems, lease.os_id ?? lease.requested_os_id),
-      accountName: account == null ? undefined : (titles.get(account) ?? String(account)),
+      accountName: accountName(lease.billing_account_id) || undefined,
       monthly: prices && quoteServer(prices, { currency, places })?.monthly,
     };
   });

@@ -1,5 +1,5 @@
-import { big, sum, type Money } from '@console/api';
-import { HOURS_PER_MONTH, priceEntry, type PricedResource, type PriceList } from '@console/contract/pricing';
+import { big, monthlyUnitPrice, sum, type Money } from '@console/api';
+import { priceEntry, type PricedResource, type PriceList } from '@console/contract/pricing';
 
 export type QuotePart =
   | 'cpu'
@@ -54,9 +54,8 @@ function lineOf(prices: PriceList, where: PricePlace, [id, quantity, resource]: 
     const entry = priceEntry(prices, { currency: where.currency, place, resource, quantity });
     if (!entry) continue;
     const unitHourly = big(entry.price_per_unit);
-    const unitMonthly =
-      entry.price_per_unit_month == null ? unitHourly.times(HOURS_PER_MONTH) : big(entry.price_per_unit_month);
-    return { id, quantity, unitHourly, hourly: unitHourly.times(quantity), monthly: unitMonthly.times(quantity) };
+    const monthly = monthlyUnitPrice(entry).times(quantity);
+    return { id, quantity, unitHourly, hourly: unitHourly.times(quantity), monthly };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { useBrand, useFormat } from '@console/ui';
+import { useTaxLabel } from '@console/area';
+import { useFormat } from '@console/ui';
 import { totalOf } from '../money';
 import { Text, useText } from '../texts';
 import type { VmRow } from './rows';
@@ -7,7 +8,7 @@ import type { VmRow } from './rows';
 export function ListTotals({ rows }: { rows: readonly VmRow[] }) {
   const t = useText();
   const { money, number } = useFormat();
-  const tax = useBrand()?.taxLabel ?? '';
+  const tax = useTaxLabel();
   const add = (value: (row: VmRow) => number) => rows.reduce((sum, row) => sum + value(row), 0);
   const monthly = totalOf(rows.filter((row) => row.jobId === undefined).map((row) => row.monthly));
   const places = new Set(rows.map((row) => row.location)).size;

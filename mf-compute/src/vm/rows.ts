@@ -1,5 +1,5 @@
 import { big, type Located, type Money } from '@console/api';
-import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
+import { accountNames, type BillingAccount } from '@console/contract/billing-account';
 import type { IpAddress } from '@console/contract/ip-address';
 import type { PriceList } from '@console/contract/pricing';
 import { diskSize, type Vm } from '@console/contract/vm';
@@ -78,7 +78,7 @@ function monthlyPrice(
 /** Joins machines with addresses, accounts, images and prices; each source may be missing. */
 export function vmRows(vms: readonly Located<Vm>[], sources: RowSources): VmRow[] {
   const owners = addressesByOwner(sources.addresses);
-  const accounts = new Map(sources.accounts.map((account) => [account.id, accountTitle(account)]));
+  const accountName = accountNames(sources.accounts);
   return vms.map((vm) => {
     const addresses = owners.get(vm.uuid) ?? [];
     const diskGb = diskSize(vm);
@@ -88,8 +88,7 @@ export function vmRows(vms: readonly Located<Vm>[], sources: RowSources): VmRow[
       image: imageName(sources.images, vm),
       diskGb,
       memoryGb: vm.memory / MB_PER_GB,
-      accountName:
-        vm.billing_account == null ? undefined : (accounts.get(vm.billing_account) ?? String(vm.billing_account)),
+      accountName: accountName(vm.billing_account) || undefined,
       monthly: monthlyPrice(vm, addresses.length, sources),
       pending: sources.pending.get(vm.uuid),
     };

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { Page } from '@console/area';
+import { Page, useUrlAdapter } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { EmptyState, ErrorPanel, LinkButton, PageHead } from '@console/ui';
 import { useText } from '../texts';
-import { useUrlAdapter } from '../use-url-adapter';
 import { CostBlock } from './detail/cost-block';
 import { DependentsBlock } from './detail/dependents-block';
 import { DetailHead } from './detail/detail-head';

@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Page, useFeature, useLocations } from '@console/area';
+import { LocationFailures, Page, useFeature, useLocations, useUrlAdapter } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { EmptyState, LinkButton, LocationRail, PageHead, SplitButton, useFormat } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
-import { LocationFailures } from '../location-failures';
 import { totalOf } from '../money';
 import { useText } from '../texts';
-import { useUrlAdapter } from '../use-url-adapter';
 import { allowed, bulkPower } from './bulk';
 import { BulkDeleteDialog } from './bulk-delete-dialog';
 import { useRowsWithCreations } from './creating-rows';
@@ -90,7 +88,7 @@ export function VmList() {
         getRowId={(vm) => vm.uuid}
         state={state}
         loading={shown.length === 0 && states.some((one) => one.state === 'loading')}
-        failures={<LocationFailures states={states} missing="vms" />}
+        failures={<LocationFailures locations={states} missing={t('failure.vmsMissing')} />}
         search={{ placeholder: t('vms.search'), text: searchText }}
         filters={[
           { id: 'status', label: t('vm.status'), value: (vm) => vm.status, options: statusOptions(rows, t) },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { sumOfKnown } from '@console/api';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { LocationCode, PageHead, Price, useFormat } from '@console/ui';
@@ -6,7 +7,6 @@ import { useCrumbs } from '../parts/crumbs';
 import { ListFooter, placesOf } from '../parts/list-footer';
 import { LocatedList } from '../parts/located-list';
 import { NetworkTabs } from '../parts/network-tabs';
-import { totalOf } from '../parts/prices';
 import { useText } from '../parts/texts';
 import { useMonthlyPrices } from '../parts/use-prices';
 import { ipPrice, ipState, type IpState } from './assignment';
@@ -86,7 +86,7 @@ export function IpAddressList() {
         footer={(rows) => (
           <ListFooter
             count={t('ip.inPlaces', { n: rows.length, places: placesOf(rows) })}
-            total={totalOf(rows.map(priceOf))}
+            total={sumOfKnown(rows.map(priceOf))}
           />
         )}
         about={about}

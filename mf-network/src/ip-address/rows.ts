@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useQuery, type Located } from '@console/api';
-import { useFeature } from '@console/area';
+import { useAccountNames, useFeature } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
 import { listServices } from '@console/contract/service';
 import { balancerTitle } from '../load-balancer/facts';
-import { useAccountNames } from '../parts/accounts';
 import { useIpAddresses, useLoadBalancers, useMachines } from '../parts/use-located';
 import { serviceTitle } from '../service/facts';
 import { assigneeOf, type Assignee, type ResourceNames } from './assignment';

@@ -1,16 +1,14 @@
 import type { Located } from '@console/api';
-import { locationName, Page, useFeature } from '@console/area';
+import { LocationFailures, locationName, Page, useAccountNames, useFeature } from '@console/area';
 import { useParams } from '@console/area/router';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { Card, DateTime, Link, LocationCode, PageHead, SidebarBlock } from '@console/ui';
-import { useAccountNames } from '../parts/accounts';
 import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
 import { DetailFrame } from '../parts/detail-frame';
 import { FactGrid } from '../parts/fact-grid';
-import { Failures } from '../parts/failures';
 import { Relations } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useLoadBalancers, useMachines, useNetworks, useOnly } from '../parts/use-located';
@@ -101,7 +99,7 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
         <RuleTable rules={row.forwarding_rules} />
       </Card>
       <Card flush title={t('lb.targets')} note={t('lb.targetCount', { n: row.targets.length })}>
-        <Failures locations={machines.locations} missing={t('vpc.namesMissing')} />
+        <LocationFailures locations={machines.locations} missing={t('vpc.namesMissing')} />
         <TargetTable location={row.location} targets={namedTargets(row, machines.rows)} />
       </Card>
     </Page>

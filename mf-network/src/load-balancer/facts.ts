@@ -1,8 +1,8 @@
-import type { Money } from '@console/api';
+import { sumOfKnown, type Money } from '@console/api';
 import { addressesOf, type IpAddress } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Vm } from '@console/contract/vm';
-import { totalOf, type MonthlyPrice } from '../parts/prices';
+import type { MonthlyPrice } from '../parts/prices';
 
 type Rule = LoadBalancer['forwarding_rules'][number];
 type Target = LoadBalancer['targets'][number];
@@ -31,6 +31,6 @@ export const namedTargets = (row: Pick<LoadBalancer, 'targets'>, vms: readonly V
 export function balancerPrices(row: { location: string }, addressCount: number, monthly: MonthlyPrice) {
   const own = monthly(row.location, 'LOAD_BALANCER');
   const addresses = addressCount > 0 ? monthly(row.location, 'ASSIGNED_FLOATING_IP', addressCount) : undefined;
-  const total: Money | undefined = totalOf([own, addresses]);
+  const total: Money | undefined = sumOfKnown([own, addresses]);
   return { own, addresses, total };
 }

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Located } from '@console/api';
-import { useLocationSlugs } from '@console/area';
+import { useAccountNames, useLocationSlugs } from '@console/area';
 import { addressesOf } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
-import { useAccountNames } from '../parts/accounts';
 import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-located';
 
 /** A load balancer with what its own row does not say. */

@@ -1,5 +1,5 @@
 import { useLocationsQuery, useQuery, type Located } from '@console/api';
-import { locationName, Page, useFeature } from '@console/area';
+import { LocationFailures, locationName, Page, useFeature } from '@console/area';
 import { useParams } from '@console/area/router';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
@@ -9,7 +9,6 @@ import { balancerTitle } from '../load-balancer/facts';
 import { useCrumbs } from '../parts/crumbs';
 import { DetailFrame } from '../parts/detail-frame';
 import { FactGrid } from '../parts/fact-grid';
-import { Failures } from '../parts/failures';
 import { Relations, type Relation } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useLoadBalancers, useMachines, useOnly } from '../parts/use-located';
@@ -101,7 +100,7 @@ function Content({ network }: { network: Located<Network> }) {
       />
       <Facts network={network} />
       <Card flush title={t('vpc.members')} note={t('vpc.machineCount', { n: network.vm_uuids.length })}>
-        <Failures locations={machines.locations} missing={t('vpc.namesMissing')} />
+        <LocationFailures locations={machines.locations} missing={t('vpc.namesMissing')} />
         <MemberTable
           location={network.location}
           members={members}

@@ -1,6 +1,6 @@
 import type { Money } from '@console/api';
+import { useTaxLabel } from '@console/area';
 import { Facts, Price, SidebarBlock, useFormat } from '@console/ui';
-import { useTaxLabel } from './tax';
 import { useText } from './texts';
 
 export interface CostPart {

@@ -1,6 +1,6 @@
 import type { Money } from '@console/api';
+import { useTaxLabel } from '@console/area';
 import { useFormat } from '@console/ui';
-import { useTaxLabel } from './tax';
 import { Text } from './texts';
 
 /** The foot of a list: how many in how many places, and what they cost a month. */

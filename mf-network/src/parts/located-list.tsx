@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LocationState } from '@console/api';
-import { locationName } from '@console/area';
+import { LocationFailures, locationName, useUrlAdapter } from '@console/area';
 import { Button, EmptyState, type StatusState } from '@console/ui';
 import { DataTable, useTableState, type Column, type DataTableProps } from '@console/ui/data';
-import { Failures } from './failures';
 import { ALL, PlaceRail } from './place-rail';
 import { useText } from './texts';
-import { useUrlState } from './use-url-state';
 
 export interface LocatedListProps<Row extends { location: string; uuid: string }> {
   readonly id: string;
@@ -47,7 +45,7 @@ export function LocatedList<Row extends { location: string; uuid: string }>(prop
     statusOf,
   } = props;
   const t = useText();
-  const url = useUrlState();
+  const url = useUrlAdapter();
   const state = useTableState({ id, adapter: url, defaultSort: { id: columns[0]?.id ?? 'name' } });
   const asked = url.get('location') ?? ALL;
   const place = locations.some(({ slug }) => slug === asked) ? asked : ALL;
@@ -74,7 +72,7 @@ export function LocatedList<Row extends { location: string; uuid: string }>(prop
         getRowId={(row) => row.uuid}
         state={state}
         loading={isLoading || (shown.length === 0 && isPending)}
-        failures={<Failures locations={selected} missing={missing} />}
+        failures={<LocationFailures locations={selected} missing={missing} />}
         search={search}
         {...(filters ? { filters } : {})}
         card={card}

@@ -1,5 +1,4 @@
-import { monthlyPrices, totalOf } from './prices';
-import { big } from '@console/api';
+import { monthlyPrices } from './prices';
 
 const prices = {
   EUR: {
@@ -24,10 +23,4 @@ it('has no price for what the list does not name, and none before the list is th
   expect(monthly('jhv', 'LOAD_BALANCER')).toBeUndefined();
   expect(monthlyPrices(prices, 'USD')('tll', 'LOAD_BALANCER')).toBeUndefined();
   expect(monthlyPrices(undefined, 'EUR')('tll', 'LOAD_BALANCER')).toBeUndefined();
-});
-
-it('adds up what has a price, exactly', () => {
-  expect(totalOf([big('0.1'), undefined, big('0.2')])?.toString()).toBe('0.3');
-  expect(totalOf([undefined])).toBeUndefined();
-  expect(totalOf([])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import type { Money } from '@console/api';
+import { sumOfKnown, type Money } from '@console/api';
 import { serviceLocation, type ManagedService, type ServiceImage } from '@console/contract/service';
-import { totalOf, type MonthlyPrice } from '../parts/prices';
+import type { MonthlyPrice } from '../parts/prices';
 
 /** One machine of a service; memory in MB, disk in GB. */
 export interface ServiceNode {
@@ -75,7 +75,7 @@ export function servicePriceLines(service: ManagedService, monthly: MonthlyPrice
       resource: resourceType,
       multiplier,
       quantity: quantities.length > 0 ? quantities.reduce((total, quantity) => total + quantity, 0) : undefined,
-      monthly: parts.includes(undefined) ? undefined : totalOf(parts),
+      monthly: parts.includes(undefined) ? undefined : sumOfKnown(parts),
     };
   });
 }
@@ -83,7 +83,7 @@ export function servicePriceLines(service: ManagedService, monthly: MonthlyPrice
 /** Price per month of a whole service; undefined as long as one of its parts has no price. */
 export function servicePrice(service: ManagedService, monthly: MonthlyPrice): Money | undefined {
   const lines = servicePriceLines(service, monthly);
-  return lines.some((line) => line.monthly === undefined) ? undefined : totalOf(lines.map((line) => line.monthly));
+  return lines.some((line) => line.monthly === undefined) ? undefined : sumOfKnown(lines.map((line) => line.monthly));
 }
 
 /** Facts of a property that the contract leaves open (a cluster's spec): flat pairs of name and text. */

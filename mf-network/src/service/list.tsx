@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { sumOfKnown } from '@console/api';
 import { Page } from '@console/area';
 import { ErrorPanel, LocationCode, PageHead, Price } from '@console/ui';
 import { ListFooter, placesOf } from '../parts/list-footer';
 import { LocatedList } from '../parts/located-list';
-import { totalOf } from '../parts/prices';
 import { useText } from '../parts/texts';
 import { useMonthlyPrices } from '../parts/use-prices';
 import { servicePath, useServiceColumns } from './columns';
@@ -69,7 +69,7 @@ export function ServiceList() {
           footer={(shown) => (
             <ListFooter
               count={t('service.inPlaces', { n: shown.length, places: placesOf(shown) })}
-              total={totalOf(shown.map(priceOf))}
+              total={sumOfKnown(shown.map(priceOf))}
             />
           )}
           about={t('service.about')}

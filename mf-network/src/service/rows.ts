@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery, type LocationState, type Query } from '@console/api';
-import { useLocationSlugs } from '@console/area';
+import { useAccountNames, useLocationSlugs } from '@console/area';
 import { listServiceImages, listServices, serviceLocation, type ManagedService } from '@console/contract/service';
-import { useAccountNames } from '../parts/accounts';
 import { serviceNodes, serviceSize, softwareName, type ServiceNode } from './facts';
 
 /** A managed service with what its own row does not say. */

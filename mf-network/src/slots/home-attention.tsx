@@ -1,8 +1,8 @@
+import { sumOfKnown } from '@console/api';
 import { AttentionItem, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useFormat } from '@console/ui';
 import { ipPrice, ipState } from '../ip-address/assignment';
-import { totalOf } from '../parts/prices';
 import { useText } from '../parts/texts';
 import { useIpAddresses } from '../parts/use-located';
 import { useMonthlyPrices } from '../parts/use-prices';
@@ -15,7 +15,7 @@ export default function HomeAttention() {
   const { rows } = useIpAddresses(useLocationSlugs());
   const idle = rows.filter((row) => row.type === 'public' && ipState(row) === 'unassigned');
   if (idle.length === 0) return null;
-  const cost = totalOf(idle.map((row) => ipPrice(row, monthly)));
+  const cost = sumOfKnown(idle.map((row) => ipPrice(row, monthly)));
   return (
     <AttentionItem
       tone="warn"

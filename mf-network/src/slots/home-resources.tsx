@@ -1,18 +1,17 @@
-import { useQuery } from '@console/api';
+import { sumOfKnown, useQuery } from '@console/api';
 import { ResourceRow, useFeature, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { getPriceList } from '@console/contract/pricing';
 import { ipPrice } from '../ip-address/assignment';
-import { totalOf } from '../parts/prices';
 import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-located';
 import { useMonthlyPrices } from '../parts/use-prices';
 import { servicePrice } from '../service/facts';
 import { useServiceRows } from '../service/rows';
 
 /** A sum for the home page: zero once all prices are known and nothing has one, undefined before. */
-function useTotal(prices: readonly ReturnType<typeof totalOf>[], isComplete: boolean) {
+function useTotal(prices: readonly ReturnType<typeof sumOfKnown>[], isComplete: boolean) {
   const { data, error } = useQuery(getPriceList, {});
-  return isComplete && (data || error) ? (totalOf(prices) ?? 0) : undefined;
+  return isComplete && (data || error) ? (sumOfKnown(prices) ?? 0) : undefined;
 }
 
 function LoadBalancers() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@console/api';
-import { Page, useSiteConfig } from '@console/area';
+import { Page, useAccountNames, useSiteConfig, useTaxLabel } from '@console/area';
 import { useParams } from '@console/area/router';
 import { getBucket, getS3Endpoint, listBuckets, type Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
@@ -19,10 +19,8 @@ import {
   Skeleton,
   useFormat,
 } from '@console/ui';
-import { useAccountNames } from '../parts/accounts';
 import { AccountLink } from '../parts/cells';
 import { AddressCard } from '../parts/address-card';
-import { useTaxLabel } from '../parts/tax';
 import { useText } from '../parts/texts';
 import { bucketAddress } from './address';
 import { BucketStatus } from './columns';

@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
-import { useQuery } from '@console/api';
-import { Page } from '@console/area';
+import { sumOfKnown, useQuery } from '@console/api';
+import { Page, useAccountNames, useTaxLabel, useUrlAdapter } from '@console/area';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
-import { useAccountNames } from '../parts/accounts';
 import { StorageTabs } from '../parts/storage-tabs';
-import { useTaxLabel } from '../parts/tax';
 import { Text, useText } from '../parts/texts';
-import { useUrlState } from '../parts/use-url-state';
 import { BucketStatus, useBucketColumns, type BucketRow } from './columns';
-import { bucketPrice, pricePerGigabyte, totalBytes, totalOf } from './price';
+import { bucketPrice, pricePerGigabyte, totalBytes } from './price';
 import { useStoragePrices } from './use-prices';
 
 /** Totals of the buckets that are shown. */
@@ -25,7 +22,7 @@ function Footer({
   const t = useText();
   const { bytes, money } = useFormat();
   const tax = useTaxLabel();
-  const total = totalOf(rows.map(priceOf));
+  const total = sumOfKnown(rows.map(priceOf));
   return (
     <>
       <span>{t('bucket.count', { n: rows.length })}</span>
@@ -52,7 +49,7 @@ export function BucketList() {
   );
   const priceOf = useMemo(() => (row: BucketRow) => bucketPrice(row, prices), [prices]);
   const columns = useBucketColumns(priceOf);
-  const state = useTableState({ id: 'bucket', adapter: useUrlState(), defaultSort: { id: 'name' } });
+  const state = useTableState({ id: 'bucket', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
   const perGigabyte = pricePerGigabyte(prices, 1);
   return (
     <Page title={t('bucket.title')} breadcrumbs={[{ label: t('storage'), to: paths.storage() }]}>

@@ -1,6 +1,6 @@
-import { big, sum, type Money } from '@console/api';
+import { monthlyUnitPrice, type Money } from '@console/api';
 import type { Bucket } from '@console/contract/bucket';
-import { HOURS_PER_MONTH, priceEntry, type PriceList } from '@console/contract/pricing';
+import { priceEntry, type PriceList } from '@console/contract/pricing';
 
 /** Bytes of the gigabyte that storage is charged in. */
 export const GIGABYTE = 1_000_000_000;
@@ -18,9 +18,7 @@ export function pricePerGigabyte({ list, currency, places }: StoragePrices, giga
   const everywhere = [...places, ...Object.keys(list[currency] ?? {})];
   for (const place of everywhere) {
     const entry = priceEntry(list, { currency, place, resource: 'OBJECT_STORAGE', quantity: gigabytes });
-    if (!entry) continue;
-    const { price_per_unit: hourly, price_per_unit_month: monthly } = entry;
-    return monthly === null || monthly === undefined ? big(hourly).times(HOURS_PER_MONTH) : big(monthly);
+    if (entry) return monthlyUnitPrice(entry);
   }
   return undefined;
 }
@@ -31,12 +29,6 @@ export function bucketPrice(bucket: Pick<Bucket, 'size_bytes'>, prices: StorageP
   return pricePerGigabyte(prices, gigabytes)
     ?.times(bucket.size_bytes ?? 0)
     .div(GIGABYTE);
-}
-
-/** The sum of what has a price; undefined where nothing has one. */
-export function totalOf(prices: Iterable<Money | undefined>): Money | undefined {
-  const known = [...prices].filter((price) => price !== undefined);
-  return known.length > 0 ? sum(known) : undefined;
 }
 
 /** Bytes of all these buckets. */

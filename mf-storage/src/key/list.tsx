@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { Page, useSiteConfig } from '@console/area';
+import { Page, useSiteConfig, useUrlAdapter } from '@console/area';
 import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { CopyText, EmptyState, ErrorPanel, PageHead } from '@console/ui';
@@ -9,7 +9,6 @@ import { TextCell } from '../parts/cells';
 import { AddressCard } from '../parts/address-card';
 import { StorageTabs } from '../parts/storage-tabs';
 import { useText } from '../parts/texts';
-import { useUrlState } from '../parts/use-url-state';
 import { hasNoAccount } from './account';
 import { Secret } from './secret';
 
@@ -55,7 +54,7 @@ export function KeyList() {
   const t = useText();
   const { data, error, isLoading, reload } = useQuery(listS3Keys, {});
   const columns = useColumns();
-  const state = useTableState({ id: 'key', adapter: useUrlState(), defaultSort: { id: 'access' } });
+  const state = useTableState({ id: 'key', adapter: useUrlAdapter(), defaultSort: { id: 'access' } });
   const isMissing = error !== undefined && hasNoAccount(error);
   return (
     <Page title={t('key.title')} breadcrumbs={[{ label: t('storage'), to: paths.storage() }]}>

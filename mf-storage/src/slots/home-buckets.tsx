@@ -1,9 +1,9 @@
-import { useQuery } from '@console/api';
+import { sumOfKnown, useQuery } from '@console/api';
 import { ResourceRow } from '@console/area';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { useFormat } from '@console/ui';
-import { bucketPrice, totalBytes, totalOf } from '../bucket/price';
+import { bucketPrice, totalBytes } from '../bucket/price';
 import { useStoragePrices } from '../bucket/use-prices';
 import { useText } from '../parts/texts';
 
@@ -14,7 +14,7 @@ export default function HomeBuckets() {
   const { data, error } = useQuery(listBuckets, {});
   const prices = useStoragePrices();
   const total =
-    data && prices.isComplete ? (totalOf(data.map((bucket) => bucketPrice(bucket, prices))) ?? 0) : undefined;
+    data && prices.isComplete ? (sumOfKnown(data.map((bucket) => bucketPrice(bucket, prices))) ?? 0) : undefined;
   const note = data ? t('home.note', { size: bytes(totalBytes(data)) }) : error ? t('home.failed') : undefined;
   return (
     <ResourceRow

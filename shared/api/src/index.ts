@@ -28,4 +28,5 @@ export { useAdministrator } from './privileges';
 export { atMost } from './at-most';
 export { serverNow, setServerTime } from './clock';
 export { big, sum, type Money } from './money';
+export { monthlyUnitPrice, sumOfKnown } from './prices';
 export { resetApi } from './reset';

@@ -1,5 +1,6 @@
 import './area.css';
 
+export { useAccountNames } from './account-names';
 export { AREA_CONTRACT } from './manifest.mjs';
 export { AreaRoot } from './area-root';
 export { Boundary, type BoundaryProps } from './boundary';
@@ -12,7 +13,10 @@ export { homeStore } from './home-store';
 export { jobPercent, jobStore, useJob, useJobs, type Job, type JobDetail } from './job-store';
 export { registerJobFinder, resumeJobs, startJob, watchJob, type JobFinder, type NewJob } from './jobs';
 export { kindIcons } from './kind-icons';
+export { lazyScreen } from './lazy-screen';
+export { LocationFailures, type LocationFailuresProps } from './location-failures';
 export { nav } from './nav';
+export { provideOwnership } from './ownership';
 export { Page, type PageProps } from './page';
 export { provideReporter, reportError, toastError } from './report';
 export { ResourceRow, type ResourceRowProps } from './resource-row';
@@ -33,5 +37,7 @@ export {
 } from './site';
 export { Slot, type SlotProps } from './slot';
 export { provideSlots, type Filler } from './slots';
+export { useTaxLabel } from './tax-label';
 export { allowLeaving, answerLeave, pendingLeave, useUnsavedGuard } from './unsaved-guard';
 export { useNow } from './use-now';
+export { useUrlAdapter, type UrlAdapter } from './use-url-adapter';

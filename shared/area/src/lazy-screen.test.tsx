@@ -7,7 +7,10 @@ const Ready = () => <p>ready</p>;
 it('loads a screen once, and again after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const load = jest.fn<Promise<typeof Ready>, []>().mockRejectedValueOnce(new Error('chunk is gone')).mockResolvedValue(Ready);
+  const load = jest
+    .fn<Promise<typeof Ready>, []>()
+    .mockRejectedValueOnce(new Error('chunk is gone'))
+    .mockResolvedValue(Ready);
   const Screen = lazyScreen(load);
   await act(async () => {
     render(

@@ -100,6 +100,15 @@ export const accountTitle = (
   account: Pick<BillingAccount, 'id' | 'title' | 'company_name' | 'customer_name' | 'email'>,
 ): string => account.title || account.company_name || account.customer_name || account.email || String(account.id);
 
+/** The name of an account by its number; a number that is not among them stands for itself, '' for none. */
+export type AccountName = (id: number | null | undefined) => string;
+
+/** Names accounts by their number, as resources refer to them. */
+export function accountNames(accounts: readonly Parameters<typeof accountTitle>[0][] = []): AccountName {
+  const titles = new Map(accounts.map((account) => [account.id, accountTitle(account)]));
+  return (id) => (id ? (titles.get(id) ?? String(id)) : '');
+}
+
 export const listBillingAccounts = defineEndpoint({
   name: 'listBillingAccounts',
   method: 'GET',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { accountTitle } from './billing-account';
+import { accountNames, accountTitle } from './billing-account';
 import { cardFacts } from './card';
 import { addressesOf, IpAddress } from './ip-address';
 import { ManagedService, serviceLocation } from './service';
@@ -33,6 +33,12 @@ it('an account is called by the first of its names that is not empty', () => {
   expect(
     accountTitle({ id: 7, title: undefined, company_name: undefined, customer_name: undefined, email: undefined }),
   ).toBe('7');
+});
+
+it('names accounts by the number that resources have', () => {
+  const name = accountNames([{ id: 7, title: 'Default' }]);
+  expect([name(7), name(8), name(null), name(undefined)]).toEqual(['Default', '8', '', '']);
+  expect(accountNames(undefined)(7)).toBe('7');
 });
 
 it.each([

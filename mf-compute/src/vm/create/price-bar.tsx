@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BottomSheet, Icon, useBrand } from '@console/ui';
+import { useTaxLabel } from '@console/area';
+import { BottomSheet, Icon } from '@console/ui';
 import { FormError } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { CreateButton, ReceiptPart } from './summary';
@@ -8,7 +9,7 @@ import { useReceipt } from './use-receipt';
 /** On phones: the total above the tab bar; a tap opens the receipt. */
 export function PriceBar() {
   const t = useText();
-  const tax = useBrand()?.taxLabel ?? '';
+  const tax = useTaxLabel();
   const facts = useReceipt();
   const [isOpen, setOpen] = useState(false);
   return (

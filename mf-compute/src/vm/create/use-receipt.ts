@@ -1,9 +1,9 @@
 import { serverNow, useQuery, type Money } from '@console/api';
-import { useSiteConfig } from '@console/area';
+import { useSiteConfig, useTaxLabel } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { listUsage } from '@console/contract/usage';
-import { useBrand, useFormat, type ReceiptProps } from '@console/ui';
+import { useFormat, type ReceiptProps } from '@console/ui';
 import { creditLeft, monthWithTax, pace, secondsLeft } from '../../price/credit';
 import type { QuoteLine } from '../../price/quote';
 import { totalsOf } from '../../price/tax';
@@ -30,7 +30,7 @@ const shown = (amount: Money): Money => amount.round(4);
 export function useReceipt(): ReceiptFacts | undefined {
   const t = useText();
   const { money, number, duration } = useFormat();
-  const tax = useBrand()?.taxLabel ?? '';
+  const tax = useTaxLabel();
   const prices = usePrices();
   const { siteCurrency: currency } = useSiteConfig();
   const { choices, values } = useVmForm();

@@ -1,8 +1,8 @@
 import { serverNow, useQuery } from '@console/api';
 import { listIpAddresses, addressesOf } from '@console/contract/ip-address';
-import { useFeature } from '@console/area';
+import { useFeature, useTaxLabel } from '@console/area';
 import { listUsage } from '@console/contract/usage';
-import { ErrorPanel, MoneyBar, Price, SidebarBlock, Skeleton, useBrand, useFormat } from '@console/ui';
+import { ErrorPanel, MoneyBar, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
 import { monthCost } from '../../price/month-cost';
 import { useText } from '../../texts';
 import type { VmRow } from '../rows';
@@ -11,7 +11,7 @@ import type { VmRow } from '../rows';
 export function CostBlock({ vm }: { vm: VmRow }) {
   const t = useText();
   const { money, date } = useFormat();
-  const tax = useBrand()?.taxLabel ?? '';
+  const tax = useTaxLabel();
   const account = vm.billing_account ?? undefined;
   const usage = useQuery(listUsage, account === undefined ? null : { billing_account_id: account });
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location: vm.location } : null).data ?? [];

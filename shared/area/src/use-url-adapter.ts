@@ -1,22 +1,24 @@
-import { useMemo } from 'react';
-import { useSearchParams } from '@console/area/router';
+import { useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
-/** A part of the address that a table keeps its state in; undefined or empty takes it out. */
+/** Parts of the address that a table keeps its state in; undefined, null or '' takes one out. */
 export interface UrlAdapter {
   readonly get: (name: string) => string | null;
   readonly set: (parts: Readonly<Record<string, string | null | undefined>>) => void;
 }
 
-/** Search, filters, columns and sorting live in the address: a link shows the same list. */
+/** Search, sort, filters and columns of a list in the address, so that it can be sent and comes back on Back. */
 export function useUrlAdapter(): UrlAdapter {
   const [params, setParams] = useSearchParams();
+  const latest = useRef(setParams);
+  latest.current = setParams;
   return useMemo(
     () => ({
       get: (name) => params.get(name),
       set: (parts) =>
-        setParams(
-          (current) => {
-            const next = new URLSearchParams(current);
+        latest.current(
+          (before) => {
+            const next = new URLSearchParams(before);
             for (const [name, value] of Object.entries(parts)) {
               if (value == null || value === '') next.delete(name);
               else next.set(name, value);
@@ -26,6 +28,6 @@ export function useUrlAdapter(): UrlAdapter {
           { replace: true },
         ),
     }),
-    [params, setParams],
+    [params],
   );
 }
