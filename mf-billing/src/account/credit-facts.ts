@@ -1,10 +1,10 @@
-import { serverNow } from '@console/api';
+import { monthSoFar, monthWithTax, serverNow, spendPerDay } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
 import { useFormat } from '@console/ui';
 import { useText } from '../texts';
 import type { RunwayFacts } from './runway';
-import { monthSoFar, monthWithTax, RUNWAY_DAYS, runwayOf, spendPerDay } from './runway';
+import { RUNWAY_DAYS, runwayOf } from './runway';
 
 export interface CreditFacts extends RunwayFacts {
   /** '12 days, until 3 Dec' */
@@ -20,13 +20,13 @@ export function useCreditFacts(): (account: BillingAccount, usage: readonly Usag
   const format = useFormat();
   return (account, usage) => {
     const now = serverNow();
-    const facts = runwayOf(account, spendPerDay(monthWithTax(account), now, usage), now);
+    const facts = runwayOf(account, spendPerDay(monthWithTax(account, usage), now, usage), now);
     const days = Math.floor(facts.days);
     const isGone = facts.days === 0;
     const isLong = facts.days > RUNWAY_DAYS;
     return {
       ...facts,
-      monthSpent: monthSoFar(account),
+      monthSpent: monthSoFar(account, usage),
       lasts: isGone
         ? t('runway.none')
         : isLong || !facts.until

@@ -1,4 +1,4 @@
-import { sum } from '@console/api';
+import { creditLeft, monthSoFar, sum } from '@console/api';
 import { Page, useTaxLabel, useUrlAdapter } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
@@ -7,7 +7,6 @@ import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useFormat }
 import type { Column } from '@console/ui/data';
 import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
-import { creditLeft, monthSoFar } from './runway';
 import { ShownStatus } from './shown-status';
 import { accountStatus, restriction } from './state';
 import { useAccounts } from './use-account';
@@ -154,7 +153,7 @@ export function AccountList() {
           footer={(rows) => (
             <>
               <span>{t('accounts.totalCredit', { amount: total(rows, creditLeft) })}</span>
-              <span>{t('accounts.totalMonth', { tax, amount: total(rows, monthSoFar) })}</span>
+              <span>{t('accounts.totalMonth', { tax, amount: total(rows, (row) => monthSoFar(row)) })}</span>
             </>
           )}
           empty={<EmptyState text={t('accounts.empty')} actions={create} />}

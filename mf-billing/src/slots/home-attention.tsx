@@ -1,4 +1,4 @@
-import { serverNow, useQuery } from '@console/api';
+import { creditLeft, serverNow, useQuery } from '@console/api';
 import { AttentionItem, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
@@ -6,7 +6,7 @@ import type { Invoice } from '@console/contract/invoice';
 import { listInvoices } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
 import { useFormat } from '@console/ui';
-import { creditLeft, isLow } from '../account/runway';
+import { isLow } from '../account/runway';
 import { accountStatus, restriction } from '../account/state';
 import { useAccounts } from '../account/use-account';
 import { daysOverdue, invoiceNumber, invoiceTotal, isOverdue } from '../invoice/kind';

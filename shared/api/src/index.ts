@@ -27,6 +27,7 @@ export { invalidate } from './cache';
 export { useAdministrator } from './privileges';
 export { atMost } from './at-most';
 export { serverNow, setServerTime } from './clock';
+export { creditLeft, daysLeft, monthSoFar, monthWithTax, spendPerDay } from './credit';
 export { big, sum, type Money } from './money';
 export { monthlyUnitPrice, sumOfKnown } from './prices';
 export { resetApi } from './reset';

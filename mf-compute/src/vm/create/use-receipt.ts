@@ -1,10 +1,9 @@
-import { serverNow, useQuery, type Money } from '@console/api';
+import { creditLeft, daysLeft, monthWithTax, serverNow, spendPerDay, useQuery, type Money } from '@console/api';
 import { useSiteConfig, useTaxLabel } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { listUsage } from '@console/contract/usage';
 import { useFormat, type ReceiptProps } from '@console/ui';
-import { creditLeft, monthWithTax, pace, secondsLeft } from '../../price/credit';
 import type { QuoteLine } from '../../price/quote';
 import { totalsOf } from '../../price/tax';
 import { useText } from '../../texts';
@@ -12,6 +11,8 @@ import { usePrices } from '../use-vms';
 import { accountOf } from './choices';
 import { useVmForm } from './form-context';
 import { quoteValues } from './quote';
+
+const SECONDS_PER_DAY = 86_400;
 
 export interface ReceiptFacts {
   readonly receipt: ReceiptProps;
@@ -66,11 +67,11 @@ export function useReceipt(): ReceiptFacts | undefined {
     hourly: shown(totals.tax.hourly),
     monthly: totals.tax.monthly,
   };
-  const lasts = (seconds: number | undefined) => (seconds === undefined ? undefined : duration(seconds));
+  const lasts = (days: number) => (Number.isFinite(days) ? duration(days * SECONDS_PER_DAY) : undefined);
   const credit = account && creditLeft(account);
-  const now = account && usage && pace(monthWithTax(account, usage), usage, serverNow());
-  const withIt = credit && now && lasts(secondsLeft(credit, now.plus(totals.total.hourly)));
-  const without = credit && now && lasts(secondsLeft(credit, now));
+  const perDay = account && usage && spendPerDay(monthWithTax(account, usage), serverNow(), usage);
+  const withIt = credit && perDay && lasts(daysLeft(credit, perDay.plus(totals.total.hourly.times(24))));
+  const without = credit && perDay && lasts(daysLeft(credit, perDay));
   const charged = account ? t('receipt.charged', { account: accountTitle(account) }) : '';
   const runs = !credit?.gt(0)
     ? ''

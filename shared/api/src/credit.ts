@@ -1,0 +1,66 @@
+import type { BillingAccount } from '@console/contract/billing-account';
+import type { UsageEntry } from '@console/contract/usage';
+import { big, sum, type Money } from './money';
+
+const HOUR_MS = 3_600_000;
+
+type Totals = Pick<BillingAccount, 'running_totals'>;
+
+/**
+ * What is left of an account's credit after the running month, in the site's currency; negative in debt. `ongoing` says it
+ * whole, `credit_available` stops at zero. (spec 2, section 3)
+ */
+export function creditLeft({
+  credit_amount,
+  running_totals: totals,
+}: Totals & Pick<BillingAccount, 'credit_amount'>): Money {
+  const left = totals?.ongoing ?? totals?.credit_available;
+  return left == null ? big(credit_amount).minus(big(totals?.total ?? totals?.subtotal)) : big(left);
+}
+
+/**
+ * Cost of the running month so far, before tax and after discount.
+ * @param usage its entries, which count where the account does not state its totals
+ */
+export function monthSoFar(
+  { running_totals: totals, discount_percentage }: Totals & Partial<Pick<BillingAccount, 'discount_percentage'>>,
+  usage: readonly Pick<UsageEntry, 'cost'>[] = [],
+): Money {
+  if (totals?.total_before_tax != null) return big(totals.total_before_tax);
+  if (totals?.subtotal != null) return big(totals.subtotal).minus(big(totals.discount_amount));
+  const kept = big(100).minus(big(discount_percentage)).div(100);
+  return sum(usage.map(({ cost }) => cost)).times(kept);
+}
+
+/** The same with tax: that is what the month takes from the credit. */
+export function monthWithTax(
+  account: Totals & Partial<Pick<BillingAccount, 'discount_percentage' | 'vat_percentage'>>,
+  usage?: readonly Pick<UsageEntry, 'cost'>[],
+): Money {
+  const total = account.running_totals?.total;
+  if (total != null) return big(total);
+  return monthSoFar(account, usage).times(big(account.vat_percentage).div(100).plus(1)).round(2);
+}
+
+/** The first moment of the month (UTC) that a time lies in: the API meters in UTC. */
+const startOfMonth = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+
+/**
+ * What a day costs at the pace of this month. The month's cost is spread over the hours in which something ran: an account
+ * whose first machine is two hours old has spent its money in two hours, not since the first of the month.
+ * @param spent cost of the running month so far
+ * @param now by the server's clock
+ * @param usage the month's entries; without them the pace is taken over the whole month so far
+ */
+export function spendPerDay(spent: Money, now: Date, usage: readonly Pick<UsageEntry, 'hours'>[] = []): Money {
+  const elapsed = (now.getTime() - startOfMonth(now)) / HOUR_MS;
+  const longest = Math.max(0, ...usage.map(({ hours }) => hours ?? 0));
+  const hours = Math.max(1, longest > 0 ? Math.min(longest, elapsed) : elapsed);
+  return spent.lte(0) ? big(0) : spent.times(24).div(hours.toFixed(4)).round(4);
+}
+
+/** Days that money lasts at a price per day, with fractions: Infinity while nothing is spent, 0 for none or debt. */
+export function daysLeft(money: Money, perDay: Money): number {
+  if (money.lte(0)) return 0;
+  return perDay.lte(0) ? Infinity : Number(money.div(perDay).round(4));
+}
