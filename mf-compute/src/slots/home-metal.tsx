@@ -2,7 +2,7 @@ import { ResourceRow } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { metalStatus } from '../metal/status';
 import { useLeases } from '../metal/use-leases';
-import { totalOf } from '../money';
+import { useMonthly } from '../price/use-monthly';
 
 /** Leased servers in the home page's table of resources. */
 export default function HomeMetal() {
@@ -10,8 +10,9 @@ export default function HomeMetal() {
   const broken: Record<string, number> = {};
   for (const row of rows)
     if (metalStatus(row.status).state === 'broken') broken[row.location] = (broken[row.location] ?? 0) + 1;
-  const monthly = query.isComplete ? totalOf(rows.map((row) => row.monthly)) : undefined;
-  return (
-    <ResourceRow kind="bare_metal" to={paths.metal()} locations={query.locations} broken={broken} monthly={monthly} />
+  const price = useMonthly(
+    rows.map((row) => row.monthly),
+    query.isComplete,
   );
+  return <ResourceRow kind="bare_metal" to={paths.metal()} locations={query.locations} broken={broken} {...price} />;
 }

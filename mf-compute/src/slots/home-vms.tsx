@@ -1,6 +1,6 @@
 import { ResourceRow } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { totalOf } from '../money';
+import { useMonthly } from '../price/use-monthly';
 import { shapeOf } from '../vm/status';
 import { useVmRows } from '../vm/use-vms';
 
@@ -11,14 +11,11 @@ export default function HomeVms() {
   for (const row of rows)
     if (shapeOf(row.status) === 'broken' || shapeOf(row.status) === 'notice')
       broken[row.location] = (broken[row.location] ?? 0) + 1;
-  const monthly = query.isComplete ? totalOf(rows.map((row) => row.monthly)) : undefined;
+  const price = useMonthly(
+    rows.map((row) => row.monthly),
+    query.isComplete,
+  );
   return (
-    <ResourceRow
-      kind="virtual_machine"
-      to={paths.compute()}
-      locations={query.locations}
-      broken={broken}
-      monthly={monthly}
-    />
+    <ResourceRow kind="virtual_machine" to={paths.compute()} locations={query.locations} broken={broken} {...price} />
   );
 }

@@ -8,20 +8,21 @@ import { useMonthlyPrices } from '../parts/use-prices';
 import { servicePrice } from '../service/facts';
 import { useServiceRows } from '../service/rows';
 
-/** A sum for the home page: zero once all prices are known and nothing has one, undefined before. */
-function useTotal(prices: readonly ReturnType<typeof sumOfKnown>[], isComplete: boolean) {
+/** What the home page says of a kind's price: zero where nothing has one, unknown where the price list did not load. */
+function useMonthly(prices: readonly ReturnType<typeof sumOfKnown>[], isComplete: boolean) {
   const { data, error } = useQuery(getPriceList, {});
-  return isComplete && (data || error) ? (sumOfKnown(prices) ?? 0) : undefined;
+  if (!isComplete || !(data ?? error)) return {};
+  return { monthly: sumOfKnown(prices) ?? 0, isPriceUnknown: !data && prices.length > 0 };
 }
 
 function LoadBalancers() {
   const { rows, locations, isComplete } = useLoadBalancers(useLocationSlugs());
   const monthly = useMonthlyPrices();
-  const total = useTotal(
+  const price = useMonthly(
     rows.map((row) => monthly(row.location, 'LOAD_BALANCER')),
     isComplete,
   );
-  return <ResourceRow kind="load_balancer" to={paths.loadBalancers()} locations={locations} monthly={total} />;
+  return <ResourceRow kind="load_balancer" to={paths.loadBalancers()} locations={locations} {...price} />;
 }
 
 function Networks() {
@@ -32,22 +33,22 @@ function Networks() {
 function IpAddresses() {
   const { rows, locations, isComplete } = useIpAddresses(useLocationSlugs());
   const monthly = useMonthlyPrices();
-  const total = useTotal(
+  const price = useMonthly(
     rows.map((row) => ipPrice(row, monthly)),
     isComplete,
   );
-  return <ResourceRow kind="ip_address" to={paths.ipAddresses()} locations={locations} monthly={total} />;
+  return <ResourceRow kind="ip_address" to={paths.ipAddresses()} locations={locations} {...price} />;
 }
 
 function Services() {
   const { rows, locations, error, isLoading } = useServiceRows();
   const monthly = useMonthlyPrices();
-  const total = useTotal(
+  const price = useMonthly(
     rows.map((row) => servicePrice(row, monthly)),
     !isLoading,
   );
   const cells = error ? locations.map((cell) => ({ ...cell, state: 'failed' as const })) : locations;
-  return <ResourceRow kind="managed_service" to={paths.services()} locations={cells} monthly={total} />;
+  return <ResourceRow kind="managed_service" to={paths.services()} locations={cells} {...price} />;
 }
 
 /** This area's rows of the home page's resource matrix. */

@@ -13,14 +13,15 @@ export default function HomeBuckets() {
   const { bytes } = useFormat();
   const { data, error } = useQuery(listBuckets, {});
   const prices = useStoragePrices();
-  const total =
+  const monthly =
     data && prices.isComplete ? (sumOfKnown(data.map((bucket) => bucketPrice(bucket, prices))) ?? 0) : undefined;
   const note = data ? t('home.note', { size: bytes(totalBytes(data)) }) : error ? t('home.failed') : undefined;
   return (
     <ResourceRow
       kind="bucket"
       to={paths.storage()}
-      monthly={total}
+      monthly={monthly}
+      isPriceUnknown={prices.isComplete && !prices.list && data !== undefined && data.length > 0}
       {...(data ? { total: data.length } : {})}
       {...(note === undefined ? {} : { note })}
     />

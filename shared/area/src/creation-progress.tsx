@@ -26,6 +26,8 @@ export interface CreationProgressProps {
   readonly actions?: readonly ProgressAction[];
   /** Runs for 'Create another', where it is more than a link: the same choices again. */
   readonly onAnother?: () => void;
+  /** A line under 'Create another (type name)': 'With the same choices'. */
+  readonly anotherDetail?: string;
   /** The failure belongs to this screen: show the form again with it. */
   readonly onFailed?: (error: ApiError) => void;
   /** By default the new thing's page is shown in the place of this screen. */
@@ -33,7 +35,14 @@ export interface CreationProgressProps {
 }
 
 /** 'Creating (name)... N%', and what can be done meanwhile. (spec 1, section 2) */
-export function CreationProgress({ jobId, actions = [], onAnother, onFailed, onDone }: CreationProgressProps) {
+export function CreationProgress({
+  jobId,
+  actions = [],
+  onAnother,
+  anotherDetail,
+  onFailed,
+  onDone,
+}: CreationProgressProps) {
   const t = useText();
   const job = useJob(jobId);
   const navigate = useNavigate();
@@ -57,10 +66,15 @@ export function CreationProgress({ jobId, actions = [], onAnother, onFailed, onD
   }, [path, navigate]);
   const another = useMemo((): ProgressAction[] => {
     if (!job) return [];
-    const title = t('job.another', { kind: resourceKinds[job.kind].displayName });
-    if (onAnother) return [{ id: 'another', icon: 'plus', title, onClick: onAnother }];
-    return job.another ? [{ id: 'another', icon: 'plus', title, to: job.another }] : [];
-  }, [job, onAnother, t]);
+    const row = {
+      id: 'another',
+      icon: 'plus',
+      title: t('job.another', { kind: resourceKinds[job.kind].displayName }),
+      ...(anotherDetail === undefined ? {} : { detail: anotherDetail }),
+    } as const;
+    if (onAnother) return [{ ...row, onClick: onAnother }];
+    return job.another ? [{ ...row, to: job.another }] : [];
+  }, [job, onAnother, anotherDetail, t]);
   if (!job) return <EmptyState text={t('job.gone')} />;
   const percent = jobPercent(job, now);
   const elapsed = Math.max(0, Math.round((now - job.startedAt) / 1000));

@@ -45,10 +45,11 @@ it("shows 'Creating (name)... N%', refreshed every 200 ms, and goes to the new t
   const id = startJob({ ...job, run: () => new Promise((resolve) => (finish = resolve)) });
   render(
     <AreaRoot name="test">
-      <CreationProgress jobId={id} onFailed={() => undefined} />
+      <CreationProgress jobId={id} anotherDetail="With the same choices" onFailed={() => undefined} />
     </AreaRoot>,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Creating web-1... 0%');
+  expect(screen.getByRole('link', { name: /Create another/ }).textContent).toContain('With the same choices');
   expect(screen.getByText('While the job is in progress you can:')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Create another Virtual Machine/ }).getAttribute('href')).toBe(
     '/app/compute/create',
@@ -113,6 +114,28 @@ describe('after a reload', () => {
     await jest.advanceTimersByTimeAsync(5000);
     expect(first()).toMatchObject({ state: 'done', path: '/compute/vm/tll/1' });
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks for what was being made when the page was left, which broke the call', async () => {
+    await reload();
+    startJob({ ...job, run: () => Promise.reject(new TypeError('Failed to fetch')) });
+    window.dispatchEvent(new Event('beforeunload'));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(first()?.state).toBe('running');
+    registerJobFinder('virtual_machine', () => Promise.resolve({ path: '/compute/vm/tll/2', isReady: true }));
+    await reload();
+    expect(first()).toMatchObject({ state: 'done', path: '/compute/vm/tll/2' });
+    expect(failure).not.toHaveBeenCalled();
+  });
+
+  it('calls a broken call a failure when the page stayed after all', async () => {
+    startJob({ ...job, run: () => Promise.reject(new TypeError('Failed to fetch')) });
+    window.dispatchEvent(new Event('beforeunload'));
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(first()?.state).toBe('running');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(first()?.state).toBe('failed');
+    expect(failure).toHaveBeenCalledTimes(1);
   });
 
   it('says so when it does not come', async () => {

@@ -6,6 +6,7 @@ import { addJob, changeJob, jobStore, type Job } from './job-store';
 import { persistJobs, restoreJobs } from './job-persistence';
 import { text } from './messages';
 import { nav } from './nav';
+import { watchLeaving, whenStaying } from './page-leaving';
 import { reportError } from './report';
 import { BASE_PATH } from '@console/contract/paths';
 
@@ -57,18 +58,25 @@ function fail(job: Job, error: ApiError): void {
 }
 
 /**
- * Starts a job that outlives the screen that started it. Its end is told once, wherever the person is.
+ * Starts a job that outlives the screen that started it. Its end is told once, wherever the person is. A call that breaks
+ * because the page is being left has not failed: the job stays running, and after the reload its finder looks for it.
  * @returns its id, for CreationProgress
  */
 export function startJob({ run, ...facts }: NewJob): string {
   const job: Job = { ...facts, id: crypto.randomUUID(), startedAt: Date.now(), state: 'running' };
   addJob(job);
-  run().then(
-    ({ path }) => succeed(job, path),
-    (thrown: unknown) => {
-      if (!isAborted(thrown)) fail(job, toApiError(thrown));
-    },
-  );
+  watchLeaving();
+  run()
+    .then(
+      ({ path }) => succeed(job, path),
+      async (thrown: unknown) => {
+        const error = toApiError(thrown);
+        if (isAborted(error)) return;
+        if (error.kind === 'connection') await whenStaying();
+        fail(job, error);
+      },
+    )
+    .catch(reportError);
   return job.id;
 }
 

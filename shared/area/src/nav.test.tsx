@@ -134,3 +134,13 @@ it('an area on its way out keeps the last path of its own', () => {
   act(() => nav.navigator.push('/app/compute/create'));
   expect(screen.getByText('/compute/create')).toBeTruthy();
 });
+
+it.each([
+  ['/app', '/app/'],
+  ['/app?q=1', '/app/?q=1'],
+  ['/app/compute', '/app/compute'],
+  ['/apple', '/apple'],
+])('writes %s as %s', (to, address) => {
+  act(() => nav.navigator.push(to));
+  expect(window.location.pathname + window.location.search).toBe(address);
+});

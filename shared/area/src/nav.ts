@@ -1,5 +1,6 @@
 import type { Location, Navigator, To } from 'react-router-dom';
 import { NavigationType } from 'react-router-dom';
+import { BASE_PATH } from '@console/contract/paths';
 
 /** The one history of the page, under all React roots. */
 export interface NavSnapshot {
@@ -79,6 +80,9 @@ window.addEventListener('popstate', onPopState, { capture: true });
 const hrefOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
+/** The application's root is `/app/`; the router writes the base path alone. */
+const withRoot = (href: string): string => (/^[?#]|^$/.test(href.slice(BASE_PATH.length)) && href.startsWith(BASE_PATH) ? `${BASE_PATH}/${href.slice(BASE_PATH.length)}` : href);
+
 function write(method: 'pushState' | 'replaceState', to: To, state: unknown): void {
   const isPush = method === 'pushState';
   const next: HistoryState = {
@@ -88,7 +92,7 @@ function write(method: 'pushState' | 'replaceState', to: To, state: unknown): vo
   };
   isOwnChange = true;
   try {
-    window.history[method](next, '', hrefOf(to));
+    window.history[method](next, '', withRoot(hrefOf(to)));
   } finally {
     isOwnChange = false;
   }

@@ -77,9 +77,25 @@ it('counts a kind in each location, and says which did not answer', () => {
       </table>
     </SharedRouter>,
   );
-  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['5', '?', '5', '€12.50']);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['5', '?No answer', '5', '€12.50']);
   expect(screen.getByTitle('1 needs attention')).toBeTruthy();
   expect(homeStore.getState().resources.virtual_machine).toEqual({ monthly: '12.5', failed: [{ slug: 'jhv', retry }] });
+});
+
+it('shows that nobody knows the price, and gives the sum nothing', () => {
+  homeStore.setState({ resources: {} });
+  render(
+    <SharedRouter>
+      <table>
+        <tbody>
+          <ResourceRow kind="bucket" to="/storage" total={6} note="1.4 TB" monthly={0} isPriceUnknown />
+        </tbody>
+      </table>
+    </SharedRouter>,
+  );
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1.4 TB', '6', '?Price unknown']);
+  expect(screen.getByTitle('Price unknown')).toBeTruthy();
+  expect(homeStore.getState().resources.bucket).toEqual({ failed: [] });
 });
 
 it('mounts an area in the outlet, keeps its failure to itself, and leaves nothing behind', async () => {

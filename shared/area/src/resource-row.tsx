@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { big, type LocationState, type Money } from '@console/api';
 import { resourceKinds, type ResourceKind } from '@console/contract/kinds';
-import { Icon, Skeleton, StatusShape, useFormat } from '@console/ui';
+import { Icon, Skeleton, StatusShape, useFormat, VisuallyHidden } from '@console/ui';
 import { useResourceSummary } from './home-store';
 import { kindIcons } from './kind-icons';
 import { useText } from './messages';
@@ -24,19 +24,28 @@ export interface ResourceRowProps {
   readonly note?: string;
   /** Price of all of them a month before tax; null = free; undefined while unknown. */
   readonly monthly?: Money | string | number | null | undefined;
+  /** Nobody can say what they cost: the price list did not load, or names no price for one of them. Wins over `monthly`. */
+  readonly isPriceUnknown?: boolean;
 }
 
 type Cell = Pick<LocationState, 'state' | 'count'>;
+
+/** '?' for the eyes, and in words on hover and for assistive technology. */
+function Unknown({ label }: { label: string }) {
+  const t = useText();
+  return (
+    <span className="area-matrix-unknown" title={label}>
+      <span aria-hidden="true">{t('resource.unknown')}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
 
 function Count({ cell, broken }: { cell: Cell | undefined; broken: number | undefined }) {
   const t = useText();
   if (!cell || cell.state === 'loading') return <Skeleton width={16} height={10} />;
   if (cell.state === 'failed') {
-    return (
-      <span className="area-matrix-unknown" title={t('resource.noAnswer')}>
-        {t('resource.unknown')}
-      </span>
-    );
+    return <Unknown label={t('resource.noAnswer')} />;
   }
   if (cell.count === 0) return <span className="area-matrix-none">{t('resource.none')}</span>;
   return (
@@ -56,16 +65,26 @@ function Total({ count }: { count: number }) {
   return count === 0 ? <span className="area-matrix-none">{t('resource.none')}</span> : count;
 }
 
-function Monthly({ amount }: { amount: ResourceRowProps['monthly'] }) {
+function Monthly({ amount, isUnknown }: { amount: ResourceRowProps['monthly']; isUnknown: boolean }) {
   const t = useText();
   const { money } = useFormat();
+  if (isUnknown) return <Unknown label={t('resource.noPrice')} />;
   if (amount === undefined) return <Skeleton width={48} height={10} />;
   if (amount === null) return <span className="area-matrix-none">{t('resource.free')}</span>;
   return big(amount).eq(0) ? <span className="area-matrix-none">{t('resource.none')}</span> : money(amount);
 }
 
 /** One row of the home page's resource matrix: a kind, its count in each location, its total and what it costs. */
-export function ResourceRow({ kind, to, locations, broken = {}, total, note, monthly }: ResourceRowProps) {
+export function ResourceRow({
+  kind,
+  to,
+  locations,
+  broken = {},
+  total,
+  note,
+  monthly,
+  isPriceUnknown = false,
+}: ResourceRowProps) {
   const id = useId();
   const columns = useLocations();
   const cells = useMemo(() => new Map(locations?.map((cell) => [cell.slug, cell])), [locations]);
@@ -78,7 +97,7 @@ export function ResourceRow({ kind, to, locations, broken = {}, total, note, mon
   );
   useResourceSummary(kind, {
     failed,
-    ...(monthly === undefined || monthly === null ? {} : { monthly: String(monthly) }),
+    ...(isPriceUnknown || monthly === undefined || monthly === null ? {} : { monthly: String(monthly) }),
   });
   const isKnown = locations ? [...cells.values()].some((cell) => cell.state === 'ready') : total !== undefined;
   const count = locations ? [...cells.values()].reduce((sum, cell) => sum + cell.count, 0) : total;
@@ -105,7 +124,7 @@ export function ResourceRow({ kind, to, locations, broken = {}, total, note, mon
         {isKnown ? <Total count={count ?? 0} /> : <Skeleton width={16} height={10} />}
       </td>
       <td className="area-matrix-money">
-        <Monthly amount={monthly} />
+        <Monthly amount={monthly} isUnknown={isPriceUnknown} />
       </td>
     </tr>
   );

@@ -6,7 +6,7 @@ import { paths } from '@console/contract/paths';
 import { createVm, listVms } from '@console/contract/vm';
 import { createdAmong } from './find-created';
 
-/** Between two looks at the list; also longer than a page lives that is being left. */
+/** Before each look at the list: a connection that broke needs a moment. */
 const LOOK_MS = 2000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -22,7 +22,7 @@ async function lookFor(name: string, location: string, known: readonly string[])
 
 /**
  * Sends the one long POST. When the connection breaks meanwhile, the server may have gone on: the machine is looked for
- * in the list, and nothing is sent again. A page that is left breaks the connection too; it must not call that a failure.
+ * in the list, and nothing is sent again.
  * @param known uuids of machines that had this name before
  * @throws ApiError
  */

@@ -69,7 +69,7 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
       <CreationProgress
         jobId={job.id}
         onFailed={onFailed}
-        {...(onAnother ? { onAnother } : {})}
+        {...(onAnother ? { onAnother, anotherDetail: t('progress.anotherDetail') } : {})}
         actions={[
           {
             id: 'list',

@@ -1,0 +1,31 @@
+/** A page that has not gone this long after it began to leave has stayed. */
+const STAYING_MS = 10_000;
+
+let leftAt: number | undefined;
+let isWatching = false;
+
+const leave = (): void => {
+  leftAt = Date.now();
+};
+
+/**
+ * Watches from now on for the page being left: by a reload, a link, or closing the tab. Only called once there is something
+ * to lose, because a page that listens for this may not be kept for Back by the browser.
+ */
+export function watchLeaving(): void {
+  if (isWatching) return;
+  isWatching = true;
+  // Firefox breaks the calls of a page between these two events, Chromium after both.
+  window.addEventListener('beforeunload', leave);
+  window.addEventListener('pagehide', leave);
+}
+
+/**
+ * Comes out at once while the page is not being left, else only if it is still there a little later: the person stayed
+ * after all, or the browser brought the page back.
+ */
+export async function whenStaying(): Promise<void> {
+  if (leftAt === undefined) return;
+  const rest = leftAt + STAYING_MS - Date.now();
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+}
