@@ -50,8 +50,8 @@ export function JobsMenu() {
       align="end"
       trigger={(props, ref) => (
         <button type="button" className="shell-button shell-jobs" aria-label={label} ref={ref} {...props}>
-          <Icon name="loader" {...(running > 0 ? { className: 'ui-spin' } : {})} />
-          <span>{running}</span>
+          {running > 0 ? <Icon name="loader" className="ui-spin" /> : <Icon name="activity" />}
+          {running > 0 ? <span>{running}</span> : null}
         </button>
       )}
     >
