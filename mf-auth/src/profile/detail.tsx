@@ -2,10 +2,9 @@ import { useQuery } from '@console/api';
 import { Page } from '@console/area';
 import type { User } from '@console/contract/user';
 import { getUser } from '@console/contract/user';
-import { Card, DateTime, Delayed, ErrorPanel, PageHead, SkeletonText } from '@console/ui';
+import { Card, DateTime, Delayed, ErrorPanel, FactSection, PageHead, SkeletonText } from '@console/ui';
 import { useText } from '../texts';
 import { Avatar } from './avatar';
-import { FactSection } from './fact-section';
 import { Invitations } from './invitations';
 
 /** Who is signed in, as the server knows them, and what they may do for others. Read-only. */

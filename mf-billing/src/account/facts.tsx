@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
-import { Card, DateTime, Facts, useFormat } from '@console/ui';
-import { FactSection } from '../fact-section';
+import { Card, DateTime, Facts, FactSection, useFormat } from '@console/ui';
+import { useCardTitle } from '../card/face';
 import type { Id } from '../texts';
 import { useText } from '../texts';
 import { countryName } from './countries';
@@ -44,11 +44,7 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
   const promotions = account.eligible_promotions ?? [];
   const notice = account.low_balance_notice_settings;
   const card = account.primary_card;
-  const brand = card?.card_type ?? card?.type;
-  const primary =
-    card?.last4 && brand
-      ? t('cards.ending', { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4: card.last4 })
-      : missing;
+  const primary = useCardTitle()(card?.card_type ?? card?.type, card?.last4) ?? missing;
 
   return (
     <>

@@ -10,6 +10,7 @@ import {
   ColumnChart,
   DateTime,
   ErrorPanel,
+  FactSection,
   Link,
   MoneyBar,
   Price,
@@ -23,7 +24,6 @@ import { InvoiceTable, OpenedInvoice } from '../invoice/list';
 import { spendByMonth } from '../invoice/months';
 import { useText } from '../texts';
 import { costByGroup } from '../usage/groups';
-import { FactSection } from '../fact-section';
 import { useCreditFacts } from './credit-facts';
 
 interface OverviewProps {

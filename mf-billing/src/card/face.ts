@@ -17,25 +17,35 @@ export interface CardFace {
   readonly warning: Id | undefined;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** 'Visa ending 4417'; undefined where brand or digits are not known. */
+export function useCardTitle(): (
+  brand: string | null | undefined,
+  last4: string | null | undefined,
+) => string | undefined {
+  const t = useText();
+  return (brand, last4) =>
+    brand && last4 ? t('cards.ending', { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 }) : undefined;
+}
+
 const isInvoice = (card: Card): boolean => card.processor?.keyword === 'invoice';
 
 /** What a person recognises a card by. */
 export function useCardFace(): (card: Card) => CardFace {
   const t = useText();
+  const titleOf = useCardTitle();
   const format = useFormat();
   return (card) => {
     const now = serverNow();
     const facts = cardFacts(card);
-    const brand = facts.brand ?? facts.card_type;
     const { expire_month: month, expire_year: year, card_holder: holder } = facts;
     const printed = month && year ? `${String(month).padStart(2, '0')}/${String(year).slice(-2)}` : undefined;
     const expires = isInvoice(card)
       ? undefined
       : (printed ?? (card.valid_thru ? format.date(card.valid_thru, 'month') : undefined));
-    const named = brand && facts.last4 ? t('cards.ending', { brand: capital(brand), last4: facts.last4 }) : undefined;
     return {
-      title: isInvoice(card) ? t('cards.invoice') : (named ?? card.identifier ?? t('cards.unknown')),
+      title: isInvoice(card)
+        ? t('cards.invoice')
+        : (titleOf(facts.brand ?? facts.card_type, facts.last4) ?? card.identifier ?? t('cards.unknown')),
       holder: holder ?? undefined,
       expires,
       detail: [holder, expires].filter(Boolean).join(', '),

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { EmptyState } from '@console/ui';
-import { DataTable, NumberCell, useTableState, type Column } from '@console/ui/data';
-import { MachineLink, MachineStatus, TextCell } from '../parts/cells';
+import { DataTable, NumberCell, TextCell, useTableState, type Column } from '@console/ui/data';
+import { MachineLink, MachineStatus } from '../parts/cells';
 import { useText } from '../parts/texts';
 import { ruleLabel, type NamedTarget } from './facts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { EmptyState } from '@console/ui';
-import { DataTable, NumberCell, useTableState, type Column } from '@console/ui/data';
+import { DataTable, NumberCell, TextCell, useTableState, type Column } from '@console/ui/data';
 import { paths } from '@console/contract/paths';
-import { MachineLink, MachineStatus, TextCell } from '../parts/cells';
+import { MachineLink, MachineStatus } from '../parts/cells';
 import { useText } from '../parts/texts';
 import type { MachineMember } from './members';
 

@@ -1,21 +1,11 @@
-import type { ReactNode } from 'react';
 import { locationName, useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { Link, LocationCode, Price, Status, type StatusState } from '@console/ui';
+import { Link, LocationCode, Status, type StatusState } from '@console/ui';
 import { NoneCell } from '@console/ui/data';
-import type { Money } from '@console/api';
 import { useText } from './texts';
 
 /** A place by its code and name. */
 export const PlaceCell = ({ slug }: { slug: string }) => <LocationCode slug={slug} name={locationName(slug)} />;
-
-/** A price per month, or 'none' for what has no price. */
-export const PriceCell = ({ amount }: { amount: Money | undefined }) =>
-  amount === undefined ? <NoneCell /> : <Price amount={amount} />;
-
-/** Text, or 'none' where there is none. */
-export const TextCell = ({ children }: { children: ReactNode }) =>
-  children === null || children === undefined || children === '' ? <NoneCell /> : children;
 
 /** The name of a billing account, leading to it. */
 export function AccountLink({ id, name }: { id: number | null | undefined; name: string }) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { EmptyState } from '@console/ui';
-import { DataTable, NumberCell, useTableState, type Column } from '@console/ui/data';
-import { MachineStatus, TextCell } from '../parts/cells';
+import { DataTable, NumberCell, TextCell, useTableState, type Column } from '@console/ui/data';
+import { MachineStatus } from '../parts/cells';
 import { useText } from '../parts/texts';
 import type { ServiceNode } from './facts';
 

@@ -3,8 +3,8 @@ import type { Money } from '@console/api';
 import type { Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { DateTime, Status, useFormat } from '@console/ui';
-import { NameCell, NumberCell, type Column } from '@console/ui/data';
-import { AccountLink, PriceCell, TextCell } from '../parts/cells';
+import { NameCell, NumberCell, PriceCell, TextCell, type Column } from '@console/ui/data';
+import { AccountLink } from '../parts/cells';
 import { useText } from '../parts/texts';
 
 /** A bucket with the name of who pays for it. */

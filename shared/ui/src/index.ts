@@ -10,7 +10,12 @@ export { ThemeRoot, useBrand } from './root/theme-root';
 export type { ThemeRootProps } from './root/theme-root';
 export * from './text/index';
 export { toast } from './toasts/toast';
-export type { ErrorOptions, ProgressOptions as ProgressToastOptions, SuccessOptions, ToastHandle } from './toasts/toast-types';
+export type {
+  ErrorOptions,
+  ProgressOptions as ProgressToastOptions,
+  SuccessOptions,
+  ToastHandle,
+} from './toasts/toast-types';
 export { Toasts } from './toasts/toasts';
 
 export { Badge } from './parts/badge';
@@ -29,7 +34,7 @@ export { DateTime } from './parts/date-time';
 export { EmptyDrawing } from './parts/empty-drawing';
 export { ErrorPanel } from './parts/error-panel';
 export type { UiError } from './parts/error-panel';
-export { Facts, KeyFacts, List, ListRow } from './parts/facts';
+export { Facts, FactSection, KeyFacts, List, ListRow } from './parts/facts';
 export type { KeyFact, ListRowProps } from './parts/facts';
 export { VisuallyHidden } from './parts/hidden';
 export { Icon } from './parts/icon';

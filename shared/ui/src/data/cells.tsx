@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../parts/link';
+import { Price, type PriceProps } from '../parts/money';
 import { useFormat } from '../text/formats';
 import { useText } from '../text/ui-messages';
 import type { SortValue } from './types';
@@ -44,6 +45,14 @@ export function NoneCell({ children }: { children?: ReactNode }): ReactNode {
   const t = useText();
   return <span className="ui-mut">{children ?? t('noneValue')}</span>;
 }
+
+/** Text, or 'none' where there is none. */
+export const TextCell = ({ children }: { children?: ReactNode }): ReactNode =>
+  children === null || children === undefined || children === '' ? <NoneCell /> : children;
+
+/** A price, or 'none' for what has no price. */
+export const PriceCell = ({ amount }: { amount: PriceProps['amount'] | undefined }): ReactNode =>
+  amount === undefined ? <NoneCell /> : <Price amount={amount} />;
 
 /** Nothing, in a matrix of numbers. */
 export function DotCell(): ReactNode {

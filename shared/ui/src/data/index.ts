@@ -1,7 +1,16 @@
-export { DotCell, NameCell, NoneCell, NumberCell } from './cells';
+export { DotCell, NameCell, NoneCell, NumberCell, PriceCell, TextCell } from './cells';
 export type { NameCellProps } from './cells';
 export { DataTable } from './data-table';
 export { useTableState } from './table-state';
 export type { StateAdapter, TableState, TableStateOptions } from './table-state';
-export type { CardContent, Column, DataTableProps, MobileSlot, SortValue, TableFilter, TableSearch, TableSelection } from './types';
+export type {
+  CardContent,
+  Column,
+  DataTableProps,
+  MobileSlot,
+  SortValue,
+  TableFilter,
+  TableSearch,
+  TableSelection,
+} from './types';
 export type { ColumnChoice, Sort } from './url-codec';

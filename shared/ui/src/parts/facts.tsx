@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { cx } from './class-names';
 import { CopyButton } from './copy';
 import { Icon } from './icon';
@@ -21,7 +22,9 @@ export const KeyFacts = ({ items, columns = 4 }: { items: readonly KeyFact[]; co
       <div key={item.label}>
         <dt>{item.label}</dt>
         <dd>
-          <span className={cx(item.mono && 'ui-mono')} title={item.copy}>{item.value}</span>
+          <span className={cx(item.mono && 'ui-mono')} title={item.copy}>
+            {item.value}
+          </span>
           {item.copy && <CopyButton value={item.copy} label={item.label} />}
         </dd>
       </div>
@@ -29,8 +32,30 @@ export const KeyFacts = ({ items, columns = 4 }: { items: readonly KeyFact[]; co
   </dl>
 );
 
+/** Key facts under a heading of their own. */
+export function FactSection({
+  title,
+  ...facts
+}: {
+  title: string;
+  items: readonly KeyFact[];
+  columns?: number;
+}): ReactNode {
+  const id = useId();
+  return (
+    <section className="ui-stack tight" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <KeyFacts {...facts} />
+    </section>
+  );
+}
+
 /** Label left, value right. */
-export const Facts = ({ items }: { items: readonly { label: ReactNode; value: ReactNode; id?: string }[] }): ReactNode => (
+export const Facts = ({
+  items,
+}: {
+  items: readonly { label: ReactNode; value: ReactNode; id?: string }[];
+}): ReactNode => (
   <dl className="ui-kv">
     {items.map((item, i) => [
       <dt key={`t${item.id ?? i}`}>{item.label}</dt>,
@@ -60,10 +85,22 @@ export function ListRow({ icon, tone, title, detail, end, to }: ListRowProps): R
     </>
   );
   const names = cx('ui-li', tone);
-  return <li>{to ? <Link to={to} className={names}>{body}</Link> : <div className={names}>{body}</div>}</li>;
+  return (
+    <li>
+      {to ? (
+        <Link to={to} className={names}>
+          {body}
+        </Link>
+      ) : (
+        <div className={names}>{body}</div>
+      )}
+    </li>
+  );
 }
 
 /** Rows parted by lines; inside a flush Card. */
 export const List = ({ children, label }: { children: ReactNode; label?: string }): ReactNode => (
-  <ul className="ui-list" aria-label={label}>{children}</ul>
+  <ul className="ui-list" aria-label={label}>
+    {children}
+  </ul>
 );
