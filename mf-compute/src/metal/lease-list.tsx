@@ -34,7 +34,14 @@ function useRail(rows: readonly LeaseRow[], isLoading: boolean): RailItem[] {
       };
     });
     return [
-      { id: ALL, icon: 'server', name: t('leases.all'), count: rows.length, mix, state: isLoading ? 'loading' : 'ready' },
+      {
+        id: ALL,
+        icon: 'server',
+        name: t('leases.all'),
+        count: rows.length,
+        mix,
+        state: isLoading ? 'loading' : 'ready',
+      },
       ...cells,
     ];
   }, [rows, isLoading, t]);
