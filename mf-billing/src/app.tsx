@@ -3,8 +3,12 @@ import { Navigate, Route, Routes } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { AccountList } from './account/list';
 
-const AccountCreate = lazyScreen(() => import(/* webpackChunkName: "billing-create" */ './account/create').then((m) => m.AccountCreate));
-const AccountDetail = lazyScreen(() => import(/* webpackChunkName: "billing-account" */ './account/detail').then((m) => m.AccountDetail));
+const AccountCreate = lazyScreen(() =>
+  import(/* webpackChunkName: "billing-create" */ './account/create').then((m) => m.AccountCreate),
+);
+const AccountDetail = lazyScreen(() =>
+  import(/* webpackChunkName: "billing-account" */ './account/detail').then((m) => m.AccountDetail),
+);
 
 function App() {
   return (

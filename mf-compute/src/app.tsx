@@ -6,10 +6,18 @@ import { findCreatedVm } from './vm/create/find-created';
 import { VmList } from './vm/vm-list';
 
 // The list of machines is what people open first: it comes with the area. The others come with their route.
-const VmCreate = lazyScreen(() => import(/* webpackChunkName: "compute-create" */ './vm/create/vm-create').then((m) => m.VmCreate));
-const VmDetail = lazyScreen(() => import(/* webpackChunkName: "compute-vm" */ './vm/vm-detail').then((m) => m.VmDetail));
-const LeaseList = lazyScreen(() => import(/* webpackChunkName: "metal" */ './metal/lease-list').then((m) => m.LeaseList));
-const LeaseDetail = lazyScreen(() => import(/* webpackChunkName: "metal-lease" */ './metal/lease-detail').then((m) => m.LeaseDetail));
+const VmCreate = lazyScreen(() =>
+  import(/* webpackChunkName: "compute-create" */ './vm/create/vm-create').then((m) => m.VmCreate),
+);
+const VmDetail = lazyScreen(() =>
+  import(/* webpackChunkName: "compute-vm" */ './vm/vm-detail').then((m) => m.VmDetail),
+);
+const LeaseList = lazyScreen(() =>
+  import(/* webpackChunkName: "metal" */ './metal/lease-list').then((m) => m.LeaseList),
+);
+const LeaseDetail = lazyScreen(() =>
+  import(/* webpackChunkName: "metal-lease" */ './metal/lease-detail').then((m) => m.LeaseDetail),
+);
 
 /** The screens of virtual machines and bare metal. */
 export function App() {

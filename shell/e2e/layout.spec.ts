@@ -52,7 +52,9 @@ test('home says what did not answer, and asks again', async ({ page, sandbox, si
   await signIn('customer');
   await sandbox.faults({ path: '/jhv/user-resource/vm/list', status: 500, body: { message: 'down' } });
   await open('/');
-  const item = page.getByRole('listitem').filter({ hasText: 'Jõhvi did not answer Counts for this location are missing' });
+  const item = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Jõhvi did not answer Counts for this location are missing' });
   await expect(item).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /JHV/i })).toContainText('No answer');
   const row = page.getByRole('row').filter({ hasText: 'Virtual Machine' });

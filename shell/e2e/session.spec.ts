@@ -98,7 +98,8 @@ test('one tab polls for all tabs of the browser', async ({ page, context, sandbo
   await expect(other.getByRole('row').filter({ hasText: 'Creating' })).toBeVisible();
   await sandbox.clearRequests();
   const start = Date.now();
-  const polls = async () => (await sandbox.requests()).filter(({ path }) => path.endsWith('/tll/user-resource/vm/list')).length;
+  const polls = async () =>
+    (await sandbox.requests()).filter(({ path }) => path.endsWith('/tll/user-resource/vm/list')).length;
   await expect.poll(polls, { timeout: 30_000, intervals: [250] }).toBeGreaterThanOrEqual(4);
   expect(await polls()).toBeLessThanOrEqual((Date.now() - start) / 5000 + 1);
 });

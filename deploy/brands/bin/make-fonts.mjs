@@ -12,6 +12,7 @@ const TEXT = { wght: { min: 400, max: 700 } };
 const HEAD = { wght: { min: 600, max: 700 } };
 
 /** Name of the result, package, file of the package, axes. Ligatures of code faces are left out. */
+/** @type {[name: string, pkg: string, file: string, axes: object][]} */
 const FACES = [
   ['archivo', 'archivo', 'wght', TEXT],
   ['archivo-110', 'archivo', 'standard', { ...TEXT, wdth: 110 }],

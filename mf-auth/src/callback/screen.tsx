@@ -27,14 +27,16 @@ export function Callback() {
   useEffect(() => {
     if (answer.kind !== 'tokens') return;
     let wanted = true;
-    exchangeOnce(answer.tokens, signInWay({ authDomain, authClientId }, window.location)).then(
+    void exchangeOnce(answer.tokens, signInWay({ authDomain, authClientId }, window.location)).then(
       (apikey) => {
         if (!wanted) return;
         forgetAnswer();
         signIn(apikey);
-        navigate(returnPath(answer.tokens.state, reportError), { replace: true });
+        void navigate(returnPath(answer.tokens.state, reportError), { replace: true });
       },
-      (error: unknown) => wanted && setFailure(wordsOf(error)),
+      (error: unknown) => {
+        if (wanted) setFailure(wordsOf(error));
+      },
     );
     return () => {
       wanted = false;

@@ -81,7 +81,7 @@ export function toApiError(error: unknown): ApiError {
     if (error.name === 'TimeoutError')
       return new ApiError({ kind: 'timeout', text: 'The server did not answer in time', cause: error });
     const isConnection =
-      CONNECTION_MESSAGES.test(error.message) || (typeof navigator !== 'undefined' && navigator.onLine === false);
+      CONNECTION_MESSAGES.test(error.message) || (typeof navigator !== 'undefined' && !navigator.onLine);
     if (isConnection) return new ApiError({ kind: 'connection', text: CONNECTION_FAILED, cause: error });
     return new ApiError({ kind: 'unknown', text: error.message || 'Unknown error', cause: error });
   }

@@ -66,7 +66,7 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
     askOne.current = load;
   });
   const loadBoard = async (): Promise<Board<Row>> => {
-    await Promise.all(locations.map((slug) => (key === null ? undefined : loadCell(key, slug, load))));
+    if (key !== null) await Promise.all(locations.map((slug) => loadCell(key, slug, load)));
     return {};
   };
   const { data: board, mutate } = useSWR<Board<Row>, ApiError>(key, loadBoard, queryPolicy);

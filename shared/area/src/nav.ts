@@ -81,7 +81,10 @@ const hrefOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 /** The application's root is `/app/`; the router writes the base path alone. */
-const withRoot = (href: string): string => (/^[?#]|^$/.test(href.slice(BASE_PATH.length)) && href.startsWith(BASE_PATH) ? `${BASE_PATH}/${href.slice(BASE_PATH.length)}` : href);
+const withRoot = (href: string): string =>
+  /^[?#]|^$/.test(href.slice(BASE_PATH.length)) && href.startsWith(BASE_PATH)
+    ? `${BASE_PATH}/${href.slice(BASE_PATH.length)}`
+    : href;
 
 function write(method: 'pushState' | 'replaceState', to: To, state: unknown): void {
   const isPush = method === 'pushState';

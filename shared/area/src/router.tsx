@@ -2,6 +2,7 @@
 export {
   Link,
   Navigate,
+  NavigationType,
   NavLink,
   Outlet,
   Route,

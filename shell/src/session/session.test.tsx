@@ -78,7 +78,9 @@ describe('sign-out', () => {
     ['auth.example.com', true],
     ['evil-example.com', false],
     ['example.org', false],
-  ])('trusts the provider %s: %s', (domain, expected) => expect(providerLogoutUrl({ authDomain: domain }, here) !== undefined).toBe(expected));
+  ])('trusts the provider %s: %s', (domain, expected) =>
+    expect(providerLogoutUrl({ authDomain: domain }, here) !== undefined).toBe(expected),
+  );
 
   it("calls the provider's logout, and comes back", () => {
     const url = providerLogoutUrl({ authDomain: 'auth.example.com', authClientId: 'abc' }, here);

@@ -21,12 +21,38 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** A choice of many: the browser's own list, with its own keys and its own sheet on phones. */
-export function Select({ value, onChange, options, label, invalid, placeholder, size, className, disabled, ...rest }: SelectProps): ReactNode {
+export function Select({
+  value,
+  onChange,
+  options,
+  label,
+  invalid,
+  placeholder,
+  size,
+  className,
+  disabled,
+  ...rest
+}: SelectProps): ReactNode {
   return (
     <span className={cx('ui-in sel', invalid && 'bad', disabled && 'off', size === 'sm' && 'sm', className)}>
-      <select {...rest} value={value} disabled={disabled} aria-label={label} aria-invalid={invalid || undefined} onChange={(event) => onChange(event.target.value)}>
-        {placeholder !== undefined && <option value="" disabled hidden>{placeholder}</option>}
-        {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+      <select
+        {...rest}
+        value={value}
+        disabled={disabled}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
       </select>
       <Icon name="chevrons-up-down" size={14} />
     </span>
@@ -50,7 +76,17 @@ export interface CheckProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-function Check({ checked, onChange, label, hideLabel, mixed, invalid, ref, toggle, ...rest }: CheckProps & { toggle?: boolean }): ReactNode {
+function Check({
+  checked,
+  onChange,
+  label,
+  hideLabel,
+  mixed,
+  invalid,
+  ref,
+  toggle,
+  ...rest
+}: CheckProps & { toggle?: boolean }): ReactNode {
   const mark = (element: HTMLInputElement | null): void => {
     if (element) element.indeterminate = Boolean(mixed);
     if (typeof ref === 'function') ref(element);
@@ -58,7 +94,15 @@ function Check({ checked, onChange, label, hideLabel, mixed, invalid, ref, toggl
   };
   return (
     <label className="ui-check">
-      <input {...rest} ref={mark} type="checkbox" role={toggle ? 'switch' : undefined} checked={checked} aria-invalid={invalid || undefined} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        {...rest}
+        ref={mark}
+        type="checkbox"
+        role={toggle ? 'switch' : undefined}
+        checked={checked}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span className={hideLabel ? 'ui-hidden' : undefined}>{label}</span>
     </label>
   );

@@ -4,7 +4,10 @@ import { Icon } from '../parts/icon';
 import type { IconName } from '../parts/icons';
 import { useText } from '../text/ui-messages';
 
-export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'prefix' | 'size'> {
+export interface InputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'onChange' | 'prefix' | 'size'
+> {
   value: string;
   onChange: (value: string) => void;
   /** Name for screen readers where no visible label stands. */
@@ -20,12 +23,33 @@ export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 /** A line of text, 36 px high. */
-export function Input({ value, onChange, label, invalid, icon, prefix, suffix, end, mono, className, disabled, ...rest }: InputProps): ReactNode {
+export function Input({
+  value,
+  onChange,
+  label,
+  invalid,
+  icon,
+  prefix,
+  suffix,
+  end,
+  mono,
+  className,
+  disabled,
+  ...rest
+}: InputProps): ReactNode {
   return (
     <span className={cx('ui-in', invalid && 'bad', disabled && 'off', className)}>
       {icon && <Icon name={icon} />}
       {prefix && <span className="affix">{prefix}</span>}
-      <input {...rest} value={value} disabled={disabled} className={cx(mono && 'ui-mono')} aria-label={label} aria-invalid={invalid || undefined} onChange={(event) => onChange(event.target.value)} />
+      <input
+        {...rest}
+        value={value}
+        disabled={disabled}
+        className={cx(mono && 'ui-mono')}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {suffix && <span className="affix">{suffix}</span>}
       {end && <span className="end">{end}</span>}
     </span>
@@ -42,23 +66,65 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 }
 
 /** Several lines. */
-export function TextArea({ value, onChange, label, invalid, mono, className, disabled, ...rest }: TextAreaProps): ReactNode {
+export function TextArea({
+  value,
+  onChange,
+  label,
+  invalid,
+  mono,
+  className,
+  disabled,
+  ...rest
+}: TextAreaProps): ReactNode {
   return (
     <span className={cx('ui-in area', invalid && 'bad', disabled && 'off', className)}>
-      <textarea {...rest} value={value} disabled={disabled} className={cx(mono && 'ui-mono')} aria-label={label} aria-invalid={invalid || undefined} onChange={(event) => onChange(event.target.value)} />
+      <textarea
+        {...rest}
+        value={value}
+        disabled={disabled}
+        className={cx(mono && 'ui-mono')}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </span>
   );
 }
 
 /** A search line with a clear button. */
-export function SearchInput({ value, onChange, label, placeholder, hint, className, ref }: { value: string; onChange: (value: string) => void; label?: string; placeholder?: string; hint?: string; className?: string; ref?: Ref<HTMLInputElement> }): ReactNode {
+export function SearchInput({
+  value,
+  onChange,
+  label,
+  placeholder,
+  hint,
+  className,
+  ref,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  label?: string;
+  placeholder?: string;
+  hint?: string;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}): ReactNode {
   const t = useText();
   return (
     <span className={cx('ui-in', className)}>
       <Icon name="search" />
-      <input ref={ref} type="search" value={value} placeholder={placeholder} aria-label={label ?? t('search')} onChange={(event) => onChange(event.target.value)} />
+      <input
+        ref={ref}
+        type="search"
+        value={value}
+        placeholder={placeholder}
+        aria-label={label ?? t('search')}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {value ? (
-        <button type="button" className="ui-copy" aria-label={t('clearSearch')} onClick={() => onChange('')}><Icon name="x" size={14} /></button>
+        <button type="button" className="ui-copy" aria-label={t('clearSearch')} onClick={() => onChange('')}>
+          <Icon name="x" size={14} />
+        </button>
       ) : (
         hint && <kbd className="ui-kbd ui-only-wide">{hint}</kbd>
       )}

@@ -19,7 +19,8 @@ export interface CardsProps<Row> {
 /** A card out of the columns: the first is the title; others stand where they say, or below with their header. */
 export function cardOfColumns<Row>(columns: readonly Column<Row>[], row: Row): CardContent {
   const [first, ...rest] = columns;
-  const at = (slot: string): ReactNode => rest.filter(({ mobile }) => mobile === slot).map((column) => <span key={column.id}>{cellOf(column, row)}</span>);
+  const at = (slot: string): ReactNode =>
+    rest.filter(({ mobile }) => mobile === slot).map((column) => <span key={column.id}>{cellOf(column, row)}</span>);
   const named = rest.filter(({ mobile }) => mobile === undefined || mobile === true);
   return {
     title: first && cellOf(first, row),
@@ -46,7 +47,16 @@ interface CardProps<Row> extends Pick<CardsProps<Row>, 'columns' | 'card' | 'row
   measure?: Ref<HTMLLIElement>;
 }
 
-function Card<Row>({ item: { row, id }, index, count, measure, columns, card, rowActions, rowActionsLabel }: CardProps<Row>): ReactNode {
+function Card<Row>({
+  item: { row, id },
+  index,
+  count,
+  measure,
+  columns,
+  card,
+  rowActions,
+  rowActionsLabel,
+}: CardProps<Row>): ReactNode {
   const { title, to, status, meta, price, detail } = card ? card(row) : cardOfColumns(columns, row);
   return (
     <li className="ui-dtc" ref={measure} data-index={index} aria-setsize={count} aria-posinset={index + 1}>
@@ -55,11 +65,16 @@ function Card<Row>({ item: { row, id }, index, count, measure, columns, card, ro
       {meta && <div className="meta">{meta}</div>}
       {price && <div className="end price">{price}</div>}
       {detail && <div className="meta detail">{detail}</div>}
-      {rowActions && <div className="act"><RowMenu row={row} name={nameOf(columns, row, id)} actions={rowActions} label={rowActionsLabel?.(row)} tall /></div>}
+      {rowActions && (
+        <div className="act">
+          <RowMenu row={row} name={nameOf(columns, row, id)} actions={rowActions} label={rowActionsLabel?.(row)} tall />
+        </div>
+      )}
     </li>
   );
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo's type loses the type parameter
 const RowCard = memo(Card) as typeof Card;
 
 const CARD = 80;
@@ -67,7 +82,13 @@ const GAP = 8;
 
 function LongCards<Row>({ label, items, ...rest }: CardsProps<Row>): ReactNode {
   const start = useRef<HTMLUListElement>(null);
-  const { rows, total, measure } = useVirtualRows({ count: items.length, size: CARD, gap: GAP, keyOf: (index) => items[index]?.id ?? String(index), start });
+  const { rows, total, measure } = useVirtualRows({
+    count: items.length,
+    size: CARD,
+    gap: GAP,
+    keyOf: (index) => items[index]?.id ?? String(index),
+    start,
+  });
   const first = rows[0]?.start ?? 0;
   return (
     <ul className="ui-dtcs" aria-label={label} ref={start} style={{ height: total, paddingTop: first }}>
@@ -85,7 +106,9 @@ export function Cards<Row>(props: CardsProps<Row>): ReactNode {
   if (items.length > MOST_ROWS) return <LongCards {...props} />;
   return (
     <ul className="ui-dtcs" aria-label={label}>
-      {items.map((item, index) => <RowCard key={item.id} {...rest} item={item} index={index} count={items.length} />)}
+      {items.map((item, index) => (
+        <RowCard key={item.id} {...rest} item={item} index={index} count={items.length} />
+      ))}
     </ul>
   );
 }

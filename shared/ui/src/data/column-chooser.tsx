@@ -8,10 +8,21 @@ import type { Column } from './types';
 import { isShown } from './use-table-model';
 
 /** Which columns are shown; the name always is. */
-export function ColumnChooser<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: TableState }): ReactNode {
+export function ColumnChooser<Row>({
+  columns,
+  state,
+}: {
+  columns: readonly Column<Row>[];
+  state: TableState;
+}): ReactNode {
   const t = useText();
   return (
-    <Popover label={t('columns')} width={220} align="end" trigger={(trigger, ref) => <IconButton icon="columns-3" label={t('columns')} ref={ref} {...trigger} />}>
+    <Popover
+      label={t('columns')}
+      width={220}
+      align="end"
+      trigger={(trigger, ref) => <IconButton icon="columns-3" label={t('columns')} ref={ref} {...trigger} />}
+    >
       {() => (
         <div className="ui-fch ui-dt-cols">
           {columns.map((column, i) => (

@@ -27,7 +27,11 @@ const filters = [{ id: 'status', label: 'Status', value: (vm: Vm) => vm.status }
 const search = { placeholder: 'Name', text: (vm: Vm) => [vm.name] };
 
 /** A table over an address of its own; `written` gets every write. */
-function Listed({ start = '', written = () => undefined, ...props }: Partial<DataTableProps<Vm>> & { start?: string; written?: (address: string) => void }) {
+function Listed({
+  start = '',
+  written = () => undefined,
+  ...props
+}: Partial<DataTableProps<Vm>> & { start?: string; written?: (address: string) => void }) {
   const [address, setAddress] = useState(start);
   const adapter = useMemo((): StateAdapter => {
     const params = new URLSearchParams(address);
@@ -45,11 +49,30 @@ function Listed({ start = '', written = () => undefined, ...props }: Partial<Dat
     };
   }, [address, written]);
   const state = useTableState({ id: 'vms', adapter, defaultSort: { id: 'name' } });
-  return <DataTable label="Machines" columns={columns} rows={vms} getRowId={(vm) => vm.id} state={state} search={search} filters={filters} {...props} />;
+  return (
+    <DataTable
+      label="Machines"
+      columns={columns}
+      rows={vms}
+      getRowId={(vm) => vm.id}
+      state={state}
+      search={search}
+      filters={filters}
+      {...props}
+    />
+  );
 }
 
 const names = (): (string | null)[] =>
-  within(screen.getByRole('table')).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').find((cell) => !cell.querySelector('input'))?.textContent ?? null);
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map(
+      (row) =>
+        within(row)
+          .getAllByRole('cell')
+          .find((cell) => !cell.querySelector('input'))?.textContent ?? null,
+    );
 
 it('shows rows in the default order and turns it round on a click, in the address too', async () => {
   const written = jest.fn();
@@ -87,7 +110,9 @@ describe('search', () => {
     await user.type(screen.getByRole('searchbox'), 'db');
     expect(names()).toEqual(['db']);
     expect(written).not.toHaveBeenCalled();
-    act(() => void jest.advanceTimersByTime(300));
+    act(() => {
+      jest.advanceTimersByTime(300);
+    });
     expect(written.mock.calls).toEqual([['q=db']]);
     expect(screen.getByRole('searchbox')).toHaveValue('db');
   });
@@ -117,13 +142,19 @@ it('shows the real head while loading and bars only after 500 ms', () => {
   const { container } = render(<Listed rows={[]} loading />);
   expect(screen.getByRole('columnheader', { name: 'Name' })).toBeInTheDocument();
   expect(container.querySelector('.ui-sk')).toBeNull();
-  act(() => void jest.advanceTimersByTime(500));
+  act(() => {
+    jest.advanceTimersByTime(500);
+  });
   expect(container.querySelector('.ui-sk')).not.toBeNull();
   jest.useRealTimers();
 });
 
 describe('selection', () => {
-  const selection = { actions: () => [{ id: 'stop', label: 'Stop', onSelect: () => undefined }], sum: (rows: readonly Vm[]) => `${rows.reduce((sum, vm) => sum + (vm.cost ?? 0), 0)} a month`, canSelect: (vm: Vm) => vm.id !== '2' };
+  const selection = {
+    actions: () => [{ id: 'stop', label: 'Stop', onSelect: () => undefined }],
+    sum: (rows: readonly Vm[]) => `${rows.reduce((sum, vm) => sum + (vm.cost ?? 0), 0)} a month`,
+    canSelect: (vm: Vm) => vm.id !== '2',
+  };
 
   it('selects all that may be, sums them, and clears', async () => {
     render(<Listed selection={selection} />);
@@ -145,7 +176,12 @@ describe('selection', () => {
 });
 
 it('has 60 of 10,000 rows in the page at most, numbered as they are in the list', () => {
-  const many = Array.from({ length: 10_000 }, (_, i): Vm => ({ id: String(i), name: `vm-${i}`, status: 'Running', cost: i }));
+  const many = Array.from({ length: 10_000 }, (_, i): Vm => ({
+    id: String(i),
+    name: `vm-${i}`,
+    status: 'Running',
+    cost: i,
+  }));
   render(<Listed rows={many} />);
   const table = screen.getByRole('table');
   expect(table).toHaveAttribute('aria-rowcount', '10001');

@@ -28,7 +28,21 @@ const NO_FILTERS = [] as const;
  * cards on phones. Of a long list at most 60 rows are in the page. (design language, section 8; spec 1, section 9)
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, rows, loading = false, failures, search, filters = NO_FILTERS, rowActions, rowActionsLabel, selection, footer, empty, fill, simple } = props;
+  const {
+    label,
+    rows,
+    loading = false,
+    failures,
+    search,
+    filters = NO_FILTERS,
+    rowActions,
+    rowActionsLabel,
+    selection,
+    footer,
+    empty,
+    fill,
+    simple,
+  } = props;
   const t = useText();
   const phone = useIsPhone();
   const own = useTableState({ id: label });
@@ -39,7 +53,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const searchText = useSearchText(state.search, state.setSearch);
   const query = useDeferredValue(searchText.text);
   const active = useMemo(
-    () => filters.map((filter) => ({ filter, values: state.filter(filter.id) })).filter(({ values }) => values.length > 0),
+    () =>
+      filters.map((filter) => ({ filter, values: state.filter(filter.id) })).filter(({ values }) => values.length > 0),
     [filters, state],
   );
   const text = search?.text;
@@ -48,7 +63,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const shown = useMemo(() => {
     const words = needles(query);
     if (words.length === 0 && active.length === 0) return sorted;
-    return sorted.filter(({ id, row }) => passes(row, active) && words.every((word) => hay?.get(id)?.includes(word) ?? true));
+    return sorted.filter(
+      ({ id, row }) => passes(row, active) && words.every((word) => hay?.get(id)?.includes(word) ?? true),
+    );
   }, [sorted, active, query, hay]);
   const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
 
@@ -60,9 +77,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 
   const selects = Boolean(selection) && !phone;
   const canSelect = selection?.canSelect;
-  const selectable = useMemo(() => (selects ? shown.filter(({ row }) => canSelect?.(row) ?? true).map(({ id }) => id) : []), [shown, selects, canSelect]);
+  const selectable = useMemo(
+    () => (selects ? shown.filter(({ row }) => canSelect?.(row) ?? true).map(({ id }) => id) : []),
+    [shown, selects, canSelect],
+  );
   const selected = useSelected(selectable);
-  const selectedRows = selected.ids.size > 0 ? shown.filter(({ id }) => selected.ids.has(id)).map(({ row }) => row) : [];
+  const selectedRows =
+    selected.ids.size > 0 ? shown.filter(({ id }) => selected.ids.has(id)).map(({ row }) => row) : [];
 
   const waiting = loading && rows.length === 0;
   const late = useDelay(waiting, 500);
@@ -72,29 +93,70 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     searchText.setText('');
     state.clear(filters.map(({ id }) => id));
   };
-  const nothing = isEmpty ? (empty === undefined ? <EmptyState /> : empty) : shown.length === 0 && narrowed && !waiting ? <NothingFound query={query} active={active} items={items} onClear={clear} /> : undefined;
+  const nothing = isEmpty ? (
+    empty === undefined ? (
+      <EmptyState />
+    ) : (
+      empty
+    )
+  ) : shown.length === 0 && narrowed && !waiting ? (
+    <NothingFound query={query} active={active} items={items} onClear={clear} />
+  ) : undefined;
 
   const cellCount = columns.length + (selects ? 1 : 0) + (rowActions ? 1 : 0);
   const count = waiting ? '' : (props.countLabel?.(shown.length) ?? t('records', { count: shown.length }));
   const bar = selection && selectedRows.length > 0 && (
-    <SelectionBar count={selectedRows.length} sum={selection.sum?.(selectedRows)} actions={selection.actions(selectedRows)} onClear={selected.clear} />
+    <SelectionBar
+      count={selectedRows.length}
+      sum={selection.sum?.(selectedRows)}
+      actions={selection.actions(selectedRows)}
+      onClear={selected.clear}
+    />
   );
 
   const body = phone ? (
-    waiting ? late && <SkeletonCards /> : <Cards label={label} items={shown} columns={columns} card={props.card} rowActions={rowActions} rowActionsLabel={rowActionsLabel} />
+    waiting ? (
+      late && <SkeletonCards />
+    ) : (
+      <Cards
+        label={label}
+        items={shown}
+        columns={columns}
+        card={props.card}
+        rowActions={rowActions}
+        rowActionsLabel={rowActionsLabel}
+      />
+    )
   ) : (
     <div className={cx('ui-dt-scroll', shown.length > 30 && 'long')}>
-      <table ref={table} className="ui-tbl" aria-label={label} aria-rowcount={shown.length + 1} aria-busy={loading || undefined} style={{ minWidth: leastWidth(columns, selects, Boolean(rowActions)) }}>
+      <table
+        ref={table}
+        className="ui-tbl"
+        aria-label={label}
+        aria-rowcount={shown.length + 1}
+        aria-busy={loading || undefined}
+        style={{ minWidth: leastWidth(columns, selects, Boolean(rowActions)) }}
+      >
         <TableHead
           columns={columns}
           sort={state.sort}
           sortable={sortable}
           onSort={toggleSort}
-          selection={selects ? { count: selectedRows.length, of: selectable.length, setAll: selected.setAll } : undefined}
+          selection={
+            selects ? { count: selectedRows.length, of: selectable.length, setAll: selected.setAll } : undefined
+          }
           actions={Boolean(rowActions)}
         />
         {waiting ? (
-          late && <SkeletonBody classes={[...(selects ? ['chk'] : []), ...columns.map(({ align }) => align), ...(rowActions ? ['act'] : [])]} />
+          late && (
+            <SkeletonBody
+              classes={[
+                ...(selects ? ['chk'] : []),
+                ...columns.map(({ align }) => align),
+                ...(rowActions ? ['act'] : []),
+              ]}
+            />
+          )
         ) : (
           <TableBody
             items={shown}

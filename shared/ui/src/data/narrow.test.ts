@@ -30,7 +30,12 @@ it('finds every word of a query, whatever the case and the accents', () => {
 it('passes a row with any chosen value of each filter', () => {
   expect(passes(web.row, [{ filter: status, values: ['Running', 'Stopped'] }])).toBe(true);
   expect(passes(web.row, [{ filter: status, values: ['Stopped'] }])).toBe(false);
-  expect(passes(db.row, [{ filter: tags, values: ['b'] }, { filter: status, values: ['Stopped'] }])).toBe(true);
+  expect(
+    passes(db.row, [
+      { filter: tags, values: ['b'] },
+      { filter: status, values: ['Stopped'] },
+    ]),
+  ).toBe(true);
   expect(passes(cache.row, [{ filter: tags, values: ['a'] }])).toBe(false);
 });
 
@@ -40,7 +45,9 @@ it('counts the rows of each option and keeps a chosen value that no row has', ()
     { value: 'Stopped', label: 'Stopped', count: 1 },
     { value: 'Gone', label: 'Gone', count: 0 },
   ]);
-  expect(filterOptions({ ...status, options: [{ value: 'Running', label: 'On' }] }, items, [])).toEqual([{ value: 'Running', label: 'On', count: 2 }]);
+  expect(filterOptions({ ...status, options: [{ value: 'Running', label: 'On' }] }, items, [])).toEqual([
+    { value: 'Running', label: 'On', count: 2 },
+  ]);
 });
 
 it('orders numbers inside words by size and knows what is missing', () => {

@@ -17,10 +17,14 @@ export interface ActiveFilter<Row> {
 const PLAIN = /^[\x20-\x7e\n]*$/;
 
 /** Most text is plain, and taking letters apart is slow. */
-const fold = (text: string): string => (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+const fold = (text: string): string =>
+  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /** One line per row to look into; accents and case do not count. */
-export function haystacks<Row>(items: readonly Item<Row>[], text: (row: Row) => readonly (string | null | undefined)[]): ReadonlyMap<string, string> {
+export function haystacks<Row>(
+  items: readonly Item<Row>[],
+  text: (row: Row) => readonly (string | null | undefined)[],
+): ReadonlyMap<string, string> {
   return new Map(items.map(({ id, row }) => [id, fold(text(row).filter(Boolean).join('\n'))]));
 }
 
@@ -35,10 +39,18 @@ export const passes = <Row>(row: Row, active: readonly ActiveFilter<Row>[]): boo
   active.every(({ filter, values }) => asList(filter.value(row)).some((value) => values.includes(value)));
 
 /** A filter's options with the number of rows of each; chosen values stay although no row has them. */
-export function filterOptions<Row>(filter: TableFilter<Row>, items: readonly Item<Row>[], chosen: readonly string[]): FilterOption[] {
+export function filterOptions<Row>(
+  filter: TableFilter<Row>,
+  items: readonly Item<Row>[],
+  chosen: readonly string[],
+): FilterOption[] {
   const counts = new Map<string, number>();
-  for (const { row } of items) for (const value of asList(filter.value(row))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const known: readonly FilterOption[] = filter.options ?? [...counts.keys()].sort(compareValues).map((value) => ({ value, label: value }));
-  const strays = chosen.filter((value) => !known.some((option) => option.value === value)).map((value) => ({ value, label: value }));
+  for (const { row } of items)
+    for (const value of asList(filter.value(row))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const known: readonly FilterOption[] =
+    filter.options ?? [...counts.keys()].sort(compareValues).map((value) => ({ value, label: value }));
+  const strays = chosen
+    .filter((value) => !known.some((option) => option.value === value))
+    .map((value) => ({ value, label: value }));
   return [...known, ...strays].map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
 }

@@ -15,13 +15,17 @@ export interface NothingFoundProps<Row> {
 export function NothingFound<Row>({ query, active, items, onClear }: NothingFoundProps<Row>): ReactNode {
   const t = useText();
   const chosen = active.map(({ filter, values }) => {
-    const labels = filterOptions(filter, items, values).filter((option) => values.includes(option.value)).map((option) => option.label);
+    const labels = filterOptions(filter, items, values)
+      .filter((option) => values.includes(option.value))
+      .map((option) => option.label);
     return `${filter.label} ${labels.join(', ')}`;
   });
   const what = [...(query.trim() ? [t('data.quoted', { text: query.trim() })] : []), ...chosen].join(', ');
   return (
     <div className="ui-dt-none" role="status">
-      <p><Text id="noMatch" values={{ what: <b>{what}</b> }} /></p>
+      <p>
+        <Text id="noMatch" values={{ what: <b>{what}</b> }} />
+      </p>
       <Button onClick={onClear}>{t('clearFilters')}</Button>
     </div>
   );

@@ -32,10 +32,24 @@ export function PhoneFilters<Row>({ columns, filters, items, state }: PhoneFilte
   ]);
   return (
     <>
-      <Button icon="list-filter" aria-label={t('data.filterCount', { count: set })} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        icon="list-filter"
+        aria-label={t('data.filterCount', { count: set })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {set > 0 ? set : null}
       </Button>
-      <BottomSheet open={open} onClose={close} title={t('filterTitle')} footer={<Button variant="filled" full onClick={close}>{t('done')}</Button>}>
+      <BottomSheet
+        open={open}
+        onClose={close}
+        title={t('filterTitle')}
+        footer={
+          <Button variant="filled" full onClick={close}>
+            {t('done')}
+          </Button>
+        }
+      >
         <div className="ui-dt-sheet">
           {orders.length > 0 && (
             <fieldset>
@@ -57,7 +71,11 @@ export function PhoneFilters<Row>({ columns, filters, items, state }: PhoneFilte
             return (
               <fieldset key={filter.id}>
                 <legend>{filter.label}</legend>
-                <FilterChoices options={filterOptions(filter, items, value)} value={value} onChange={(values) => state.setFilter(filter.id, values)} />
+                <FilterChoices
+                  options={filterOptions(filter, items, value)}
+                  value={value}
+                  onChange={(values) => state.setFilter(filter.id, values)}
+                />
               </fieldset>
             );
           })}

@@ -22,7 +22,9 @@ export function SelectBox({ label, checked, mixed = false, disabled, onChange }:
         ref={(element) => {
           if (element) element.indeterminate = mixed;
         }}
-        onChange={({ target, nativeEvent }) => onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
     </label>
   );

@@ -40,7 +40,10 @@ export function useSelected(selectable: readonly string[]): Selected {
   const anchor = useRef<string>(undefined);
   const order = useRef(selectable);
   order.current = selectable;
-  const ids = useMemo(() => (chosen.size === 0 ? chosen : keepShown(chosen, new Set(selectable))), [chosen, selectable]);
+  const ids = useMemo(
+    () => (chosen.size === 0 ? chosen : keepShown(chosen, new Set(selectable))),
+    [chosen, selectable],
+  );
   if (ids !== chosen) setChosen(ids);
   const toggle = useCallback((id: string, on: boolean, range: boolean) => {
     const from = range ? anchor.current : undefined;

@@ -42,7 +42,13 @@ const indexOf = (target: Element): number | undefined => {
 
 function LongBody<Row>({ items, row, start, room, columns }: TableBodyProps<Row>): ReactNode {
   const size = useRowHeight(start);
-  const { rows, total, keep } = useVirtualRows({ count: items.length, size, keyOf: (index) => items[index]?.id ?? String(index), start, head: HEAD });
+  const { rows, total, keep } = useVirtualRows({
+    count: items.length,
+    size,
+    keyOf: (index) => items[index]?.id ?? String(index),
+    start,
+    head: HEAD,
+  });
   return (
     <tbody onFocusCapture={({ target }) => keep(indexOf(target))} onBlurCapture={() => keep(undefined)}>
       {rows.map((virtual, i) => {
@@ -64,7 +70,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
   if (props.items.length > MOST_ROWS) return <LongBody {...props} />;
   return (
     <tbody>
-      {props.items.map((item, index) => <Fragment key={item.id}>{props.row(item, index)}</Fragment>)}
+      {props.items.map((item, index) => (
+        <Fragment key={item.id}>{props.row(item, index)}</Fragment>
+      ))}
       <Spacer height={props.room} columns={props.columns} />
     </tbody>
   );
@@ -80,7 +88,9 @@ export const SkeletonBody = ({ classes }: { classes: readonly (string | undefine
       <tr key={i}>
         {classes.map((name, at) => (
           <td key={at} className={name}>
-            {name !== 'chk' && name !== 'act' && <span className="ui-sk" style={{ width: name === 'end' ? 48 : WIDTHS[(i + at) % WIDTHS.length] }} />}
+            {name !== 'chk' && name !== 'act' && (
+              <span className="ui-sk" style={{ width: name === 'end' ? 48 : WIDTHS[(i + at) % WIDTHS.length] }} />
+            )}
           </td>
         ))}
       </tr>

@@ -25,7 +25,14 @@ export function leastWidth<Row>(columns: readonly Column<Row>[], checks: boolean
 }
 
 /** Column heads; a click sorts. Only the sorted column has an arrow. */
-export function TableHead<Row>({ columns, sort, sortable, onSort, selection, actions }: TableHeadProps<Row>): ReactNode {
+export function TableHead<Row>({
+  columns,
+  sort,
+  sortable,
+  onSort,
+  selection,
+  actions,
+}: TableHeadProps<Row>): ReactNode {
   const t = useText();
   const direction = (column: Column<Row>): 'ascending' | 'descending' | undefined => {
     if (sort?.id !== column.id) return undefined;
@@ -35,7 +42,9 @@ export function TableHead<Row>({ columns, sort, sortable, onSort, selection, act
     <>
       <colgroup>
         {selection && <col style={{ width: WIDTH.checks }} />}
-        {columns.map((column) => <col key={column.id} style={column.width === undefined ? undefined : { width: column.width }} />)}
+        {columns.map((column) => (
+          <col key={column.id} style={column.width === undefined ? undefined : { width: column.width }} />
+        ))}
         {actions && <col style={{ width: WIDTH.actions }} />}
       </colgroup>
       <thead>
@@ -63,7 +72,11 @@ export function TableHead<Row>({ columns, sort, sortable, onSort, selection, act
               )}
             </th>
           ))}
-          {actions && <th scope="col" className="act"><span className="ui-hidden">{t('actionsHeader')}</span></th>}
+          {actions && (
+            <th scope="col" className="act">
+              <span className="ui-hidden">{t('actionsHeader')}</span>
+            </th>
+          )}
         </tr>
       </thead>
     </>

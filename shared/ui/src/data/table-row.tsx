@@ -24,7 +24,8 @@ export interface TableRowProps<Row> {
 }
 
 /** What a cell shows. */
-export const cellOf = <Row,>(column: Column<Row>, row: Row): ReactNode => (column.cell ? column.cell(row) : <ValueCell value={column.value?.(row)} />);
+export const cellOf = <Row,>(column: Column<Row>, row: Row): ReactNode =>
+  column.cell ? column.cell(row) : <ValueCell value={column.value?.(row)} />;
 
 /** How a row is called: the sort key of its first column. */
 export function nameOf<Row>(columns: readonly Column<Row>[], row: Row, id: string): string {
@@ -33,26 +34,73 @@ export function nameOf<Row>(columns: readonly Column<Row>[], row: Row, id: strin
 }
 
 /** The menu of a row, 28 px; a row without entries has none. */
-export function RowMenu<Row>({ row, name, actions, label, tall }: { row: Row; name: string; actions: (row: Row) => readonly MenuItem[]; label: string | undefined; tall?: boolean }): ReactNode {
+export function RowMenu<Row>({
+  row,
+  name,
+  actions,
+  label,
+  tall,
+}: {
+  row: Row;
+  name: string;
+  actions: (row: Row) => readonly MenuItem[];
+  label: string | undefined;
+  tall?: boolean;
+}): ReactNode {
   const t = useText();
   const items = actions(row);
-  return items.length > 0 && <Menu trigger="row" {...(tall && { icon: 'ellipsis-vertical' as const })} label={label ?? t('actions', { name })} items={items} align="end" />;
+  return (
+    items.length > 0 && (
+      <Menu
+        trigger="row"
+        {...(tall && { icon: 'ellipsis-vertical' as const })}
+        label={label ?? t('actions', { name })}
+        items={items}
+        align="end"
+      />
+    )
+  );
 }
 
-function Row<Data>({ item, columns, index, name, selectable, canSelect, selected, onToggle, actions, actionsLabel }: TableRowProps<Data>): ReactNode {
+function Row<Data>({
+  item,
+  columns,
+  index,
+  name,
+  selectable,
+  canSelect,
+  selected,
+  onToggle,
+  actions,
+  actionsLabel,
+}: TableRowProps<Data>): ReactNode {
   const t = useText();
   return (
     <tr aria-rowindex={index + 2} aria-selected={selectable ? selected : undefined} data-index={index}>
       {selectable && (
         <td className="chk">
-          <SelectBox label={t('selectRow', { name })} checked={selected} disabled={!canSelect} onChange={(on, range) => onToggle(item.id, on, range)} />
+          <SelectBox
+            label={t('selectRow', { name })}
+            checked={selected}
+            disabled={!canSelect}
+            onChange={(on, range) => onToggle(item.id, on, range)}
+          />
         </td>
       )}
-      {columns.map((column) => <td key={column.id} className={column.align}>{cellOf(column, item.row)}</td>)}
-      {actions && <td className="act"><RowMenu row={item.row} name={name} actions={actions} label={actionsLabel} /></td>}
+      {columns.map((column) => (
+        <td key={column.id} className={column.align}>
+          {cellOf(column, item.row)}
+        </td>
+      ))}
+      {actions && (
+        <td className="act">
+          <RowMenu row={item.row} name={name} actions={actions} label={actionsLabel} />
+        </td>
+      )}
     </tr>
   );
 }
 
 /** A row is drawn again only when something of it changed: scrolling draws new rows alone. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo's type loses the type parameter
 export const TableRow = memo(Row) as typeof Row;

@@ -20,8 +20,11 @@ function useSlash(): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable=true],[role=dialog],[role=menu]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || event.defaultPrevented) return;
+      const typing =
+        event.target instanceof Element &&
+        event.target.closest('input,textarea,select,[contenteditable=true],[role=dialog],[role=menu]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || event.defaultPrevented)
+        return;
       event.preventDefault();
       ref.current?.focus();
     };
@@ -31,7 +34,15 @@ function useSlash(): RefObject<HTMLInputElement | null> {
   return ref;
 }
 
-function AllFilters<Row>({ filters, items, state }: { filters: readonly TableFilter<Row>[]; items: readonly Item<Row>[]; state: TableState }): ReactNode {
+function AllFilters<Row>({
+  filters,
+  items,
+  state,
+}: {
+  filters: readonly TableFilter<Row>[];
+  items: readonly Item<Row>[];
+  state: TableState;
+}): ReactNode {
   const t = useText();
   const [added, setAdded] = useState<readonly string[]>([]);
   const shown = filters.filter(({ id }, i) => i < ALWAYS || added.includes(id) || state.filter(id).length > 0);
@@ -65,6 +76,7 @@ function AllFilters<Row>({ filters, items, state }: { filters: readonly TableFil
 }
 
 /** Counting the rows of every option is not for every keystroke. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo's type loses the type parameter
 const Filters = memo(AllFilters) as typeof AllFilters;
 
 export interface ToolbarProps<Row> extends Pick<DataTableProps<Row>, 'search' | 'toolbar'> {
@@ -79,15 +91,42 @@ export interface ToolbarProps<Row> extends Pick<DataTableProps<Row>, 'search' | 
 }
 
 /** Search, filters, count and columns; on phones search and one button for the rest. */
-export function Toolbar<Row>({ search, toolbar, columns, filters, items, state, searchText, count, phone, sortable }: ToolbarProps<Row>): ReactNode {
+export function Toolbar<Row>({
+  search,
+  toolbar,
+  columns,
+  filters,
+  items,
+  state,
+  searchText,
+  count,
+  phone,
+  sortable,
+}: ToolbarProps<Row>): ReactNode {
   const box = useSlash();
   const { text, setText } = searchText;
   return (
     <div className="ui-dt-tools">
-      {search && <SearchInput ref={box} className="ui-dt-search" label={search.placeholder} placeholder={search.placeholder} hint="/" value={text} onChange={setText} />}
-      {phone ? <PhoneFilters columns={columns.filter(sortable)} filters={filters} items={items} state={state} /> : <Filters filters={filters} items={items} state={state} />}
+      {search && (
+        <SearchInput
+          ref={box}
+          className="ui-dt-search"
+          label={search.placeholder}
+          placeholder={search.placeholder}
+          hint="/"
+          value={text}
+          onChange={setText}
+        />
+      )}
+      {phone ? (
+        <PhoneFilters columns={columns.filter(sortable)} filters={filters} items={items} state={state} />
+      ) : (
+        <Filters filters={filters} items={items} state={state} />
+      )}
       {toolbar}
-      <span className="ui-mut ui-push ui-nowrap ui-only-wide" role="status">{count}</span>
+      <span className="ui-mut ui-push ui-nowrap ui-only-wide" role="status">
+        {count}
+      </span>
       {!phone && <ColumnChooser columns={columns} state={state} />}
     </div>
   );

@@ -11,9 +11,11 @@ const escapeComma = (value: string): string => value.replaceAll('%', '%25').repl
 const unescapeComma = (value: string): string => value.replaceAll('%2C', ',').replaceAll('%25', '%');
 
 /** 'running,stopped'; null when there is nothing to say. */
-export const encodeList = (values: readonly string[]): string | null => (values.length > 0 ? values.map(escapeComma).join(',') : null);
+export const encodeList = (values: readonly string[]): string | null =>
+  values.length > 0 ? values.map(escapeComma).join(',') : null;
 
-export const decodeList = (text: string | null | undefined): string[] => (text ? text.split(',').map(unescapeComma) : []);
+export const decodeList = (text: string | null | undefined): string[] =>
+  text ? text.split(',').map(unescapeComma) : [];
 
 const sameSort = (a: Sort, b: Sort | undefined): boolean => a.id === b?.id && Boolean(a.desc) === Boolean(b?.desc);
 

@@ -1,5 +1,11 @@
 import type { ColumnDef, Row as TableRow } from '@tanstack/react-table';
-import { columnVisibilityFeature, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import { compareValues, sortKey } from './compare';
 import type { Item } from './narrow';
@@ -24,7 +30,8 @@ export interface TableModel<Row> {
 function useSameRows<Row>(rows: readonly Row[]): readonly Row[] {
   const last = useRef(rows);
   const before = last.current;
-  if (before !== rows && (before.length !== rows.length || rows.some((row, i) => row !== before[i]))) last.current = rows;
+  if (before !== rows && (before.length !== rows.length || rows.some((row, i) => row !== before[i])))
+    last.current = rows;
   return last.current;
 }
 
@@ -41,7 +48,8 @@ function columnDef<Row>({ id, header, value, sortable = true }: Column<Row>): Co
   };
 }
 
-export const isShown = <Row>(column: Column<Row>, state: TableState): boolean => state.columns[column.id] ?? !column.hidden;
+export const isShown = <Row>(column: Column<Row>, state: TableState): boolean =>
+  state.columns[column.id] ?? !column.hidden;
 
 /** The first click on a column of numbers or dates shows the largest first. */
 function largestFirst<Row>({ value }: Column<Row>, items: readonly Item<Row>[]): boolean {
@@ -50,7 +58,12 @@ function largestFirst<Row>({ value }: Column<Row>, items: readonly Item<Row>[]):
 }
 
 /** Order and visible columns of a table, by the table library. */
-export function useTableModel<Row>(columns: readonly Column<Row>[], rows: readonly Row[], getRowId: (row: Row) => string, state: TableState): TableModel<Row> {
+export function useTableModel<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  getRowId: (row: Row) => string,
+  state: TableState,
+): TableModel<Row> {
   const same = useSameRows(rows);
   const idOf = useRef(getRowId);
   idOf.current = getRowId;
@@ -63,7 +76,10 @@ export function useTableModel<Row>(columns: readonly Column<Row>[], rows: readon
   // By content: the state is new with every change of the address, and a new order sorts again.
   const sorting = useMemo(() => (sortId === undefined ? [] : [{ id: sortId, desc }]), [sortId, desc]);
   const shownKey = columns.map((column, i) => (i === 0 || column.fixed || isShown(column, state) ? '1' : '0')).join('');
-  const columnVisibility = useMemo(() => Object.fromEntries(columns.map(({ id }, i) => [id, shownKey[i] === '1'])), [columns, shownKey]);
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id }, i) => [id, shownKey[i] === '1'])),
+    [columns, shownKey],
+  );
   const table = useTable({
     features,
     columns: defs,

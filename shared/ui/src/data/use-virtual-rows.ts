@@ -12,7 +12,10 @@ const FALLBACK_HEIGHT = 800;
 type ListVirtualizer = Virtualizer<HTMLElement, HTMLElement>;
 
 /** The rows in sight and a few around them, never more than 60; `kept` (the row with the focus) stays. */
-export function rowsInPage({ startIndex, endIndex, count }: Pick<Range, 'startIndex' | 'endIndex' | 'count'>, kept: number | undefined): number[] {
+export function rowsInPage(
+  { startIndex, endIndex, count }: Pick<Range, 'startIndex' | 'endIndex' | 'count'>,
+  kept: number | undefined,
+): number[] {
   const inSight = endIndex - startIndex + 1;
   const around = Math.max(0, Math.min(OVERSCAN, Math.floor((MOST_ROWS - 1 - inSight) / 2)));
   const first = Math.max(0, startIndex - around);
@@ -32,9 +35,13 @@ export function scrollParent(start: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
-function observeRect({ scrollElement }: ListVirtualizer, report: (rect: { width: number; height: number }) => void): (() => void) | undefined {
+function observeRect(
+  { scrollElement }: ListVirtualizer,
+  report: (rect: { width: number; height: number }) => void,
+): (() => void) | undefined {
   if (!scrollElement) return undefined;
-  const measure = (): void => report({ width: scrollElement.clientWidth, height: scrollElement.clientHeight || FALLBACK_HEIGHT });
+  const measure = (): void =>
+    report({ width: scrollElement.clientWidth, height: scrollElement.clientHeight || FALLBACK_HEIGHT });
   measure();
   const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
   observer?.observe(scrollElement);
@@ -45,7 +52,10 @@ function observeRect({ scrollElement }: ListVirtualizer, report: (rect: { width:
   };
 }
 
-function observeOffset({ scrollElement }: ListVirtualizer, report: (offset: number, isScrolling: boolean) => void): (() => void) | undefined {
+function observeOffset(
+  { scrollElement }: ListVirtualizer,
+  report: (offset: number, isScrolling: boolean) => void,
+): (() => void) | undefined {
   if (!scrollElement) return undefined;
   const target = isPage(scrollElement) ? window : scrollElement;
   const read = (): void => report(scrollElement.scrollTop, false);
@@ -103,6 +113,8 @@ export function useVirtualRows({ count, size, gap = 0, keyOf, start, head = 0 }:
   const keep = useCallback((index: number | undefined) => {
     kept.current = index;
   }, []);
-  const rows = virtualizer.getVirtualItems().map((row) => ({ ...row, start: row.start - margin, end: row.end - margin }));
+  const rows = virtualizer
+    .getVirtualItems()
+    .map((row) => ({ ...row, start: row.start - margin, end: row.end - margin }));
   return { rows, total: virtualizer.getTotalSize(), measure: virtualizer.measureElement, keep };
 }

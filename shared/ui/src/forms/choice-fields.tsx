@@ -15,7 +15,16 @@ export interface SelectFieldProps extends FieldText {
 }
 
 /** One of many. */
-export function SelectField({ name, label, hint, optional, className, options, placeholder, disabled }: SelectFieldProps): ReactNode {
+export function SelectField({
+  name,
+  label,
+  hint,
+  optional,
+  className,
+  options,
+  placeholder,
+  disabled,
+}: SelectFieldProps): ReactNode {
   const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
   const chosen = asText(value);
   const blank = placeholder ?? (options.some((option) => option.value === chosen) ? undefined : '');
@@ -49,7 +58,15 @@ export interface CheckFieldProps {
   className?: string | undefined;
 }
 
-function CheckField({ name, label, hint, extra, disabled, className, part: Part }: CheckFieldProps & { part: typeof Checkbox }): ReactNode {
+function CheckField({
+  name,
+  label,
+  hint,
+  extra,
+  disabled,
+  className,
+  part: Part,
+}: CheckFieldProps & { part: typeof Checkbox }): ReactNode {
   const { id, value, error, onChange, onBlur, ref } = useField(name);
   const { 'aria-describedby': described } = fieldAria(id, hint, error);
   return (

@@ -17,8 +17,19 @@ export function ChoiceTiles({ name, hint, showLabel, ...tiles }: ChoiceTilesProp
   const { 'aria-describedby': described } = fieldAria(id, hint, error);
   return (
     <div className="ui-fld">
-      {showLabel && <span className="lbl" aria-hidden="true">{tiles.label}</span>}
-      <Tiles {...tiles} value={asText(value)} onChange={onChange} invalid={Boolean(error)} aria-describedby={described} form={formId} />
+      {showLabel && (
+        <span className="lbl" aria-hidden="true">
+          {tiles.label}
+        </span>
+      )}
+      <Tiles
+        {...tiles}
+        value={asText(value)}
+        onChange={onChange}
+        invalid={Boolean(error)}
+        aria-describedby={described}
+        form={formId}
+      />
       <FieldNote id={id} hint={hint} error={error} />
     </div>
   );

@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 
 const PREFIX = 'draft.';
 const SETTLE_MS = 300;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What was kept under a key, without names the form does not have (any more); undefined when there is nothing. */
-export function readDraft(key: string, defaults: Readonly<Record<string, unknown>>, secrets: readonly string[]): Record<string, unknown> | undefined {
+export function readDraft(
+  key: string,
+  defaults: Readonly<Record<string, unknown>>,
+  secrets: readonly string[],
+): Record<string, unknown> | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
     if (!isRecord(kept)) return undefined;
@@ -40,7 +45,7 @@ export function clearDraft(key: string): void {
  * Writes a form's values under a key when typing pauses, and when the page or the form goes away.
  * @returns a function that ends it and forgets the draft
  */
-export function useDraft(form: UseFormReturn<FieldValues>, key: string | undefined, secrets: readonly string[]): () => void {
+export function useDraft(form: UseFormReturn, key: string | undefined, secrets: readonly string[]): () => void {
   const ended = useRef(false);
   const hidden = useRef(secrets);
   hidden.current = secrets;

@@ -14,7 +14,15 @@ export interface FieldText {
 export const hintId = (id: string): string => `${id}-hint`;
 
 /** A hint, or instead of it what is wrong. */
-export const FieldNote = ({ id, hint, error }: { id: string; hint?: ReactNode; error: string | undefined }): ReactNode => {
+export const FieldNote = ({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint?: ReactNode;
+  error: string | undefined;
+}): ReactNode => {
   if (error) {
     return (
       <span className="er" id={hintId(id)}>
@@ -23,7 +31,11 @@ export const FieldNote = ({ id, hint, error }: { id: string; hint?: ReactNode; e
       </span>
     );
   }
-  return hint ? <span className="hint" id={hintId(id)}>{hint}</span> : null;
+  return hint ? (
+    <span className="hint" id={hintId(id)}>
+      {hint}
+    </span>
+  ) : null;
 };
 
 /** `aria-describedby` and the like of a field. */
@@ -33,7 +45,15 @@ export const fieldAria = (id: string, hint: ReactNode, error: string | undefined
 });
 
 /** Label above, control, hint or error below. */
-export function Field({ id, label, hint, optional, className, error, children }: FieldText & { id: string; error: string | undefined; children: ReactNode }): ReactNode {
+export function Field({
+  id,
+  label,
+  hint,
+  optional,
+  className,
+  error,
+  children,
+}: FieldText & { id: string; error: string | undefined; children: ReactNode }): ReactNode {
   const t = useText();
   return (
     <div className={cx('ui-fld', className)}>

@@ -16,7 +16,10 @@ export function failureOf(thrown: unknown): FormFailure {
   if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown) };
   const status: unknown = Reflect.get(thrown, 'status');
   const fields: unknown = Reflect.get(thrown, 'fieldErrors');
-  const named = typeof fields === 'object' && fields !== null ? Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : [];
+  const named =
+    typeof fields === 'object' && fields !== null
+      ? Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      : [];
   return {
     message: textOf(thrown, 'message') ?? '',
     status: typeof status === 'number' ? status : undefined,

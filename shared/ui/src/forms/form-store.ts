@@ -40,7 +40,9 @@ export const createFormStore = () =>
       set(({ sections }) => ({ sections: sections.map((entry) => (entry.id === id ? next(entry) : entry)) }));
     const ensure = (id: string) =>
       set(({ sections }) =>
-        sections.some((entry) => entry.id === id) ? {} : { sections: [...sections, { id, title: '', value: undefined, fields: [], optional: [] }].sort(byPlace) },
+        sections.some((entry) => entry.id === id)
+          ? {}
+          : { sections: [...sections, { id, title: '', value: undefined, fields: [], optional: [] }].sort(byPlace) },
       );
     return {
       sections: [],

@@ -22,7 +22,14 @@ function Sample(props: Partial<FormProps<typeof schema>>) {
     <Form schema={schema} defaultValues={defaults} onSubmit={() => undefined} {...props}>
       <FormIndex />
       <FormSection id="where" title="Where" value="Tallinn">
-        <ChoiceTiles name="place" label="Place" options={[{ value: 'tll', title: 'Tallinn' }, { value: 'jhv', title: 'Jõhvi' }]} />
+        <ChoiceTiles
+          name="place"
+          label="Place"
+          options={[
+            { value: 'tll', title: 'Tallinn' },
+            { value: 'jhv', title: 'Jõhvi' },
+          ]}
+        />
       </FormSection>
       <FormSection id="who" title="Who">
         <TextField name="name" label="Name" hint="As in the host name." />
@@ -105,7 +112,11 @@ it('cannot be sent twice; meanwhile the button is a plain one that says what hap
 });
 
 describe('a failed call', () => {
-  const failure = Object.assign(new Error('Not possible'), { status: 422, correlationId: 'vm-12ab', fieldErrors: { name: 'This name is taken', quota: 'used up' } });
+  const failure = Object.assign(new Error('Not possible'), {
+    status: 422,
+    correlationId: 'vm-12ab',
+    fieldErrors: { name: 'This name is taken', quota: 'used up' },
+  });
 
   it('stands at its fields; the message, and what has no field, above the button', async () => {
     render(<Sample defaultValues={{ ...defaults, name: 'web' }} onSubmit={() => Promise.reject(failure)} />);

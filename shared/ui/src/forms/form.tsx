@@ -41,15 +41,34 @@ const noGuard = (): void => undefined;
  * first wrong one. It cannot be submitted twice at once. (spec 1, sections 4 and 5; design language, section 9)
  */
 export function Form<S extends FormSchema>(props: FormProps<S>): ReactNode {
-  const { schema, defaultValues, onSubmit, draftKey, secrets = NO_SECRETS, guard: useGuard = noGuard, error, className, children } = props;
+  const {
+    schema,
+    defaultValues,
+    onSubmit,
+    draftKey,
+    secrets = NO_SECRETS,
+    guard: useGuard = noGuard,
+    error,
+    className,
+    children,
+  } = props;
   const formId = useId();
   const [store] = useState(createFormStore);
   const [defaults] = useState<FieldValues>(() => ({ ...defaultValues }));
   const [draft] = useState(() => (draftKey === undefined ? undefined : readDraft(draftKey, defaults, secrets)));
   const [restored, setRestored] = useState(Boolean(draft));
   const [attempts, setAttempts] = useState(0);
-  const resolver = useMemo(() => valibotResolver<FieldValues, unknown, unknown>(schema, { message: issueText }, { raw: true }), [schema]);
-  const form = useForm<FieldValues>({ resolver, defaultValues: defaults, mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: false });
+  const resolver = useMemo(
+    () => valibotResolver<FieldValues, unknown, unknown>(schema, { message: issueText }, { raw: true }),
+    [schema],
+  );
+  const form = useForm({
+    resolver,
+    defaultValues: defaults,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const endDraft = useDraft(form, draftKey, secrets);
   const show = useFailures(form, store, error, attempts);
@@ -108,7 +127,13 @@ export function Form<S extends FormSchema>(props: FormProps<S>): ReactNode {
   return (
     <FormInsideContext value={inside}>
       <FormProvider {...form}>
-        <form id={formId} className={className ?? 'ui-form'} noValidate onSubmit={submit} aria-busy={isSubmitting || undefined}>
+        <form
+          id={formId}
+          className={className ?? 'ui-form'}
+          noValidate
+          onSubmit={submit}
+          aria-busy={isSubmitting || undefined}
+        >
           {children}
         </form>
       </FormProvider>

@@ -35,7 +35,13 @@ export function useFormControl<Values extends FieldValues = FieldValues>(): Form
     },
     [set, getFieldState, trigger],
   );
-  return { setValue, reset: useCallback((values?: Values) => reset(values), [reset]), getValues: useCallback(() => getValues(), [getValues]), dirty: isDirty, submitting: isSubmitting };
+  return {
+    setValue,
+    reset: useCallback((values?: Values) => reset(values), [reset]),
+    getValues: useCallback(() => getValues(), [getValues]),
+    dirty: isDirty,
+    submitting: isSubmitting,
+  };
 }
 
 export interface FormField {

@@ -17,10 +17,23 @@ export interface NumberFieldProps extends FieldText {
   disabled?: boolean | undefined;
 }
 
-const asNumber = (value: unknown): number | undefined => (typeof value === 'number' && !Number.isNaN(value) ? value : undefined);
+const asNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 
 /** A number. The form's value is a number, or null while there is none. */
-export function NumberField({ name, label, hint, optional, className, min, max, step = 1, unit, slider, disabled }: NumberFieldProps): ReactNode {
+export function NumberField({
+  name,
+  label,
+  hint,
+  optional,
+  className,
+  min,
+  max,
+  step = 1,
+  unit,
+  slider,
+  disabled,
+}: NumberFieldProps): ReactNode {
   const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
   const format = useFormat();
   const number = asNumber(value);

@@ -24,15 +24,25 @@ export interface FormSectionProps {
 export function FormSection({ id, title, value, actions, children }: FormSectionProps): ReactNode {
   const inside = useContext(FormInsideContext);
   const store = inside?.store;
-  useEffect(() => store?.getState().setSection({ id, title, value: value ?? (value === null ? '' : undefined) }), [store, id, title, value]);
+  useEffect(
+    () => store?.getState().setSection({ id, title, value: value ?? (value === null ? '' : undefined) }),
+    [store, id, title, value],
+  );
   useEffect(() => () => store?.getState().removeSection(id), [store, id]);
   return (
-    <section className="ui-fsec" id={id} aria-labelledby={`${id}-title`} onFocusCapture={() => store?.getState().setCurrent(id)}>
+    <section
+      className="ui-fsec"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      onFocusCapture={() => store?.getState().setCurrent(id)}
+    >
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         {actions && <span className="acts">{actions}</span>}
       </header>
-      <div className="bd"><SectionContext value={id}>{children}</SectionContext></div>
+      <div className="bd">
+        <SectionContext value={id}>{children}</SectionContext>
+      </div>
     </section>
   );
 }
@@ -48,18 +58,37 @@ const errorText = (errors: object, name: string): string | undefined => {
 function goTo(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
-  section.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth' });
-  const target = section.querySelector<HTMLElement>('[aria-invalid=true] input,input[aria-invalid=true],textarea[aria-invalid=true],select[aria-invalid=true]');
-  (target ?? section.querySelector<HTMLElement>('input:checked,input:not(:disabled),select,textarea'))?.focus({ preventScroll: true });
+  section.scrollIntoView({
+    block: 'start',
+    behavior: matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth',
+  });
+  const target = section.querySelector<HTMLElement>(
+    '[aria-invalid=true] input,input[aria-invalid=true],textarea[aria-invalid=true],select[aria-invalid=true]',
+  );
+  (target ?? section.querySelector<HTMLElement>('input:checked,input:not(:disabled),select,textarea'))?.focus({
+    preventScroll: true,
+  });
 }
 
-function IndexEntry({ section, error, done, current }: { section: SectionEntry; error: string | undefined; done: boolean; current: boolean }): ReactNode {
+function IndexEntry({
+  section,
+  error,
+  done,
+  current,
+}: {
+  section: SectionEntry;
+  error: string | undefined;
+  done: boolean;
+  current: boolean;
+}): ReactNode {
   const state = error ? 'er' : current ? 'now' : done ? 'ok' : undefined;
   const note = error ?? section.value;
   return (
     <li className={state}>
       <button type="button" aria-current={current ? 'step' : undefined} onClick={() => goTo(section.id)}>
-        <i aria-hidden="true">{error ? <StatusShape state="broken" /> : state === 'ok' && <Icon name="check" size={12} />}</i>
+        <i aria-hidden="true">
+          {error ? <StatusShape state="broken" /> : state === 'ok' && <Icon name="check" size={12} />}
+        </i>
         <span>
           <b>{section.title}</b>
           {note && <small title={note}>{note}</small>}
@@ -82,8 +111,14 @@ export function FormIndex(): ReactNode {
       <ol>
         {sections.map((section) => {
           const error = section.fields.map((name) => errorText(errors, name)).find(Boolean);
-          const done = section.value === undefined ? section.fields.length > 0 && section.fields.every((name) => section.optional.includes(name) || isFilled(Reflect.get(values, name))) : section.value !== '';
-          return <IndexEntry key={section.id} section={section} error={error} done={done} current={section.id === now} />;
+          const done =
+            section.value === undefined
+              ? section.fields.length > 0 &&
+                section.fields.every((name) => section.optional.includes(name) || isFilled(Reflect.get(values, name)))
+              : section.value !== '';
+          return (
+            <IndexEntry key={section.id} section={section} error={error} done={done} current={section.id === now} />
+          );
         })}
       </ol>
     </nav>
@@ -91,7 +126,15 @@ export function FormIndex(): ReactNode {
 }
 
 /** The form's column, 700 px at most, with its index at the left. */
-export function FormLayout({ index, className, children }: { index?: ReactNode; className?: string | undefined; children: ReactNode }): ReactNode {
+export function FormLayout({
+  index,
+  className,
+  children,
+}: {
+  index?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}): ReactNode {
   const t = useText();
   const { restored, startAgain } = useFormInside();
   return (
@@ -99,7 +142,15 @@ export function FormLayout({ index, className, children }: { index?: ReactNode; 
       {index}
       <div className="ui-fcol">
         {restored && (
-          <Notice action={<button type="button" className="ui-txtbtn" onClick={startAgain}>{t('draftDiscard')}</button>}>{t('draftKept')}</Notice>
+          <Notice
+            action={
+              <button type="button" className="ui-txtbtn" onClick={startAgain}>
+                {t('draftDiscard')}
+              </button>
+            }
+          >
+            {t('draftKept')}
+          </Notice>
         )}
         {children}
       </div>

@@ -28,7 +28,9 @@ export function FormError(): ReactNode {
           <Icon name="circle-alert" />
           <div className="bd">
             {t('errorToast', { message })}
-            {more.map((line) => <div key={line}>{line}</div>)}
+            {more.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
           </div>
         </div>
       )}

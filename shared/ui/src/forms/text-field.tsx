@@ -52,11 +52,19 @@ function Line({ name, label, hint, optional, className, ...rest }: LineProps): R
 export const TextField = (props: TextFieldProps): ReactNode => <Line {...props} />;
 
 /** A password with a button that shows it. (spec 1, section 2) */
-export function PasswordField({ autoComplete = 'current-password', ...props }: Omit<TextFieldProps, 'type' | 'suffix'>): ReactNode {
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...props
+}: Omit<TextFieldProps, 'type' | 'suffix'>): ReactNode {
   const t = useText();
   const [shown, setShown] = useState(false);
   const eye = (
-    <button type="button" className="ui-more" aria-label={t(shown ? 'hidePassword' : 'showPassword')} onClick={() => setShown(!shown)}>
+    <button
+      type="button"
+      className="ui-more"
+      aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+      onClick={() => setShown(!shown)}
+    >
       <Icon name={shown ? 'eye-off' : 'eye'} />
     </button>
   );

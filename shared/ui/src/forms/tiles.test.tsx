@@ -11,7 +11,18 @@ const options = [
 
 function Places({ onChange = () => undefined }: { onChange?: (value: string) => void }) {
   const [value, setValue] = useState('tll');
-  return <Tiles label="Location" kind="location" options={options} value={value} onChange={(next) => { setValue(next); onChange(next); }} />;
+  return (
+    <Tiles
+      label="Location"
+      kind="location"
+      options={options}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
 }
 
 it('chooses with arrow keys and leaves out what cannot be chosen', async () => {

@@ -54,7 +54,15 @@ function Face({ kind, option }: { kind: TileKind; option: TileOption }): ReactNo
   }
   return (
     <>
-      {image ? <img className="mg" src={image} alt="" /> : monogram && <span className="mg" aria-hidden="true">{monogram}</span>}
+      {image ? (
+        <img className="mg" src={image} alt="" />
+      ) : (
+        monogram && (
+          <span className="mg" aria-hidden="true">
+            {monogram}
+          </span>
+        )
+      )}
       <span className="tx">
         {code && <span className="ui-code">{code}</span>}
         <b>{title}</b>
@@ -69,13 +77,35 @@ function Face({ kind, option }: { kind: TileKind; option: TileOption }): ReactNo
  * A choice of few, each with what one needs to know of it. They are radio buttons: arrow keys choose, what cannot be chosen is
  * left out and says why. (design language, section 9)
  */
-export function Tiles({ label, options, value, onChange, kind = 'plain', columns = COLUMNS[kind], onBlur, invalid, form, ...rest }: TilesProps): ReactNode {
+export function Tiles({
+  label,
+  options,
+  value,
+  onChange,
+  kind = 'plain',
+  columns = COLUMNS[kind],
+  onBlur,
+  invalid,
+  form,
+  ...rest
+}: TilesProps): ReactNode {
   const group = useId();
   const style: CSSProperties = { '--ui-cols': columns, '--ui-least': `${NARROWEST[kind]}px` };
   return (
-    <div className={cx('ui-tiles', kind)} role="radiogroup" aria-label={label} aria-invalid={invalid || undefined} data-form={form} style={style} {...rest}>
+    <div
+      className={cx('ui-tiles', kind)}
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      data-form={form}
+      style={style}
+      {...rest}
+    >
       {options.map((option) => (
-        <label key={option.value} className={cx('ui-tile', option.reason !== undefined && 'off', kind === 'size' && 'pk')}>
+        <label
+          key={option.value}
+          className={cx('ui-tile', option.reason !== undefined && 'off', kind === 'size' && 'pk')}
+        >
           <input
             type="radio"
             name={group}
@@ -87,7 +117,9 @@ export function Tiles({ label, options, value, onChange, kind = 'plain', columns
             onBlur={onBlur}
           />
           <Face kind={kind} option={option} />
-          <span className="tk"><Icon name="check" size={12} /></span>
+          <span className="tk">
+            <Icon name="check" size={12} />
+          </span>
         </label>
       ))}
     </div>

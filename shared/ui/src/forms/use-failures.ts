@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { errorDetail } from '../parts/error-panel';
 import { text } from '../text/ui-messages';
 import type { FormFailure } from './form-failure';
@@ -9,7 +9,9 @@ import type { createFormStore } from './form-store';
 export function summaryOf(failure: FormFailure, names: readonly string[]): string {
   const detail = errorDetail(failure, (status) => text('httpStatus', { status }));
   const homeless = Object.entries(failure.fieldErrors ?? {}).filter(([name]) => !names.includes(name));
-  return [`${failure.message}${detail}`, ...homeless.map(([name, message]) => text('forms.other', { name, message }))].filter(Boolean).join('\n');
+  return [`${failure.message}${detail}`, ...homeless.map(([name, message]) => text('forms.other', { name, message }))]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /**
@@ -18,7 +20,7 @@ export function summaryOf(failure: FormFailure, names: readonly string[]): strin
  * @returns the same for a failure that was thrown
  */
 export function useFailures(
-  form: UseFormReturn<FieldValues>,
+  form: UseFormReturn,
   store: ReturnType<typeof createFormStore>,
   error: FormFailure | null | undefined,
   attempts: number,
@@ -35,7 +37,9 @@ export function useFailures(
     [setError, store],
   );
   // Callers often make the object anew on each render, so its content decides.
-  const content = error ? JSON.stringify([error.message, error.status, error.correlationId, error.fieldErrors]) : undefined;
+  const content = error
+    ? JSON.stringify([error.message, error.status, error.correlationId, error.fieldErrors])
+    : undefined;
   useEffect(() => {
     if (error) show(error);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see `content`

@@ -21,7 +21,11 @@ export function useField(name: string, optional?: boolean): FieldHandle {
   const id = useId();
   const section = useContext(SectionContext);
   const { store, formId } = useFormInside();
-  const { trigger, getFieldState, formState: { submitCount } } = useFormContext();
+  const {
+    trigger,
+    getFieldState,
+    formState: { submitCount },
+  } = useFormContext();
   const { field, fieldState } = useController({ name });
   useEffect(() => {
     const { addField, removeField } = store.getState();
@@ -50,4 +54,5 @@ export function useField(name: string, optional?: boolean): FieldHandle {
   };
 }
 
-export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+export const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

@@ -23,21 +23,27 @@ export function Gallery(): ReactNode {
   const brand = useBrand();
   return (
     <div className="ui-gallery">
-      <h1><BrandMark size={26} /> {brand?.name}</h1>
+      <h1>
+        <BrandMark size={26} /> {brand?.name}
+      </h1>
       <Overlays />
       {SECTIONS.map(([name, Section]) => (
         <section key={name}>
           <h2>{name}</h2>
           <div className="pair">
             {(['light', 'dark'] as const).map((scheme) => (
-              <div key={scheme} data-brand={brand?.id} data-scheme={scheme} className="ground"><Section /></div>
+              <div key={scheme} data-brand={brand?.id} data-scheme={scheme} className="ground">
+                <Section />
+              </div>
             ))}
           </div>
         </section>
       ))}
       <section>
         <h2>Art</h2>
-        <div className="art"><Motif /></div>
+        <div className="art">
+          <Motif />
+        </div>
       </section>
     </div>
   );

@@ -6,7 +6,12 @@ const WIDTH = 806;
 const HEIGHT = 900;
 
 /** A closed line round a centre that bulges in a few places. */
-function blob(x: number, y: number, radius: number, waves: readonly [count: number, size: number, turn: number][]): string {
+function blob(
+  x: number,
+  y: number,
+  radius: number,
+  waves: readonly [count: number, size: number, turn: number][],
+): string {
   const points = range(72).map((i) => {
     const angle = (i / 72) * Math.PI * 2;
     const r = radius * (1 + waves.reduce((sum, [count, size, turn]) => sum + size * Math.cos(count * angle + turn), 0));
@@ -17,11 +22,26 @@ function blob(x: number, y: number, radius: number, waves: readonly [count: numb
 
 /** Isobars of three slow clouds. */
 export function Isobars(): ReactNode {
-  const clouds = [[250, 560, 330, 0.4], [640, 210, 240, 2.1], [700, 800, 210, 4]] as const;
+  const clouds = [
+    [250, 560, 330, 0.4],
+    [640, 210, 240, 2.1],
+    [700, 800, 210, 4],
+  ] as const;
   return clouds.map(([x, y, size, turn], k) => (
     <g key={turn}>
       {range(9).map((i) => (
-        <path key={i} d={blob(x, y, size * (1 - i * 0.105), [[2, 0.16, turn], [3, 0.08, turn * 2 + i * 0.12]])} fill="var(--brand-9)" fillOpacity=".055" stroke="var(--brand-8)" strokeOpacity={0.25 + i * 0.05} strokeWidth="1.5" />
+        <path
+          key={i}
+          d={blob(x, y, size * (1 - i * 0.105), [
+            [2, 0.16, turn],
+            [3, 0.08, turn * 2 + i * 0.12],
+          ])}
+          fill="var(--brand-9)"
+          fillOpacity=".055"
+          stroke="var(--brand-8)"
+          strokeOpacity={0.25 + i * 0.05}
+          strokeWidth="1.5"
+        />
       ))}
       <circle cx={x} cy={y} r={k === 0 ? 13 : 9} fill={k === 0 ? 'var(--accent)' : 'var(--brand-9)'} />
     </g>
@@ -33,7 +53,11 @@ export function Islands(): ReactNode {
   const next = sequence('islands');
   return range(15).map((i) => {
     const [x, y, size, turn] = [60 + next() * 700, 50 + i * 58, 28 + next() * 62, next() * 6];
-    const shore = (grow: number): string => blob(x, y, size + grow, [[2, 0.2, turn], [3, 0.12, turn * 2]]);
+    const shore = (grow: number): string =>
+      blob(x, y, size + grow, [
+        [2, 0.2, turn],
+        [3, 0.12, turn * 2],
+      ]);
     return (
       <g key={i}>
         <path d={shore(44)} fill="var(--brand-7)" fillOpacity=".16" />
@@ -46,12 +70,23 @@ export function Islands(): ReactNode {
 
 /** Field lines that bend round two poles. */
 export function Field(): ReactNode {
-  const poles = [[280, 330], [530, 590]] as const;
+  const poles = [
+    [280, 330],
+    [530, 590],
+  ] as const;
   return (
     <>
       {range(17).map((i) => {
         const bow = 40 + i * 46;
-        return <path key={i} d={`M280 330C${280 - bow} ${330 + bow * 0.7} ${530 - bow} ${590 + bow * 0.7} 530 590C${530 + bow} ${590 - bow * 0.7} ${280 + bow} ${330 - bow * 0.7} 280 330`} stroke="var(--brand-7)" strokeOpacity={0.75 - i * 0.035} strokeWidth="2" />;
+        return (
+          <path
+            key={i}
+            d={`M280 330C${280 - bow} ${330 + bow * 0.7} ${530 - bow} ${590 + bow * 0.7} 530 590C${530 + bow} ${590 - bow * 0.7} ${280 + bow} ${330 - bow * 0.7} 280 330`}
+            stroke="var(--brand-7)"
+            strokeOpacity={0.75 - i * 0.035}
+            strokeWidth="2"
+          />
+        );
       })}
       {poles.map(([x, y], i) => (
         <g key={x}>
@@ -76,7 +111,15 @@ export function Ridges(): ReactNode {
           y = Math.max(230 + depth * 115, Math.min(400 + depth * 115, y));
           return `${i * 60 - 10} ${y.toFixed(0)}`;
         });
-        return <path key={depth} d={`M-20 ${HEIGHT}L${line.join('L')}L${WIDTH + 40} ${HEIGHT}Z`} fill={`var(--brand-${7 + depth})`} stroke="var(--brand-6)" strokeOpacity=".35" />;
+        return (
+          <path
+            key={depth}
+            d={`M-20 ${HEIGHT}L${line.join('L')}L${WIDTH + 40} ${HEIGHT}Z`}
+            fill={`var(--brand-${7 + depth})`}
+            stroke="var(--brand-6)"
+            strokeOpacity=".35"
+          />
+        );
       })}
     </>
   );
@@ -91,8 +134,21 @@ export function Leaves(): ReactNode {
     const lit = next() < 0.1;
     return (
       <g key={i} transform={`translate(${column * 182 + 40} ${row * 170 + 20}) rotate(${turn})`}>
-        <path d="M0-92C70-40 70 40 0 92C-70 40-70-40 0-92Z" fill={lit ? 'var(--accent)' : 'var(--brand-10)'} fillOpacity={lit ? 0.9 : 0.8} />
-        <path d={`M0-92V92${range(9).map((k) => `M0 ${k * 18 - 70}l${46 - Math.abs(k - 4) * 7}-20M0 ${k * 18 - 70}l${Math.abs(k - 4) * 7 - 46}-20`).join('')}`} stroke={lit ? 'var(--art-bg)' : 'var(--brand-7)'} strokeOpacity=".7" strokeWidth="1.6" />
+        <path
+          d="M0-92C70-40 70 40 0 92C-70 40-70-40 0-92Z"
+          fill={lit ? 'var(--accent)' : 'var(--brand-10)'}
+          fillOpacity={lit ? 0.9 : 0.8}
+        />
+        <path
+          d={`M0-92V92${range(9)
+            .map(
+              (k) => `M0 ${k * 18 - 70}l${46 - Math.abs(k - 4) * 7}-20M0 ${k * 18 - 70}l${Math.abs(k - 4) * 7 - 46}-20`,
+            )
+            .join('')}`}
+          stroke={lit ? 'var(--art-bg)' : 'var(--brand-7)'}
+          strokeOpacity=".7"
+          strokeWidth="1.6"
+        />
       </g>
     );
   });

@@ -15,7 +15,14 @@ export function Pixels(): ReactNode {
   };
   return (
     <g shapeRendering="crispEdges">
-      <path d={cells(41, 45).filter(([c, r]) => lit(c, r)).map(([c, r]) => `M${c * 20} ${r * 20}h20v20h-20z`).join('')} fill="#fff" fillOpacity=".28" />
+      <path
+        d={cells(41, 45)
+          .filter(([c, r]) => lit(c, r))
+          .map(([c, r]) => `M${c * 20} ${r * 20}h20v20h-20z`)
+          .join('')}
+        fill="#fff"
+        fillOpacity=".28"
+      />
       <path d="M220 260h60v20h20v60h-20v20h-60v-20h-20v-60h20z" fill="var(--accent)" />
     </g>
   );
@@ -27,7 +34,17 @@ export function Cells(): ReactNode {
   return cells(10, 12).map(([column, row]) => {
     const on = next() < 0.42;
     const lit = on && next() < 0.12;
-    return <rect key={`${column} ${row}`} x={22 + column * 77} y={14 + row * 74} width="64" height="60" fill={lit ? 'var(--accent)' : 'var(--brand-8)'} fillOpacity={lit ? 1 : on ? 0.55 : 0.12} />;
+    return (
+      <rect
+        key={`${column} ${row}`}
+        x={22 + column * 77}
+        y={14 + row * 74}
+        width="64"
+        height="60"
+        fill={lit ? 'var(--accent)' : 'var(--brand-8)'}
+        fillOpacity={lit ? 1 : on ? 0.55 : 0.12}
+      />
+    );
   });
 }
 
@@ -36,11 +53,35 @@ export function Floor(): ReactNode {
   const next = sequence('hall');
   return (
     <>
-      <path d={range(19).map((i) => `M${i * 45} 0V900`).join('') + range(21).map((i) => `M0 ${i * 45}H806`).join('')} stroke="#fff" strokeOpacity=".16" strokeWidth="1.5" />
-      {range(5).flatMap((aisle) => range(14).map((i) => {
+      <path
+        d={
+          range(19)
+            .map((i) => `M${i * 45} 0V900`)
+            .join('') +
+          range(21)
+            .map((i) => `M0 ${i * 45}H806`)
+            .join('')
+        }
+        stroke="#fff"
+        strokeOpacity=".16"
+        strokeWidth="1.5"
+      />
+      {range(5).flatMap((aisle) =>
+        range(14).map((i) => {
           const lit = next() < 0.06;
-          return <rect key={`${aisle} ${i}`} x={48 + i * 45 + (i > 6 ? 45 : 0)} y={93 + aisle * 180} width="39" height="84" fill={lit ? 'var(--accent)' : '#fff'} fillOpacity={lit ? 1 : 0.14 + next() * 0.16} />;
-        }))}
+          return (
+            <rect
+              key={`${aisle} ${i}`}
+              x={48 + i * 45 + (i > 6 ? 45 : 0)}
+              y={93 + aisle * 180}
+              width="39"
+              height="84"
+              fill={lit ? 'var(--accent)' : '#fff'}
+              fillOpacity={lit ? 1 : 0.14 + next() * 0.16}
+            />
+          );
+        }),
+      )}
     </>
   );
 }
@@ -49,9 +90,29 @@ export function Floor(): ReactNode {
 export function Lattice(): ReactNode {
   return (
     <>
-      <path d={range(24).map((i) => `M${i * 80 - 980} 0l980 980M${i * 80 + 20} 0l-980 980`).join('')} stroke="var(--brand-10)" strokeWidth="26" />
-      <path d={range(24).map((i) => `M${i * 80 - 980} 0l980 980M${i * 80 + 20} 0l-980 980`).join('')} stroke="var(--brand-8)" strokeWidth="2" />
-      {cells(10, 12).filter(([c, r]) => (c * 5 + r * 3) % 7 === 0).map(([c, r]) => <path key={`${c} ${r}`} d={`M${c * 80 + 60} ${r * 80 + 22}l18 18-18 18-18-18z`} fill={(c + r) % 4 === 0 ? 'var(--accent)' : 'var(--brand-6)'} />)}
+      <path
+        d={range(24)
+          .map((i) => `M${i * 80 - 980} 0l980 980M${i * 80 + 20} 0l-980 980`)
+          .join('')}
+        stroke="var(--brand-10)"
+        strokeWidth="26"
+      />
+      <path
+        d={range(24)
+          .map((i) => `M${i * 80 - 980} 0l980 980M${i * 80 + 20} 0l-980 980`)
+          .join('')}
+        stroke="var(--brand-8)"
+        strokeWidth="2"
+      />
+      {cells(10, 12)
+        .filter(([c, r]) => (c * 5 + r * 3) % 7 === 0)
+        .map(([c, r]) => (
+          <path
+            key={`${c} ${r}`}
+            d={`M${c * 80 + 60} ${r * 80 + 22}l18 18-18 18-18-18z`}
+            fill={(c + r) % 4 === 0 ? 'var(--accent)' : 'var(--brand-6)'}
+          />
+        ))}
     </>
   );
 }
@@ -66,8 +127,17 @@ export function Planes(): ReactNode {
     const lit = next() < 0.07;
     return (
       <g key={`${column} ${row}`}>
-        <path d={`M${x - 118} ${y - lift}l118 68 118-68v${lift + 10}l-118 68-118-68z`} fill="var(--brand-9)" fillOpacity=".5" />
-        <path d={`M${x} ${y - lift - 68}l118 68-118 68-118-68z`} fill={lit ? 'var(--accent)' : `var(--brand-${5 + (lift / 18)})`} stroke="var(--art-bg)" strokeWidth="2" />
+        <path
+          d={`M${x - 118} ${y - lift}l118 68 118-68v${lift + 10}l-118 68-118-68z`}
+          fill="var(--brand-9)"
+          fillOpacity=".5"
+        />
+        <path
+          d={`M${x} ${y - lift - 68}l118 68-118 68-118-68z`}
+          fill={lit ? 'var(--accent)' : `var(--brand-${5 + lift / 18})`}
+          stroke="var(--art-bg)"
+          strokeWidth="2"
+        />
       </g>
     );
   });
@@ -77,11 +147,25 @@ export function Planes(): ReactNode {
 export function Blueprint(): ReactNode {
   return (
     <g stroke="var(--brand-6)" strokeOpacity=".55" strokeWidth="1.5">
-      <path d={range(33).map((i) => `M${i * 25} 0V900`).join('') + range(37).map((i) => `M0 ${i * 25}H806`).join('')} strokeOpacity=".14" />
+      <path
+        d={
+          range(33)
+            .map((i) => `M${i * 25} 0V900`)
+            .join('') +
+          range(37)
+            .map((i) => `M0 ${i * 25}H806`)
+            .join('')
+        }
+        strokeOpacity=".14"
+      />
       <path d="M125 200h375v250h175v275H125zM125 450h375M300 200v250M500 450v275" strokeWidth="4" strokeOpacity=".9" />
       <path d="M300 380a70 70 0 0 1 70 70M500 610a65 65 0 0 0-65-65" />
       <path d="M125 160h550M75 200v525M725 450v275" />
-      <path d="M125 150v20M300 150v20M500 150v20M675 150v20M65 200h20M65 450h20M65 725h20M715 450h20M715 725h20" strokeWidth="3" strokeOpacity=".9" />
+      <path
+        d="M125 150v20M300 150v20M500 150v20M675 150v20M65 200h20M65 450h20M65 725h20M715 450h20M715 725h20"
+        strokeWidth="3"
+        strokeOpacity=".9"
+      />
       <circle cx="300" cy="450" r="9" fill="var(--accent)" stroke="none" />
       <circle cx="500" cy="450" r="9" fill="var(--accent)" stroke="none" />
     </g>
@@ -93,12 +177,27 @@ export function Axes(): ReactNode {
   const next = sequence('axes');
   return (
     <>
-      <path d={range(9).map((i) => `M${i * 100} 0V900M0 ${i * 112}H806`).join('')} stroke="var(--brand-8)" strokeOpacity=".25" />
+      <path
+        d={range(9)
+          .map((i) => `M${i * 100} 0V900M0 ${i * 112}H806`)
+          .join('')}
+        stroke="var(--brand-8)"
+        strokeOpacity=".25"
+      />
       <path d="M0 620H806M300 0V900" stroke="var(--brand-6)" strokeWidth="3" />
       {range(90).map((i) => {
         const x = next() * 806;
         const y = 620 - (x - 300) * 0.85 + (next() - 0.5) * 300;
-        return <circle key={i} cx={x} cy={y} r={4 + next() * 6} fill={next() < 0.14 ? 'var(--accent)' : 'var(--brand-7)'} fillOpacity={0.5 + next() * 0.5} />;
+        return (
+          <circle
+            key={i}
+            cx={x}
+            cy={y}
+            r={4 + next() * 6}
+            fill={next() < 0.14 ? 'var(--accent)' : 'var(--brand-7)'}
+            fillOpacity={0.5 + next() * 0.5}
+          />
+        );
       })}
     </>
   );

@@ -15,7 +15,8 @@ function lay(seed: string): Tile[] {
   const next = sequence(seed);
   const tiles: Tile[] = [];
   for (let y = 0; y < 900; y += CELL)
-    for (let x = 0; x < 900; x += CELL) tiles.push({ x, y, turn: Math.floor(next() * 4) * 90, tone: 7 + Math.floor(next() * 4), lit: next() < 0.06 });
+    for (let x = 0; x < 900; x += CELL)
+      tiles.push({ x, y, turn: Math.floor(next() * 4) * 90, tone: 7 + Math.floor(next() * 4), lit: next() < 0.06 });
   return tiles;
 }
 

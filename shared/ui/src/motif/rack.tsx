@@ -14,7 +14,11 @@ interface Unit {
 
 function fill(): Unit[] {
   const next = sequence('rack-3');
-  return Array.from({ length: 21 }, (_, i) => ({ y: -42 + i * UNIT, face: FACES[Math.floor(next() * FACES.length)] ?? 'blank', lit: i === 8 || i === 15 }));
+  return Array.from({ length: 21 }, (_, i) => ({
+    y: -42 + i * UNIT,
+    face: FACES[Math.floor(next() * FACES.length)] ?? 'blank',
+    lit: i === 8 || i === 15,
+  }));
 }
 
 const units = fill();
@@ -23,7 +27,13 @@ const columns = (count: number): number[] => Array.from({ length: count }, (_, i
 const FACE: Record<Face, () => ReactNode> = {
   vents: () => (
     <path
-      d={[0, 1, 2].map((row) => columns(row === 1 ? 43 : 44).map((i) => `M${110 + (row === 1 ? 5.5 : 0) + i * 11} ${11 + row * 9}h.01`).join('')).join('')}
+      d={[0, 1, 2]
+        .map((row) =>
+          columns(row === 1 ? 43 : 44)
+            .map((i) => `M${110 + (row === 1 ? 5.5 : 0) + i * 11} ${11 + row * 9}h.01`)
+            .join(''),
+        )
+        .join('')}
       stroke="#000"
       strokeOpacity=".5"
       strokeWidth="5.2"
@@ -32,11 +42,26 @@ const FACE: Record<Face, () => ReactNode> = {
   ),
   drives: () => (
     <>
-      <path d={columns(10).map((i) => `M${106 + i * 49} 7h36v26h-36z`).join('')} fill="#000" fillOpacity=".38" />
-      <path d={columns(10).map((i) => `M${110 + i * 49} 28h8`).join('')} stroke="#fff" strokeOpacity=".5" strokeWidth="2" />
+      <path
+        d={columns(10)
+          .map((i) => `M${106 + i * 49} 7h36v26h-36z`)
+          .join('')}
+        fill="#000"
+        fillOpacity=".38"
+      />
+      <path
+        d={columns(10)
+          .map((i) => `M${110 + i * 49} 28h8`)
+          .join('')}
+        stroke="#fff"
+        strokeOpacity=".5"
+        strokeWidth="2"
+      />
     </>
   ),
-  bars: () => <path d="M106 10h488M106 17h488M106 24h488M106 31h488" stroke="#000" strokeOpacity=".45" strokeWidth="3" />,
+  bars: () => (
+    <path d="M106 10h488M106 17h488M106 24h488M106 31h488" stroke="#000" strokeOpacity=".45" strokeWidth="3" />
+  ),
   blank: () => null,
 };
 
@@ -44,7 +69,11 @@ function RackUnit({ unit }: { unit: Unit }): ReactNode {
   const Front = FACE[unit.face];
   return (
     <g transform={`translate(0 ${unit.y})`}>
-      <path d="M70 0h666v40H70z" fill={unit.face === 'blank' ? 'var(--brand-8)' : '#fff'} fillOpacity={LIGHT[unit.face]} />
+      <path
+        d="M70 0h666v40H70z"
+        fill={unit.face === 'blank' ? 'var(--brand-8)' : '#fff'}
+        fillOpacity={LIGHT[unit.face]}
+      />
       <path d="M85 20h.01M721 20h.01" stroke="#000" strokeOpacity=".4" strokeWidth="10" strokeLinecap="round" />
       <Front />
       {unit.face !== 'blank' && (
@@ -57,13 +86,17 @@ function RackUnit({ unit }: { unit: Unit }): ReactNode {
   );
 }
 
-const HOLES = columns(59).map((i) => `M50 ${5 + i * 15.3}h8v6h-8zM748 ${5 + i * 15.3}h8v6h-8z`).join('');
+const HOLES = columns(59)
+  .map((i) => `M50 ${5 + i * 15.3}h8v6h-8zM748 ${5 + i * 15.3}h8v6h-8z`)
+  .join('');
 
 /** A rack front: vents, drives, lit lamps. */
 export const RackMotif = (): ReactNode => (
   <>
     <path d="M40 0h30v900H40zM736 0h30v900h-30z" fill="#fff" fillOpacity=".06" />
     <path d={HOLES} fill="#000" fillOpacity=".5" />
-    {units.map((unit) => <RackUnit key={unit.y} unit={unit} />)}
+    {units.map((unit) => (
+      <RackUnit key={unit.y} unit={unit} />
+    ))}
   </>
 );

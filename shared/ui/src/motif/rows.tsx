@@ -8,7 +8,15 @@ export const Brackets = (): ReactNode =>
   range(13).map((i) => {
     const half = 40 + i * 42;
     const x = 70 + i * 62;
-    return <path key={i} d={`M${x + 70} ${450 - half}h-70v${half * 2}h70`} stroke={i === 4 ? 'var(--accent)' : `var(--brand-${6 + (i % 4)})`} strokeWidth={i === 4 ? 14 : 10} strokeOpacity={i === 4 ? 1 : 0.8} />;
+    return (
+      <path
+        key={i}
+        d={`M${x + 70} ${450 - half}h-70v${half * 2}h70`}
+        stroke={i === 4 ? 'var(--accent)' : `var(--brand-${6 + (i % 4)})`}
+        strokeWidth={i === 4 ? 14 : 10}
+        strokeOpacity={i === 4 ? 1 : 0.8}
+      />
+    );
   });
 
 /** Triangles set like signal flags. */
@@ -16,13 +24,25 @@ export function Flags(): ReactNode {
   const next = sequence('flags');
   return range(6).map((row) => (
     <g key={row}>
-      <path d={`M-20 ${90 + row * 150}Q403 ${130 + row * 150} 826 ${90 + row * 150}`} stroke="var(--brand-7)" strokeOpacity=".7" strokeWidth="2" />
+      <path
+        d={`M-20 ${90 + row * 150}Q403 ${130 + row * 150} 826 ${90 + row * 150}`}
+        stroke="var(--brand-7)"
+        strokeOpacity=".7"
+        strokeWidth="2"
+      />
       {range(9).map((i) => {
         const x = 18 + i * 90;
         const y = 92 + row * 150 + Math.sin((i / 8) * Math.PI) * 19;
         const lit = next() < 0.13;
         const down = next() < 0.7;
-        return <path key={i} d={down ? `M${x} ${y}h66l-33 84z` : `M${x} ${y}h66v60l-33-20-33 20z`} fill={lit ? 'var(--accent)' : `var(--brand-${6 + Math.floor(next() * 5)})`} fillOpacity={lit ? 1 : 0.6} />;
+        return (
+          <path
+            key={i}
+            d={down ? `M${x} ${y}h66l-33 84z` : `M${x} ${y}h66v60l-33-20-33 20z`}
+            fill={lit ? 'var(--accent)' : `var(--brand-${6 + Math.floor(next() * 5)})`}
+            fillOpacity={lit ? 1 : 0.6}
+          />
+        );
       })}
     </g>
   ));
@@ -32,8 +52,22 @@ export function Flags(): ReactNode {
 export const Bounce = (): ReactNode =>
   range(7).map((row) => (
     <g key={row}>
-      <path d={range(5).map((i) => `M${i * 190 - 90 - row * 26} ${150 + row * 124}a95 ${130 - i * 8} 0 0 1 190 0`).join('')} stroke="#fff" strokeOpacity={0.14 + row * 0.05} strokeWidth="16" strokeLinecap="round" />
-      <circle cx={100 + ((row * 283) % 640)} cy={150 + row * 124 - 60} r="26" fill={row % 3 === 1 ? 'var(--accent)' : '#fff'} fillOpacity={row % 3 === 1 ? 1 : 0.25} />
+      <path
+        d={range(5)
+          .map((i) => `M${i * 190 - 90 - row * 26} ${150 + row * 124}a95 ${130 - i * 8} 0 0 1 190 0`)
+          .join('')}
+        stroke="#fff"
+        strokeOpacity={0.14 + row * 0.05}
+        strokeWidth="16"
+        strokeLinecap="round"
+      />
+      <circle
+        cx={100 + ((row * 283) % 640)}
+        cy={150 + row * 124 - 60}
+        r="26"
+        fill={row % 3 === 1 ? 'var(--accent)' : '#fff'}
+        fillOpacity={row % 3 === 1 ? 1 : 0.25}
+      />
     </g>
   ));
 
@@ -44,8 +78,20 @@ export const Slots = (): ReactNode =>
     const x = out ? 210 : 110;
     return (
       <g key={i} transform={`translate(${x} ${24 + i * 63})`}>
-        <rect width="590" height="48" rx="8" fill={out ? 'var(--accent)' : 'var(--brand-10)'} fillOpacity={out ? 1 : 0.85} />
-        <path d="M24 24h300" stroke={out ? 'var(--art-bg)' : 'var(--brand-7)'} strokeWidth="4" strokeLinecap="round" strokeDasharray="1 16" />
+        <rect
+          width="590"
+          height="48"
+          rx="8"
+          fill={out ? 'var(--accent)' : 'var(--brand-10)'}
+          fillOpacity={out ? 1 : 0.85}
+        />
+        <path
+          d="M24 24h300"
+          stroke={out ? 'var(--art-bg)' : 'var(--brand-7)'}
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray="1 16"
+        />
         <path d="M520 24h40" stroke={out ? 'var(--art-bg)' : 'var(--brand-6)'} strokeWidth="8" strokeLinecap="round" />
       </g>
     );
@@ -83,7 +129,15 @@ export function Carry(): ReactNode {
     return (
       <g key={row}>
         <path d={`M0 ${30 + row * 47}H806`} stroke="var(--brand-9)" strokeOpacity=".35" strokeWidth="2" />
-        <rect x={start} y={16 + row * 47} width={length} height="28" rx="3" fill={lit ? 'var(--accent)' : `var(--brand-${7 + (row % 4)})`} fillOpacity={lit ? 1 : 0.85} />
+        <rect
+          x={start}
+          y={16 + row * 47}
+          width={length}
+          height="28"
+          rx="3"
+          fill={lit ? 'var(--accent)' : `var(--brand-${7 + (row % 4)})`}
+          fillOpacity={lit ? 1 : 0.85}
+        />
       </g>
     );
   });

@@ -21,8 +21,14 @@ function dig(): Burrow {
       if (kind < 0.16) {
         path.push(`M${x} ${cy}h${CELL}M${cx} ${y}v${CELL}`);
         chambers.push({ x: cx, y: cy, lit: next() < 0.55 });
-      } else if (kind < 0.58) path.push(`M${cx} ${y}A${HALF} ${HALF} 0 0 0 ${x + CELL} ${cy}M${x} ${cy}A${HALF} ${HALF} 0 0 1 ${cx} ${y + CELL}`);
-      else path.push(`M${cx} ${y}A${HALF} ${HALF} 0 0 1 ${x} ${cy}M${x + CELL} ${cy}A${HALF} ${HALF} 0 0 0 ${cx} ${y + CELL}`);
+      } else if (kind < 0.58)
+        path.push(
+          `M${cx} ${y}A${HALF} ${HALF} 0 0 0 ${x + CELL} ${cy}M${x} ${cy}A${HALF} ${HALF} 0 0 1 ${cx} ${y + CELL}`,
+        );
+      else
+        path.push(
+          `M${cx} ${y}A${HALF} ${HALF} 0 0 1 ${x} ${cy}M${x + CELL} ${cy}A${HALF} ${HALF} 0 0 0 ${cx} ${y + CELL}`,
+        );
     }
   return { path: path.join(''), chambers };
 }

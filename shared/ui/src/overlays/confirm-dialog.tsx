@@ -9,7 +9,10 @@ import { Dialog } from './dialogs';
 const toError = (error: unknown): UiError => (error instanceof Error ? error : { message: String(error) });
 
 /** Runs what a dialog is about: pending while it lasts, its failure stays in the dialog, success closes it. */
-export function useDialogAction(run: () => Promise<unknown> | void, onClose: () => void): { pending: boolean; error: UiError | undefined; start: () => void; close: () => void } {
+export function useDialogAction(
+  run: () => Promise<unknown> | void,
+  onClose: () => void,
+): { pending: boolean; error: UiError | undefined; start: () => void; close: () => void } {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<UiError>();
   const finish = (): void => {
@@ -45,7 +48,16 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks once before something happens. It owns the failure: no toast beside it. */
-export function ConfirmDialog({ open, onClose, title, children, confirmLabel, pendingLabel, onConfirm, danger }: ConfirmDialogProps): ReactNode {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  pendingLabel,
+  onConfirm,
+  danger,
+}: ConfirmDialogProps): ReactNode {
   const t = useText();
   const action = useDialogAction(onConfirm, onClose);
   return (
@@ -58,7 +70,12 @@ export function ConfirmDialog({ open, onClose, title, children, confirmLabel, pe
       footer={
         <>
           <Button onClick={action.close}>{t('cancel')}</Button>
-          <Button type="submit" variant={danger ? 'danger' : 'filled'} pending={action.pending} pendingLabel={pendingLabel ?? t('working')}>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'filled'}
+            pending={action.pending}
+            pendingLabel={pendingLabel ?? t('working')}
+          >
             {confirmLabel}
           </Button>
         </>

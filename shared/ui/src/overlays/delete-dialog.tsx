@@ -60,7 +60,19 @@ const Consequences = ({ items }: { items: readonly Consequence[] }): ReactNode =
 
 /** Names what goes, what it affects and what stays and costs; the red button needs the typed name. (look, section 10) */
 export function DeleteDialog(props: DeleteDialogProps): ReactNode {
-  const { open, onClose, title, name, place, consequences = [], spend, confirmLabel, onConfirm, confirmText = name, children } = props;
+  const {
+    open,
+    onClose,
+    title,
+    name,
+    place,
+    consequences = [],
+    spend,
+    confirmLabel,
+    onConfirm,
+    confirmText = name,
+    children,
+  } = props;
   const t = useText();
   const format = useFormat();
   const tax = useBrand()?.taxLabel ?? 'VAT';
@@ -73,7 +85,12 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
   const action = useDialogAction(onConfirm, close);
   const matches = confirmText === false || typed === confirmText;
   const started = confirmText !== false && typed !== '' && confirmText.startsWith(typed);
-  const note = matches || typed === '' ? '' : started ? t('deleteToGo', { count: [...confirmText].length - [...typed].length }) : t('deleteDiffers');
+  const note =
+    matches || typed === ''
+      ? ''
+      : started
+        ? t('deleteToGo', { count: [...confirmText].length - [...typed].length })
+        : t('deleteDiffers');
   return (
     <Dialog
       open={open}
@@ -81,12 +98,26 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
       title={title}
       dirty={typed !== '' || action.pending}
       onSubmit={() => matches && action.start()}
-      description={place ? <Text id="deleteIntro" values={{ name: <b>{name}</b>, place }} /> : <Text id="deleteIntroPlain" values={{ name: <b>{name}</b> }} />}
+      description={
+        place ? (
+          <Text id="deleteIntro" values={{ name: <b>{name}</b>, place }} />
+        ) : (
+          <Text id="deleteIntroPlain" values={{ name: <b>{name}</b> }} />
+        )
+      }
       footer={
         <>
-          <span className="note" aria-live="polite">{note}</span>
+          <span className="note" aria-live="polite">
+            {note}
+          </span>
           <Button onClick={action.close}>{t('cancel')}</Button>
-          <Button type="submit" variant="danger" disabled={!matches} pending={action.pending} pendingLabel={t('deleting')}>
+          <Button
+            type="submit"
+            variant="danger"
+            disabled={!matches}
+            pending={action.pending}
+            pendingLabel={t('deleting')}
+          >
             {confirmLabel}
           </Button>
         </>
@@ -97,13 +128,17 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
       {spend && (
         <div className="ui-row">
           <span className="ui-grow">{t('deleteSpend')}</span>
-          <b className="ui-price lg">{format.money(spend.amount, spend.currency ? { currency: spend.currency } : {})}</b>
+          <b className="ui-price lg">
+            {format.money(spend.amount, spend.currency ? { currency: spend.currency } : {})}
+          </b>
           <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
         </div>
       )}
       {confirmText !== false && (
         <div className="ui-stack tight">
-          <label htmlFor={id} className="ui-strong">{confirmText === name ? t('deleteType') : t('deleteTypeText', { text: confirmText })}</label>
+          <label htmlFor={id} className="ui-strong">
+            {confirmText === name ? t('deleteType') : t('deleteTypeText', { text: confirmText })}
+          </label>
           <Input id={id} mono value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} autoFocus />
         </div>
       )}

@@ -25,7 +25,18 @@ export interface DialogOverlayProps extends DialogProps {
   onExited: () => void;
 }
 
-export function DialogOverlay({ open, onClose, title, description, children, footer, dirty, width, onSubmit, onExited }: DialogOverlayProps): ReactNode {
+export function DialogOverlay({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  dirty,
+  width,
+  onSubmit,
+  onExited,
+}: DialogOverlayProps): ReactNode {
   const t = useText();
   const id = useId();
   const submit = onSubmit && {
@@ -48,7 +59,12 @@ export function DialogOverlay({ open, onClose, title, description, children, foo
         aria-labelledby={`${id}-t`}
         {...(description ? { 'aria-describedby': `${id}-d` } : {})}
         slotProps={{
-          paper: { className: 'ui-dlg', elevation: 0, style: width ? { '--ui-width': `${width}px` } : undefined, ...submit },
+          paper: {
+            className: 'ui-dlg',
+            elevation: 0,
+            style: width ? { '--ui-width': `${width}px` } : undefined,
+            ...submit,
+          },
           backdrop: { className: 'ui-scrim' },
           transition: { onExited },
         }}

@@ -27,7 +27,13 @@ function Item({ item, id, onClose }: { item: MenuItem; id: string; onClose: () =
     onClose();
     item.onSelect?.();
   };
-  const target = item.reason ? {} : item.to !== undefined ? { component: Link, to: item.to } : item.href !== undefined ? { component: Link, href: item.href } : {};
+  const target = item.reason
+    ? {}
+    : item.to !== undefined
+      ? { component: Link, to: item.to }
+      : item.href !== undefined
+        ? { component: Link, href: item.href }
+        : {};
   return (
     <MuiMenuItem
       {...target}
@@ -58,7 +64,11 @@ export function MenuOverlay({ anchor, open, label, items, align, onClose, onExit
         onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: align === 'end' ? 'right' : 'left' }}
         transformOrigin={{ vertical: -6, horizontal: align === 'end' ? 'right' : 'left' }}
-        slotProps={{ paper: { className: 'ui-menu', elevation: 0 }, list: { 'aria-label': label }, transition: { onExited } }}
+        slotProps={{
+          paper: { className: 'ui-menu', elevation: 0 },
+          list: { 'aria-label': label },
+          transition: { onExited },
+        }}
       >
         {items.flatMap((item, i) => [
           item.divider && i > 0 ? <Divider key={`${item.id}-line`} className="ui-msep" component="li" /> : null,

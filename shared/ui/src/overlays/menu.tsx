@@ -74,9 +74,25 @@ export function Menu({ label, trigger = 'button', icon, variant, size, items, al
           <Icon name={icon ?? 'ellipsis'} />
         </button>
       )}
-      {trigger === 'icon' && <IconButton icon={icon ?? 'ellipsis'} label={label} {...look} ref={state.ref} {...state.trigger} />}
-      {trigger === 'button' && <Button {...look} {...(icon && { icon })} endIcon="chevron-down" ref={state.ref} {...state.trigger}>{label}</Button>}
-      {present && overlays && <overlays.MenuOverlay anchor={state.anchor} open={state.open} label={label} items={items} align={align} onClose={state.close} onExited={onExited} />}
+      {trigger === 'icon' && (
+        <IconButton icon={icon ?? 'ellipsis'} label={label} {...look} ref={state.ref} {...state.trigger} />
+      )}
+      {trigger === 'button' && (
+        <Button {...look} {...(icon && { icon })} endIcon="chevron-down" ref={state.ref} {...state.trigger}>
+          {label}
+        </Button>
+      )}
+      {present && overlays && (
+        <overlays.MenuOverlay
+          anchor={state.anchor}
+          open={state.open}
+          label={label}
+          items={items}
+          align={align}
+          onClose={state.close}
+          onExited={onExited}
+        />
+      )}
     </>
   );
 }
@@ -93,16 +109,42 @@ export interface SplitButtonProps {
 }
 
 /** A button with further ways behind an arrow. */
-export function SplitButton({ variant = 'filled', icon, to, onClick, children, moreLabel, items }: SplitButtonProps): ReactNode {
+export function SplitButton({
+  variant = 'filled',
+  icon,
+  to,
+  onClick,
+  children,
+  moreLabel,
+  items,
+}: SplitButtonProps): ReactNode {
   const state = useTrigger('menu');
   const { present, onExited } = usePresence(state.open);
   const overlays = useOverlays(present);
   const look = { variant, ...(icon && { icon }) };
   return (
     <span className="ui-split">
-      {to === undefined ? <Button {...look} onClick={onClick}>{children}</Button> : <LinkButton {...look} to={to}>{children}</LinkButton>}
+      {to === undefined ? (
+        <Button {...look} onClick={onClick}>
+          {children}
+        </Button>
+      ) : (
+        <LinkButton {...look} to={to}>
+          {children}
+        </LinkButton>
+      )}
       <Button variant={variant} square icon="chevron-down" aria-label={moreLabel} ref={state.ref} {...state.trigger} />
-      {present && overlays && <overlays.MenuOverlay anchor={state.anchor} open={state.open} label={moreLabel} items={items} align="end" onClose={state.close} onExited={onExited} />}
+      {present && overlays && (
+        <overlays.MenuOverlay
+          anchor={state.anchor}
+          open={state.open}
+          label={moreLabel}
+          items={items}
+          align="end"
+          onClose={state.close}
+          onExited={onExited}
+        />
+      )}
     </span>
   );
 }
@@ -126,7 +168,15 @@ export function Popover({ label, trigger, children, width = 280, align = 'start'
     <>
       {trigger(state.trigger, state.ref)}
       {present && overlays && (
-        <overlays.PopoverOverlay anchor={state.anchor} open={state.open} label={label} width={width} align={align} onClose={state.close} onExited={onExited}>
+        <overlays.PopoverOverlay
+          anchor={state.anchor}
+          open={state.open}
+          label={label}
+          width={width}
+          align={align}
+          onClose={state.close}
+          onExited={onExited}
+        >
           {children(state.close)}
         </overlays.PopoverOverlay>
       )}

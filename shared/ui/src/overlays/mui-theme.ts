@@ -18,11 +18,22 @@ function build(): Theme {
     },
     typography: { fontFamily: 'var(--font)', fontSize: 13 },
     transitions: {
-      duration: { shortest: 120, shorter: 120, short: 180, standard: 180, complex: 260, enteringScreen: 180, leavingScreen: 120 },
+      duration: {
+        shortest: 120,
+        shorter: 120,
+        short: 180,
+        standard: 180,
+        complex: 260,
+        enteringScreen: 180,
+        leavingScreen: 120,
+      },
       easing: { easeInOut: 'cubic-bezier(.2,.8,.2,1)', easeOut: 'cubic-bezier(.2,.8,.2,1)' },
     },
     zIndex: { drawer: 40, modal: 50, snackbar: 70, tooltip: 100_000 },
-    components: { MuiButtonBase: { defaultProps: { disableRipple: true } }, MuiPaper: { defaultProps: { elevation: 0 } } },
+    components: {
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiPaper: { defaultProps: { elevation: 0 } },
+    },
   });
   const plain: Theme = { ...theme };
   Reflect.deleteProperty(plain, 'colorSchemes');

@@ -8,7 +8,15 @@ describe('Menu', () => {
   it('keeps what is not allowed, with its reason, and does not run it', async () => {
     const start = jest.fn();
     const stop = jest.fn();
-    render(<Menu label="More" items={[{ id: 'a', label: 'Start', reason: 'Already running', onSelect: start }, { id: 'b', label: 'Stop', onSelect: stop }]} />);
+    render(
+      <Menu
+        label="More"
+        items={[
+          { id: 'a', label: 'Start', reason: 'Already running', onSelect: start },
+          { id: 'b', label: 'Stop', onSelect: stop },
+        ]}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const entry = await screen.findByRole('menuitem', { name: 'Start' });
     expect(entry).toHaveAccessibleDescription('Already running');
@@ -36,7 +44,17 @@ describe('ConfirmDialog', () => {
 describe('DeleteDialog', () => {
   it('needs the whole name, and counts what is missing', async () => {
     const remove = jest.fn(() => Promise.resolve());
-    render(<DeleteDialog open onClose={() => undefined} title="Delete" name="web-1" confirmLabel="Delete virtual machine" onConfirm={remove} consequences={[{ id: 'd', tone: 'erased', text: '1 disk is erased' }]} />);
+    render(
+      <DeleteDialog
+        open
+        onClose={() => undefined}
+        title="Delete"
+        name="web-1"
+        confirmLabel="Delete virtual machine"
+        onConfirm={remove}
+        consequences={[{ id: 'd', tone: 'erased', text: '1 disk is erased' }]}
+      />,
+    );
     const button = await screen.findByRole('button', { name: 'Delete virtual machine' });
     const field = screen.getByLabelText('Type the name to confirm');
     await userEvent.type(field, 'web');

@@ -13,7 +13,16 @@ export interface PopoverOverlayProps {
   children: ReactNode;
 }
 
-export const PopoverOverlay = ({ anchor, open, label, width, align, onClose, onExited, children }: PopoverOverlayProps): ReactNode => (
+export const PopoverOverlay = ({
+  anchor,
+  open,
+  label,
+  width,
+  align,
+  onClose,
+  onExited,
+  children,
+}: PopoverOverlayProps): ReactNode => (
   <MuiRoot>
     <MuiPopover
       anchorEl={anchor}
@@ -21,7 +30,10 @@ export const PopoverOverlay = ({ anchor, open, label, width, align, onClose, onE
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: align === 'end' ? 'right' : 'left' }}
       transformOrigin={{ vertical: -6, horizontal: align === 'end' ? 'right' : 'left' }}
-      slotProps={{ paper: { className: 'ui-pop', elevation: 0, style: { width }, role: 'dialog', 'aria-label': label }, transition: { onExited } }}
+      slotProps={{
+        paper: { className: 'ui-pop', elevation: 0, style: { width }, role: 'dialog', 'aria-label': label },
+        transition: { onExited },
+      }}
     >
       {children}
     </MuiPopover>

@@ -22,7 +22,9 @@ function Body({ id, title, children, footer, onClose }: SheetProps & { id: strin
   return (
     <>
       <div className="ui-dh">
-        <div><h2 id={id}>{title}</h2></div>
+        <div>
+          <h2 id={id}>{title}</h2>
+        </div>
         <button type="button" className="ui-more" aria-label={t('close')} onClick={onClose}>
           <Icon name="x" />
         </button>
@@ -42,7 +44,11 @@ export function SheetOverlay(props: SheetOverlayProps): ReactNode {
         anchor="bottom"
         open={props.open}
         onClose={props.onClose}
-        slotProps={{ paper: { className: 'ui-sheet', elevation: 0, role: 'dialog', 'aria-labelledby': id }, backdrop: { className: 'ui-scrim' }, transition: { onExited: props.onExited } }}
+        slotProps={{
+          paper: { className: 'ui-sheet', elevation: 0, role: 'dialog', 'aria-labelledby': id },
+          backdrop: { className: 'ui-scrim' },
+          transition: { onExited: props.onExited },
+        }}
       >
         <span className="ui-grip" />
         <Body {...props} id={id} />
@@ -64,7 +70,10 @@ export function DrawerOverlay(props: SheetOverlayProps): ReactNode {
         disableScrollLock
         disableEnforceFocus
         className="ui-drawer-root"
-        slotProps={{ paper: { className: 'ui-drawer', elevation: 0, role: 'dialog', 'aria-labelledby': id }, transition: { onExited: props.onExited } }}
+        slotProps={{
+          paper: { className: 'ui-drawer', elevation: 0, role: 'dialog', 'aria-labelledby': id },
+          transition: { onExited: props.onExited },
+        }}
       >
         <Body {...props} id={id} />
       </MuiDrawer>

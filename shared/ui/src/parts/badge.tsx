@@ -5,7 +5,15 @@ import type { IconName } from './icons';
 
 export type Tone = 'ok' | 'info' | 'warn' | 'danger';
 
-export const Badge = ({ tone = 'plain', icon, children }: { tone?: 'plain' | Tone; icon?: IconName; children: ReactNode }): ReactNode => (
+export const Badge = ({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: 'plain' | Tone;
+  icon?: IconName;
+  children: ReactNode;
+}): ReactNode => (
   <span className={cx('ui-badge', tone !== 'plain' && tone)}>
     {icon && <Icon name={icon} size={12} />}
     {children}

@@ -7,7 +7,10 @@ import type { LinkProps } from './link';
 import { Link } from './link';
 import { Tooltip } from './tooltip';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'endIcon' | 'full' | 'children' | 'square' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'icon' | 'endIcon' | 'full' | 'children' | 'square' | 'aria-label'
+> {
   icon: IconName;
   /** The name for everybody: spoken, and shown as a tooltip. */
   label: string;
@@ -16,7 +19,13 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'endIcon' | 
 /** A square button with an icon and a tooltip. */
 export function IconButton({ label, reason, ...rest }: IconButtonProps): ReactNode {
   const button = <Button {...rest} {...(reason && { reason })} square aria-label={label} />;
-  return reason ? button : <Tooltip title={label} describe={false}>{button}</Tooltip>;
+  return reason ? (
+    button
+  ) : (
+    <Tooltip title={label} describe={false}>
+      {button}
+    </Tooltip>
+  );
 }
 
 export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'strong'> {
@@ -25,9 +34,30 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'strong'> {
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, icon, endIcon, full, reason, className, children, ...rest }: LinkButtonProps): ReactNode {
-  const look: ButtonLook = { ...(variant && { variant }), ...(size && { size }), ...(full && { full }), ...(icon && { icon }), ...(endIcon && { endIcon }) };
-  if (reason) return <Button {...look} reason={reason}>{children}</Button>;
+export function LinkButton({
+  variant,
+  size,
+  icon,
+  endIcon,
+  full,
+  reason,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps): ReactNode {
+  const look: ButtonLook = {
+    ...(variant && { variant }),
+    ...(size && { size }),
+    ...(full && { full }),
+    ...(icon && { icon }),
+    ...(endIcon && { endIcon }),
+  };
+  if (reason)
+    return (
+      <Button {...look} reason={reason}>
+        {children}
+      </Button>
+    );
   const glyph = size === 'sm' ? 14 : 16;
   return (
     <Link {...rest} className={buttonClass(look, className)}>

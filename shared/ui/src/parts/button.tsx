@@ -29,11 +29,17 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>;
 }
 
-export const buttonClass = ({ variant = 'outlined', size, full }: ButtonLook, ...more: (string | false | undefined)[]): string | undefined =>
+export const buttonClass = (
+  { variant = 'outlined', size, full }: ButtonLook,
+  ...more: (string | false | undefined)[]
+): string | undefined =>
   cx('ui-btn', variant !== 'outlined' && variant, size === 'sm' && 'sm', full && 'full', ...more);
 
 /** The width before a pending label came, so that the button does not jump. */
-function useKeptWidth(pending: boolean): { measure: (element: HTMLButtonElement | null) => void; width: number | undefined } {
+function useKeptWidth(pending: boolean): {
+  measure: (element: HTMLButtonElement | null) => void;
+  width: number | undefined;
+} {
   const element = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
@@ -49,7 +55,25 @@ function useKeptWidth(pending: boolean): { measure: (element: HTMLButtonElement 
 
 /** A button. `pending` and `reason` disable it without taking the focus away. */
 export function Button(props: ButtonProps): ReactNode {
-  const { variant, size, icon, endIcon, full, pending = false, pendingLabel, reason, square, disabled, type = 'button', ref, className, children, onClick, style, ...rest } = props;
+  const {
+    variant,
+    size,
+    icon,
+    endIcon,
+    full,
+    pending = false,
+    pendingLabel,
+    reason,
+    square,
+    disabled,
+    type = 'button',
+    ref,
+    className,
+    children,
+    onClick,
+    style,
+    ...rest
+  } = props;
   const { measure, width } = useKeptWidth(pending);
   const off = pending || disabled || Boolean(reason);
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -67,7 +91,11 @@ export function Button(props: ButtonProps): ReactNode {
       {...rest}
       ref={setRef}
       type={pending ? 'button' : type}
-      className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(full && { full }) }, square && 'icon', className)}
+      className={buttonClass(
+        { ...(variant && { variant }), ...(size && { size }), ...(full && { full }) },
+        square && 'icon',
+        className,
+      )}
       aria-disabled={off || undefined}
       aria-busy={pending || undefined}
       style={width ? { ...style, minWidth: width } : style}

@@ -20,7 +20,7 @@ export interface ColumnChartProps {
   height?: number;
 }
 
-const WIDTH = 640;
+const WIDTH = 880;
 const LEFT = 52;
 const BOTTOM = 20;
 
@@ -47,7 +47,9 @@ export function ColumnChart({ columns, series, label, format, height = 180 }: Co
         {[0, 0.5, 1].map((at) => (
           <g key={at}>
             <line className="grid" x1={LEFT} x2={WIDTH} y1={8 + area * (1 - at)} y2={8 + area * (1 - at)} />
-            <text x={LEFT - 8} y={12 + area * (1 - at)} textAnchor="end">{read(top * at)}</text>
+            <text x={LEFT - 8} y={12 + area * (1 - at)} textAnchor="end">
+              {read(top * at)}
+            </text>
           </g>
         ))}
         {columns.map((column, i) => {
@@ -55,14 +57,35 @@ export function ColumnChart({ columns, series, label, format, height = 180 }: Co
           const x = LEFT + i * step + (step - width) / 2;
           return (
             <g key={column.id} className="col">
-              <title>{[column.label, ...column.parts.map((part, k) => `${series[k] ?? ''} ${read(part)}`), read(sum(column.parts))].join('\n')}</title>
+              <title>
+                {[
+                  column.label,
+                  ...column.parts.map((part, k) => `${series[k] ?? ''} ${read(part)}`),
+                  read(sum(column.parts)),
+                ].join('\n')}
+              </title>
               <rect x={LEFT + i * step} y={8} width={step} height={area} fill="transparent" />
               {column.parts.map((part, k) => {
                 const h = (part / top) * area;
                 base -= h;
-                return h > 0 && <rect key={k} className={`ui-k${k + 1}`} x={x} y={base} width={width} height={Math.max(0.5, h - 1)} />;
+                return (
+                  h > 0 && (
+                    <rect
+                      key={k}
+                      className={`ui-k${k + 1}`}
+                      x={x}
+                      y={base}
+                      width={width}
+                      height={Math.max(0.5, h - 1)}
+                    />
+                  )
+                );
               })}
-              {i % every === 0 && <text x={x + width / 2} y={height - 4} textAnchor="middle">{column.label}</text>}
+              {i % every === 0 && (
+                <text x={x + width / 2} y={height - 4} textAnchor="middle">
+                  {column.label}
+                </text>
+              )}
             </g>
           );
         })}
@@ -70,10 +93,24 @@ export function ColumnChart({ columns, series, label, format, height = 180 }: Co
       <VisuallyHidden>
         <table>
           <caption>{label}</caption>
-          <thead><tr><td />{series.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              <td />
+              {series.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {columns.map((column) => (
-              <tr key={column.id}><th scope="row">{column.label}</th>{column.parts.map((part, k) => <td key={k}>{read(part)}</td>)}</tr>
+              <tr key={column.id}>
+                <th scope="row">{column.label}</th>
+                {column.parts.map((part, k) => (
+                  <td key={k}>{read(part)}</td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>

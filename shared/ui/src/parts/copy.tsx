@@ -44,11 +44,20 @@ export function CopyButton({ value, label }: { value: string; label: string }): 
   return (
     <>
       <Tooltip title={copied ? t('copied') : t('copy', { label })} describe={false}>
-        <button type="button" className={cx('ui-copy', copied && 'done')} aria-label={copied ? t('copied') : t('copy', { label })} onClick={run}>
+        <button
+          type="button"
+          className={cx('ui-copy', copied && 'done')}
+          aria-label={copied ? t('copied') : t('copy', { label })}
+          onClick={run}
+        >
           <Icon name={copied ? 'check' : 'copy'} size={14} />
         </button>
       </Tooltip>
-      {copied && <span className="ui-small ui-ok-text" role="status">{t('copied')}</span>}
+      {copied && (
+        <span className="ui-small ui-ok-text" role="status">
+          {t('copied')}
+        </span>
+      )}
     </>
   );
 }
@@ -56,7 +65,9 @@ export function CopyButton({ value, label }: { value: string; label: string }): 
 /** A value with its copy button. */
 export const CopyText = ({ value, label, mono }: { value: string; label: string; mono?: boolean }): ReactNode => (
   <span className="ui-copyt">
-    <span className={cx('ui-cut', mono && 'ui-mono')} title={value}>{value}</span>
+    <span className={cx('ui-cut', mono && 'ui-mono')} title={value}>
+      {value}
+    </span>
     <CopyButton value={value} label={label} />
   </span>
 );

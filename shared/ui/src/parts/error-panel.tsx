@@ -29,8 +29,21 @@ export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps): ReactNod
   const t = useText();
   const detail = errorDetail(error, (status) => t('httpStatus', { status }));
   return (
-    <Notice tone="danger" action={onRetry && <button type="button" className="ui-txtbtn" onClick={onRetry}>{t('retry')}</button>}>
-      {title && <><b>{title}</b> </>}
+    <Notice
+      tone="danger"
+      action={
+        onRetry && (
+          <button type="button" className="ui-txtbtn" onClick={onRetry}>
+            {t('retry')}
+          </button>
+        )
+      }
+    >
+      {title && (
+        <>
+          <b>{title}</b>{' '}
+        </>
+      )}
       {error.message}
       {detail && <span className="ui-sec">{detail}</span>}
     </Notice>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names';
 
 /** Head of a page: title, one line of facts, actions (outlined first, then one filled). */
-export const PageHead = ({ title, facts, actions }: { title: ReactNode; facts?: ReactNode; actions?: ReactNode }): ReactNode => (
+export const PageHead = ({
+  title,
+  facts,
+  actions,
+}: {
+  title: ReactNode;
+  facts?: ReactNode;
+  actions?: ReactNode;
+}): ReactNode => (
   <div className="ui-ph">
     <div className="t">
       <h1>{title}</h1>
@@ -21,8 +29,18 @@ export const PageBody = ({ children, className }: { children: ReactNode; classNa
 export const Columns = ({ children }: { children: ReactNode }): ReactNode => <div className="ui-cols">{children}</div>;
 
 /** 320 px at the right: money first, then relations, then activity. */
-export const Sidebar = ({ children, above, label }: { children: ReactNode; above?: boolean; label?: string }): ReactNode => (
-  <aside className={cx('ui-side', above && 'above')} aria-label={label}>{children}</aside>
+export const Sidebar = ({
+  children,
+  above,
+  label,
+}: {
+  children: ReactNode;
+  above?: boolean;
+  label?: string;
+}): ReactNode => (
+  <aside className={cx('ui-side', above && 'above')} aria-label={label}>
+    {children}
+  </aside>
 );
 
 export interface SidebarBlockProps {

@@ -37,7 +37,11 @@ function Mix({ item }: { item: RailItem }): ReactNode {
   const parts = ORDER.filter((state) => (item.mix?.[state] ?? 0) > 0);
   return (
     <span className="ui-mix">
-      {parts.length === 0 ? <i style={{ flex: 1 }} /> : parts.map((state) => <i key={state} className={state} style={{ flex: item.mix?.[state] }} />)}
+      {parts.length === 0 ? (
+        <i style={{ flex: 1 }} />
+      ) : (
+        parts.map((state) => <i key={state} className={state} style={{ flex: item.mix?.[state] }} />)
+      )}
     </span>
   );
 }
@@ -89,7 +93,9 @@ export function LocationRail({ items, value, onChange, label, failedLabel }: Loc
           <span className="top">
             <Lead item={item} />
             <span className="ui-cut">{item.name}</span>
-            <span className="n">{item.state === 'failed' ? (failedLabel ?? t('noAnswer')) : item.state === 'loading' ? '' : item.count}</span>
+            <span className="n">
+              {item.state === 'failed' ? (failedLabel ?? t('noAnswer')) : item.state === 'loading' ? '' : item.count}
+            </span>
           </span>
           <Mix item={item} />
         </button>

@@ -37,14 +37,27 @@ export function withOther(parts: readonly MoneyPart[], other: string): MoneyPart
 }
 
 /** A stacked bar of amounts with its legend. */
-export function MoneyBar({ parts, currency, legend = true }: { parts: readonly MoneyPart[]; currency?: string; legend?: boolean }): ReactNode {
+export function MoneyBar({
+  parts,
+  currency,
+  legend = true,
+}: {
+  parts: readonly MoneyPart[];
+  currency?: string;
+  legend?: boolean;
+}): ReactNode {
   const t = useText();
   const format = useFormat();
   const shown = withOther(parts, t('other'));
   return (
     <div>
       <div className="ui-barh" aria-hidden="true">
-        {shown.map((part, i) => Number(part.amount) > 0 && <i key={part.id} className={`ui-k${i + 1}`} style={{ flexGrow: Number(part.amount), flexBasis: 0 }} />)}
+        {shown.map(
+          (part, i) =>
+            Number(part.amount) > 0 && (
+              <i key={part.id} className={`ui-k${i + 1}`} style={{ flexGrow: Number(part.amount), flexBasis: 0 }} />
+            ),
+        )}
       </div>
       {legend && (
         <ul className="ui-legend">

@@ -6,7 +6,12 @@ import { cx } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icons';
 
-const TONE_ICON: Record<Tone, IconName> = { ok: 'circle-check', info: 'info', warn: 'triangle-alert', danger: 'circle-alert' };
+const TONE_ICON: Record<Tone, IconName> = {
+  ok: 'circle-check',
+  info: 'info',
+  warn: 'triangle-alert',
+  danger: 'circle-alert',
+};
 
 export interface BannerProps {
   /** accent: impersonation; quiet: announcement. */
@@ -35,7 +40,15 @@ export function Banner({ tone = 'accent', icon, children, action, onClose }: Ban
 }
 
 /** An inline strip. */
-export const Notice = ({ tone = 'info', children, action }: { tone?: Tone; children: ReactNode; action?: ReactNode }): ReactNode => (
+export const Notice = ({
+  tone = 'info',
+  children,
+  action,
+}: {
+  tone?: Tone;
+  children: ReactNode;
+  action?: ReactNode;
+}): ReactNode => (
   <div className={cx('ui-strip', tone !== 'warn' && tone)} role={tone === 'danger' ? 'alert' : 'status'}>
     <Icon name={TONE_ICON[tone]} />
     <div className="bd">{children}</div>
@@ -50,7 +63,9 @@ function everySecond(notify: () => void): () => void {
 
 /** Seconds until a moment, counted down to 0; undefined without a moment. */
 export function useCountdown(until: number | undefined): number | undefined {
-  return useSyncExternalStore(everySecond, () => (until === undefined ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000))));
+  return useSyncExternalStore(everySecond, () =>
+    until === undefined ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000)),
+  );
 }
 
 export interface LocationFailureStripProps {
@@ -68,7 +83,14 @@ export interface LocationFailureStripProps {
 }
 
 /** Says what is missing from a list, why, and when it is tried again. */
-export function LocationFailureStrip({ title, text, detail, retryAt, onRetry, all }: LocationFailureStripProps): ReactNode {
+export function LocationFailureStrip({
+  title,
+  text,
+  detail,
+  retryAt,
+  onRetry,
+  all,
+}: LocationFailureStripProps): ReactNode {
   const t = useText();
   const seconds = useCountdown(retryAt);
   return (
@@ -77,8 +99,14 @@ export function LocationFailureStrip({ title, text, detail, retryAt, onRetry, al
       <div className="bd">
         <b>{title}</b> {text} {detail && <span className="ui-sec">{detail}</span>}
       </div>
-      {seconds !== undefined && seconds > 0 && <span className="ui-sec ui-nowrap" aria-hidden="true">{t('retryIn', { seconds })}</span>}
-      <button type="button" className="ui-txtbtn" onClick={onRetry}>{t('retryNow')}</button>
+      {seconds !== undefined && seconds > 0 && (
+        <span className="ui-sec ui-nowrap" aria-hidden="true">
+          {t('retryIn', { seconds })}
+        </span>
+      )}
+      <button type="button" className="ui-txtbtn" onClick={onRetry}>
+        {t('retryNow')}
+      </button>
     </div>
   );
 }

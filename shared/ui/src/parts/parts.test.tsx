@@ -14,9 +14,17 @@ afterEach(() => jest.useRealTimers());
 describe('Button', () => {
   it('does nothing while pending and is no submit button then', () => {
     const click = jest.fn();
-    const { rerender } = render(<Button type="submit" onClick={click}>Create</Button>);
+    const { rerender } = render(
+      <Button type="submit" onClick={click}>
+        Create
+      </Button>,
+    );
     expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
-    rerender(<Button type="submit" onClick={click} pending pendingLabel="Creating">Create</Button>);
+    rerender(
+      <Button type="submit" onClick={click} pending pendingLabel="Creating">
+        Create
+      </Button>,
+    );
     const button = screen.getByRole('button', { name: 'Creating' });
     expect(button).toHaveAttribute('type', 'button');
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -28,9 +36,13 @@ describe('Button', () => {
     render(<Button reason="Stop the machine first">Resize</Button>);
     const button = screen.getByRole('button');
     fireEvent.pointerOver(button, { pointerType: 'mouse' });
-    act(() => void jest.advanceTimersByTime(299));
+    act(() => {
+      jest.advanceTimersByTime(299);
+    });
     expect(screen.queryByRole('tooltip')).toBeNull();
-    act(() => void jest.advanceTimersByTime(1));
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
     expect(screen.getByRole('tooltip')).toHaveTextContent('Stop the machine first');
     expect(button).toHaveAccessibleDescription('Stop the machine first');
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -46,7 +58,9 @@ describe('CopyButton', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy public IPv4' })));
     expect(writeText).toHaveBeenCalledWith('203.0.113.87');
     expect(screen.getByRole('status')).toHaveTextContent('Copied!');
-    act(() => void jest.advanceTimersByTime(1000));
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
     expect(screen.queryByRole('status')).toBeNull();
   });
 });
@@ -54,7 +68,17 @@ describe('CopyButton', () => {
 describe('LocationRail', () => {
   it('moves with the arrow keys and names a location that failed', () => {
     const change = jest.fn();
-    render(<LocationRail label="Location" value="all" onChange={change} items={[{ id: 'all', name: 'All', count: 2 }, { id: 'jkt', name: 'Jakarta', code: 'jkt', state: 'failed' }]} />);
+    render(
+      <LocationRail
+        label="Location"
+        value="all"
+        onChange={change}
+        items={[
+          { id: 'all', name: 'All', count: 2 },
+          { id: 'jkt', name: 'Jakarta', code: 'jkt', state: 'failed' },
+        ]}
+      />,
+    );
     expect(screen.getByRole('radio', { name: /Jakarta/ })).toHaveTextContent('No answer');
     fireEvent.keyDown(screen.getByRole('radiogroup'), { key: 'ArrowRight' });
     expect(change).toHaveBeenCalledWith('jkt');
@@ -63,7 +87,9 @@ describe('LocationRail', () => {
 
 describe('Runway', () => {
   it('fills a bar for each day, the last in part, those under the notice apart', () => {
-    const { container } = render(<Runway days={12.5} noticeDays={3} labels={{ start: 'today', middle: '12 days', end: '30 days' }} />);
+    const { container } = render(
+      <Runway days={12.5} noticeDays={3} labels={{ start: 'today', middle: '12 days', end: '30 days' }} />,
+    );
     const bars = [...container.querySelectorAll('.ui-run > i')];
     expect(bars).toHaveLength(30);
     expect(bars.filter((bar) => bar.classList.contains('f'))).toHaveLength(12);
@@ -71,7 +97,11 @@ describe('Runway', () => {
     expect(bars[12]).toHaveStyle({ '--ui-part': '50%' });
   });
 
-  it.each([[0, 0], [-3, 0], [Infinity, 30]])('with %s days fills %s bars', (days, filled) => {
+  it.each([
+    [0, 0],
+    [-3, 0],
+    [Infinity, 30],
+  ])('with %s days fills %s bars', (days, filled) => {
     const { container } = render(<Runway days={days} labels={{ start: '', middle: '', end: '' }} />);
     expect(container.querySelectorAll('.ui-run > .f')).toHaveLength(filled);
   });
@@ -79,9 +109,15 @@ describe('Runway', () => {
 
 describe('waiting and failing', () => {
   it('shows nothing of a short wait', () => {
-    render(<Delayed><p>loading</p></Delayed>);
+    render(
+      <Delayed>
+        <p>loading</p>
+      </Delayed>,
+    );
     expect(screen.queryByText('loading')).toBeNull();
-    act(() => void jest.advanceTimersByTime(500));
+    act(() => {
+      jest.advanceTimersByTime(500);
+    });
     expect(screen.getByText('loading')).toBeVisible();
   });
 
@@ -89,7 +125,9 @@ describe('waiting and failing', () => {
     jest.setSystemTime(1000);
     render(<LocationFailureStrip title="Jakarta did not answer." retryAt={8000} onRetry={() => undefined} />);
     expect(screen.getByText('Trying again in 7 s')).toBeVisible();
-    act(() => void jest.advanceTimersByTime(2000));
+    act(() => {
+      jest.advanceTimersByTime(2000);
+    });
     expect(screen.getByText('Trying again in 5 s')).toBeVisible();
   });
 });
@@ -97,9 +135,21 @@ describe('waiting and failing', () => {
 describe('amounts', () => {
   it('joins what comes after the fourth of many parts', () => {
     const parts = [1, 2, 3, 4, 5, 6].map((amount) => ({ id: String(amount), label: String(amount), amount }));
-    expect(withOther(parts, 'Other').map(({ label, amount }) => [label, amount])).toEqual([['1', 1], ['2', 2], ['3', 3], ['4', 4], ['Other', 11]]);
+    expect(withOther(parts, 'Other').map(({ label, amount }) => [label, amount])).toEqual([
+      ['1', 1],
+      ['2', 2],
+      ['3', 3],
+      ['4', 4],
+      ['Other', 11],
+    ]);
     expect(withOther(parts.slice(0, 5), 'Other')).toHaveLength(5);
   });
 
-  it.each([[0, 1], [37, 50], [100, 100], [101, 200], [0.3, 0.5]])('ends an axis over %s at %s', (largest, top) => expect(niceTop(largest)).toBeCloseTo(top, 9));
+  it.each([
+    [0, 1],
+    [37, 50],
+    [100, 100],
+    [101, 200],
+    [0.3, 0.5],
+  ])('ends an axis over %s at %s', (largest, top) => expect(niceTop(largest)).toBeCloseTo(top, 9));
 });

@@ -11,7 +11,14 @@ export function ProgressTicks({ percent, label }: { percent: number; label: stri
   const shown = Math.max(0, Math.min(100, percent));
   const done = Math.floor((shown / 100) * TICKS);
   return (
-    <div className="ui-ticks" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.floor(shown)}>
+    <div
+      className="ui-ticks"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.floor(shown)}
+    >
       {Array.from({ length: TICKS }, (_, i) => (
         <i key={i} className={cx(i < done && 'f', i === done && 'n')} />
       ))}
@@ -42,7 +49,17 @@ export const ProgressOptions = ({ items }: { items: readonly ProgressOption[] })
           <Icon name="chevron-right" size={14} />
         </>
       );
-      return <li key={item.id}>{item.to ? <Link to={item.to}>{body}</Link> : <button type="button" onClick={item.onClick}>{body}</button>}</li>;
+      return (
+        <li key={item.id}>
+          {item.to ? (
+            <Link to={item.to}>{body}</Link>
+          ) : (
+            <button type="button" onClick={item.onClick}>
+              {body}
+            </button>
+          )}
+        </li>
+      );
     })}
   </ul>
 );

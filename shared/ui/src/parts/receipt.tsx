@@ -27,7 +27,9 @@ export function Receipt({ lines, before, tax, total, currency }: ReceiptProps): 
   const t = useText();
   const format = useFormat();
   const money = (amount: Amount | null | undefined, per?: 'hour'): string =>
-    amount === undefined || amount === null ? '' : format.money(amount, { ...(currency && { currency }), ...(per && { per }) });
+    amount === undefined || amount === null
+      ? ''
+      : format.money(amount, { ...(currency && { currency }), ...(per && { per }) });
   const row = (line: Omit<ReceiptLine, 'id'>, key: string, className?: string): ReactNode => (
     <tr key={key} className={className}>
       <th scope="row">
@@ -50,7 +52,11 @@ export function Receipt({ lines, before, tax, total, currency }: ReceiptProps): 
         </thead>
         <tbody>
           {lines.map((line, i) => row(line, line.id, cx(i === lines.length - 1 && 'last')))}
-          <tr className="cut" aria-hidden="true"><td colSpan={3}><i /></td></tr>
+          <tr className="cut" aria-hidden="true">
+            <td colSpan={3}>
+              <i />
+            </td>
+          </tr>
           {before && row(before, 'before', 'sum')}
           {tax && row(tax, 'tax', 'tax')}
         </tbody>
@@ -58,7 +64,11 @@ export function Receipt({ lines, before, tax, total, currency }: ReceiptProps): 
       <div className="ui-tot" aria-live="polite">
         <span>
           <span className="ui-strong">{total.label}</span>
-          {total.note && <small className="ui-small ui-mut" style={{ display: 'block' }}>{total.note}</small>}
+          {total.note && (
+            <small className="ui-small ui-mut" style={{ display: 'block' }}>
+              {total.note}
+            </small>
+          )}
         </span>
         <span className="ui-fig">{money(total.amount)}</span>
       </div>

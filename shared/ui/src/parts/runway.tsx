@@ -23,11 +23,19 @@ export function Runway({ days, noticeDays = 0, labels, note }: RunwayProps): Rea
   const part = lasting - whole;
   return (
     <div>
-      <div className="ui-run" role="img" aria-label={t('runwayLabel', { days: Math.floor(Math.max(0, Number.isFinite(days) ? days : BARS)) })}>
+      <div
+        className="ui-run"
+        role="img"
+        aria-label={t('runwayLabel', { days: Math.floor(Math.max(0, Number.isFinite(days) ? days : BARS)) })}
+      >
         {Array.from({ length: BARS }, (_, i) => (
           <i
             key={i}
-            className={cx(i < whole && 'f', i <= lasting && i < noticeDays && lasting > i && 'w', i === whole && part > 0 && 'h')}
+            className={cx(
+              i < whole && 'f',
+              i <= lasting && i < noticeDays && lasting > i && 'w',
+              i === whole && part > 0 && 'h',
+            )}
             style={i === whole && part > 0 ? { '--ui-part': `${Math.round(part * 100)}%` } : undefined}
           />
         ))}
@@ -37,7 +45,11 @@ export function Runway({ days, noticeDays = 0, labels, note }: RunwayProps): Rea
         <b>{labels.middle}</b>
         <span>{labels.end}</span>
       </div>
-      {note && <p className="ui-small ui-mut" style={{ marginTop: 5 }}>{note}</p>}
+      {note && (
+        <p className="ui-small ui-mut" style={{ marginTop: 5 }}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

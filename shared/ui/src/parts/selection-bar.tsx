@@ -29,14 +29,25 @@ export function SelectionBar({ count, sum, actions, onClear }: SelectionBarProps
   const t = useText();
   return (
     <div className="ui-selbar" role="toolbar" aria-label={t('selected', { count })}>
-      <span className="ui-strong" aria-live="polite">{t('selected', { count })}</span>
+      <span className="ui-strong" aria-live="polite">
+        {t('selected', { count })}
+      </span>
       {sum && <span className="sum ui-only-wide">{sum}</span>}
       <span className="bar" />
       {actions.map((action) => {
         const partly = action.applies !== undefined && action.applies < count && !action.reason;
-        const label = partly ? t('selectionApplies', { label: action.label, applies: action.applies, count }) : action.label;
+        const label = partly
+          ? t('selectionApplies', { label: action.label, applies: action.applies, count })
+          : action.label;
         return (
-          <Button key={action.id} aria-label={label} {...(action.icon && { icon: action.icon })} {...(action.danger && { variant: 'dangerQuiet' as const })} {...(action.reason && { reason: action.reason })} onClick={action.onSelect}>
+          <Button
+            key={action.id}
+            aria-label={label}
+            {...(action.icon && { icon: action.icon })}
+            {...(action.danger && { variant: 'dangerQuiet' as const })}
+            {...(action.reason && { reason: action.reason })}
+            onClick={action.onSelect}
+          >
             <span className={action.icon ? 'ui-lbl' : undefined}>{label}</span>
           </Button>
         );

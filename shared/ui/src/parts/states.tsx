@@ -56,7 +56,8 @@ export function useDelay(waiting: boolean, ms: number): boolean {
 }
 
 /** Shows its children after a delay. Default 500 ms. (spec 1, section 9) */
-export const Delayed = ({ ms = 500, children }: { ms?: number; children: ReactNode }): ReactNode => (useDelay(true, ms) ? children : null);
+export const Delayed = ({ ms = 500, children }: { ms?: number; children: ReactNode }): ReactNode =>
+  useDelay(true, ms) ? children : null;
 
 /** A whole page that waits; appears after `delay` ms. */
 export function LoadingScreen({ delay = 500, label }: { delay?: number; label?: string }): ReactNode {
@@ -88,7 +89,11 @@ export function ErrorScreen({ message, detail, onReload, onLogOut }: ErrorScreen
       <p className="ui-strong">{message}</p>
       {detail && <p className="ui-mut">({detail})</p>}
       <div className="ui-row">
-        {onReload && <Button variant="filled" onClick={onReload}>{t('reload')}</Button>}
+        {onReload && (
+          <Button variant="filled" onClick={onReload}>
+            {t('reload')}
+          </Button>
+        )}
         {onLogOut && <Button onClick={onLogOut}>{t('logOut')}</Button>}
       </div>
     </div>

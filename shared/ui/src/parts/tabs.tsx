@@ -17,7 +17,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): 
   const step = STEP[event.key];
   if (!step) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const at = all.indexOf(document.activeElement as HTMLElement);
+  const at = all.findIndex((element) => element === document.activeElement);
   const next = all[(at + step + all.length) % all.length];
   if (!next) return;
   event.preventDefault();
@@ -38,11 +38,20 @@ export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
     <div className="ui-tabs" role="tablist" aria-label={label} onKeyDown={(event) => moveFocus(event, '[role=tab]')}>
       {items.map((item) => {
         const state = { role: 'tab', 'aria-selected': item.id === value, tabIndex: item.id === value ? 0 : -1 };
-        const body = <>{item.label}{item.count !== undefined && <span className="c">{item.count}</span>}</>;
+        const body = (
+          <>
+            {item.label}
+            {item.count !== undefined && <span className="c">{item.count}</span>}
+          </>
+        );
         return item.to === undefined ? (
-          <button key={item.id} type="button" {...state} onClick={() => onChange?.(item.id)}>{body}</button>
+          <button key={item.id} type="button" {...state} onClick={() => onChange?.(item.id)}>
+            {body}
+          </button>
         ) : (
-          <Link key={item.id} to={item.to} {...state} onClick={() => onChange?.(item.id)}>{body}</Link>
+          <Link key={item.id} to={item.to} {...state} onClick={() => onChange?.(item.id)}>
+            {body}
+          </Link>
         );
       })}
     </div>
@@ -60,9 +69,21 @@ export interface SegmentedProps<V extends string> {
 /** A choice of few, side by side. */
 export function Segmented<V extends string>({ label, options, value, onChange, size }: SegmentedProps<V>): ReactNode {
   return (
-    <div className={cx('ui-seg', size === 'sm' && 'sm')} role="radiogroup" aria-label={label} onKeyDown={(event) => moveFocus(event, '[role=radio]')}>
+    <div
+      className={cx('ui-seg', size === 'sm' && 'sm')}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={(event) => moveFocus(event, '[role=radio]')}
+    >
       {options.map((option) => (
-        <button key={option.value} type="button" role="radio" aria-checked={option.value === value} tabIndex={option.value === value ? 0 : -1} onClick={() => onChange(option.value)}>
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => onChange(option.value)}
+        >
           {option.label}
         </button>
       ))}
@@ -71,14 +92,28 @@ export function Segmented<V extends string>({ label, options, value, onChange, s
 }
 
 /** Where one is; the last entry is the page itself. */
-export const Breadcrumbs = ({ items, label }: { items: readonly { label: string; to?: string }[]; label: string }): ReactNode => (
+export const Breadcrumbs = ({
+  items,
+  label,
+}: {
+  items: readonly { label: string; to?: string }[];
+  label: string;
+}): ReactNode => (
   <nav aria-label={label}>
     <ol className="ui-crumb">
       {items.map((item, i) => {
         const last = i === items.length - 1;
         return (
           <li key={`${i} ${item.label}`}>
-            {item.to && !last ? <Link to={item.to} title={item.label}>{item.label}</Link> : <span aria-current={last ? 'page' : undefined} title={item.label}>{item.label}</span>}
+            {item.to && !last ? (
+              <Link to={item.to} title={item.label}>
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current={last ? 'page' : undefined} title={item.label}>
+                {item.label}
+              </span>
+            )}
           </li>
         );
       })}

@@ -16,7 +16,8 @@ function storedMode(): SchemeMode {
   }
 }
 
-const schemeOf = (mode: SchemeMode): 'light' | 'dark' => (mode === 'auto' ? (dark()?.matches ? 'dark' : 'light') : mode);
+const schemeOf = (mode: SchemeMode): 'light' | 'dark' =>
+  mode === 'auto' ? (dark()?.matches ? 'dark' : 'light') : mode;
 
 interface SchemeState {
   /** What the user chose; auto follows the system. */

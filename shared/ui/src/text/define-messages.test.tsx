@@ -2,7 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { defineMessages } from './define-messages';
 import { overlayMessages, setLocale } from './i18n';
 
-const catalogue = { title: 'Invoices', hello: 'Hello {name}, {n, plural, one {# machine} other {# machines}}', missing: '{place} did not answer' };
+const catalogue = {
+  title: 'Invoices',
+  hello: 'Hello {name}, {n, plural, one {# machine} other {# machines}}',
+  missing: '{place} did not answer',
+};
 const { useText, Text, text } = defineMessages('test', catalogue);
 
 function Title() {

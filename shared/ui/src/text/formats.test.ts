@@ -20,7 +20,9 @@ describe('formats', () => {
   it('writes moments in the zone and in UTC', () => {
     const moment = new Date('2026-11-21T01:00:00Z');
     expect(format.date(moment, 'datetime')).toBe('21 Nov 2026, 01:00');
-    expect(createFormat({ locale: 'en', currency: 'EUR', timeZone: 'Asia/Jakarta' }).utc(moment)).toBe('21 Nov 2026, 01:00 UTC');
+    expect(createFormat({ locale: 'en', currency: 'EUR', timeZone: 'Asia/Jakarta' }).utc(moment)).toBe(
+      '21 Nov 2026, 01:00 UTC',
+    );
     expect(format.relative(moment, new Date('2026-11-21T01:04:30Z'))).toBe('4 minutes ago');
   });
 

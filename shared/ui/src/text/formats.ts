@@ -56,7 +56,12 @@ const DATES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3600], ['minute', 60],
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
 ];
 const BYTES = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
@@ -93,7 +98,8 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
       const text = numberFormat(locale, { maximumFractionDigits: digits }).format(value);
       return unit ? `${text}\u00a0${unit}` : text;
     },
-    percent: (value: number): string => numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
+    percent: (value: number): string =>
+      numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
     date: (value: Date, style: DateStyle = 'date'): string => dateTime(value, style),
     utc: (value: Date, style: DateStyle = 'datetime'): string => `${dateTime(value, style, 'UTC')} UTC`,
     relative(value: Date, now: Date = new Date()): string {
@@ -110,12 +116,18 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
     /** '12 d 18 h', '31 s': the two largest parts. */
     duration(seconds: number): string {
       const parts: [number, string][] = [
-        [Math.floor(seconds / 86_400), 'd'], [Math.floor((seconds % 86_400) / 3600), 'h'],
-        [Math.floor((seconds % 3600) / 60), 'min'], [Math.floor(seconds % 60), 's'],
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor((seconds % 86_400) / 3600), 'h'],
+        [Math.floor((seconds % 3600) / 60), 'min'],
+        [Math.floor(seconds % 60), 's'],
       ];
       const first = parts.findIndex(([n]) => n > 0);
       if (first < 0) return '0\u00a0s';
-      return parts.slice(first, first + 2).filter(([n]) => n > 0).map(([n, unit]) => `${n}\u00a0${unit}`).join(' ');
+      return parts
+        .slice(first, first + 2)
+        .filter(([n]) => n > 0)
+        .map(([n, unit]) => `${n}\u00a0${unit}`)
+        .join(' ');
     },
   };
 }

@@ -22,7 +22,10 @@ function compileSimple(text: string): Messages[string] {
 
 const prefixed = (area: string, catalogue: Catalogue): Messages =>
   Object.fromEntries(
-    Object.entries(catalogue).map(([id, text]) => [`${area}.${id}`, typeof text === 'string' ? compileSimple(text) : text]),
+    Object.entries(catalogue).map(([id, text]) => [
+      `${area}.${id}`,
+      typeof text === 'string' ? compileSimple(text) : text,
+    ]),
   );
 
 const overlay: Messages = {};

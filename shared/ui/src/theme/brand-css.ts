@@ -2,13 +2,16 @@ import type { BrandDocument, BrandFontFile } from '@console/contract/brand';
 import { deriveTokens } from './tokens';
 import type { Scheme, Tokens } from './token-types';
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)$/, '-$1');
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)$/, '-$1');
 
 /** Custom properties of one scheme: `--brand-tint`, `--text-3`, `--chart-1` and so on. */
 export function tokenDeclarations(tokens: Tokens): string {
   return Object.entries(tokens)
     .flatMap(([name, value]) =>
-      typeof value === 'string' ? `--${kebab(name)}:${value}` : value.map((colour: string, i: number) => `--${kebab(name)}-${i + 1}:${colour}`),
+      typeof value === 'string'
+        ? `--${kebab(name)}:${value}`
+        : value.map((colour: string, i: number) => `--${kebab(name)}-${i + 1}:${colour}`),
     )
     .join(';');
 }
@@ -57,7 +60,10 @@ export interface BrandCssOptions {
  * A brand as CSS text: its fonts, its shape, and its colours in both schemes. A scheme holds for the element that carries
  * `data-brand` and `data-scheme`, and for a part inside it that carries a `data-scheme` of its own (toasts, sign-in).
  */
-export function brandCss(brand: BrandDocument, { fontUrl = (file) => `/fonts/${baseName(file)}` }: BrandCssOptions = {}): string {
+export function brandCss(
+  brand: BrandDocument,
+  { fontUrl = (file) => `/fonts/${baseName(file)}` }: BrandCssOptions = {},
+): string {
   const own = `[data-brand="${brand.id}"]`;
   const scheme = (name: Scheme): string =>
     `${own}[data-scheme="${name}"],${own} [data-scheme="${name}"]:not([data-brand]){color-scheme:${name};${tokenDeclarations(deriveTokens(brand, name))};${depth(name)}}`;

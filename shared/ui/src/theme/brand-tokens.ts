@@ -27,7 +27,7 @@ interface Solid {
 /** Light: the primary itself, darkened until white on it is readable. */
 function lightSolid(primary: string, [lightness, chroma, hue]: Lch): Solid {
   let colour = primary;
-  for (let l = lightness; contrast('#ffffff', colour) < 4.6 && l > 0.2; ) {
+  for (let l = lightness; contrast('#ffffff', colour) < 4.6 && l > 0.2;) {
     l -= 0.005;
     colour = lch(l, chroma, hue);
   }

@@ -21,11 +21,24 @@ const ON_TINTS: [ColourName, ColourName, 4.5 | 3][] = (['ok', 'info', 'warn', 'd
 ]);
 
 const SINGLE: [ColourName, ColourName, 4.5 | 3][] = [
-  ['text', 'brandTint2', 4.5], ['text3', 'brandTint2', 4.5], ['brandText', 'brandTint2', 4.5],
-  ['onBrand', 'brandSolid', 4.5], ['onBrand', 'brandHover', 4.5], ['brandSolid', 'surface', 3], ['brandSolid', 'raised', 3],
-  ['onAccent', 'accent', 4.5], ['onDanger', 'dangerSolid', 4.5], ['dangerSolid', 'raised', 3],
-  ['hdText', 'hd', 4.5], ['hdText2', 'hd', 4.5], ['hdText', 'hdHover', 4.5], ['navText', 'nav', 4.5], ['navOn', 'navOnBg', 4.5],
-  ['onInv', 'inv', 4.5], ['onInv2', 'inv', 4.5], ['invDanger', 'inv', 4.5],
+  ['text', 'brandTint2', 4.5],
+  ['text3', 'brandTint2', 4.5],
+  ['brandText', 'brandTint2', 4.5],
+  ['onBrand', 'brandSolid', 4.5],
+  ['onBrand', 'brandHover', 4.5],
+  ['brandSolid', 'surface', 3],
+  ['brandSolid', 'raised', 3],
+  ['onAccent', 'accent', 4.5],
+  ['onDanger', 'dangerSolid', 4.5],
+  ['dangerSolid', 'raised', 3],
+  ['hdText', 'hd', 4.5],
+  ['hdText2', 'hd', 4.5],
+  ['hdText', 'hdHover', 4.5],
+  ['navText', 'nav', 4.5],
+  ['navOn', 'navOnBg', 4.5],
+  ['onInv', 'inv', 4.5],
+  ['onInv2', 'inv', 4.5],
+  ['invDanger', 'inv', 4.5],
 ];
 
 /** Every pair that the parts put together, with its measured ratio. (look, section 13) */

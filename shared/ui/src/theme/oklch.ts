@@ -54,8 +54,13 @@ function clipChroma(lightness: number, chroma: number, hue: number): number {
 /** `#rrggbb` of an OKLCH colour; chroma is lowered until sRGB can show it, lightness and hue stay. */
 export function lch(lightness: number, chroma: number, hue: number): string {
   const l = clamp(lightness);
-  const hex = (c: number): string => Math.round(255 * gamma(clamp(c))).toString(16).padStart(2, '0');
-  return `#${rawRgb(l, clipChroma(l, chroma, hue), hue).map(hex).join('')}`;
+  const hex = (c: number): string =>
+    Math.round(255 * gamma(clamp(c)))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${rawRgb(l, clipChroma(l, chroma, hue), hue)
+    .map(hex)
+    .join('')}`;
 }
 
 function luminance(hex: string): number {

@@ -17,9 +17,16 @@ function ink({ scheme, primary: [, , hue], neutral, tokens }: ShellInput): Shell
   const dark = scheme === 'dark';
   const bg = dark ? neutral(0.125, 1.5) : lch(0.235, 0.012, hue);
   return {
-    hd: bg, hdText: '#f4f5f7', hdText2: lch(0.78, 0.01, hue),
-    hdLine: dark ? neutral(0.25) : lch(0.33, 0.012, hue), hdHover: lch(dark ? 0.2 : 0.31, 0.012, hue),
-    nav: bg, navText: lch(0.77, 0.01, hue), navOnBg: lch(dark ? 0.22 : 0.33, 0.012, hue), navOn: '#ffffff', navMark: tokens.accent,
+    hd: bg,
+    hdText: '#f4f5f7',
+    hdText2: lch(0.78, 0.01, hue),
+    hdLine: dark ? neutral(0.25) : lch(0.33, 0.012, hue),
+    hdHover: lch(dark ? 0.2 : 0.31, 0.012, hue),
+    nav: bg,
+    navText: lch(0.77, 0.01, hue),
+    navOnBg: lch(dark ? 0.22 : 0.33, 0.012, hue),
+    navOn: '#ffffff',
+    navMark: tokens.accent,
   };
 }
 
@@ -28,10 +35,16 @@ function tint({ scheme, primary: [, , hue], tokens }: ShellInput): ShellTokens {
   const away = dark ? 1 : -1;
   const bg = dark ? lch(0.2, 0.035, hue) : lch(0.95, 0.022, hue);
   return {
-    hd: bg, hdText: tokens.text, hdText2: reach([dark ? 0.75 : 0.5, 0.03, hue], [bg], 4.7, away),
-    hdLine: dark ? lch(0.29, 0.04, hue) : lch(0.88, 0.035, hue), hdHover: dark ? lch(0.25, 0.045, hue) : lch(0.915, 0.035, hue),
-    nav: bg, navText: reach([dark ? 0.76 : 0.48, 0.04, hue], [bg], 4.7, away),
-    navOnBg: dark ? lch(0.29, 0.07, hue) : '#ffffff', navOn: tokens.brandText, navMark: tokens.brandSolid,
+    hd: bg,
+    hdText: tokens.text,
+    hdText2: reach([dark ? 0.75 : 0.5, 0.03, hue], [bg], 4.7, away),
+    hdLine: dark ? lch(0.29, 0.04, hue) : lch(0.88, 0.035, hue),
+    hdHover: dark ? lch(0.25, 0.045, hue) : lch(0.915, 0.035, hue),
+    nav: bg,
+    navText: reach([dark ? 0.76 : 0.48, 0.04, hue], [bg], 4.7, away),
+    navOnBg: dark ? lch(0.29, 0.07, hue) : '#ffffff',
+    navOn: tokens.brandText,
+    navMark: tokens.brandSolid,
   };
 }
 
@@ -39,22 +52,43 @@ function solid({ scheme, primary: [lightness, , hue], tokens }: ShellInput): She
   const dark = scheme === 'dark';
   const bg = dark ? lch(0.34, 0.17, hue) : tokens.brandSolid;
   return {
-    hd: bg, hdText: '#ffffff', hdText2: reach([0.9, 0.04, hue], [bg], 4.65, 1),
-    hdLine: dark ? lch(0.45, 0.18, hue) : lch(lightness + 0.1, 0.18, hue), hdHover: dark ? lch(0.4, 0.18, hue) : lch(lightness - 0.07, 0.2, hue),
-    nav: tokens.surface, navText: tokens.text2, navOnBg: tokens.accent, navOn: tokens.onAccent, navMark: tokens.accent,
+    hd: bg,
+    hdText: '#ffffff',
+    hdText2: reach([0.9, 0.04, hue], [bg], 4.65, 1),
+    hdLine: dark ? lch(0.45, 0.18, hue) : lch(lightness + 0.1, 0.18, hue),
+    hdHover: dark ? lch(0.4, 0.18, hue) : lch(lightness - 0.07, 0.2, hue),
+    nav: tokens.surface,
+    navText: tokens.text2,
+    navOnBg: tokens.accent,
+    navOn: tokens.onAccent,
+    navMark: tokens.accent,
   };
 }
 
 const paper = ({ tokens }: ShellInput): ShellTokens => ({
-  hd: tokens.surface, hdText: tokens.text, hdText2: tokens.text3, hdLine: tokens.line2, hdHover: tokens.hover,
-  nav: tokens.surface, navText: tokens.text3, navOnBg: tokens.brandTint, navOn: tokens.brandText, navMark: tokens.accentMark,
+  hd: tokens.surface,
+  hdText: tokens.text,
+  hdText2: tokens.text3,
+  hdLine: tokens.line2,
+  hdHover: tokens.hover,
+  nav: tokens.surface,
+  navText: tokens.text3,
+  navOnBg: tokens.brandTint,
+  navOn: tokens.brandText,
+  navMark: tokens.accentMark,
 });
 
 const frame = ({ scheme, neutral, tokens }: ShellInput): ShellTokens => ({
-  hd: tokens.frame, hdText: tokens.text, hdText2: tokens.text3, hdLine: tokens.line,
+  hd: tokens.frame,
+  hdText: tokens.text,
+  hdText2: tokens.text3,
+  hdLine: tokens.line,
   hdHover: scheme === 'dark' ? neutral(0.205) : neutral(0.935, 1.2),
-  nav: tokens.frame, navText: tokens.text3, navOnBg: scheme === 'dark' ? neutral(0.225) : '#ffffff',
-  navOn: tokens.brandText, navMark: tokens.accentMark,
+  nav: tokens.frame,
+  navText: tokens.text3,
+  navOnBg: scheme === 'dark' ? neutral(0.225) : '#ffffff',
+  navOn: tokens.brandText,
+  navMark: tokens.accentMark,
 });
 
 const SHELLS: Record<BrandShell, (input: ShellInput) => ShellTokens> = { ink, tint, solid, paper, edge: paper, frame };

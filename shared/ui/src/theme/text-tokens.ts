@@ -40,12 +40,7 @@ export function textTokens(
     text2: dark ? neutral(0.8, 1.2) : neutral(0.39, 2),
     text3: reach([dark ? 0.62 : 0.58, neutralChroma * 1.6, hue], everywhere, 4.6, away),
     control: reach([dark ? 0.42 : 0.76, neutralChroma * 1.6, hue], [surface, well, raised], 3.05, away),
-    focus: reach(
-      [dark ? 0.66 : 0.58, Math.max(chroma, 0.1), chroma < GREY ? accentHue : hue],
-      everywhere,
-      3.1,
-      away,
-    ),
+    focus: reach([dark ? 0.66 : 0.58, Math.max(chroma, 0.1), chroma < GREY ? accentHue : hue], everywhere, 3.1, away),
     dangerSolid: dangerSolid(scheme),
     onDanger: '#ffffff',
     inv,
@@ -72,9 +67,21 @@ export function statusTokens(scheme: Scheme, selectable: readonly string[]): Sta
   };
   const [ok, info, warn, danger] = [tone(155, 0.13), tone(245, 0.13), tone(70, 0.13), tone(25, 0.19)];
   return {
-    okTint: ok.tint, okLine: ok.line, okText: ok.text, okMark: ok.mark,
-    infoTint: info.tint, infoLine: info.line, infoText: info.text, infoMark: info.mark,
-    warnTint: warn.tint, warnLine: warn.line, warnText: warn.text, warnMark: warn.mark,
-    dangerTint: danger.tint, dangerLine: danger.line, dangerText: danger.text, dangerMark: danger.mark,
+    okTint: ok.tint,
+    okLine: ok.line,
+    okText: ok.text,
+    okMark: ok.mark,
+    infoTint: info.tint,
+    infoLine: info.line,
+    infoText: info.text,
+    infoMark: info.mark,
+    warnTint: warn.tint,
+    warnLine: warn.line,
+    warnText: warn.text,
+    warnMark: warn.mark,
+    dangerTint: danger.tint,
+    dangerLine: danger.line,
+    dangerText: danger.text,
+    dangerMark: danger.mark,
   };
 }

@@ -31,11 +31,21 @@ describe('deriveTokens', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     const texts = ['text', 'text2', 'text3', 'brandText', 'onBrand', 'okText', 'dangerText'];
     fc.assert(
-      fc.property(colour, colour, fc.constantFrom(...brandShells), fc.constantFrom(...schemes), (primary, accent, shell, scheme) => {
-        const pairs = contrastPairs(deriveTokens({ primary, accent, shell, neutralChroma: 0.0055, lineShift: 0 }, scheme));
-        const wrong = pairs.filter((pair) => texts.includes(pair.foreground) && pair.background !== 'brandHover' && pair.ratio < pair.needed);
-        expect(wrong).toEqual([]);
-      }),
+      fc.property(
+        colour,
+        colour,
+        fc.constantFrom(...brandShells),
+        fc.constantFrom(...schemes),
+        (primary, accent, shell, scheme) => {
+          const pairs = contrastPairs(
+            deriveTokens({ primary, accent, shell, neutralChroma: 0.0055, lineShift: 0 }, scheme),
+          );
+          const wrong = pairs.filter(
+            (pair) => texts.includes(pair.foreground) && pair.background !== 'brandHover' && pair.ratio < pair.needed,
+          );
+          expect(wrong).toEqual([]);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -29,7 +29,9 @@ describe('toasts', () => {
   it('says Error, the message and the correlation id', () => {
     const { port, toast } = start();
     toast.error({ message: 'Failed to resize disk', correlationId: 'storage-41ba2e' });
-    expect(port.list()).toMatchObject([{ kind: 'error', text: 'Error: Failed to resize disk [storage-41ba2e]', autoClose: true }]);
+    expect(port.list()).toMatchObject([
+      { kind: 'error', text: 'Error: Failed to resize disk [storage-41ba2e]', autoClose: true },
+    ]);
   });
 
   it('does not repeat an id that the message carries', () => {
@@ -50,7 +52,9 @@ describe('toasts', () => {
     const { port, toast } = start();
     toast.error('Failed to stop');
     toast.error({ message: 'Failed to list', correlationId: 'x-1' });
-    expect(port.list()).toMatchObject([{ text: 'Multiple (2) errors', detail: 'Failed to stop\nFailed to list [x-1]' }]);
+    expect(port.list()).toMatchObject([
+      { text: 'Multiple (2) errors', detail: 'Failed to stop\nFailed to list [x-1]' },
+    ]);
   });
 
   it('keeps errors apart that come one after the other', () => {
@@ -81,7 +85,9 @@ describe('toasts', () => {
   it('offers View on success', () => {
     const { port, toast } = start();
     toast.success('Ready', { view: { to: '/compute' } });
-    expect(port.list()).toMatchObject([{ kind: 'success', action: { label: 'View', to: '/compute' }, autoClose: true }]);
+    expect(port.list()).toMatchObject([
+      { kind: 'success', action: { label: 'View', to: '/compute' }, autoClose: true },
+    ]);
   });
 
   it('refreshes progress every 200 ms and ends in place', () => {

@@ -101,7 +101,8 @@ export function createToasts(port: ToastPort, now: () => number = Date.now): Toa
     };
   };
 
-  const plain = (kind: 'info' | 'warning') => (text: string) => port.show({ id: nextId(), kind, text, autoClose: true });
+  const plain = (kind: 'info' | 'warning') => (text: string) =>
+    port.show({ id: nextId(), kind, text, autoClose: true });
 
   return {
     success: (text, options) => port.show(successSpec(nextId(), text, options)),
@@ -122,7 +123,14 @@ export function createToasts(port: ToastPort, now: () => number = Date.now): Toa
       const spec = (): ToastSpec => {
         const share = Math.max(0, Math.min(1, progress()));
         // The drawing library closes a toast whose line is full.
-        return { id, kind: 'loading', text, autoClose: false, progress: Math.min(share, 0.99), ...(note && { detail: note(share) }) };
+        return {
+          id,
+          kind: 'loading',
+          text,
+          autoClose: false,
+          progress: Math.min(share, 0.99),
+          ...(note && { detail: note(share) }),
+        };
       };
       port.show(spec());
       const timer = setInterval(() => (port.isActive(id) ? port.update(spec()) : clearInterval(timer)), PROGRESS_MS);

@@ -12,7 +12,13 @@ import type { ToastKind, ToastSpec } from './toast-types';
 import './toasts.css';
 
 const AUTO_CLOSE_MS = 5000;
-const ICON: Record<ToastKind, IconName> = { loading: 'loader', success: 'circle-check', info: 'info', warning: 'triangle-alert', error: 'circle-alert' };
+const ICON: Record<ToastKind, IconName> = {
+  loading: 'loader',
+  success: 'circle-check',
+  info: 'info',
+  warning: 'triangle-alert',
+  error: 'circle-alert',
+};
 const Movement = cssTransition({ enter: 'ui-toast-in', exit: 'ui-toast-out', collapseDuration: 120 });
 
 function Body({ spec, close }: { spec: ToastSpec; close: () => void }): ReactNode {
@@ -28,7 +34,16 @@ function Body({ spec, close }: { spec: ToastSpec; close: () => void }): ReactNod
         <b>{spec.text}</b>
         {spec.detail && <div className="ui-mut ui-small">{spec.detail}</div>}
       </div>
-      {spec.action && (spec.action.to === undefined ? <button type="button" className="ui-txtbtn brand" onClick={act}>{spec.action.label}</button> : <Link strong to={spec.action.to} onClick={act}>{spec.action.label}</Link>)}
+      {spec.action &&
+        (spec.action.to === undefined ? (
+          <button type="button" className="ui-txtbtn brand" onClick={act}>
+            {spec.action.label}
+          </button>
+        ) : (
+          <Link strong to={spec.action.to} onClick={act}>
+            {spec.action.label}
+          </Link>
+        ))}
       <button type="button" className="ui-copy" aria-label={t('close')} onClick={close}>
         <Icon name="x" size={14} />
       </button>
@@ -47,7 +62,8 @@ function optionsOf(spec: ToastSpec): ToastOptions {
 }
 
 const drawing = {
-  show: (spec: ToastSpec) => void toast(({ closeToast }) => <Body spec={spec} close={() => closeToast(true)} />, optionsOf(spec)),
+  show: (spec: ToastSpec) =>
+    void toast(({ closeToast }) => <Body spec={spec} close={() => closeToast(true)} />, optionsOf(spec)),
   update: (spec: ToastSpec) =>
     toast.update(spec.id, {
       ...optionsOf(spec),
