@@ -4,10 +4,10 @@ import { metalStatus } from '../metal/status';
 import { useLeases } from '../metal/use-leases';
 import { useText } from '../texts';
 
-/** Servers that are offline, and locations whose servers are missing. */
+/** Servers that are offline. Locations without an answer stand on the page already. */
 export default function AttentionMetal() {
   const t = useText();
-  const { query, rows } = useLeases();
+  const { rows } = useLeases();
   return (
     <>
       {rows
@@ -20,18 +20,6 @@ export default function AttentionMetal() {
             title={t('attention.lease', { name: lease.display_name })}
             detail={t('attention.leaseDetail', { place: locationName(lease.location) })}
             action={{ label: t('action.open'), to: paths.metalLease({ uuid: lease.uuid }) }}
-          />
-        ))}
-      {query.locations
-        .filter(({ state }) => state === 'failed')
-        .map((place) => (
-          <AttentionItem
-            key={place.slug}
-            tone="warn"
-            icon="cloud-off"
-            title={t('failure.one', { place: locationName(place.slug) })}
-            detail={t('attention.leasesMissing')}
-            action={{ label: t('action.retry'), onClick: place.retry }}
           />
         ))}
     </>

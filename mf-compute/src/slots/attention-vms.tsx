@@ -4,10 +4,10 @@ import { useText } from '../texts';
 import { shapeOf } from '../vm/status';
 import { useVmRows } from '../vm/use-vms';
 
-/** Machines in a state that the console does not know as healthy, and locations whose machines are missing. */
+/** Machines in a state that the console does not know as healthy. Locations without an answer stand on the page already. */
 export default function AttentionVms() {
   const t = useText();
-  const { query, rows } = useVmRows();
+  const { rows } = useVmRows();
   const troubled = rows.filter(({ status }) => shapeOf(status) === 'broken' || shapeOf(status) === 'notice');
   return (
     <>
@@ -21,18 +21,6 @@ export default function AttentionVms() {
           action={{ label: t('action.open'), to: paths.vm({ location: vm.location, vmId: vm.uuid }) }}
         />
       ))}
-      {query.locations
-        .filter(({ state }) => state === 'failed')
-        .map((place) => (
-          <AttentionItem
-            key={place.slug}
-            tone="warn"
-            icon="cloud-off"
-            title={t('failure.one', { place: locationName(place.slug) })}
-            detail={t('attention.vmsMissing')}
-            action={{ label: t('action.retry'), onClick: place.retry }}
-          />
-        ))}
     </>
   );
 }
