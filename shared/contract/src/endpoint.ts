@@ -27,6 +27,10 @@ export interface Endpoint<
   readonly answer: Answer;
   /** `false` where no API key is needed. */
   readonly auth?: false;
+  /** Status of success where it is not 200. */
+  readonly success?: 201 | 204;
+  /** Media type of the answer where it is not JSON. */
+  readonly media?: 'application/pdf' | 'application/xml';
   /** Messages of the error catalogue that this call is known to answer with. */
   readonly errors?: readonly string[];
   /** Where the rule stands: document and section of the specification. */

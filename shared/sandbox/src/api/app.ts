@@ -60,7 +60,7 @@ async function callEndpoint<Name extends EndpointName>(name: Name, call: Prepare
   await settle(site);
   const handler: Handler<Name> = handlers[name];
   const answer = await handler(ctx, checked(name, { ...call.bag, ...parameters, location: ctx.location.slug }));
-  return jsonAnswer(site, 200, answer);
+  return jsonAnswer(site, endpoints[name].success ?? 200, answer);
 }
 
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);

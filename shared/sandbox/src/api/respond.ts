@@ -14,10 +14,34 @@ function componentOf(path: string): string {
   return service ?? 'api';
 }
 
+/** What a handler answers where the API says 200 and nothing more. */
+export const EMPTY = Symbol('empty');
+
+/** What a handler answers in place of JSON: a document with its media type and, if it is to be saved, its file name. */
+export class DocumentAnswer {
+  readonly content: Uint8Array<ArrayBuffer> | string;
+  readonly media: string;
+  readonly fileName: string | undefined;
+
+  constructor(content: Uint8Array<ArrayBuffer> | string, media: string, fileName?: string) {
+    this.content = content;
+    this.media = media;
+    this.fileName = fileName;
+  }
+
+  get headers(): Record<string, string> {
+    const type = { 'content-type': this.media };
+    return this.fileName ? { ...type, 'content-disposition': `attachment; filename="${this.fileName}"` } : type;
+  }
+}
+
 /** An answer of the API: never cached, dated by the site's clock. */
 export function jsonAnswer(site: SiteRuntime, status: number, body: unknown): Response {
   const headers = { 'cache-control': 'no-store', date: new Date(site.nowMs()).toUTCString() };
-  if (body === undefined) return new Response(null, { status: 204, headers });
+  if (body === undefined || status === 204) return new Response(null, { status: 204, headers });
+  if (body === EMPTY) return new Response('', { status, headers: { ...headers, 'content-type': 'text/plain' } });
+  if (body instanceof DocumentAnswer)
+    return new Response(body.content, { status, headers: { ...headers, ...body.headers } });
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },

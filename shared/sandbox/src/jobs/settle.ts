@@ -1,8 +1,8 @@
 import { closeMonths } from '../billing/month-end';
-import type { JobRow } from '../model/compute';
+import type { JobRow } from '../model/jobs';
 import type { SiteRuntime } from '../site';
 import { endOf } from '../time/operations';
-import { finishVmJob } from './vm-jobs';
+import { finishers } from './finishers';
 
 const dueJobs = (site: SiteRuntime): JobRow[] => {
   const now = site.nowMs();
@@ -15,7 +15,7 @@ export async function settle(site: SiteRuntime): Promise<void> {
   if (dueJobs(site).length === 0 && !closeMonths.isDue(site)) return;
   await site.store.transact(() => {
     for (const job of dueJobs(site)) {
-      finishVmJob(site, job);
+      finishers[job.kind](site, job, site.now());
       site.store.jobs.delete(job.id);
     }
     closeMonths(site);

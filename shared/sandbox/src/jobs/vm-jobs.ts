@@ -1,26 +1,6 @@
 import { ipMeter, startMeter, stopMeter } from '../billing/meter';
-import type { JobKind, JobRow } from '../model/compute';
-import type { SiteRuntime } from '../site';
 import type { SiteStore } from '../store/store';
-import { durations } from '../time/operations';
-
-/** Notes that an operation has begun. Only inside a transaction. */
-export function startJob(
-  site: SiteRuntime,
-  kind: JobKind,
-  target: { id: string; user_id: number },
-  more: { factor?: number; fails?: boolean } = {},
-): JobRow {
-  return site.store.jobs.put({
-    id: crypto.randomUUID(),
-    user_id: target.user_id,
-    kind,
-    target: target.id,
-    started: site.nowMs(),
-    lasts: durations[kind] * (more.factor ?? 1),
-    ...(more.fails ? { fails: true } : {}),
-  });
-}
+import type { Finishers } from './finish';
 
 /** Addresses stay reserved when what they were assigned to goes; they cost more then. */
 export function unassignAddresses(store: SiteStore, resource: string, at: number): void {
@@ -52,22 +32,19 @@ function undoCreation(store: SiteStore, uuid: string, at: number): void {
   removeVm(store, uuid, at);
 }
 
-/** Does what an operation leads to. Only inside a transaction. */
-export function finishVmJob(site: SiteRuntime, job: JobRow): void {
-  const { store } = site;
-  const at = site.now();
-  switch (job.kind) {
-    case 'vm.create':
-      if (job.fails) undoCreation(store, job.target, at);
-      else store.vms.update(job.target, { status: 'running' });
-      return;
-    case 'vm.start':
-      store.vms.update(job.target, { status: 'running', updated: at });
-      return;
-    case 'vm.stop':
-      store.vms.update(job.target, { status: 'stopped', updated: at });
-      return;
-    case 'vm.delete':
-      removeVm(store, job.target, at);
-  }
-}
+/** What operations on machines lead to. */
+export const vmFinishers = {
+  'vm.create'({ store }, job, at) {
+    if (job.fails) undoCreation(store, job.target, at);
+    else store.vms.update(job.target, { status: 'running' });
+  },
+  'vm.start'({ store }, job, at) {
+    store.vms.update(job.target, { status: 'running', updated: at });
+  },
+  'vm.stop'({ store }, job, at) {
+    store.vms.update(job.target, { status: 'stopped', updated: at });
+  },
+  'vm.delete'({ store }, job, at) {
+    removeVm(store, job.target, at);
+  },
+} satisfies Finishers<'vm.create' | 'vm.start' | 'vm.stop' | 'vm.delete'>;

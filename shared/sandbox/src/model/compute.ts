@@ -73,15 +73,3 @@ export interface LeaseRow extends Row {
   readonly history: readonly LeaseStateRow[];
   readonly created: number;
 }
-
-export type JobKind = 'vm.create' | 'vm.stop' | 'vm.start' | 'vm.delete';
-
-/** An operation that takes its time; while it is there, its target takes no other. Started in epoch ms of the site's clock. */
-export interface JobRow extends Row {
-  readonly kind: JobKind;
-  readonly target: string;
-  readonly started: number;
-  /** Duration in ms at speed 1. */
-  readonly lasts: number;
-  readonly fails?: boolean;
-}

@@ -2,7 +2,8 @@ import type { AccountRow, CardRow, CreditRow, InvoiceRow, MeterRow } from '../mo
 import type { DelegationRow, IdentityRow, MailRow, PersonRow, TokenRow } from '../model/people';
 import type { IpRow, LoadBalancerRow, NetworkRow } from '../model/network';
 import type { BucketRow, S3KeyRow, ServiceRow } from '../model/services';
-import type { JobRow, LeaseRow, VmRow } from '../model/compute';
+import type { LeaseRow, VmRow } from '../model/compute';
+import type { JobRow } from '../model/jobs';
 import type { SiteRow } from '../model/site';
 import { type AnyCollection, Collection, type Journal, type Row } from './collection';
 import type { Persistence } from './persistence';

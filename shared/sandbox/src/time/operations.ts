@@ -1,7 +1,4 @@
-import type { JobRow } from '../model/compute';
-
-/** How long operations take, in ms, as measured on a real cloud. */
-export const durations = { 'vm.create': 33_000, 'vm.stop': 22_000, 'vm.start': 4_000, 'vm.delete': 1_000 } as const;
+import type { JobRow } from '../model/jobs';
 
 /** When an operation is over, in epoch ms of the site's clock. */
 export const endOf = (job: JobRow, speed: number): number => job.started + job.lasts * speed;

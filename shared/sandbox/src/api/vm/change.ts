@@ -1,9 +1,10 @@
 import { poolIn } from '../../catalogue/host-pools';
 import { parameterFault } from '../../catalogue/vm-parameters';
 import { startMeter, stopMeter, vmMeter } from '../../billing/meter';
-import { startJob } from '../../jobs/vm-jobs';
-import { waitFor } from '../../jobs/settle';
-import type { JobKind, VmRow } from '../../model/compute';
+import type { JobKind } from '../../jobs/kinds';
+import { operate } from '../../jobs/operate';
+import { isBusy } from '../../jobs/start';
+import type { VmRow } from '../../model/compute';
 import type { Context, HandlersOf } from '../context';
 import { invalid, named, refused } from '../errors';
 import { accountLimitFaults, poolFaults } from './limits';
@@ -21,28 +22,27 @@ function ownVm(ctx: Context, uuid: string): VmRow {
   return vm;
 }
 
-const isBusy = (ctx: Context, vm: VmRow): boolean => ctx.store.jobs.find((job) => job.target === vm.id) !== undefined;
+interface Operation {
+  readonly kind: JobKind;
+  readonly from: readonly VmRow['status'][];
+  readonly during?: VmRow['status'];
+  readonly failure: string;
+  readonly factor?: number;
+}
 
 /** Begins an operation, if the machine is in a state for it, and waits until it is over. */
-async function operate(
-  ctx: Context,
-  uuid: string,
-  operation: {
-    kind: JobKind;
-    from: readonly VmRow['status'][];
-    during?: VmRow['status'];
-    failure: string;
-    factor?: number;
-  },
-): Promise<void> {
-  const job = await ctx.store.transact(() => {
-    const vm = ownVm(ctx, uuid);
-    if (isBusy(ctx, vm) || !operation.from.includes(vm.status)) throw named(operation.failure);
-    if (operation.during) ctx.store.vms.update(uuid, { status: operation.during });
-    return startJob(ctx.site, operation.kind, vm, operation.factor === undefined ? {} : { factor: operation.factor });
-  });
-  await waitFor(ctx.site, job.id);
-}
+const operateOn = (ctx: Context, uuid: string, { kind, from, during, failure, factor = 1 }: Operation): Promise<void> =>
+  operate(
+    ctx.site,
+    kind,
+    () => {
+      const vm = ownVm(ctx, uuid);
+      if (isBusy(ctx.site, uuid) || !from.includes(vm.status)) throw named(failure);
+      if (during) ctx.store.vms.update(uuid, { status: during });
+      return vm;
+    },
+    { factor },
+  );
 
 /** The machine after an operation; another one may have taken it away meanwhile. */
 function after(ctx: Context, uuid: string) {
@@ -71,7 +71,7 @@ export const changeHandlers = {
     await ctx.store.transact(() => {
       const vm = ownVm(ctx, uuid);
       const isResize = (ram !== undefined && ram !== vm.memory) || (vcpu !== undefined && vcpu !== vm.vcpu);
-      const isWrongState = vm.status === 'deleted' || (isResize && (vm.status !== 'stopped' || isBusy(ctx, vm)));
+      const isWrongState = vm.status === 'deleted' || (isResize && (vm.status !== 'stopped' || isBusy(ctx.site, uuid)));
       if (isWrongState) throw named('Failed to update virtual machine');
       const size = { vcpu: vcpu ?? vm.vcpu, ram: ram ?? vm.memory };
       const nameFault = name === undefined ? undefined : parameterFault('name', name);
@@ -93,18 +93,18 @@ export const changeHandlers = {
 
   async deleteVm(ctx, { uuid }) {
     const failure = 'Failed to delete virtual machine';
-    await operate(ctx, uuid, { kind: 'vm.delete', from: ['running', 'stopped'], during: 'deleted', failure });
+    await operateOn(ctx, uuid, { kind: 'vm.delete', from: ['running', 'stopped'], during: 'deleted', failure });
     return { success: true };
   },
 
   async startVm(ctx, { uuid }) {
-    await operate(ctx, uuid, { kind: 'vm.start', from: ['stopped'], failure: 'Failed to start virtual machine' });
+    await operateOn(ctx, uuid, { kind: 'vm.start', from: ['stopped'], failure: 'Failed to start virtual machine' });
     return after(ctx, uuid);
   },
 
   async stopVm(ctx, { uuid, force }) {
     const failure = 'Failed to stop virtual machine';
-    await operate(ctx, uuid, {
+    await operateOn(ctx, uuid, {
       kind: 'vm.stop',
       from: ['running'],
       during: 'stopping',

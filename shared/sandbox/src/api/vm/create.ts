@@ -5,7 +5,7 @@ import { publishedImage } from '../../catalogue/images';
 import { type Pool, poolIn } from '../../catalogue/host-pools';
 import { parameterFault } from '../../catalogue/vm-parameters';
 import { waitFor } from '../../jobs/settle';
-import { startJob } from '../../jobs/vm-jobs';
+import { startJob } from '../../jobs/start';
 import type { AccountRow } from '../../model/billing';
 import type { VmRow } from '../../model/compute';
 import { secureText } from '../../seed/random';
