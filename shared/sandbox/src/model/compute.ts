@@ -17,6 +17,15 @@ export interface DiskRow {
   readonly replicas: readonly ReplicaRow[];
 }
 
+/** A second address of a machine, on its one interface under a VLAN tag, in a network of its own. */
+export interface SubinterfaceRow {
+  readonly uuid: string;
+  readonly network_uuid: string;
+  readonly mac_addr: string;
+  readonly ip_address: string;
+  readonly vlan_tag: number;
+}
+
 /** A virtual machine; memory in MB, times in epoch seconds. No password is kept. */
 export interface VmRow extends Row {
   readonly location: string;
@@ -37,6 +46,7 @@ export interface VmRow extends Row {
   readonly disks: readonly DiskRow[];
   readonly pool_uuid: string;
   readonly network_uuid: string;
+  readonly subinterfaces?: readonly SubinterfaceRow[];
   readonly created: number;
   readonly updated: number | null;
 }

@@ -6,21 +6,12 @@ import { operate } from '../../jobs/operate';
 import { isBusy } from '../../jobs/start';
 import type { VmRow } from '../../model/compute';
 import type { Context, HandlersOf } from '../context';
-import { invalid, named, refused } from '../errors';
+import { invalid, named } from '../errors';
 import { accountLimitFaults, poolFaults } from './limits';
+import { noSuchVm, ownVm } from './own';
 import { presentVm } from './present';
 
 const FORCED_STOP = 0.1;
-
-const notThere = (uuid: string) => refused(`No such virtual machine exists: ${uuid}`);
-
-/** An own machine in the location of the call. @throws ApiFault 400 */
-function ownVm(ctx: Context, uuid: string): VmRow {
-  const vm = ctx.store.vms.get(uuid);
-  if (!vm || vm.user_id !== ctx.userId || vm.location !== ctx.location.slug || !ctx.reaches(vm.account_id))
-    throw notThere(uuid);
-  return vm;
-}
 
 interface Operation {
   readonly kind: JobKind;
@@ -47,7 +38,7 @@ const operateOn = (ctx: Context, uuid: string, { kind, from, during, failure, fa
 /** The machine after an operation; another one may have taken it away meanwhile. */
 function after(ctx: Context, uuid: string) {
   const vm = ctx.store.vms.get(uuid);
-  if (!vm) throw notThere(uuid);
+  if (!vm) throw noSuchVm(uuid);
   return presentVm(vm);
 }
 

@@ -11,8 +11,9 @@ import type { VmRow } from '../../model/compute';
 import { secureText } from '../../seed/random';
 import { paymentFault } from '../billing/can-pay';
 import type { Context, Handler } from '../context';
-import { invalid, message, named } from '../errors';
+import { invalid, named } from '../errors';
 import { freeAddress, networkFor, newIp } from '../network/allocate';
+import { payingAccount } from '../paying-account';
 import { accountLimitFaults, poolFaults } from './limits';
 import { presentVm } from './present';
 
@@ -51,13 +52,6 @@ function fieldFaults(params: Params): Record<string, string> {
   if (disks.length === 0 && !params.disk_uuid) note('disks', 'This field is required');
   for (const disk of disks) note('disks', parameterFault('disks', disk, params.os_name));
   return faults;
-}
-
-/** The account that pays. Only a restricted token may leave it out. @throws ApiFault 400, 403 */
-function payingAccount(ctx: Context, id: number | undefined): AccountRow {
-  const wanted = id ?? ctx.boundAccount;
-  if (wanted === undefined) throw message(400, "'billing_account_id' is required if using a global API token");
-  return ctx.account(wanted);
 }
 
 /** Checks the whole order. @throws ApiFault */

@@ -1,0 +1,14 @@
+import type { VmRow } from '../../model/compute';
+import type { Context } from '../context';
+import { type ApiFault, refused } from '../errors';
+
+/** The answer where a machine is not there, or not the caller's: it does not tell which. */
+export const noSuchVm = (uuid: string): ApiFault => refused(`No such virtual machine exists: ${uuid}`);
+
+/** An own machine in the location of the call. @throws ApiFault 400 'No such virtual machine exists: <uuid>' */
+export function ownVm(ctx: Context, uuid: string): VmRow {
+  const vm = ctx.store.vms.get(uuid);
+  if (!vm || vm.user_id !== ctx.userId || vm.location !== ctx.location.slug || !ctx.reaches(vm.account_id))
+    throw noSuchVm(uuid);
+  return vm;
+}
