@@ -1,4 +1,5 @@
 import type { IdentityRow } from '../model/people';
+import { sendMail } from '../outbox/mail';
 import { randomFrom } from '../seed/random';
 import type { SiteRuntime } from '../site';
 import { hashPassword, isStrong, passwordPolicy } from './password';
@@ -64,15 +65,12 @@ export async function signUp(
   const password = await hashPassword(input.password);
   const ticket = site.tickets.issue(email, 'verify-email');
   return site.store.transact(() => {
-    site.store.mails.put({
-      id: crypto.randomUUID(),
-      user_id: 0,
+    sendMail(site, {
       to: email,
       kind: 'verify-email',
       subject: 'Verify your email',
       text: 'Follow the link to verify your e-mail address.',
       link: `${origin}/login/email-verification?ticket=${ticket}`,
-      at: site.now(),
     });
     return site.store.identities.put(newIdentity(email, { email_verified: false, password }));
   });
@@ -84,15 +82,12 @@ export async function forgetPassword(site: SiteRuntime, origin: string, input: s
   if (!site.store.identities.get(email)) return;
   const ticket = site.tickets.issue(email, 'reset-password');
   await site.store.transact(() =>
-    site.store.mails.put({
-      id: crypto.randomUUID(),
-      user_id: 0,
+    sendMail(site, {
       to: email,
       kind: 'reset-password',
       subject: 'Reset your password',
       text: 'Follow the link to set a new password.',
       link: `${origin}/login/reset-password?ticket=${ticket}`,
-      at: site.now(),
     }),
   );
 }

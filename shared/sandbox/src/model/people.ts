@@ -1,3 +1,4 @@
+import type { MailKind } from '../outbox/kinds';
 import type { Row } from '../store/collection';
 
 /** A user of the API. Times in epoch seconds. */
@@ -30,7 +31,7 @@ export interface IdentityRow extends Row {
 /** A message that would have been sent. */
 export interface MailRow extends Row {
   readonly to: string;
-  readonly kind: 'verify-email' | 'reset-password' | 'invitation';
+  readonly kind: MailKind;
   readonly subject: string;
   readonly text: string;
   readonly link?: string;
