@@ -55,6 +55,10 @@ export interface CardRow extends Row {
   readonly is_primary: boolean;
   readonly is_verified: boolean;
   readonly is_verification_pending: boolean;
+  /** Deleted cards stay for what was paid with them; nobody sees them. */
+  readonly is_deleted?: boolean;
+  /** The payment by which it is being verified. */
+  readonly verification?: string;
   readonly valid_thru: number;
   readonly facts: {
     readonly card_type: string;

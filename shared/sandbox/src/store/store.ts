@@ -4,6 +4,7 @@ import type { IpRow, LoadBalancerRow, NetworkRow } from '../model/network';
 import type { BucketRow, S3KeyRow, ServiceRow } from '../model/services';
 import type { LeaseRow, VmRow } from '../model/compute';
 import type { JobRow } from '../model/jobs';
+import type { LinkMethodsRow, PaymentRow } from '../model/payments';
 import type { SiteRow } from '../model/site';
 import { type AnyCollection, Collection, type Journal, type Row } from './collection';
 import type { Persistence } from './persistence';
@@ -53,6 +54,8 @@ export class SiteStore {
   readonly delegations = this.#collection<DelegationRow>('delegations');
   readonly accounts = this.#collection<AccountRow>('accounts');
   readonly cards = this.#collection<CardRow>('cards');
+  readonly payments = this.#collection<PaymentRow>('payments');
+  readonly linkMethods = this.#collection<LinkMethodsRow>('link_methods');
   readonly invoices = this.#collection<InvoiceRow>('invoices');
   readonly credits = this.#collection<CreditRow>('credits');
   readonly meters = this.#collection<MeterRow>('meters');
