@@ -3,6 +3,7 @@ import type { SiteDefinition } from '@console/sites';
 import * as v from 'valibot';
 import { passOn } from './api-proxy';
 import type { Backend } from './backend';
+import { mergeAllow, vendorAllow } from './processor-hosts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,5 +25,12 @@ export function apiBackend(origin: string): Backend {
       return known?.config ?? site.config;
     }
   };
-  return { fetch: (request) => passOn(request, origin), takeFault: () => undefined, configOf, close: async () => {} };
+  return {
+    fetch: (request) => passOn(request, origin),
+    takeFault: () => undefined,
+    configOf,
+    allow: (site) => mergeAllow(site.allow, vendorAllow(configs.get(site.id)?.config ?? site.config)),
+    answersAt: () => false,
+    close: async () => {},
+  };
 }

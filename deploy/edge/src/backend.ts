@@ -1,3 +1,4 @@
+import type { SiteAllowList } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
 
 /** A fault that was ordered for a file of a remote. */
@@ -15,5 +16,12 @@ export interface Backend {
   /** The fault that the sandbox's controls ordered for a file, counting it down. */
   takeFault(target: { scope: 'remotes'; host: string; method: string; path: string }): AssetFault | undefined;
   configOf(site: SiteDefinition, host: string): Promise<SiteDefinition['config']>;
+  /**
+   * Origins outside of the site that its pages may use: those of its definition, and those that this backend makes
+   * necessary (processors, chat, object store). The one place where they come together.
+   */
+  allow(site: SiteDefinition, host: string): SiteAllowList;
+  /** Whether it answers at a host name (without port) that is no site's: the sandbox's processor pages and scripts. */
+  answersAt(hostName: string): boolean;
   close(): Promise<void>;
 }

@@ -1,13 +1,17 @@
+const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
 /**
- * Trusted Types: script addresses may only be the console's own files. (security: one reviewed default policy)
+ * Trusted Types: script addresses may only be the console's own files, and those of the origins (or origins with a path
+ * that ends in a slash) that the site allows. (security: one reviewed default policy)
  */
-export const trustedTypesScript = `(function(){
+export const trustedTypesScript = (allowed: readonly string[]): string => `(function(allowed){
 if(!window.trustedTypes)return;
 trustedTypes.createPolicy('default',{createScriptURL:function(value){
 var url=new URL(value,location.origin);
 if(url.origin===location.origin&&/^\\/(app\\/assets|remotes)\\//.test(url.pathname))return value;
+if(allowed.some(function(one){return url.href.indexOf(one)===0}))return value;
 throw new TypeError('Not a script of the console: '+url.origin+url.pathname);
-}})})()`;
+}})})(${scriptSafe(allowed.map((one) => (one.endsWith('/') ? one : `${one}/`)))})`;
 
 /** An address that the page should ask for before the code that needs it has run. */
 export interface Preload {
@@ -21,8 +25,6 @@ export interface PreloadSets {
   readonly signedIn: readonly Preload[];
   readonly signedOut: readonly Preload[];
 }
-
-const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The inline script that appends the preloads of the set that fits. Attributes equal those of the real requests. */
 export function preloadScript(sets: PreloadSets, nonce: string): string {

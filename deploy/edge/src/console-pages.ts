@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brands } from '@console/brands';
 import type { BrandDocument } from '@console/contract/brand';
 import { environmentOf } from '@console/contract/environment';
-import type { RemoteRecord, SiteDocument } from '@console/contract/site-document';
+import type { RemoteRecord, SiteAllowList, SiteDocument } from '@console/contract/site-document';
 import type { BuiltRemote, Registry } from '@console/registry';
 import { remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
@@ -20,6 +20,8 @@ const BASE_PATH = '/app';
 export interface PageSources {
   readonly registryOf: (site: SiteDefinition) => Registry;
   readonly configOf: (site: SiteDefinition, host: string) => Promise<SiteDefinition['config']>;
+  /** Origins outside of the site that its pages may use. */
+  readonly allowOf: (site: SiteDefinition, host: string) => SiteAllowList;
   readonly fonts: Fonts;
 }
 
@@ -39,11 +41,12 @@ export async function pageResponse(
   request: Request,
   site: SiteDefinition,
   host: string,
-  { registryOf, configOf, fonts }: PageSources,
+  { registryOf, configOf, allowOf, fonts }: PageSources,
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
   const brand = brandOf(site);
   const config = await configOf(site, host);
+  const allow = allowOf(site, host);
   const { shell, remotes: all } = registryOf(site);
   const remotes = remotesOfSite(all, { ...config });
   const route = new URL(request.url).pathname.slice(BASE_PATH.length).replace(/\/$/, '') || '/';
@@ -52,7 +55,7 @@ export async function pageResponse(
     environment: environmentOf(host),
     config,
     brand,
-    allow: site.allow,
+    allow,
     registry: { shell, remotes: remotes.map(publicRecord) },
     ...(site.announcement ? { announcement: site.announcement } : {}),
     serverTime: Date.now(),
@@ -69,6 +72,6 @@ export async function pageResponse(
   return compressed(request, html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentSecurityPolicy(nonce, site.allow),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, allow),
   });
 }

@@ -46,6 +46,8 @@ function faultResponse(fault: AssetFault, regular: Response): Response {
   });
 }
 
+const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
+
 const isDrop = (value: string | null | undefined): value is Drop =>
   value === 'reset' || value === 'hang' || value === 'truncate';
 
@@ -56,6 +58,7 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
 
   app.use('*', async (c, next) => {
     const host = c.req.header('host') ?? '';
+    if (backend.answersAt(hostName(host))) return backend.fetch(c.req.raw);
     const site = siteOf(host);
     if (!site) return c.text(`No site answers at ${host}.`, 421);
     c.set('site', site);

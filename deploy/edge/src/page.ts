@@ -67,7 +67,7 @@ export function renderPage(document: SiteDocument, { nonce, styles, preloads, da
 <meta name="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="${escapeHtml(brandIcon(brand))}">
 ${script(schemeBootScript)}
-${script(trustedTypesScript)}
+${script(trustedTypesScript(document.allow.script))}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${script(preloadScript(preloads, nonce))}
 ${data.length > 0 ? script(earlyDataScript(data)) : ''}

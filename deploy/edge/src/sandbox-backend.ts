@@ -1,6 +1,7 @@
 import { createSandboxServer } from '@console/sandbox/node';
 import type { SiteDefinition } from '@console/sites';
 import type { Backend } from './backend';
+import { STAND_IN_HOSTS, mergeAllow, standInAllow } from './processor-hosts';
 import type { EdgeSettings } from './settings';
 
 /** The domain of the identity provider that the sandbox serves: every site's own host; at 127.0.0.1 none shares the suffix. */
@@ -21,6 +22,8 @@ export async function sandboxBackend(
     fetch: (request) => server.fetch(request),
     takeFault: (target) => server.takeFault(target),
     configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
+    allow: (site) => mergeAllow(site.allow, standInAllow(site.config, port)),
+    answersAt: (hostName) => STAND_IN_HOSTS.includes(hostName),
     close: () => server.close(),
   };
 }

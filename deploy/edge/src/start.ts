@@ -77,6 +77,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     shellDist: settings.singleBundle ? 'dist-mono' : 'dist',
     registryOf: (site) => (site.versions ? readRegistry(root, site.versions) : registry),
     configOf: (site, host) => backend.configOf(site, host),
+    allowOf: (site, host) => backend.allow(site, host),
     siteOf: (host) => bySite.get(hostName(host)),
   });
   open(getRequestListener(app.fetch));

@@ -1,0 +1,59 @@
+import type { SiteAllowList } from '@console/contract/site-document';
+import type { SiteDefinition } from '@console/sites';
+
+type Config = SiteDefinition['config'];
+type Hosts = Partial<SiteAllowList>;
+
+const stripe: Hosts = {
+  script: ['https://js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+const omise: Hosts = {
+  script: ['https://cdn.omise.co'],
+  frame: ['https://api.omise.co'],
+  connect: ['https://api.omise.co', 'https://vault.omise.co'],
+};
+
+/** Hosts of the processors whose scripts run in the console; the others are only redirected to. (libraries' own documentation) */
+const processorHosts: Readonly<Record<string, Hosts>> = {
+  stripe_creditcard: stripe,
+  stripe_wallet: stripe,
+  omise_creditcard: omise,
+  omise,
+  paypal_vault: {
+    script: ['https://www.paypal.com'],
+    frame: ['https://www.paypal.com'],
+    connect: ['https://www.paypal.com'],
+  },
+  razorpay: {
+    script: ['https://checkout.razorpay.com'],
+    frame: ['https://api.razorpay.com'],
+    connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  },
+};
+
+const NAMES = ['script', 'frame', 'connect', 'form'] as const;
+
+/** Several allow lists as one, each host once. */
+export const mergeAllow = (...lists: readonly Hosts[]): SiteAllowList => {
+  const all = (name: (typeof NAMES)[number]) => [...new Set(lists.flatMap((list) => list[name] ?? []))];
+  return { script: all('script'), frame: all('frame'), connect: all('connect'), form: all('form') };
+};
+
+/** The real processors' hosts that a configuration needs. */
+export const vendorAllow = ({ paymentProcessors }: Config): SiteAllowList =>
+  mergeAllow(...(paymentProcessors ?? []).map(({ keyword }) => processorHosts[keyword] ?? {}));
+
+/** Hosts of the sandbox's stand-ins of processors and chat providers, without port. */
+export const STAND_IN_HOSTS: readonly string[] = ['pay.localhost', 'chat.localhost'];
+
+/** What a configuration needs of the sandbox's stand-ins, served on a port. */
+export function standInAllow({ paymentProcessors, chatEnabled }: Config, port: number): SiteAllowList {
+  const pay = `http://pay.localhost:${port}`;
+  const chat = `http://chat.localhost:${port}`;
+  return mergeAllow(
+    paymentProcessors?.length ? { script: [`${pay}/js/`], frame: [pay], connect: [pay], form: [pay] } : {},
+    chatEnabled ? { script: [chat], frame: [chat], connect: [chat] } : {},
+  );
+}
