@@ -50,6 +50,13 @@ export const images: readonly Image[] = [
   app('plesk', 'Plesk Obsidian', '18.0'),
 ].map((image, index) => ({ ...image, ui_position: index + 1 }));
 
+/** What an order and a machine say where the first disk is empty. */
+export const emptySystem = { os_name: '_custom', os_version: '_' } as const;
+
+/** Whether an order asks for an empty disk: by its names, or by naming nothing. */
+export const wantsEmptyDisk = (osName: string | undefined, osVersion: string | undefined): boolean =>
+  (!osName && !osVersion) || (osName === emptySystem.os_name && osVersion === emptySystem.os_version);
+
 /** The image and version that an order names, or undefined where it is unknown or not published. */
 export function publishedImage(osName: string | undefined, osVersion: string | undefined): Image | undefined {
   const image = images.find((row) => row.os_name === osName);

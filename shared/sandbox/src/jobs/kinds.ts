@@ -7,6 +7,15 @@ export const durations = {
   'vm.stop': 22_000,
   'vm.start': 4_000,
   'vm.delete': 1_000,
+  'vm.rescue_start': 6_000,
+  'vm.clone': 60_000,
+  'vm.rebuild': 45_000,
+  'vm.reinstall': 40_000,
+  'vm.snapshot': 12_000,
+  'vm.replica_delete': 2_000,
+  'vm.disk_add': 5_000,
+  'vm.disk_resize': 4_000,
+  'vm.disk_delete': 3_000,
 } as const;
 
 export type JobKind = keyof typeof durations;

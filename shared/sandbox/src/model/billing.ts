@@ -124,7 +124,7 @@ export interface MeterRow extends Row {
   /** Key of the price list: a location, a host pool or a metal specification. */
   readonly place: string;
   readonly location: string | null;
-  readonly kind: 'vm' | 'metal' | 'service' | 'ip' | 'load_balancer' | 'bucket';
+  readonly kind: 'vm' | 'metal' | 'service' | 'ip' | 'load_balancer' | 'bucket' | 'disk';
   readonly description: string;
   readonly configuration: {
     readonly name: string;

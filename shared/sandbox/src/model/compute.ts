@@ -15,6 +15,19 @@ export interface DiskRow {
   readonly primary: boolean;
   readonly created: number;
   readonly replicas: readonly ReplicaRow[];
+  readonly updated?: number;
+}
+
+/** A disk that belongs to no machine, with the system that is on it; size in GB. */
+export interface DetachedDiskRow extends Row {
+  readonly location: string;
+  readonly account_id: number;
+  readonly name: string;
+  readonly size: number;
+  readonly os_name: string;
+  readonly os_version: string;
+  readonly license_type: string | null;
+  readonly created: number;
 }
 
 /** A second address of a machine, on its one interface under a VLAN tag, in a network of its own. */
@@ -51,35 +64,13 @@ export interface VmRow extends Row {
   readonly updated: number | null;
 }
 
-export interface LeaseStateRow {
-  readonly state_id: number;
-  readonly status: 'available' | 'pending' | 'in_use' | 'cleaning' | 'offline';
-  readonly action:
-    | 'admin_create'
-    | 'admin_update'
-    | 'admin_delete'
-    | 'admin_lease_create'
-    | 'user_request'
-    | 'user_release';
-  readonly changed: number;
-  readonly ended: number | null;
-}
-
-/** A leased server and the machine behind it. */
+/** The lease of a server; whether it is ready stands with the machine behind it. */
 export interface LeaseRow extends Row {
   readonly location: string;
   readonly account_id: number;
   readonly display_name: string;
   readonly spec_uuid: string;
   readonly os_id: string;
-  readonly status: 'pending' | 'in_use';
-  readonly machine: {
-    readonly uuid: string;
-    readonly label: string;
-    readonly mac_addresses: readonly string[];
-    readonly ip_public_v4: string | null;
-    readonly ip_public_v6: string | null;
-  };
-  readonly history: readonly LeaseStateRow[];
+  readonly machine_uuid: string;
   readonly created: number;
 }

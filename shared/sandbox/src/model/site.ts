@@ -13,6 +13,8 @@ export interface SiteRow extends Row {
   /** Months before this one ('YYYY-MM') have been invoiced. */
   readonly invoiced_until: string;
   readonly has_large: boolean;
+  /** Up to when (epoch seconds) nightly backups have been made; nothing before the first look at the clock. */
+  readonly backed_up_until?: number;
   /** Keywords of the payment processors that are switched off by hand. */
   readonly closed_channels?: readonly string[];
   /** Private signing key of the identity provider. */
