@@ -1,13 +1,14 @@
 import type { SiteRuntime } from '../site';
 import type { Caller } from './context';
 
-/** Whoever a key belongs to: a user's own key, or an API token. Undefined for a key that nobody has. */
+/** Whoever a key belongs to: a user's own key, an API token, or the key of somebody who acts for a user. */
 export function callerOf({ store }: SiteRuntime, apikey: string): Caller | undefined {
-  const person = store.people.find((row) => row.apikey === apikey);
+  const person = store.people.oneBy('apikey', apikey);
   if (person) return { person };
-  const token = store.tokens.find((row) => row.token === apikey);
-  const owner = token && store.people.get(String(token.user_id));
-  return owner && { person: owner, token };
+  const token = store.tokens.oneBy('token', apikey);
+  const acting = token ? undefined : store.acting.get(apikey);
+  const owner = store.people.get(String((token ?? acting)?.user_id));
+  return owner && { person: owner, token, acting };
 }
 
 /** The part of an address before the @, as fault rules and the request log name people. */

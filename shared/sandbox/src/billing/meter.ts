@@ -1,7 +1,8 @@
 import type { MeterLine, MeterRow } from '../model/billing';
 import type { VmRow } from '../model/compute';
 import type { IpRow, LoadBalancerRow } from '../model/network';
-import type { BucketRow, ServiceRow } from '../model/services';
+import type { ServiceRow } from '../model/services';
+import type { BucketRow } from '../model/storage';
 import type { LeaseRow } from '../model/compute';
 import { images } from '../catalogue/images';
 import { metalSpec } from '../catalogue/metal';
@@ -143,7 +144,7 @@ export function startMeter(store: SiteStore, id: string, metered: Metered, at: n
 
 /** Stops to count what a resource costs. Only inside a transaction. */
 export function stopMeter(store: SiteStore, owner: string, at: number): void {
-  for (const meter of store.meters.where((row) => row.owner === owner && row.until === null)) {
+  for (const meter of store.meters.by('owner', owner).filter((row) => row.until === null)) {
     store.meters.update(meter.id, { until: at });
   }
 }

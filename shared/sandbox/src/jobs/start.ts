@@ -30,4 +30,4 @@ export function startJob(
 
 /** Whether an operation on a resource is under way. */
 export const isBusy = (site: SiteRuntime, target: string): boolean =>
-  site.store.jobs.find((job) => job.target === target) !== undefined;
+  site.store.jobs.oneBy('target', target) !== undefined;

@@ -38,6 +38,7 @@ export class LibsqlPersistence implements Persistence {
   readonly #database: Database.Database;
   readonly #lock: Database.Database;
   readonly #dataDir: string;
+  readonly #write: (changes: ChangeSet) => void;
 
   /** @throws DataFolderError where the folder cannot be made, is damaged, in use, or was written by another version */
   constructor(dataDir: string) {
@@ -54,6 +55,7 @@ export class LibsqlPersistence implements Persistence {
       this.#database = new Database(path.join(this.#dataDir, FILE));
       this.#prepare();
       this.#check();
+      this.#write = this.#writer();
     } catch (error) {
       this.#unlock();
       throw error instanceof DataFolderError ? error : this.#faultOf(error);
@@ -81,6 +83,7 @@ export class LibsqlPersistence implements Persistence {
   #prepare(): void {
     const database = this.#database;
     database.exec('PRAGMA journal_mode = WAL');
+    // A commit is in the log before it is acknowledged and survives the process; only a crash of the machine may lose some.
     database.exec('PRAGMA synchronous = NORMAL');
     database.exec('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
     database.exec(
@@ -110,17 +113,27 @@ export class LibsqlPersistence implements Persistence {
     }
   }
 
-  async commit({ site, rows }: ChangeSet): Promise<void> {
+  async commit(changes: ChangeSet): Promise<void> {
+    this.#write(changes);
+  }
+
+  /** Once everything that has already arrived has been dealt with: what comes together is one transaction of the file. */
+  gather(flush: () => void): void {
+    setImmediate(flush);
+  }
+
+  /** Writes all changes or none. */
+  #writer(): (changes: ChangeSet) => void {
     const put = this.#database.prepare(
       'INSERT INTO rows (site, collection, id, value) VALUES (?, ?, ?, ?) ON CONFLICT (site, collection, id) DO UPDATE SET value = excluded.value',
     );
     const remove = this.#database.prepare('DELETE FROM rows WHERE site = ? AND collection = ? AND id = ?');
-    this.#database.transaction(() => {
+    return this.#database.transaction(({ site, rows }: ChangeSet) => {
       for (const { collection, id, value } of rows) {
         if (value === undefined) remove.run(site, collection, id);
         else put.run(site, collection, id, JSON.stringify(value));
       }
-    })();
+    });
   }
 
   async close(): Promise<void> {

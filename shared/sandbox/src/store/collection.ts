@@ -1,4 +1,6 @@
 import type { StoredRow } from './persistence';
+import { type IndexKey, type KeyOf, RowIndex } from './row-index';
+import { RowSet } from './row-set';
 
 /** What every row has: its key and the user that it belongs to (0: the site itself). */
 export interface Row {
@@ -6,87 +8,147 @@ export interface Row {
   readonly user_id: number;
 }
 
+/** A row with its place in the order in which rows were added. */
+export interface Placed<R extends Row = Row> {
+  readonly row: R;
+  readonly place: number;
+}
+
 /** What can be done with a collection without knowing its rows. */
 export interface AnyCollection {
   readonly name: string;
-  keys(): Row[];
+  all(): readonly Row[];
   delete(id: string): void;
-  restore(id: string, row: Row | undefined): void;
+  load(row: Row): void;
+  restore(id: string, before: Placed | undefined): void;
   stored(id: string): StoredRow;
 }
 
 /** Notes what a row was before it changed, so that a transaction can be taken back. */
 export interface Journal {
-  note(collection: AnyCollection, id: string, before: Row | undefined): void;
+  note(collection: AnyCollection, id: string, before: Placed | undefined): void;
 }
 
-/** Rows of one kind, in memory, in the order in which they were added. Rows are replaced, never changed in place. */
-export class Collection<R extends Row> implements AnyCollection {
-  readonly name: string;
-  readonly #rows = new Map<string, R>();
-  readonly #journal: () => Journal;
+/** Rows by what they are about, by the name of the index. */
+export type Indexes<R, Name extends string> = Readonly<Record<Name, KeyOf<R>>>;
 
-  constructor(name: string, journal: () => Journal) {
+/**
+ * Rows of one kind, in memory, in the order in which they were added. Rows are replaced, never changed in place. Lists
+ * that are handed out never change either: while `all`, `of` or `by` answers the same list, its rows are the same.
+ */
+export class Collection<R extends Row, Name extends string = never> implements AnyCollection {
+  readonly name: string;
+  readonly #journal: () => Journal;
+  readonly #placed = new Map<string, Placed<R>>();
+  readonly #all = new RowSet<R>();
+  readonly #ofUser = new RowIndex<R>((row) => row.user_id);
+  readonly #indexes = new Map<Name, RowIndex<R>>();
+  readonly #keys: Indexes<R, Name> | undefined;
+  #nextPlace = 0;
+
+  constructor(name: string, journal: () => Journal, keys?: Indexes<R, Name>) {
     this.name = name;
     this.#journal = journal;
+    this.#keys = keys;
   }
 
   get(id: string): R | undefined {
-    return this.#rows.get(id);
+    return this.#placed.get(id)?.row;
   }
 
-  all(): R[] {
-    return [...this.#rows.values()];
-  }
-
-  keys(): Row[] {
-    return this.all();
+  all(): readonly R[] {
+    return this.#all.rows;
   }
 
   where(test: (row: R) => boolean): R[] {
-    const found: R[] = [];
-    for (const row of this.#rows.values()) if (test(row)) found.push(row);
-    return found;
+    return this.#all.where(test);
   }
 
   find(test: (row: R) => boolean): R | undefined {
-    for (const row of this.#rows.values()) if (test(row)) return row;
-    return undefined;
+    return this.#all.find(test);
   }
 
-  of(userId: number): R[] {
-    return this.where((row) => row.user_id === userId);
+  /** The rows of a user. */
+  of(userId: number): readonly R[] {
+    return this.#ofUser.rows(userId);
+  }
+
+  /** The rows that an index has under a key. */
+  by(name: Name, key: IndexKey): readonly R[] {
+    return this.#index(name).rows(key);
+  }
+
+  /** The first of the rows that an index has under a key. */
+  oneBy(name: Name, key: IndexKey): R | undefined {
+    return this.by(name, key)[0];
   }
 
   put(row: R): R {
-    this.#note(row.id);
-    this.#rows.set(row.id, row);
+    const before = this.#note(row.id);
+    this.#set(row.id, before, { row, place: before?.place ?? this.#nextPlace++ });
     return row;
   }
 
   /** Replaces some fields of a row that is there; a row that is gone stays gone. */
   update(id: string, patch: Partial<R>): R | undefined {
-    const row = this.#rows.get(id);
+    const row = this.get(id);
     return row && this.put({ ...row, ...patch });
   }
 
   delete(id: string): void {
-    this.#note(id);
-    this.#rows.delete(id);
+    this.#set(id, this.#note(id), undefined);
   }
 
-  /** Sets a row without a note: for loading, and for taking a transaction back. */
-  restore(id: string, row: Row | undefined): void {
-    if (row === undefined) this.#rows.delete(id);
-    else if (this.#isMine(row)) this.#rows.set(id, row);
+  /** Adds a row as it was kept, without a note. */
+  load(row: Row): void {
+    if (this.#isMine(row)) this.#set(row.id, undefined, { row, place: this.#nextPlace++ });
+  }
+
+  /** Makes a row what it was, in its place, without a note. */
+  restore(id: string, before: Placed | undefined): void {
+    const now = this.#placed.get(id);
+    if (before === undefined) this.#set(id, now, undefined);
+    else if (this.#isMine(before.row)) this.#set(id, now, { row: before.row, place: before.place });
   }
 
   stored(id: string): StoredRow {
-    return { collection: this.name, id, value: this.#rows.get(id) };
+    return { collection: this.name, id, value: this.get(id) };
   }
 
-  #note(id: string): void {
-    this.#journal().note(this, id, this.#rows.get(id));
+  #set(id: string, before: Placed<R> | undefined, after: Placed<R> | undefined): void {
+    if (before && before.place !== after?.place) {
+      this.#all.delete(before.place);
+      this.#replace(before.place, before.row, undefined);
+    }
+    if (!after) {
+      this.#placed.delete(id);
+      return;
+    }
+    this.#placed.set(id, after);
+    this.#all.put(after.place, after.row);
+    this.#replace(after.place, before?.place === after.place ? before.row : undefined, after.row);
+  }
+
+  #replace(place: number, before: R | undefined, after: R | undefined): void {
+    this.#ofUser.replace(place, before, after);
+    for (const index of this.#indexes.values()) index.replace(place, before, after);
+  }
+
+  /** An index is made when it is first asked, and kept from then on. */
+  #index(name: Name): RowIndex<R> {
+    const known = this.#indexes.get(name);
+    if (known) return known;
+    if (!this.#keys) throw new Error(`${this.name} has no index '${name}'`);
+    const made = new RowIndex<R>(this.#keys[name]);
+    for (const { row, place } of this.#placed.values()) made.replace(place, undefined, row);
+    this.#indexes.set(name, made);
+    return made;
+  }
+
+  #note(id: string): Placed<R> | undefined {
+    const before = this.#placed.get(id);
+    this.#journal().note(this, id, before);
+    return before;
   }
 
   /** Rows come back from where this collection put them, so the name of the collection vouches for the shape. */

@@ -8,7 +8,7 @@ export interface StoredRow {
   readonly value: unknown;
 }
 
-/** All that one transaction changed in one site; `value: undefined` removes the row. */
+/** All that transactions of one site changed together; `value: undefined` removes the row. */
 export interface ChangeSet {
   readonly site: string;
   readonly rows: readonly StoredRow[];
@@ -23,6 +23,8 @@ export interface Persistence {
   load(site: string): Promise<readonly StoredRow[]>;
   /** Keeps all changes or none. */
   commit(changes: ChangeSet): Promise<void>;
+  /** Calls back when it is time to commit what has come together; at once where it is not there. */
+  gather?(flush: () => void): void;
   close?(): Promise<void>;
 }
 

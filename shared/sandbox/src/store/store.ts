@@ -1,35 +1,20 @@
 import type { AccountRow, CardRow, CreditRow, InvoiceRow, MeterRow } from '../model/billing';
-import type { DelegationRow, IdentityRow, MailRow, PersonRow, TokenRow } from '../model/people';
+import type { ActingRow, DelegationRow, IdentityRow, MailRow, PersonRow, TokenRow } from '../model/people';
 import type { IpRow, LoadBalancerRow, NetworkRow } from '../model/network';
-import type { BucketRow, S3KeyRow, ServiceRow } from '../model/services';
-import type { LeaseRow, VmRow } from '../model/compute';
+import type { ServiceRow } from '../model/services';
+import type { DetachedDiskRow, LeaseRow, VmRow } from '../model/compute';
 import type { JobRow } from '../model/jobs';
 import type { LinkMethodsRow, PaymentRow } from '../model/payments';
 import type { SiteRow } from '../model/site';
-import { type AnyCollection, Collection, type Journal, type Row } from './collection';
+import type { BucketRow, S3AccountRow, S3KeyRow, S3ObjectRow, S3UploadRow } from '../model/storage';
+import { type AnyCollection, Collection, type Indexes, type Row } from './collection';
+import { Committer } from './committer';
+import { Notes } from './notes';
 import type { Persistence } from './persistence';
 
-/** Remembers each row's state before its first change. */
-class Notes implements Journal {
-  readonly #before = new Map<string, { collection: AnyCollection; id: string; before: Row | undefined }>();
-
-  note(collection: AnyCollection, id: string, before: Row | undefined): void {
-    const key = `${collection.name}/${id}`;
-    if (!this.#before.has(key)) this.#before.set(key, { collection, id, before });
-  }
-
-  get isEmpty(): boolean {
-    return this.#before.size === 0;
-  }
-
-  changes() {
-    return [...this.#before.values()].map(({ collection, id }) => collection.stored(id));
-  }
-
-  undo(): void {
-    for (const { collection, id, before } of this.#before.values()) collection.restore(id, before);
-  }
-}
+/** Key of what a user has in a location. */
+export const placeOf = ({ user_id, location }: { readonly user_id: number; readonly location: string }): string =>
+  `${user_id}/${location}`;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && 'id' in value;
 
@@ -40,82 +25,126 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 export class SiteStore {
   readonly siteId: string;
   readonly #persistence: Persistence;
+  readonly #committer: Committer;
   readonly #collections = new Map<string, AnyCollection>();
   #notes: Notes | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
-  /** Grows with every transaction that changed something; what was computed before is stale. */
+  /** Grows whenever something changes; what was computed before is stale. */
   version = 0;
 
   readonly site = this.#collection<SiteRow>('site');
-  readonly people = this.#collection<PersonRow>('people');
+  readonly people = this.#collection<PersonRow, 'apikey' | 'email'>('people', {
+    apikey: (row) => row.apikey,
+    email: (row) => row.email,
+  });
   readonly identities = this.#collection<IdentityRow>('identities');
   readonly mails = this.#collection<MailRow>('mails');
-  readonly tokens = this.#collection<TokenRow>('tokens');
-  readonly delegations = this.#collection<DelegationRow>('delegations');
-  readonly accounts = this.#collection<AccountRow>('accounts');
-  readonly cards = this.#collection<CardRow>('cards');
+  readonly tokens = this.#collection<TokenRow, 'token' | 'account'>('tokens', {
+    token: (row) => row.token,
+    account: (row) => row.account_id,
+  });
+  readonly acting = this.#collection<ActingRow, 'invitation'>('acting', {
+    invitation: (row) => row.invitation ?? undefined,
+  });
+  readonly delegations = this.#collection<DelegationRow, 'grantee' | 'invitation'>('delegations', {
+    grantee: (row) => row.invitations.map(({ grantee }) => grantee),
+    invitation: (row) => row.invitations.map(({ uuid }) => uuid),
+  });
+  readonly accounts = this.#collection<AccountRow, 'share_code'>('accounts', {
+    share_code: (row) => row.referral_share_code.toLowerCase(),
+  });
+  readonly cards = this.#collection<CardRow, 'account'>('cards', { account: (row) => row.account_id });
   readonly payments = this.#collection<PaymentRow>('payments');
   readonly linkMethods = this.#collection<LinkMethodsRow>('link_methods');
-  readonly invoices = this.#collection<InvoiceRow>('invoices');
-  readonly credits = this.#collection<CreditRow>('credits');
-  readonly meters = this.#collection<MeterRow>('meters');
-  readonly jobs = this.#collection<JobRow>('jobs');
-  readonly vms = this.#collection<VmRow>('vms');
-  readonly leases = this.#collection<LeaseRow>('leases');
-  readonly networks = this.#collection<NetworkRow>('networks');
-  readonly ips = this.#collection<IpRow>('ips');
-  readonly loadBalancers = this.#collection<LoadBalancerRow>('load_balancers');
-  readonly services = this.#collection<ServiceRow>('services');
+  readonly invoices = this.#collection<InvoiceRow, 'account'>('invoices', { account: (row) => row.account_id });
+  readonly credits = this.#collection<CreditRow, 'account'>('credits', { account: (row) => row.account_id });
+  readonly meters = this.#collection<MeterRow, 'account' | 'owner'>('meters', {
+    account: (row) => row.account_id,
+    owner: (row) => row.owner,
+  });
+  readonly jobs = this.#collection<JobRow, 'target'>('jobs', { target: (row) => row.target });
+  readonly vms = this.#collection<VmRow, 'place' | 'network' | 'account' | 'pool'>('vms', {
+    place: placeOf,
+    account: (row) => row.account_id,
+    pool: (row) => row.pool_uuid,
+    network: (row) => [row.network_uuid, ...(row.subinterfaces ?? []).map(({ network_uuid }) => network_uuid)],
+  });
+  readonly disks = this.#collection<DetachedDiskRow>('disks');
+  readonly leases = this.#collection<LeaseRow, 'place'>('leases', { place: placeOf });
+  readonly networks = this.#collection<NetworkRow, 'place'>('networks', { place: placeOf });
+  readonly ips = this.#collection<IpRow, 'place' | 'address' | 'assigned'>('ips', {
+    place: placeOf,
+    address: (row) => row.address,
+    assigned: (row) => row.assignment?.to,
+  });
+  readonly loadBalancers = this.#collection<LoadBalancerRow, 'place' | 'network' | 'target'>('load_balancers', {
+    place: placeOf,
+    network: (row) => row.network_uuid,
+    target: (row) => row.targets.map(({ vm_uuid }) => vm_uuid),
+  });
+  readonly services = this.#collection<ServiceRow, 'network'>('services', { network: (row) => row.network_uuid });
   readonly buckets = this.#collection<BucketRow>('buckets');
+  readonly s3Accounts = this.#collection<S3AccountRow>('s3_accounts');
   readonly s3Keys = this.#collection<S3KeyRow>('s3_keys');
+  readonly s3Objects = this.#collection<S3ObjectRow>('s3_objects');
+  readonly s3Uploads = this.#collection<S3UploadRow>('s3_uploads');
 
   constructor(siteId: string, persistence: Persistence) {
     this.siteId = siteId;
     this.#persistence = persistence;
+    this.#committer = new Committer(siteId, persistence, () => {
+      this.version += 1;
+    });
   }
 
   async load(): Promise<void> {
-    for (const { collection, id, value } of await this.#persistence.load(this.siteId)) {
-      if (isRow(value)) this.#collections.get(collection)?.restore(id, value);
+    for (const { collection, value } of await this.#persistence.load(this.siteId)) {
+      if (isRow(value)) this.#collections.get(collection)?.load(value);
     }
   }
 
-  /** Runs `work` alone; what it throws, and a commit that fails, leaves the state as it was. */
-  transact<T>(work: () => T): Promise<T> {
-    const run = this.#queue.then(async () => {
-      const notes = new Notes();
-      try {
-        this.#notes = notes;
-        const result = work();
-        this.#notes = undefined;
-        if (!notes.isEmpty) {
-          await this.#persistence.commit({ site: this.siteId, rows: notes.changes() });
-          this.version += 1;
-        }
-        return result;
-      } catch (error) {
-        notes.undo();
-        throw error;
-      } finally {
-        this.#notes = undefined;
-      }
-    });
-    this.#queue = run.catch(() => undefined);
-    return run;
+  /**
+   * Runs `work` alone; resolves when its changes are kept. What it throws, and a commit that fails, leaves the state as
+   * it was.
+   */
+  async transact<T>(work: () => T): Promise<T> {
+    // Not before whoever asks has finished its own turn: a transaction cannot begin inside of another one.
+    await Promise.resolve();
+    const notes = new Notes();
+    this.#notes = notes;
+    let result: T;
+    try {
+      result = work();
+    } catch (error) {
+      notes.undo();
+      throw error;
+    } finally {
+      this.#notes = undefined;
+    }
+    if (notes.isEmpty) {
+      // It may have found done what is not kept yet.
+      await this.#committer.settled();
+      return result;
+    }
+    this.version += 1;
+    await this.#committer.add(notes);
+    return result;
   }
 
   /** Takes away all rows of the users that the test names. Only inside a transaction. */
   removeRowsOf(test: (userId: number) => boolean): void {
     for (const collection of this.#collections.values()) {
-      for (const row of collection.keys()) if (test(row.user_id)) collection.delete(row.id);
+      for (const row of collection.all()) if (test(row.user_id)) collection.delete(row.id);
     }
   }
 
-  #collection<R extends Row>(name: string): Collection<R> {
-    const collection = new Collection<R>(name, () => {
+  #collection<R extends Row>(name: string): Collection<R>;
+  #collection<R extends Row, Name extends string>(name: string, keys: Indexes<R, Name>): Collection<R, Name>;
+  #collection<R extends Row, Name extends string>(name: string, keys?: Indexes<R, Name>): Collection<R, Name> {
+    const journal = (): Notes => {
       if (!this.#notes) throw new Error(`${name}: a write outside of a transaction`);
       return this.#notes;
-    });
+    };
+    const collection = new Collection<R, Name>(name, journal, keys);
     this.#collections.set(name, collection);
     return collection;
   }

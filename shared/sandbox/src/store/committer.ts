@@ -1,0 +1,89 @@
+import type { Notes } from './notes';
+import type { Persistence, StoredRow } from './persistence';
+
+/** Transactions that are committed together. */
+class Batch {
+  readonly notes: Notes[] = [];
+  readonly committed: Promise<void>;
+  resolve: () => void = () => undefined;
+  reject: (reason: unknown) => void = () => undefined;
+
+  constructor() {
+    this.committed = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    // Whoever waits hears of it; a batch that nobody waits for any more is no crash.
+    this.committed.catch(() => undefined);
+  }
+
+  get rows(): StoredRow[] {
+    const rows = new Map<string, StoredRow>();
+    for (const notes of this.notes) notes.addTo(rows);
+    return [...rows.values()];
+  }
+}
+
+/**
+ * Commits transactions in their order, those that came together as one. When a commit fails, what it should have kept
+ * is taken back, and so is whatever was done since: it may stand on what is gone.
+ */
+export class Committer {
+  readonly #siteId: string;
+  readonly #persistence: Persistence;
+  readonly #onUndone: () => void;
+  #open: Batch | undefined;
+  #inFlight: Batch | undefined;
+
+  constructor(siteId: string, persistence: Persistence, onUndone: () => void) {
+    this.#siteId = siteId;
+    this.#persistence = persistence;
+    this.#onUndone = onUndone;
+  }
+
+  /** Resolves when a transaction is kept. @throws what the persistence throws, after the transaction was taken back */
+  add(notes: Notes): Promise<void> {
+    if (!this.#open) {
+      this.#open = new Batch();
+      if (!this.#inFlight) this.#gather();
+    }
+    this.#open.notes.push(notes);
+    return this.#open.committed;
+  }
+
+  /** Resolves when everything that was done so far is kept. */
+  async settled(): Promise<void> {
+    await (this.#open ?? this.#inFlight)?.committed;
+  }
+
+  #gather(): void {
+    const flush = (): void => void this.#flush();
+    if (this.#persistence.gather) this.#persistence.gather(flush);
+    else queueMicrotask(flush);
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#open;
+    if (!batch) return;
+    this.#inFlight = batch;
+    this.#open = undefined;
+    try {
+      await this.#persistence.commit({ site: this.#siteId, rows: batch.rows });
+      this.#inFlight = undefined;
+      batch.resolve();
+    } catch (error) {
+      this.#inFlight = undefined;
+      this.#takeBack(batch, error);
+    }
+    if (this.#open) this.#gather();
+  }
+
+  #takeBack(failed: Batch, reason: unknown): void {
+    const since = this.#open;
+    this.#open = undefined;
+    const lost = since ? [failed, since] : [failed];
+    for (const notes of lost.flatMap((batch) => batch.notes).toReversed()) notes.undo();
+    this.#onUndone();
+    for (const batch of lost) batch.reject(reason);
+  }
+}
