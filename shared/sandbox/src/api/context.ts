@@ -1,15 +1,17 @@
 import type { HandlerParamsOf, WireAnswerOf } from '@console/contract/endpoint';
 import type { EndpointName, Endpoints } from '@console/contract/endpoints';
 import type { SiteConfigInput } from '@console/contract/site-config';
-import type { PersonRow, TokenRow } from '../model/people';
+import type { ActingRow, PersonRow, TokenRow } from '../model/people';
 import type { SiteRuntime } from '../site';
 import type { SiteStore } from '../store/store';
 import { forbiddenResource, gateway } from './errors';
 
-/** Who asks: the user, and the token where the key is not the user's own. */
+/** Who asks: the user whose things are asked for, and by what where the key is not the user's own. */
 export interface Caller {
   readonly person: PersonRow;
   readonly token?: TokenRow | undefined;
+  /** Somebody else acts for the user. */
+  readonly acting?: ActingRow | undefined;
 }
 
 type LocationConfig = SiteConfigInput['locations'][number];
@@ -48,10 +50,24 @@ export class Context {
     return this.site.now();
   }
 
-  /** The billing account that a restricted token is bound to. */
+  /** Who acts for the user; undefined where the user does. Belongs into every row with such a field. */
+  get actingUserId(): number | undefined {
+    return this.caller.acting?.acting_user_id;
+  }
+
+  /** The billing account that the caller is bound to: by a restricted token, or by the delegation that it acts by. */
   get boundAccount(): number | undefined {
-    const { token } = this.caller;
-    return token?.restricted ? token.account_id : undefined;
+    const { token, acting } = this.caller;
+    return token?.restricted ? token.account_id : (acting?.account_id ?? undefined);
+  }
+
+  /**
+   * For what belongs to the user as a whole and to no billing account: profile, tokens, delegations, new accounts, keys
+   * of the object store.
+   * @throws ApiFault 403 'resource_forbidden' where the caller is bound to one account
+   */
+  requireUnbound(): void {
+    if (this.boundAccount !== undefined) throw forbiddenResource();
   }
 
   /** Whether the caller may reach what belongs to a billing account, and has asked for it. */

@@ -18,11 +18,13 @@ function newPerson(site: SiteRuntime, email: string): PersonRow {
     first_name: null,
     last_name: null,
     phone_number: null,
+    personal_id_number: null,
     lang: null,
     apikey: secureText(KEY_LENGTH),
     cookie_id: secureText(32, HEX),
     is_admin: false,
     created: now,
+    updated: null,
     last_activity: now,
   });
 }

@@ -7,11 +7,14 @@ export interface PersonRow extends Row {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly phone_number: string | null;
+  readonly personal_id_number: string | null;
   readonly lang: string | null;
   readonly apikey: string;
   readonly cookie_id: string;
   readonly is_admin: boolean;
   readonly created: number;
+  /** When the profile was last changed. */
+  readonly updated: number | null;
   readonly last_activity: number;
 }
 
@@ -26,6 +29,18 @@ export interface IdentityRow extends Row {
   readonly email_verified: boolean;
   /** None for a social identity. */
   readonly password: PasswordHash | null;
+  /** What signing in asks for beside the password. */
+  readonly second_factor?: SecondFactor | undefined;
+}
+
+/** A generator of one-time codes, as an application on a telephone holds it. */
+export interface SecondFactor {
+  /** Key of the generator, in Base32. */
+  readonly secret: string;
+  /** Signs in once in place of a code. */
+  readonly recovery_code: string;
+  /** The latest interval of which a code was taken: no code works twice. */
+  readonly used_interval: number;
 }
 
 /** A message that would have been sent. */
@@ -48,6 +63,21 @@ export interface TokenRow extends Row {
   readonly consumer_id: string;
   readonly created: number;
   readonly updated: number | null;
+  /** Who made it where somebody acted for the owner. */
+  readonly acting_user_id?: number | undefined;
+}
+
+/**
+ * A key with which somebody acts for somebody else: `user_id` is who is acted for, the id is the key itself. It goes when
+ * the invitation goes that it comes from.
+ */
+export interface ActingRow extends Row {
+  readonly acting_user_id: number;
+  /** The billing account whose resources it reaches; null for an administrator's, which reaches everything. */
+  readonly account_id: number | null;
+  /** The invitation that it was started from; null for an administrator's. */
+  readonly invitation: string | null;
+  readonly created: number;
 }
 
 export interface InvitationRow {

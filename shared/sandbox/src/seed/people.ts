@@ -62,11 +62,13 @@ export function seedPeople({ store }: SiteRuntime, now: number, password: Passwo
       first_name: first,
       last_name: last,
       phone_number: phone,
+      personal_id_number: null,
       lang: 'en',
       apikey: canSignIn(email) ? apiKeyOf(email) : random.text(KEY_LENGTH),
       cookie_id: random.text(KEY_LENGTH, '0123456789abcdef'),
       is_admin: userId === people.admin,
       created: now - (userId === people.newcomer ? 1 : 620) * DAY,
+      updated: null,
       last_activity: now - 3600,
     });
     if (canSignIn(email))
