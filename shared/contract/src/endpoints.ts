@@ -10,9 +10,14 @@ import { deleteIpAddress, listIpAddresses } from './ip-address';
 import { listLoadBalancers } from './load-balancer';
 import { listLocations } from './location';
 import { listMetalLeases, listMetalOs, listMetalSpecs } from './metal';
+import { createMetalLease, deleteMetalLease, updateMetalLease } from './metal-lease';
 import { listNetworks } from './network';
 import { getPriceList } from './pricing';
 import { listServiceImages, listServices } from './service';
+import { rebuildServiceNode, startServiceNode, stopServiceNode } from './service-node';
+import { createService } from './service-order';
+import { deleteService, getServiceSecrets, updateService } from './service-package';
+import { addToServiceWhitelist, listServiceWhitelist, removeFromServiceWhitelist } from './service-whitelist';
 import { getUiConfig } from './site-config';
 import { listTokens } from './token';
 import { listUsage } from './usage';
@@ -41,12 +46,25 @@ export const endpoints = {
   listMetalOs,
   listMetalSpecs,
   listMetalLeases,
+  createMetalLease,
+  updateMetalLease,
+  deleteMetalLease,
   listIpAddresses,
   deleteIpAddress,
   listNetworks,
   listLoadBalancers,
   listServices,
   listServiceImages,
+  createService,
+  updateService,
+  deleteService,
+  getServiceSecrets,
+  startServiceNode,
+  stopServiceNode,
+  rebuildServiceNode,
+  listServiceWhitelist,
+  addToServiceWhitelist,
+  removeFromServiceWhitelist,
   listBuckets,
   getBucket,
   listS3Keys,

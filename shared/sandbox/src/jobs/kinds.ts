@@ -16,6 +16,13 @@ export const durations = {
   'vm.disk_add': 5_000,
   'vm.disk_resize': 4_000,
   'vm.disk_delete': 3_000,
+  'service.create': 60_000,
+  'service.delete': 5_000,
+  'service.start': 4_000,
+  'service.stop': 22_000,
+  'service.rebuild': 45_000,
+  'metal.install': 1_560_000,
+  'metal.clean': 900_000,
 } as const;
 
 export type JobKind = keyof typeof durations;

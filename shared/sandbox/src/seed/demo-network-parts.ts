@@ -5,6 +5,7 @@ import { accounts } from './demo-accounts';
 import { seedIp } from './demo-ips';
 import { DAY, type Place, type Scene } from './scene';
 import { people } from './people';
+import { seedNode, seedServiceParts } from './service-parts';
 
 const balancers: readonly {
   name: string;
@@ -150,18 +151,21 @@ export function seedServices(scene: Scene, networks: ReadonlyMap<string, Network
     if (!network) continue;
     const isOffered = seed.service !== 'kubernetes' || scene.site.config.kubernetesEnabled === true;
     const created = scene.now - seed.age * DAY;
+    const id = scene.random.uuid();
+    const name = isOffered ? seed.service : 'postgresql';
     const service = scene.store.services.put({
-      id: scene.random.uuid(),
+      ...seedServiceParts(id, name),
+      id,
       user_id: people.customer,
       location: scene.slug(seed.place),
       account_id: accounts[seed.account],
-      service: isOffered ? seed.service : 'postgresql',
+      service: name,
       version: isOffered ? seed.version : '15.8',
       display_name: isOffered ? seed.name : 'ci-results-db',
       is_multi_node: seed.nodes.length > 1,
       network_uuid: network.id,
       service_ip: network.subnet.replace(/\d+\/\d+$/, String(220 + index)),
-      nodes: seed.nodes.map(([vcpu, memory, disk]) => ({ uuid: scene.random.uuid(), vcpu, memory, disk })),
+      nodes: seed.nodes.map(([vcpu, memory, disk]) => seedNode(scene.random.uuid(), { vcpu, memory, disk })),
       whitelist: seed.whitelist,
       created,
       updated: null,

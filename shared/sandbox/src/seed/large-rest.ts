@@ -6,6 +6,7 @@ import { seedAccount } from './demo-accounts';
 import { type LargeWorld, numbered } from './large-world';
 import { people } from './people';
 import { DAY, type Scene } from './scene';
+import { seedNode, seedServiceParts } from './service-parts';
 
 const GB = 1e9;
 const MONTHS = 36;
@@ -57,18 +58,21 @@ export function seedLargeServices(scene: Scene, world: LargeWorld): void {
     if (!network) continue;
     const created = scene.now - (1 + (index % 600)) * DAY;
     const isMaria = index % 3 === 0;
+    const id = scene.random.uuid();
+    const name = isMaria ? 'mariadb' : 'postgresql';
     const service = scene.store.services.put({
-      id: scene.random.uuid(),
+      ...seedServiceParts(id, name),
+      id,
       user_id: people.large,
       location: network.location,
       account_id: world.account(index),
-      service: isMaria ? 'mariadb' : 'postgresql',
+      service: name,
       version: isMaria ? '11.4' : '16.4',
       display_name: numbered('db', index),
       is_multi_node: false,
       network_uuid: network.id,
       service_ip: network.subnet.replace(/\d+\/\d+$/, '253'),
-      nodes: [{ uuid: scene.random.uuid(), vcpu: 2, memory: 2048, disk: 40 }],
+      nodes: [seedNode(scene.random.uuid(), { vcpu: 2, memory: 2048, disk: 40 })],
       whitelist: [],
       created,
       updated: null,

@@ -1,9 +1,10 @@
 import type { AccountRow, CardRow, CreditRow, InvoiceRow, MeterRow } from '../model/billing';
 import type { ActingRow, DelegationRow, IdentityRow, MailRow, PersonRow, TokenRow } from '../model/people';
 import type { IpRow, LoadBalancerRow, NetworkRow } from '../model/network';
-import type { ServiceRow } from '../model/services';
+import type { ServiceRow, DeletedServiceRow } from '../model/services';
 import type { DetachedDiskRow, LeaseRow, VmRow } from '../model/compute';
 import type { JobRow } from '../model/jobs';
+import { type MachineRow, stockOf } from '../model/machine';
 import type { LinkMethodsRow, PaymentRow } from '../model/payments';
 import type { SiteRow } from '../model/site';
 import type { BucketRow, S3AccountRow, S3KeyRow, S3ObjectRow, S3UploadRow } from '../model/storage';
@@ -70,6 +71,10 @@ export class SiteStore {
   });
   readonly disks = this.#collection<DetachedDiskRow>('disks');
   readonly leases = this.#collection<LeaseRow, 'place'>('leases', { place: placeOf });
+  readonly machines = this.#collection<MachineRow, 'stock' | 'address'>('machines', {
+    stock: stockOf,
+    address: (row) => row.ip_public_v4,
+  });
   readonly networks = this.#collection<NetworkRow, 'place'>('networks', { place: placeOf });
   readonly ips = this.#collection<IpRow, 'place' | 'address' | 'assigned'>('ips', {
     place: placeOf,
@@ -82,6 +87,7 @@ export class SiteStore {
     target: (row) => row.targets.map(({ vm_uuid }) => vm_uuid),
   });
   readonly services = this.#collection<ServiceRow, 'network'>('services', { network: (row) => row.network_uuid });
+  readonly deletedServices = this.#collection<DeletedServiceRow>('deleted_services');
   readonly buckets = this.#collection<BucketRow>('buckets');
   readonly s3Accounts = this.#collection<S3AccountRow>('s3_accounts');
   readonly s3Keys = this.#collection<S3KeyRow>('s3_keys');

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { done } from './schema';
+
+const node = v.object({ uuid: v.string(), target_uuid: v.string() });
+
+/** Starts a stopped node of a service; `target_uuid` is the resource_id of a resource of type vm. */
+export const startServiceNode = defineEndpoint({
+  name: 'startServiceNode',
+  method: 'POST',
+  path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/start',
+  body: 'form',
+  params: node,
+  answer: done(),
+  errors: ['Failed to start virtual machine'],
+  source: 'spec 3, section 7',
+});
+
+export const stopServiceNode = defineEndpoint({
+  name: 'stopServiceNode',
+  method: 'POST',
+  path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/stop',
+  body: 'form',
+  params: node,
+  answer: done(),
+  errors: ['Failed to stop virtual machine'],
+  source: 'spec 3, section 7',
+});
+
+/** Puts the disk of a node back to a snapshot of it. */
+export const rebuildServiceNode = defineEndpoint({
+  name: 'rebuildServiceNode',
+  method: 'POST',
+  path: '/{location}/user-resource/service/package/vm/rebuild',
+  body: 'form',
+  params: v.object({ location: v.string(), replica_uuid: v.string(), service_package_uuid: v.string() }),
+  answer: done(),
+  errors: ['Failed to rebuild virtual machine'],
+  source: 'spec 3, section 7',
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { maybe, wholeNumber } from './schema';
+import { ManagedService } from './service';
+
+/** Renames a service, or moves its costs to another billing account. */
+export const updateService = defineEndpoint({
+  name: 'updateService',
+  method: 'PATCH',
+  path: '/user-resource/service/package/{uuid}',
+  body: 'json',
+  params: v.object({
+    uuid: v.string(),
+    display_name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required'))),
+    billing_account_id: v.optional(wholeNumber()),
+  }),
+  answer: ManagedService,
+  source: 'spec 3, section 7',
+});
+
+/** Deletes a service with its nodes and their data; answers it as it was, marked as deleted. */
+export const deleteService = defineEndpoint({
+  name: 'deleteService',
+  method: 'DELETE',
+  path: '/user-resource/service/package/{uuid}',
+  params: v.object({ uuid: v.string() }),
+  answer: ManagedService,
+  source: 'spec 3, section 7',
+});
+
+/** The password of a database's administrator; null for a service that has none. */
+export const getServiceSecrets = defineEndpoint({
+  name: 'getServiceSecrets',
+  method: 'GET',
+  path: '/user-resource/service/package/{uuid}/secrets',
+  params: v.object({ uuid: v.string() }),
+  answer: v.object({ sql_pass: maybe(v.string()) }),
+  source: 'spec 3, section 7',
+});

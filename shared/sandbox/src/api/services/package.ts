@@ -1,0 +1,69 @@
+import { serviceMeter, startMeter, stopMeter } from '../../billing/meter';
+import { serviceKind } from '../../catalogue/services';
+import { operate } from '../../jobs/operate';
+import { isBusy } from '../../jobs/start';
+import type { ServiceRow } from '../../model/services';
+import { paymentFault } from '../billing/can-pay';
+import type { Context, HandlersOf } from '../context';
+import { invalid, refused } from '../errors';
+import { limitedAccountFaults } from './limits';
+import { noSuchService, ownOrDeletedService, ownService } from './own';
+import { presentService } from './present';
+
+/** Whether an operation on a service, or on one of its nodes, is under way. */
+const isServiceBusy = (ctx: Context, service: ServiceRow): boolean =>
+  [service.id, ...service.nodes.map((node) => node.uuid)].some((target) => isBusy(ctx.site, target));
+
+/** Checks that an account can take over a service. @throws ApiFault 400, 403 */
+function checkedAccount(ctx: Context, service: ServiceRow, id: number): number {
+  const account = ctx.account(id);
+  const cannotPay = paymentFault(ctx.site, account);
+  const [tooLarge] = Object.values(limitedAccountFaults(ctx.site, account, service.nodes));
+  const fault = cannotPay ?? tooLarge;
+  if (fault) throw invalid({ billing_account_id: fault });
+  return id;
+}
+
+/** The costs so far stay with the account that had the service. */
+function moveMeter(ctx: Context, service: ServiceRow): void {
+  stopMeter(ctx.store, service.id, ctx.now);
+  startMeter(ctx.store, crypto.randomUUID(), serviceMeter(service), ctx.now);
+}
+
+export const packageHandlers = {
+  listServices: (ctx) =>
+    ctx.store.services
+      .where((row) => row.user_id === ctx.userId && ctx.reaches(row.account_id))
+      .map((row) => presentService(ctx.site, row)),
+
+  async updateService(ctx, { uuid, display_name, billing_account_id }) {
+    await ctx.store.transact(() => {
+      const service = ownService(ctx, uuid);
+      const isMove = billing_account_id !== undefined && billing_account_id !== service.account_id;
+      const changed = ctx.store.services.put({
+        ...service,
+        display_name: display_name ?? service.display_name,
+        account_id: isMove ? checkedAccount(ctx, service, billing_account_id) : service.account_id,
+        updated: ctx.now,
+      });
+      if (isMove) moveMeter(ctx, changed);
+    });
+    const after = ctx.store.services.get(uuid);
+    if (!after) throw noSuchService(uuid);
+    return presentService(ctx.site, after);
+  },
+
+  async deleteService(ctx, { uuid }) {
+    const { pace = 1 } = serviceKind(ownService(ctx, uuid).service) ?? {};
+    const begin = () => {
+      const service = ownService(ctx, uuid);
+      if (isServiceBusy(ctx, service)) throw refused('Another operation on the service is under way');
+      ctx.store.services.update(uuid, { status: 'deleted' });
+      return service;
+    };
+    await operate(ctx.site, 'service.delete', begin, { factor: pace });
+    return presentService(ctx.site, ownOrDeletedService(ctx, uuid));
+  },
+
+  getServiceSecrets: (ctx, { uuid }) => ({ sql_pass: ownService(ctx, uuid).sql_pass }),
+} satisfies HandlersOf<'listServices' | 'updateService' | 'deleteService' | 'getServiceSecrets'>;
