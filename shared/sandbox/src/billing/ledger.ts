@@ -2,7 +2,6 @@ import type { AccountRow, CreditRow, InvoiceRow } from '../model/billing';
 import type { Rates } from '../catalogue/prices';
 import type { SiteStore } from '../store/store';
 import { monthStart } from '../time/formats';
-import { groupBy } from './group-by';
 import { money, sumMoney, type UsageLine, usageLines } from './usage';
 
 /** Sums of an invoice, in the site's currency to two decimals; `net` is what credit pays. */
@@ -26,21 +25,22 @@ export interface AccountLedger {
   readonly unpaid: number;
 }
 
-const EMPTY: AccountLedger = { usage: [], credit: 0, unpaid: 0 };
-
-const byAccount = <T extends { readonly account_id: number }>(rows: Iterable<T>) =>
-  groupBy(rows, (row) => row.account_id);
-
 export const creditOf = (rows: readonly CreditRow[] = []): number => sumMoney(rows.map((row) => row.amount));
 const unpaidOf = (rows: readonly InvoiceRow[] = []): number =>
   sumMoney(rows.filter((row) => row.status === 5).map((row) => invoiceTotals(row).totals.total));
 
-/** What all accounts of a site have used this month and hold, read in one pass; kept while nothing changes, at most a minute. */
+/** A ledger with the rows that it was read from. */
+interface Kept {
+  readonly minute: number;
+  readonly rows: readonly (readonly unknown[])[];
+  readonly ledger: AccountLedger;
+}
+
+/** What accounts have used this month and hold; kept while their rows stay the same, at most a minute. */
 export class Ledger {
   readonly #store: SiteStore;
   readonly #rates: Rates;
-  #key = '';
-  #accounts = new Map<number, AccountLedger>();
+  readonly #kept = new Map<number, Kept>();
 
   constructor(store: SiteStore, rates: Rates) {
     this.#store = store;
@@ -49,30 +49,21 @@ export class Ledger {
 
   /** The ledger of an account at a time in epoch seconds. */
   of(accountId: number, now: number): AccountLedger {
-    const key = `${this.#store.version}/${Math.floor(now / 60)}`;
-    if (key !== this.#key) {
-      this.#accounts = this.#read(now);
-      this.#key = key;
-    }
-    return this.#accounts.get(accountId) ?? EMPTY;
-  }
-
-  #read(now: number): Map<number, AccountLedger> {
+    const minute = Math.floor(now / 60);
+    const meters = this.#store.meters.by('account', accountId);
+    const credits = this.#store.credits.by('account', accountId);
+    const invoices = this.#store.invoices.by('account', accountId);
+    const rows = [meters, credits, invoices];
+    const kept = this.#kept.get(accountId);
+    if (kept?.minute === minute && kept.rows.every((list, at) => list === rows[at])) return kept.ledger;
     const start = monthStart(now);
-    const current = this.#store.meters.where((meter) => meter.until === null || meter.until > start);
-    const usage = groupBy(usageLines(current, { start, end: now + 1 }, this.#rates), (line) => line.meter.account_id);
-    const credits = byAccount(this.#store.credits.all());
-    const invoices = byAccount(this.#store.invoices.all());
-    const found = new Map<number, AccountLedger>();
-    for (const account of this.#store.accounts.all()) {
-      const id = Number(account.id);
-      found.set(id, {
-        usage: usage.get(id) ?? [],
-        credit: creditOf(credits.get(id)),
-        unpaid: unpaidOf(invoices.get(id)),
-      });
-    }
-    return found;
+    const ledger = {
+      usage: usageLines(meters, { start, end: now + 1 }, this.#rates),
+      credit: creditOf(credits),
+      unpaid: unpaidOf(invoices),
+    };
+    this.#kept.set(accountId, { minute, rows, ledger });
+    return ledger;
   }
 }
 
