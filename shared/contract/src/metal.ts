@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAC_ADDRESS, shaped } from './address-formats';
 import { defineEndpoint } from './endpoint';
 import { datetime, inLocation, listOf, maybe, noParams, number, openEnum } from './schema';
 
@@ -19,7 +20,7 @@ export type MetalSpec = v.InferOutput<typeof MetalSpec>;
 export const MetalMachine = v.object({
   uuid: v.string(),
   label: maybe(v.string()),
-  mac_addresses: listOf(v.string()),
+  mac_addresses: listOf(shaped(MAC_ADDRESS)),
   ip_public_v4: maybe(v.string()),
   ip_public_v6: maybe(v.string()),
   ssh_credentials: maybe(v.string()),

@@ -1,9 +1,17 @@
 import { leaseMeter } from '../billing/meter';
 import { type MetalSpecKey, specId } from '../catalogue/metal';
-import type { LeaseRow, LeaseStateRow } from '../model/compute';
+import { startJob } from '../jobs/start';
+import type { LeaseRow } from '../model/compute';
 import { accounts } from './demo-accounts';
-import { DAY, HOUR, type Place, type Scene } from './scene';
+import { INSTALLING, seedLeasedMachine, serverMac } from './machines';
+import { DAY, HOUR, type Place, type Scene, sceneOf } from './scene';
 import { people } from './people';
+
+/** Numbers of the states that the machines were in before they were leased. */
+const FIRST_CREATED = 950_000;
+
+/** Address of the server that is not installed yet. */
+const LATER = '203.0.113.153';
 
 interface LeaseSeed {
   readonly name: string;
@@ -69,48 +77,45 @@ export const metalBeside: readonly LeaseSeed[] = [
 ];
 
 const hex = '0123456789abcdef';
-const INSTALLING = 26 * 60;
 
-function historyOf(scene: Scene, created: number, isReady: boolean): LeaseStateRow[] {
-  const id = scene.number();
-  const requested = {
-    state_id: id,
-    status: 'pending',
-    action: 'user_request',
-    changed: created,
-    ended: isReady ? created + INSTALLING : null,
-  } as const;
-  if (!isReady) return [requested];
-  return [
-    requested,
-    { state_id: scene.number(), status: 'in_use', action: 'admin_update', changed: created + INSTALLING, ended: null },
-  ];
-}
-
+/** Leases the servers of a list to the customer; one without an address is still being installed. */
 export function seedLeases(scene: Scene, seeds: readonly LeaseSeed[]): void {
+  const fresh = sceneOf(scene.site, 'leased-machines', FIRST_CREATED);
   for (const seed of seeds) {
     const isReady = seed.ip !== null;
     const created = scene.now - seed.age * DAY - HOUR / 6;
-    const mac = () => `3c:ec:ef:${(scene.random.text(6, hex).match(/../g) ?? []).join(':')}`;
-    const row: LeaseRow = scene.store.leases.put({
-      id: scene.random.uuid(),
+    const id = scene.random.uuid();
+    const machine_uuid = scene.random.uuid();
+    const mac_addresses = [serverMac(scene.random), serverMac(scene.random)];
+    const group = (isReady ? scene : fresh).random.text(4, hex);
+    const leased = scene.number();
+    const lease: LeaseRow = scene.store.leases.put({
+      id,
       user_id: people.customer,
       location: scene.slug(seed.place),
       account_id: accounts[seed.account],
       display_name: seed.name,
       spec_uuid: specId(seed.spec),
       os_id: seed.os,
-      status: isReady ? 'in_use' : 'pending',
-      machine: {
-        uuid: scene.random.uuid(),
-        label: seed.rack,
-        mac_addresses: [mac(), mac()],
-        ip_public_v4: seed.ip,
-        ip_public_v6: seed.ip === null ? null : `2001:db8:77:${scene.random.text(4, hex)}::2`,
-      },
-      history: historyOf(scene, created, isReady),
+      machine_uuid,
       created,
     });
-    scene.meter(leaseMeter(row), created);
+    const machine = seedLeasedMachine(scene, {
+      facts: {
+        id: machine_uuid,
+        location: lease.location,
+        spec_uuid: lease.spec_uuid,
+        label: seed.rack,
+        mac_addresses,
+        ip_public_v4: seed.ip ?? LATER,
+        ip_public_v6: `2001:db8:77:${group}::2`,
+      },
+      lease,
+      by: 'user',
+      isReady,
+      stateIds: [fresh.number(), leased, isReady ? scene.number() : 0],
+    });
+    if (!isReady) startJob(scene.site, 'metal.install', machine, { factor: 1 - (scene.now - created) / INSTALLING });
+    scene.meter(leaseMeter(lease), created);
   }
 }

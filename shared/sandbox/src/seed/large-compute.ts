@@ -1,6 +1,5 @@
-import { ipMeter, leaseMeter, vmMeter } from '../billing/meter';
+import { ipMeter, vmMeter } from '../billing/meter';
 import { poolsOf } from '../catalogue/host-pools';
-import { metalSpecs } from '../catalogue/metal';
 import type { VmRow } from '../model/compute';
 import { DAY, type Scene } from './scene';
 import { type LargeWorld, names, numbered } from './large-world';
@@ -85,44 +84,5 @@ export function seedLargeIps(scene: Scene, world: LargeWorld, vms: readonly VmRo
       updated: null,
     });
     scene.meter(ipMeter(ip), created);
-  }
-}
-
-/** Leased servers, one in fifty still being installed. */
-export function seedLargeLeases(scene: Scene, world: LargeWorld): void {
-  const { random, store, now } = scene;
-  for (let index = 0; index < world.count; index += 1) {
-    const spec = metalSpecs[index % metalSpecs.length];
-    if (!spec) continue;
-    const created = now - random.between(1, 900) * DAY;
-    const isReady = index % 50 !== 49;
-    const lease = store.leases.put({
-      id: random.uuid(),
-      user_id: people.large,
-      location: world.slug(index),
-      account_id: world.account(index),
-      display_name: numbered('server', index),
-      spec_uuid: spec.uuid,
-      os_id: spec.wire.ready_os_ids?.[index % (spec.wire.ready_os_ids.length || 1)] ?? 'debian-12',
-      status: isReady ? 'in_use' : 'pending',
-      machine: {
-        uuid: random.uuid(),
-        label: `r${String(1 + (index % 60)).padStart(2, '0')}-u${String(1 + (index % 42)).padStart(2, '0')}`,
-        mac_addresses: [`3c:ec:ef:${(random.text(6, hex).match(/../g) ?? []).join(':')}`],
-        ip_public_v4: isReady ? `100.101.${Math.floor(index / 250)}.${1 + (index % 250)}` : null,
-        ip_public_v6: null,
-      },
-      history: [
-        {
-          state_id: scene.number(),
-          status: isReady ? 'in_use' : 'pending',
-          action: 'user_request',
-          changed: created,
-          ended: null,
-        },
-      ],
-      created,
-    });
-    scene.meter(leaseMeter(lease), created);
   }
 }

@@ -1,5 +1,6 @@
 import type { SiteRuntime } from '../site';
-import { seedLargeIps, seedLargeLeases, seedLargeVms } from './large-compute';
+import { seedLargeIps, seedLargeVms } from './large-compute';
+import { seedLargeLeases } from './large-metal';
 import {
   seedLargeAccess,
   seedLargeAccounts,

@@ -1,5 +1,6 @@
 import { freshSite, type SiteRuntime } from '../site';
 import { seedDemo } from './demo';
+import { seedMachines } from './machines';
 import { isOfLarge, seedPassword, seedPeople } from './people';
 
 export type SeedName = 'demo' | 'empty';
@@ -14,6 +15,7 @@ export async function seedSite(site: SiteRuntime, seed: SeedName): Promise<void>
     const kept = { speed, has_large, next_number, ...(signing_key ? { signing_key } : {}) };
     site.store.site.put({ ...fresh, ...kept });
     seedPeople(site, site.now(), password);
+    seedMachines(site);
     if (seed === 'demo') seedDemo(site);
   });
 }

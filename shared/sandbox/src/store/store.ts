@@ -91,8 +91,8 @@ export class SiteStore {
   readonly buckets = this.#collection<BucketRow>('buckets');
   readonly s3Accounts = this.#collection<S3AccountRow>('s3_accounts');
   readonly s3Keys = this.#collection<S3KeyRow>('s3_keys');
-  readonly s3Objects = this.#collection<S3ObjectRow>('s3_objects');
-  readonly s3Uploads = this.#collection<S3UploadRow>('s3_uploads');
+  readonly s3Objects = this.#collection<S3ObjectRow, 'bucket'>('s3_objects', { bucket: (row) => row.bucket });
+  readonly s3Uploads = this.#collection<S3UploadRow, 'bucket'>('s3_uploads', { bucket: (row) => row.bucket });
 
   constructor(siteId: string, persistence: Persistence) {
     this.siteId = siteId;

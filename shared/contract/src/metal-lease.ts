@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { MetalLease } from './metal';
+import { metalIdentifier } from './metal-identifier';
+import { done, wholeNumber } from './schema';
+
+const displayName = () => v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required'));
+
+/** Orders a server: answers at once with the lease as pending; installing goes on for a while. */
+export const createMetalLease = defineEndpoint({
+  name: 'createMetalLease',
+  method: 'POST',
+  path: '/{location}/metal/leases',
+  body: 'json',
+  params: v.object({
+    location: v.string(),
+    spec_uuid: v.string(),
+    display_name: displayName(),
+    requested_os_id: metalIdentifier(),
+    /** A token that is restricted to an account may leave it out. */
+    billing_account_id: v.optional(wholeNumber()),
+  }),
+  answer: MetalLease,
+  errors: ['No available machines'],
+  source: 'spec 3, section 7',
+});
+
+export const updateMetalLease = defineEndpoint({
+  name: 'updateMetalLease',
+  method: 'PATCH',
+  path: '/{location}/metal/leases/{uuid}',
+  body: 'json',
+  params: v.object({ location: v.string(), uuid: v.string(), display_name: displayName() }),
+  answer: MetalLease,
+  source: 'spec 3, section 7',
+});
+
+/** Gives a server back: it is wiped, and the lease is gone. */
+export const deleteMetalLease = defineEndpoint({
+  name: 'deleteMetalLease',
+  method: 'DELETE',
+  path: '/{location}/metal/leases/{uuid}',
+  params: v.object({ location: v.string(), uuid: v.string() }),
+  answer: done(),
+  errors: ['Too soon to release machine'],
+  source: 'spec 3, section 7',
+});
