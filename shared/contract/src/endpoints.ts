@@ -2,6 +2,8 @@ import { listAccessDelegations } from './access-delegation';
 import { createBillingAccount, listBillingAccounts } from './billing-account';
 import { getBucket, getS3Endpoint, listBuckets, listS3Keys } from './bucket';
 import { listCards } from './card';
+import { prehookCard, verifyCard } from './card-verify';
+import { applyForInvoicePayment, createCard, deleteCard, setPrimaryCard } from './card-write';
 import { listCredit } from './credit';
 import { listHostPools } from './host-pool';
 import { listImpersonations } from './impersonation';
@@ -12,6 +14,9 @@ import { listLocations } from './location';
 import { listMetalLeases, listMetalOs, listMetalSpecs } from './metal';
 import { createMetalLease, deleteMetalLease, updateMetalLease } from './metal-lease';
 import { listNetworks } from './network';
+import { getPersistentData } from './payment-data';
+import { getLinkResult, saveLinkMethods, sendLinkData } from './payment-link';
+import { getPaypalIdToken, getPaypalPaymentToken, getPaypalSetupToken } from './paypal';
 import { getPriceList } from './pricing';
 import { listServiceImages, listServices } from './service';
 import { rebuildServiceNode, startServiceNode, stopServiceNode } from './service-node';
@@ -20,11 +25,23 @@ import { deleteService, getServiceSecrets, updateService } from './service-packa
 import { addToServiceWhitelist, listServiceWhitelist, removeFromServiceWhitelist } from './service-whitelist';
 import { getUiConfig } from './site-config';
 import { listTokens } from './token';
+import { getFinalTopUpAmount } from './top-up';
+import { buyCredit, buyCreditPosthook } from './top-up-buy';
 import { listUsage } from './usage';
 import { exchangeAuthCallback, getPrivileges, getUser } from './user';
 import { createVm, deleteVm, listVms, startVm, stopVm, updateVm } from './vm';
+import { toggleVmBackup } from './vm-backup';
+import { moveVmBilling } from './vm-billing';
+import { cloneVm } from './vm-clone';
+import { getVm } from './vm-details';
 import { listVmImages } from './vm-image';
+import { addVmSubinterface, deleteVmSubinterface, listVmInterfaces } from './vm-interface';
 import { listVmParameters } from './vm-parameter';
+import { rebuildVm, reinstallVm } from './vm-rebuild';
+import { createVmReplica, deleteVmReplica, listVmReplicas } from './vm-replica';
+import { startVmRescue } from './vm-rescue';
+import { addVmDisk, deleteVmDisk, resizeVmDisk } from './vm-storage';
+import { changeVmPassword } from './vm-user';
 
 /** Every call of the API, by name. The sandbox must answer each: a missing handler is a type error there. */
 export const endpoints = {
@@ -43,6 +60,23 @@ export const endpoints = {
   deleteVm,
   startVm,
   stopVm,
+  getVm,
+  toggleVmBackup,
+  cloneVm,
+  rebuildVm,
+  reinstallVm,
+  startVmRescue,
+  listVmReplicas,
+  createVmReplica,
+  deleteVmReplica,
+  addVmDisk,
+  resizeVmDisk,
+  deleteVmDisk,
+  changeVmPassword,
+  moveVmBilling,
+  listVmInterfaces,
+  addVmSubinterface,
+  deleteVmSubinterface,
   listMetalOs,
   listMetalSpecs,
   listMetalLeases,
@@ -74,6 +108,22 @@ export const endpoints = {
   listUsage,
   listInvoices,
   listCards,
+  createCard,
+  deleteCard,
+  setPrimaryCard,
+  applyForInvoicePayment,
+  prehookCard,
+  verifyCard,
+  getPaypalIdToken,
+  getPaypalSetupToken,
+  getPaypalPaymentToken,
+  saveLinkMethods,
+  sendLinkData,
+  getLinkResult,
+  getPersistentData,
+  getFinalTopUpAmount,
+  buyCredit,
+  buyCreditPosthook,
   listCredit,
   listTokens,
   listAccessDelegations,

@@ -5,6 +5,7 @@ import { configHandlers } from './config';
 import type { HandlersOf } from './context';
 import { metalHandlers } from './metal';
 import { networkHandlers } from './network';
+import { paymentHandlers } from './payments';
 import { serviceHandlers } from './services';
 import { storageHandlers } from './storage';
 import { userHandlers } from './user';
@@ -17,6 +18,7 @@ export const handlers: HandlersOf<EndpointName> = {
   ...configHandlers,
   ...metalHandlers,
   ...networkHandlers,
+  ...paymentHandlers,
   ...serviceHandlers,
   ...storageHandlers,
   ...userHandlers,

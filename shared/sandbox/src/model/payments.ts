@@ -11,6 +11,8 @@ export type PaymentPurpose = 'top_up' | 'verification' | 'charge' | 'setup';
  * success (credit, a verified card) happens in the same transaction and never again. Times in epoch seconds.
  */
 export interface PaymentRow extends Row {
+  /** The API's own number for it. */
+  readonly number: number;
   /** The billing account; 0 for the approval of a wallet, which knows none. */
   readonly account_id: number;
   readonly keyword: string;

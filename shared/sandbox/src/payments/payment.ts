@@ -28,6 +28,7 @@ export function newPayment(site: SiteRuntime, given: Given): PaymentRow {
   const created = site.now();
   return site.store.payments.put({
     id: `${PREFIXES[given.keyword] ?? 'pay_'}${secureText(24)}`,
+    number: site.nextNumber(),
     method: null,
     status: 'pending',
     message: null,

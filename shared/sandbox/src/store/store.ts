@@ -54,7 +54,9 @@ export class SiteStore {
     share_code: (row) => row.referral_share_code.toLowerCase(),
   });
   readonly cards = this.#collection<CardRow, 'account'>('cards', { account: (row) => row.account_id });
-  readonly payments = this.#collection<PaymentRow>('payments');
+  readonly payments = this.#collection<PaymentRow, 'payment_method'>('payments', {
+    payment_method: (row) => row.payment_method ?? undefined,
+  });
   readonly linkMethods = this.#collection<LinkMethodsRow>('link_methods');
   readonly invoices = this.#collection<InvoiceRow, 'account'>('invoices', { account: (row) => row.account_id });
   readonly credits = this.#collection<CreditRow, 'account'>('credits', { account: (row) => row.account_id });

@@ -3,7 +3,7 @@ import type { AccountRow, InvoiceRow } from '../../model/billing';
 import { monthOf, monthStart } from '../../time/formats';
 import type { Context, HandlersOf } from '../context';
 import { createBillingAccount } from './create';
-import { presentAccount, presentCard, presentInvoice } from './present';
+import { presentAccount, presentInvoice } from './present';
 
 /** The month that runs, as an invoice that nobody has to pay yet. */
 function currentInvoice(ctx: Context, account: AccountRow) {
@@ -73,11 +73,6 @@ export const billingHandlers = {
     ];
   },
 
-  listCards(ctx, { billing_account_id }) {
-    ctx.account(billing_account_id);
-    return ctx.store.cards.where((row) => row.account_id === billing_account_id).map(presentCard);
-  },
-
   listCredit(ctx, { billing_account_id }) {
     ctx.account(billing_account_id);
     return ctx.store.credits
@@ -93,6 +88,4 @@ export const billingHandlers = {
         acting_user_id: row.user_id,
       }));
   },
-} satisfies HandlersOf<
-  'createBillingAccount' | 'listBillingAccounts' | 'listUsage' | 'listInvoices' | 'listCards' | 'listCredit'
->;
+} satisfies HandlersOf<'createBillingAccount' | 'listBillingAccounts' | 'listUsage' | 'listInvoices' | 'listCredit'>;

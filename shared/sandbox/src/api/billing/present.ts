@@ -1,7 +1,7 @@
 import type { WireAnswerOf } from '@console/contract/endpoint';
 import type { createBillingAccount } from '@console/contract/billing-account';
 import { invoiceTotals, runningTotals } from '../../billing/ledger';
-import type { AccountRow, CardRow, InvoiceRow } from '../../model/billing';
+import type { AccountRow, InvoiceRow } from '../../model/billing';
 import type { SiteRuntime } from '../../site';
 import { canPay } from './can-pay';
 
@@ -69,21 +69,6 @@ export function presentAccount(site: SiteRuntime, account: AccountRow): WireAcco
     created: account.created,
   };
 }
-
-/** Facts of a card are a JSON text inside the JSON. */
-export const presentCard = (card: CardRow) => ({
-  id: Number(card.id),
-  identifier: card.identifier,
-  billing_account_id: card.account_id,
-  is_primary: card.is_primary,
-  is_verified: card.is_verified,
-  is_verification_pending: card.is_verification_pending,
-  is_deleted: false,
-  valid_thru: card.valid_thru,
-  created: card.created,
-  processor: { id: card.keyword === 'invoice' ? 3 : 1, is_active: true, keyword: card.keyword },
-  ...(card.facts ? { additional_data: JSON.stringify(card.facts) } : {}),
-});
 
 type PresentedInvoice = Omit<InvoiceRow, 'user_id' | 'id'> & { readonly id: string };
 

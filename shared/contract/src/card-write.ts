@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { Card } from './card';
+import { defineEndpoint } from './endpoint';
+import { done, wholeNumber } from './schema';
+
+/** Keywords of the processors that keep a way to pay with an account. (spec 2, section 9) */
+export const cardProcessors = ['omise_creditcard', 'stripe_creditcard', 'paypal_vault', 'invoice'] as const;
+
+const required = (name: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`The ${name} is required`));
+
+/** Keeps a card that the processor's script has turned into a token; `session_id` only for PayPal. */
+export const createCard = defineEndpoint({
+  name: 'createCard',
+  method: 'POST',
+  path: '/payment/card',
+  body: 'json',
+  params: v.object({
+    billing_account_id: wholeNumber(),
+    token: required('token'),
+    processor_keyword: required('processor'),
+    session_id: v.optional(v.string()),
+  }),
+  answer: Card,
+  errors: ['Payment channel not available'],
+  source: 'spec 2, section 7',
+});
+
+const ofCard = v.object({ payment_object_id: wholeNumber() });
+
+export const deleteCard = defineEndpoint({
+  name: 'deleteCard',
+  method: 'DELETE',
+  path: '/payment/card',
+  params: ofCard,
+  answer: done(),
+  source: 'spec 2, section 7',
+});
+
+export const setPrimaryCard = defineEndpoint({
+  name: 'setPrimaryCard',
+  method: 'PUT',
+  path: '/payment/card/set_primary',
+  params: ofCard,
+  answer: done(),
+  source: 'spec 2, section 7',
+});
+
+/** Asks to pay by invoice; the answer is an unverified way to pay that the provider looks at. */
+export const applyForInvoicePayment = defineEndpoint({
+  name: 'applyForInvoicePayment',
+  method: 'POST',
+  path: '/payment/apply_for_invoice_payment',
+  body: 'form',
+  params: v.object({ billing_account_id: wholeNumber() }),
+  answer: Card,
+  errors: ['Payment channel not available'],
+  source: 'spec 2, section 7',
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { paymentStatuses } from './payment-link';
+import { datetime, maybe, number, openEnum, wholeNumber } from './schema';
+
+/** What the API keeps of a payment beyond its end. `data` is JSON, as a text or as it is. (spec 2, section 3) */
+export const PersistentPaymentData = v.object({
+  id: number(),
+  billing_account_id: maybe(number()),
+  identifier: maybe(v.string()),
+  processor_method: maybe(v.string()),
+  status: openEnum(paymentStatuses),
+  data: maybe(v.union([v.string(), v.record(v.string(), v.unknown())])),
+  created: maybe(datetime()),
+});
+export type PersistentPaymentData = v.InferOutput<typeof PersistentPaymentData>;
+
+const Facts = v.record(v.string(), v.unknown());
+
+/** The facts in `data`; an empty object where there are none, or they are not JSON. */
+export function paymentFacts({ data }: Pick<PersistentPaymentData, 'data'>): Readonly<Record<string, unknown>> {
+  try {
+    const parsed = v.safeParse(Facts, typeof data === 'string' ? JSON.parse(data) : data);
+    return parsed.success ? parsed.output : {};
+  } catch {
+    return {};
+  }
+}
+
+/** How a payment or the verification of a card stands, also after its page was closed. */
+export const getPersistentData = defineEndpoint({
+  name: 'getPersistentData',
+  method: 'GET',
+  path: '/payment/persistent_data',
+  params: v.object({
+    billing_account_id: wholeNumber(),
+    identifier: v.pipe(v.string(), v.nonEmpty('The identifier is required')),
+  }),
+  answer: PersistentPaymentData,
+  source: 'spec 2, section 7',
+});

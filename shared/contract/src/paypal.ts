@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+
+const Token = v.object({ token: v.string() });
+/** Made in the browser and kept for its session (`paypalSessionId`); all three tokens belong to it. */
+const session = { session_id: v.pipe(v.string(), v.nonEmpty('The PayPal session is missing')) };
+
+/** Identifies the person to PayPal's script (its `dataUserIdToken`). */
+export const getPaypalIdToken = defineEndpoint({
+  name: 'getPaypalIdToken',
+  method: 'GET',
+  path: '/payment/paypal/id_token',
+  params: v.object(session),
+  answer: Token,
+  errors: ['Payment channel not available'],
+  source: 'spec 2, section 7',
+});
+
+/** Begins an approval; the person gives it in PayPal's window. */
+export const getPaypalSetupToken = defineEndpoint({
+  name: 'getPaypalSetupToken',
+  method: 'GET',
+  path: '/payment/paypal/setup_token',
+  params: v.object({
+    ...session,
+    return_url: v.pipe(v.string(), v.url('The address to come back to is not a URL')),
+  }),
+  answer: Token,
+  errors: ['Payment channel not available'],
+  source: 'spec 2, section 7',
+});
+
+/** Turns an approved setup token into the token that a card is created with. */
+export const getPaypalPaymentToken = defineEndpoint({
+  name: 'getPaypalPaymentToken',
+  method: 'GET',
+  path: '/payment/paypal/payment_token',
+  params: v.object({ ...session, setup_token: v.pipe(v.string(), v.nonEmpty('The setup token is missing')) }),
+  answer: Token,
+  errors: ['Payment channel not available'],
+  source: 'spec 2, section 7',
+});

@@ -1,0 +1,22 @@
+import type { AnswerOf } from './endpoint';
+import type { buyCredit } from './top-up-buy';
+
+/** What comes after the purchase of credit with a card. */
+export type PurchaseStep =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly message: string | undefined }
+  /** The processor's script confirms the payment, then comes the posthook. */
+  | { readonly kind: 'confirm'; readonly clientSecret: string }
+  /** The person goes to the bank's page, and comes back. */
+  | { readonly kind: 'redirect'; readonly url: string };
+
+type Purchase = AnswerOf<typeof buyCredit>;
+
+/** Reads the answer of a purchase, whichever processor it comes from. */
+export function purchaseStep({ success, message, data }: Purchase): PurchaseStep {
+  if (!success) return { kind: 'failed', message: message ?? undefined };
+  const isOpen = data?.status !== 'succeeded';
+  if (isOpen && data?.client_secret) return { kind: 'confirm', clientSecret: data.client_secret };
+  if (isOpen && data?.authorize_uri) return { kind: 'redirect', url: data.authorize_uri };
+  return { kind: 'done' };
+}

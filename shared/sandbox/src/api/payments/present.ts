@@ -1,0 +1,37 @@
+import type { CardRow } from '../../model/billing';
+import { standing } from '../../payments/finish';
+import type { SiteRuntime } from '../../site';
+
+/** Numbers of the processors, as they stand in cards. */
+const PROCESSOR_IDS: Readonly<Record<string, number>> = {
+  stripe_creditcard: 1,
+  omise_creditcard: 2,
+  invoice: 3,
+  paypal_vault: 4,
+};
+
+/** Whether a verification is still under way: one whose page nobody answered in time is not. */
+export function isPending(site: SiteRuntime, card: CardRow): boolean {
+  if (!card.is_verification_pending || card.verification === undefined) return card.is_verification_pending;
+  const payment = site.store.payments.get(card.verification);
+  return payment !== undefined && standing(site, payment) === 'pending';
+}
+
+/** What stands in a way to pay that was asked for but is no card: a text in quotes, not the facts of a card. */
+const APPLICATION = JSON.stringify("{'type': 'invoice'}");
+
+/** Facts of a card are a JSON text inside the JSON. */
+export const presentCard = (site: SiteRuntime, card: CardRow) => ({
+  id: Number(card.id),
+  identifier: card.identifier,
+  billing_account_id: card.account_id,
+  is_primary: card.is_primary,
+  is_verified: card.is_verified,
+  is_verification_pending: isPending(site, card),
+  is_deleted: card.is_deleted ?? false,
+  valid_thru: card.valid_thru,
+  created: card.created,
+  processor: { id: PROCESSOR_IDS[card.keyword] ?? 9, is_active: true, keyword: card.keyword },
+  ...(card.facts ? { additional_data: JSON.stringify(card.facts) } : {}),
+  ...(card.keyword === 'invoice' ? { additional_data: APPLICATION } : {}),
+});
