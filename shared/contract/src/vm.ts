@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { datetime, done, flag, listOf, maybe, number, openEnum, wholeNumber } from './schema';
+import { vmByUuid } from './vm-by-uuid';
 
 /** (spec 3, section 4) */
 export const vmStatuses = ['creating', 'running', 'stopping', 'stopped', 'deleted'] as const;
+
+/** (spec 3, section 9) */
+export const replicaTypes = ['snapshot', 'backup'] as const;
 
 /** A snapshot or backup of a disk. Its uuid is not a UUID: the disk's uuid followed by its time. */
 export const VmReplica = v.object({
   uuid: v.string(),
   master_uuid: maybe(v.string()),
-  type: openEnum(['snapshot', 'backup']),
+  type: openEnum(replicaTypes),
   size: maybe(number()),
   pool: maybe(v.string()),
   created_at: maybe(datetime()),
@@ -73,36 +77,62 @@ export const listVms = defineEndpoint({
   source: 'spec 3, section 7',
 });
 
-/** Disk sizes in GB: one number or several; a form repeats the key. */
-const disks = v.union([wholeNumber(), v.array(wholeNumber())]);
+/** The smallest machine that can be said: 1 vCPU, 1 MB of memory, 1 GB of disk. (spec 3, section 5) */
+const atLeastOne = (unit: string) => v.pipe(wholeNumber(), v.minValue(1, `Must be at least 1 ${unit}`));
+const vcpu = atLeastOne('vCPU');
+const ram = atLeastOne('MB');
+const hostname = v.pipe(v.string(), v.nonEmpty('This field is required'));
+
+/** Disk sizes in GB: one number or several; a form repeats the key, and leaves it empty where a disk is there. */
+const disk = atLeastOne('GB');
+const disks = v.union([v.literal(''), disk, v.array(disk)]);
+const noDisks = (value: unknown): boolean => value === undefined || value === '';
 
 export const createVm = defineEndpoint({
   name: 'createVm',
   method: 'POST',
   path: '/{location}/user-resource/vm',
   body: 'form',
-  params: v.object({
-    location: v.string(),
-    name: v.string(),
-    description: v.optional(v.string()),
-    billing_account_id: v.optional(wholeNumber()),
-    os_name: v.optional(v.string()),
-    os_version: v.optional(v.string()),
-    username: v.optional(v.string()),
-    password: v.optional(v.string()),
-    public_key: v.optional(v.string()),
-    cloud_init: v.optional(v.string()),
-    /** MB */
-    ram: v.pipe(wholeNumber(), v.minValue(1)),
-    vcpu: v.pipe(wholeNumber(), v.minValue(1)),
-    designated_pool_uuid: v.optional(v.string()),
-    reserve_public_ip: v.optional(flag(), true),
-    network_uuid: v.optional(v.string()),
-    disk_uuid: v.optional(v.string()),
-    disks: v.optional(disks),
-    source_replica: v.optional(v.string()),
-    source_uuid: v.optional(v.string()),
-  }),
+  params: v.pipe(
+    v.object({
+      location: v.string(),
+      name: hostname,
+      description: v.optional(v.string()),
+      billing_account_id: v.optional(wholeNumber()),
+      /** With `os_version`; `_custom` and `_`, or neither, for an empty disk. */
+      os_name: v.optional(v.string()),
+      os_version: v.optional(v.string()),
+      username: v.optional(v.string()),
+      password: v.optional(v.string()),
+      public_key: v.optional(v.string()),
+      /** More keys; a form repeats the key. */
+      public_keys: v.optional(v.union([v.string(), v.array(v.string())])),
+      /** A JSON object, or YAML as text. */
+      cloud_init: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
+      /** MB */
+      ram,
+      vcpu,
+      /** Empty for the default pool. */
+      designated_pool_uuid: v.optional(v.string()),
+      reserve_public_ip: v.optional(flag(), true),
+      backup: v.optional(flag(), false),
+      network_uuid: v.optional(v.string()),
+      /** A disk that belongs to no machine, to boot from. */
+      disk_uuid: v.optional(v.string()),
+      disks: v.optional(disks),
+      /** A snapshot or backup of the machine that `source_uuid` names. */
+      source_replica: v.optional(v.string()),
+      source_uuid: v.optional(v.string()),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['disks'], ['disk_uuid']],
+        (order) => Boolean(order.disk_uuid) || !noDisks(order.disks),
+        'This field is required',
+      ),
+      ['disks'],
+    ),
+  ),
   answer: Vm,
   errors: [
     'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.',
@@ -118,16 +148,14 @@ export const updateVm = defineEndpoint({
   params: v.object({
     location: v.string(),
     uuid: v.string(),
-    name: v.optional(v.string()),
-    ram: v.optional(v.pipe(wholeNumber(), v.minValue(1))),
-    vcpu: v.optional(v.pipe(wholeNumber(), v.minValue(1))),
+    name: v.optional(hostname),
+    ram: v.optional(ram),
+    vcpu: v.optional(vcpu),
   }),
   answer: Vm,
   errors: ['Failed to update virtual machine'],
   source: 'spec 3, section 7',
 });
-
-const vmByUuid = v.object({ location: v.string(), uuid: v.string() });
 
 export const deleteVm = defineEndpoint({
   name: 'deleteVm',

@@ -3,6 +3,7 @@ import type { JobRow } from '../model/jobs';
 import type { SiteRuntime } from '../site';
 import { endOf } from '../time/operations';
 import { finishers } from './finishers';
+import { nightlyBackups } from './vm-backups';
 
 const dueJobs = (site: SiteRuntime): JobRow[] => {
   const now = site.nowMs();
@@ -10,10 +11,14 @@ const dueJobs = (site: SiteRuntime): JobRow[] => {
   return site.store.jobs.where((job) => endOf(job, speed) <= now);
 };
 
-/** Brings the site up to its clock: finishes the operations whose time has come, and invoices the months that are over. */
+/**
+ * Brings the site up to its clock: makes the backups of the nights and finishes the operations whose time has come, and
+ * invoices the months that are over.
+ */
 export async function settle(site: SiteRuntime): Promise<void> {
-  if (dueJobs(site).length === 0 && !closeMonths.isDue(site)) return;
+  if (dueJobs(site).length === 0 && !closeMonths.isDue(site) && !nightlyBackups.isDue(site)) return;
   await site.store.transact(() => {
+    nightlyBackups(site);
     for (const job of dueJobs(site)) {
       finishers[job.kind](site, job, site.now());
       site.store.jobs.delete(job.id);

@@ -1,4 +1,6 @@
 import { ipMeter, startMeter, stopMeter } from '../billing/meter';
+import { detachedDiskMeter } from '../billing/vm-meter';
+import type { VmRow } from '../model/compute';
 import type { SiteStore } from '../store/store';
 import type { Finishers } from './finish';
 
@@ -11,7 +13,8 @@ export function unassignAddresses(store: SiteStore, resource: string, at: number
   }
 }
 
-function removeVm(store: SiteStore, uuid: string, at: number): void {
+/** Takes a machine away: its meter ends, its addresses stay. Only inside a transaction. */
+export function removeVm(store: SiteStore, uuid: string, at: number): void {
   store.vms.delete(uuid);
   stopMeter(store, uuid, at);
   unassignAddresses(store, uuid, at);
@@ -23,8 +26,21 @@ function removeVm(store: SiteStore, uuid: string, at: number): void {
   }
 }
 
-/** A creation that fails leaves nothing behind. */
-function undoCreation(store: SiteStore, uuid: string, at: number): void {
+/** A disk that a machine was made from is there again without it. */
+function giveBack(store: SiteStore, vm: VmRow, at: number): void {
+  const [disk] = vm.disks;
+  if (!disk) return;
+  const { user_id, location, account_id, os_name, os_version, license_type } = vm;
+  const { uuid, name, size, created } = disk;
+  const owner = { user_id, location, account_id };
+  const row = store.disks.put({ ...owner, id: uuid, name, size, os_name, os_version, license_type, created });
+  startMeter(store, crypto.randomUUID(), detachedDiskMeter(row), at);
+}
+
+/** A creation that fails leaves nothing behind, and takes nothing away. */
+function undoCreation(store: SiteStore, uuid: string, hadDisk: boolean, at: number): void {
+  const vm = store.vms.get(uuid);
+  if (vm && hadDisk) giveBack(store, vm, at);
   for (const ip of store.ips.where((row) => row.assignment?.to === uuid)) {
     store.ips.delete(ip.id);
     stopMeter(store, ip.id, at);
@@ -32,13 +48,19 @@ function undoCreation(store: SiteStore, uuid: string, at: number): void {
   removeVm(store, uuid, at);
 }
 
-/** What operations on machines lead to. */
+/** What creating, starting, stopping and deleting machines lead to. */
 export const vmFinishers = {
   'vm.create'({ store }, job, at) {
-    if (job.fails) undoCreation(store, job.target, at);
+    if (job.fails) undoCreation(store, job.target, job.detail?.['had_disk'] === true, at);
     else store.vms.update(job.target, { status: 'running' });
   },
+  'vm.clone'({ store }, job) {
+    store.vms.update(job.target, { status: 'running' });
+  },
   'vm.start'({ store }, job, at) {
+    store.vms.update(job.target, { status: 'running', updated: at });
+  },
+  'vm.rescue_start'({ store }, job, at) {
     store.vms.update(job.target, { status: 'running', updated: at });
   },
   'vm.stop'({ store }, job, at) {
@@ -47,4 +69,4 @@ export const vmFinishers = {
   'vm.delete'({ store }, job, at) {
     removeVm(store, job.target, at);
   },
-} satisfies Finishers<'vm.create' | 'vm.start' | 'vm.stop' | 'vm.delete'>;
+} satisfies Finishers<'vm.create' | 'vm.clone' | 'vm.start' | 'vm.rescue_start' | 'vm.stop' | 'vm.delete'>;

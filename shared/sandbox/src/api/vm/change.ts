@@ -1,48 +1,27 @@
 import { poolIn } from '../../catalogue/host-pools';
 import { parameterFault } from '../../catalogue/vm-parameters';
-import { startMeter, stopMeter, vmMeter } from '../../billing/meter';
-import type { JobKind } from '../../jobs/kinds';
-import { operate } from '../../jobs/operate';
+import { restartVmMeter } from '../../billing/vm-meter';
 import { isBusy } from '../../jobs/start';
 import type { VmRow } from '../../model/compute';
+import { paymentFault } from '../billing/can-pay';
 import type { Context, HandlersOf } from '../context';
 import { invalid, named } from '../errors';
+import { hasRoom } from './capacity';
 import { accountLimitFaults, poolFaults } from './limits';
-import { noSuchVm, ownVm } from './own';
-import { presentVm } from './present';
+import { after, idleVm } from './operation';
+import { ownVm } from './own';
 
-const FORCED_STOP = 0.1;
+const FAILURE = 'Failed to update virtual machine';
 
-interface Operation {
-  readonly kind: JobKind;
-  readonly from: readonly VmRow['status'][];
-  readonly during?: VmRow['status'];
-  readonly failure: string;
-  readonly factor?: number;
+interface Size {
+  readonly vcpu: number;
+  /** MB */
+  readonly ram: number;
 }
 
-/** Begins an operation, if the machine is in a state for it, and waits until it is over. */
-const operateOn = (ctx: Context, uuid: string, { kind, from, during, failure, factor = 1 }: Operation): Promise<void> =>
-  operate(
-    ctx.site,
-    kind,
-    () => {
-      const vm = ownVm(ctx, uuid);
-      if (isBusy(ctx.site, uuid) || !from.includes(vm.status)) throw named(failure);
-      if (during) ctx.store.vms.update(uuid, { status: during });
-      return vm;
-    },
-    { factor },
-  );
+const grows = (vm: VmRow, size: Size): boolean => size.vcpu > vm.vcpu || size.ram > vm.memory;
 
-/** The machine after an operation; another one may have taken it away meanwhile. */
-function after(ctx: Context, uuid: string) {
-  const vm = ctx.store.vms.get(uuid);
-  if (!vm) throw noSuchVm(uuid);
-  return presentVm(vm);
-}
-
-function sizeFaults(ctx: Context, vm: VmRow, size: { vcpu: number; ram: number }): Record<string, string> {
+function sizeFaults(ctx: Context, vm: VmRow, size: Size): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const field of ['vcpu', 'ram'] as const) {
     const fault = parameterFault(field, size[field], vm.os_name);
@@ -50,9 +29,11 @@ function sizeFaults(ctx: Context, vm: VmRow, size: { vcpu: number; ram: number }
   }
   const pool = poolIn(vm.location, vm.pool_uuid);
   const account = ctx.store.accounts.get(String(vm.account_id));
+  const cannotPay = account && grows(vm, size) ? paymentFault(ctx.site, account) : undefined;
   return {
-    ...(account ? accountLimitFaults(ctx.site, account, size) : {}),
+    ...(account && grows(vm, size) ? accountLimitFaults(ctx.site, account, size, vm) : {}),
     ...(pool ? poolFaults(pool, { ...size, disks: [] }) : {}),
+    ...(cannotPay ? { billing_account_id: cannotPay } : {}),
     ...faults,
   };
 }
@@ -61,47 +42,53 @@ export const changeHandlers = {
   async updateVm(ctx, { uuid, name, ram, vcpu }) {
     await ctx.store.transact(() => {
       const vm = ownVm(ctx, uuid);
-      const isResize = (ram !== undefined && ram !== vm.memory) || (vcpu !== undefined && vcpu !== vm.vcpu);
-      const isWrongState = vm.status === 'deleted' || (isResize && (vm.status !== 'stopped' || isBusy(ctx.site, uuid)));
-      if (isWrongState) throw named('Failed to update virtual machine');
       const size = { vcpu: vcpu ?? vm.vcpu, ram: ram ?? vm.memory };
+      const isResize = size.ram !== vm.memory || size.vcpu !== vm.vcpu;
+      const isWrongState = vm.status === 'deleted' || (isResize && (vm.status !== 'stopped' || isBusy(ctx.site, uuid)));
+      if (isWrongState) throw named(FAILURE);
       const nameFault = name === undefined ? undefined : parameterFault('name', name);
       const faults = { ...(isResize ? sizeFaults(ctx, vm, size) : {}), ...(nameFault ? { name: nameFault } : {}) };
       if (Object.keys(faults).length > 0) throw invalid(faults);
-      const changed = ctx.store.vms.put({
-        ...vm,
+      const pool = poolIn(vm.location, vm.pool_uuid);
+      if (pool && grows(vm, size) && !hasRoom(ctx.store, pool, size, vm)) throw named(FAILURE);
+      ctx.store.vms.update(uuid, {
         name: name ?? vm.name,
         vcpu: size.vcpu,
         memory: size.ram,
         updated: ctx.now,
       });
-      if (!isResize) return;
-      stopMeter(ctx.store, uuid, ctx.now);
-      startMeter(ctx.store, crypto.randomUUID(), vmMeter(changed), ctx.now);
+      if (isResize) restartVmMeter(ctx.store, uuid, ctx.now);
     });
     return after(ctx, uuid);
   },
 
-  async deleteVm(ctx, { uuid }) {
-    const failure = 'Failed to delete virtual machine';
-    await operateOn(ctx, uuid, { kind: 'vm.delete', from: ['running', 'stopped'], during: 'deleted', failure });
+  /** The password is checked and forgotten; whether the system knows the user cannot be seen from outside. */
+  async changeVmPassword(ctx, { uuid, username, password }) {
+    await ctx.store.transact(() => {
+      idleVm(ctx, uuid, ['running'], FAILURE);
+      const faults = Object.entries({ username, password }).flatMap(([field, value]) => {
+        const fault = parameterFault(field, value);
+        return fault ? [[field, fault] as const] : [];
+      });
+      if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+    });
     return { success: true };
   },
 
-  async startVm(ctx, { uuid }) {
-    await operateOn(ctx, uuid, { kind: 'vm.start', from: ['stopped'], failure: 'Failed to start virtual machine' });
-    return after(ctx, uuid);
-  },
-
-  async stopVm(ctx, { uuid, force }) {
-    const failure = 'Failed to stop virtual machine';
-    await operateOn(ctx, uuid, {
-      kind: 'vm.stop',
-      from: ['running'],
-      during: 'stopping',
-      failure,
-      ...(force ? { factor: FORCED_STOP } : {}),
+  /** The machine's meter ends for the old account and begins for the new one; its addresses stay where they are. */
+  async moveVmBilling(ctx, { uuid, billing_account_id }) {
+    await ctx.store.transact(() => {
+      const vm = ownVm(ctx, uuid);
+      if (vm.status === 'deleted') throw named(FAILURE);
+      const account = ctx.account(billing_account_id);
+      if (vm.account_id === billing_account_id) return;
+      const cannotPay = paymentFault(ctx.site, account);
+      const limits = Object.values(accountLimitFaults(ctx.site, account, { vcpu: vm.vcpu, ram: vm.memory }));
+      const fault = cannotPay ?? limits[0];
+      if (fault) throw invalid({ billing_account_id: fault });
+      ctx.store.vms.update(uuid, { account_id: billing_account_id, updated: ctx.now });
+      restartVmMeter(ctx.store, uuid, ctx.now);
     });
-    return after(ctx, uuid);
+    return { success: true };
   },
-} satisfies HandlersOf<'updateVm' | 'deleteVm' | 'startVm' | 'stopVm'>;
+} satisfies HandlersOf<'updateVm' | 'changeVmPassword' | 'moveVmBilling'>;

@@ -1,8 +1,10 @@
 import type { Pool } from '../../catalogue/host-pools';
 import type { AccountRow } from '../../model/billing';
+import type { VmRow } from '../../model/compute';
 import type { SiteRuntime } from '../../site';
+import type { SiteStore } from '../../store/store';
 
-interface Size {
+export interface Size {
   readonly vcpu: number;
   /** MB */
   readonly ram: number;
@@ -14,7 +16,7 @@ const outside = (value: number, { min, max }: { min: number; max: number }, unit
 const given = (fields: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
-/** What a host pool cannot take. */
+/** What a host pool cannot take, by field. */
 export const poolFaults = ({ limits }: Pool, size: Size & { disks: readonly number[] }): Record<string, string> =>
   given({
     vcpu: outside(size.vcpu, limits.cpu, 'vCPU'),
@@ -22,12 +24,40 @@ export const poolFaults = ({ limits }: Pool, size: Size & { disks: readonly numb
     disks: size.disks.map((disk) => outside(disk, limits.disk_gb, 'GB of disk')).find(Boolean),
   });
 
-/** A limited billing account may have small machines only; the site says how small. */
-export function accountLimitFaults(site: SiteRuntime, account: AccountRow, size: Size): Record<string, string> {
+/** What a billing account has in all its machines, running or not, and in the nodes of its managed services. */
+export function usedByAccount(store: SiteStore, accountId: number): Size {
+  let vcpu = 0;
+  let ram = 0;
+  const nodes = store.services.where((row) => row.account_id === accountId).flatMap((row) => row.nodes);
+  for (const { vcpu: cores, memory } of [...store.vms.by('account', accountId), ...nodes]) {
+    vcpu += cores;
+    ram += memory;
+  }
+  return { vcpu, ram };
+}
+
+/**
+ * A limited billing account may have so much in all; the site says how much. (spec 2, section 9)
+ * @param size of what is new
+ * @param without a machine that gives back what it has, because it is the one that grows
+ */
+export function accountLimitFaults(
+  site: SiteRuntime,
+  account: AccountRow,
+  size: Size,
+  without?: Pick<VmRow, 'vcpu' | 'memory'>,
+): Record<string, string> {
   const limit = site.config.limitedBillingAccountConfig;
   if (account.restriction_level !== 'LIMITED' || !limit) return {};
+  const all = usedByAccount(site.store, Number(account.id));
+  const used = { vcpu: all.vcpu - (without?.vcpu ?? 0), ram: all.ram - (without?.memory ?? 0) };
+  const over = (wanted: number, inUse: number, most: number, unit: string): string | undefined => {
+    if (wanted + inUse <= most) return undefined;
+    const rule = `A limited billing account may use up to ${most} ${unit}`;
+    return inUse > 0 ? `${rule}; ${inUse} in use` : rule;
+  };
   return given({
-    vcpu: size.vcpu > limit.vcpu ? `A limited billing account may use up to ${limit.vcpu} vCPU` : undefined,
-    ram: size.ram > limit.ram_mb ? `A limited billing account may use up to ${limit.ram_mb} MB of memory` : undefined,
+    vcpu: over(size.vcpu, used.vcpu, limit.vcpu, 'vCPU'),
+    ram: over(size.ram, used.ram, limit.ram_mb, 'MB of memory'),
   });
 }

@@ -1,12 +1,24 @@
 import type { WireAnswerOf } from '@console/contract/endpoint';
 import type { createVm } from '@console/contract/vm';
 import { poolsOf } from '../../catalogue/host-pools';
-import type { DiskRow, VmRow } from '../../model/compute';
+import type { DiskRow, ReplicaRow, VmRow } from '../../model/compute';
 import { utc, utcMicro, utcOrNull } from '../../time/formats';
 
 type WireVm = WireAnswerOf<typeof createVm>;
 
-const storage = (disk: DiskRow, userId: number) => ({
+/** A snapshot or backup of a disk as the API shows it. */
+export const presentReplica = (disk: Pick<DiskRow, 'uuid'>, replica: ReplicaRow) => ({
+  uuid: replica.uuid,
+  master_uuid: disk.uuid,
+  type: replica.type,
+  size: replica.size,
+  pool: '',
+  created_at: utcMicro(replica.created),
+  updated_at: null,
+});
+
+/** A disk as the API shows it. */
+export const presentDisk = (disk: DiskRow, userId: number) => ({
   uuid: disk.uuid,
   name: disk.name,
   type: 'block',
@@ -14,16 +26,9 @@ const storage = (disk: DiskRow, userId: number) => ({
   pool: 'default2',
   primary: disk.primary,
   shared: false,
-  replica: disk.replicas.map((replica) => ({
-    uuid: replica.uuid,
-    master_uuid: disk.uuid,
-    type: replica.type,
-    size: replica.size,
-    pool: '',
-    created_at: utcMicro(replica.created),
-    updated_at: null,
-  })),
+  replica: disk.replicas.map((replica) => presentReplica(disk, replica)),
   created_at: utcMicro(disk.created),
+  ...(disk.updated === undefined ? {} : { updated_at: utc(disk.updated) }),
   user_id: userId,
 });
 
@@ -47,7 +52,7 @@ export function presentVm(vm: VmRow): WireVm {
     private_ipv4: vm.private_ipv4,
     ...(vm.public_ipv6 ? { public_ipv6: vm.public_ipv6 } : {}),
     backup: vm.backup,
-    storage: vm.disks.map((disk) => storage(disk, vm.user_id)),
+    storage: vm.disks.map((disk) => presentDisk(disk, vm.user_id)),
     designated_pool_name: pool?.name ?? null,
     designated_pool_uuid: vm.pool_uuid,
     user_id: vm.user_id,

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { Vm } from './vm';
+import { vmByUuid } from './vm-by-uuid';
+
+/** Makes another machine with copies of all disks; answers the new one. */
+export const cloneVm = defineEndpoint({
+  name: 'cloneVm',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/clone',
+  body: 'form',
+  params: v.object({ ...vmByUuid.entries, name: v.pipe(v.string(), v.nonEmpty('This field is required')) }),
+  answer: Vm,
+  errors: ['Failed to clone virtual machine'],
+  source: 'spec 3, section 7',
+});

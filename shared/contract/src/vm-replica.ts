@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { done } from './schema';
+import { replicaTypes, VmReplica, VmStorage } from './vm';
+import { vmByUuid } from './vm-by-uuid';
+
+/** Snapshots of a machine, or its backups. The specification nests them in the machine; real clients ask for them. */
+export const listVmReplicas = defineEndpoint({
+  name: 'listVmReplicas',
+  method: 'GET',
+  path: '/{location}/user-resource/vm/replica',
+  params: v.object({ ...vmByUuid.entries, r_type: v.optional(v.picklist(replicaTypes), 'snapshot') }),
+  answer: v.array(VmReplica),
+  source: 'spec 3, section 3; the call as existing clients make it',
+});
+
+/** Makes a snapshot of the first disk of a machine, or of the disk that `uuid` names; answers that disk. */
+export const createVmReplica = defineEndpoint({
+  name: 'createVmReplica',
+  method: 'POST',
+  path: '/{location}/user-resource/vm/replica',
+  body: 'form',
+  params: vmByUuid,
+  answer: VmStorage,
+  errors: ['Failed to create snapshot'],
+  source: 'spec 3, section 7',
+});
+
+export const deleteVmReplica = defineEndpoint({
+  name: 'deleteVmReplica',
+  method: 'DELETE',
+  path: '/{location}/user-resource/vm/replica',
+  body: 'form',
+  params: v.object({ location: v.string(), replica_uuid: v.string(), type: v.optional(v.picklist(replicaTypes)) }),
+  answer: done(),
+  errors: ['Failed to delete snapshot'],
+  source: 'spec 3, section 7',
+});

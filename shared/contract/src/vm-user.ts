@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { done } from './schema';
+import { vmByUuid } from './vm-by-uuid';
+
+const required = v.pipe(v.string(), v.nonEmpty('This field is required'));
+
+/** Gives a user of a running machine another password. (spec 3, section 4) */
+export const changeVmPassword = defineEndpoint({
+  name: 'changeVmPassword',
+  method: 'PATCH',
+  path: '/{location}/user-resource/vm/user',
+  body: 'form',
+  params: v.object({ ...vmByUuid.entries, username: required, password: required }),
+  answer: done(),
+  errors: ['Failed to update virtual machine'],
+  source: 'spec 3, section 7',
+});

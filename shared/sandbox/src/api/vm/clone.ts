@@ -1,0 +1,56 @@
+import { poolIn } from '../../catalogue/host-pools';
+import { parameterFault } from '../../catalogue/vm-parameters';
+import { startMeter, vmMeter } from '../../billing/meter';
+import { waitFor } from '../../jobs/settle';
+import { startJob } from '../../jobs/start';
+import type { VmRow } from '../../model/compute';
+import { paymentFault } from '../billing/can-pay';
+import type { Context, Handler } from '../context';
+import { invalid, named } from '../errors';
+import { networkFor } from '../network/allocate';
+import { requireOpenLocation } from '../open-location';
+import { hasRoom } from './capacity';
+import { accountLimitFaults } from './limits';
+import { newVm } from './new-vm';
+import { after, idleVm, settled } from './operation';
+
+const FAILURE = 'Failed to clone virtual machine';
+
+function checkedSource(ctx: Context, uuid: string, name: string): VmRow {
+  requireOpenLocation(ctx);
+  const vm = idleVm(ctx, uuid, settled, FAILURE);
+  const size = { vcpu: vm.vcpu, ram: vm.memory };
+  const account = ctx.account(vm.account_id);
+  const nameFault = parameterFault('name', name);
+  const cannotPay = paymentFault(ctx.site, account);
+  const faults = {
+    ...accountLimitFaults(ctx.site, account, size),
+    ...(cannotPay ? { billing_account_id: cannotPay } : {}),
+    ...(nameFault ? { name: nameFault } : {}),
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const pool = poolIn(vm.location, vm.pool_uuid);
+  if (!pool || !hasRoom(ctx.store, pool, size)) throw named(FAILURE);
+  return vm;
+}
+
+/**
+ * Makes a second machine of the same size on copies of all disks, in the same network and for the same account. It has
+ * no snapshots, no backups and no floating IP; others see it as 'creating' until it runs.
+ */
+export const cloneVm: Handler<'cloneVm'> = async (ctx, { uuid, name }) => {
+  const job = await ctx.store.transact(() => {
+    const { description, vcpu, memory, username, account_id, pool_uuid, ...vm } = checkedSource(ctx, uuid, name);
+    const { os_name, os_version, license_type } = vm;
+    const clone = newVm(ctx, {
+      ...{ name, description, vcpu, memory, username, account_id, pool_uuid, backup: false },
+      network: networkFor(ctx, vm.network_uuid),
+      system: { os_name, os_version, license_type },
+      disks: vm.disks.map((disk) => ({ ...disk, uuid: crypto.randomUUID(), created: ctx.now, replicas: [] })),
+    });
+    startMeter(ctx.store, crypto.randomUUID(), vmMeter(clone), ctx.now);
+    return startJob(ctx.site, 'vm.clone', clone);
+  });
+  await waitFor(ctx.site, job.id);
+  return after(ctx, job.target);
+};
