@@ -1,36 +1,46 @@
+import { type Bag, fromForm, fromJson, fromPairs } from './pairs';
 import { gateway, invalid } from './errors';
 
-/** Everything that a request says, under one roof. */
-export type Bag = Record<string, unknown>;
+/** Bytes of a body that the gateway lets pass. */
+export const BODY_LIMIT = 8 * 1024 * 1024;
 
-const BODY_LIMIT = 8 * 1024 * 1024;
-
-function add(bag: Bag, name: string, value: unknown): void {
-  if (!Object.hasOwn(bag, name)) {
-    bag[name] = value;
-    return;
+/** @throws ApiFault 413 as soon as it is too much, however long the rest may be */
+async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? Number.NaN) <= BODY_LIMIT)
+    return new Uint8Array(await request.arrayBuffer());
+  const reader = request.body?.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > BODY_LIMIT) {
+      await reader?.cancel();
+      throw gateway.tooLarge();
+    }
+    parts.push(next.value);
   }
-  const before = bag[name];
-  bag[name] = Array.isArray(before) ? [...before, value] : [before, value];
+  return new Uint8Array(await new Blob(parts.map((part) => new Uint8Array(part))).arrayBuffer());
 }
 
-/** A form or query as an object; a key that comes again becomes an array. */
-export function fromPairs(pairs: Iterable<[string, string]>): Bag {
-  const bag: Bag = Object.create(null);
-  for (const [name, value] of pairs) add(bag, name, value);
-  return { ...bag };
-}
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function fromJson(text: string): Bag {
+/** A text in the alphabet that its media type names; one that nobody knows is read as UTF-8. */
+function textOf(bytes: Uint8Array, type: string): string {
+  const charset = /;\s*charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
   try {
-    const value: unknown = JSON.parse(text);
-    if (isBag(value)) return { ...value };
+    return new TextDecoder(charset).decode(bytes);
   } catch {
-    // Said below, with the same words as for JSON that is no object.
+    return new TextDecoder().decode(bytes);
   }
-  throw invalid({ body: 'The body is not a JSON object' });
+}
+
+async function fromMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Bag> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    return fromPairs(
+      [...form].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]),
+    );
+  } catch {
+    throw invalid({ body: 'The body is not a multipart form' });
+  }
 }
 
 /**
@@ -39,18 +49,14 @@ function fromJson(text: string): Bag {
  */
 export async function readBody(request: Request): Promise<Bag> {
   if (request.method === 'GET' || request.method === 'HEAD') return {};
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw gateway.tooLarge();
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > BODY_LIMIT) throw gateway.tooLarge();
+  if (length === '0' || (length === null && !request.body)) return {};
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/form-data')) {
-    const form = await request.formData();
-    return fromPairs(
-      [...form].map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]),
-    );
-  }
-  const text = await request.text();
-  if (text.length > BODY_LIMIT) throw gateway.tooLarge();
-  if (text.trim() === '') return {};
-  return type.includes('json') || text.trimStart().startsWith('{')
-    ? fromJson(text)
-    : fromPairs(new URLSearchParams(text));
+  const bytes = await bytesOf(request);
+  if (/^multipart\/form-data/i.test(type)) return fromMultipart(bytes, type);
+  const text = textOf(bytes, type);
+  const start = text.trimStart();
+  if (start === '') return {};
+  return /[/+]json\b/i.test(type) || start.startsWith('{') ? fromJson(text) : fromForm(text);
 }

@@ -31,7 +31,7 @@ export class Context {
     this.site = parts.site;
     this.store = parts.site.store;
     this.origin = parts.origin;
-    this.host = new URL(parts.origin).host;
+    this.host = parts.origin.slice(parts.origin.indexOf('//') + 2);
     this.location = parts.location;
     this.#caller = parts.caller;
   }
