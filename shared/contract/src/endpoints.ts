@@ -1,4 +1,11 @@
 import { listAccessDelegations } from './access-delegation';
+import {
+  createAccessDelegation,
+  createDelegatedImpersonation,
+  deleteAccessDelegation,
+  deleteDelegatedImpersonation,
+} from './access-delegation-change';
+import { createAdminToken } from './admin-token';
 import { createBillingAccount, listBillingAccounts } from './billing-account';
 import { getBucket, getS3Endpoint, listBuckets, listS3Keys } from './bucket';
 import { listCards } from './card';
@@ -7,13 +14,32 @@ import { applyForInvoicePayment, createCard, deleteCard, setPrimaryCard } from '
 import { listCredit } from './credit';
 import { listHostPools } from './host-pool';
 import { listImpersonations } from './impersonation';
+import { acceptImpersonation, startImpersonation } from './impersonation-start';
 import { listInvoices } from './invoice';
 import { deleteIpAddress, listIpAddresses } from './ip-address';
+import {
+  assignIpAddress,
+  createIpAddress,
+  getIpAddress,
+  unassignIpAddress,
+  updateIpAddress,
+} from './ip-address-change';
 import { listLoadBalancers } from './load-balancer';
+import {
+  createLoadBalancer,
+  deleteLoadBalancer,
+  getLoadBalancer,
+  moveLoadBalancer,
+  updateLoadBalancer,
+} from './load-balancer-change';
+import { addForwardingRule, removeForwardingRule } from './load-balancer-rule';
+import { addLoadBalancerTarget, removeLoadBalancerTarget } from './load-balancer-target';
 import { listLocations } from './location';
+import { activateMfa, deactivateMfa, getMfaStatus } from './mfa';
 import { listMetalLeases, listMetalOs, listMetalSpecs } from './metal';
 import { createMetalLease, deleteMetalLease, updateMetalLease } from './metal-lease';
 import { listNetworks } from './network';
+import { createNetwork, deleteNetwork, getNetwork, setDefaultNetwork, updateNetwork } from './network-change';
 import { getPersistentData } from './payment-data';
 import { getLinkResult, saveLinkMethods, sendLinkData } from './payment-link';
 import { getPaypalIdToken, getPaypalPaymentToken, getPaypalSetupToken } from './paypal';
@@ -25,10 +51,12 @@ import { deleteService, getServiceSecrets, updateService } from './service-packa
 import { addToServiceWhitelist, listServiceWhitelist, removeFromServiceWhitelist } from './service-whitelist';
 import { getUiConfig } from './site-config';
 import { listTokens } from './token';
+import { createToken, deleteToken, updateToken } from './token-change';
 import { getFinalTopUpAmount } from './top-up';
 import { buyCredit, buyCreditPosthook } from './top-up-buy';
 import { listUsage } from './usage';
 import { exchangeAuthCallback, getPrivileges, getUser } from './user';
+import { updateUserProfile } from './user-profile';
 import { createVm, deleteVm, listVms, startVm, stopVm, updateVm } from './vm';
 import { toggleVmBackup } from './vm-backup';
 import { moveVmBilling } from './vm-billing';
@@ -49,6 +77,11 @@ export const endpoints = {
   getUser,
   exchangeAuthCallback,
   getPrivileges,
+  updateUserProfile,
+  getMfaStatus,
+  activateMfa,
+  deactivateMfa,
+  createAdminToken,
   listLocations,
   getPriceList,
   listVmImages,
@@ -84,9 +117,28 @@ export const endpoints = {
   updateMetalLease,
   deleteMetalLease,
   listIpAddresses,
+  getIpAddress,
+  createIpAddress,
+  updateIpAddress,
   deleteIpAddress,
+  assignIpAddress,
+  unassignIpAddress,
   listNetworks,
+  getNetwork,
+  createNetwork,
+  updateNetwork,
+  deleteNetwork,
+  setDefaultNetwork,
   listLoadBalancers,
+  getLoadBalancer,
+  createLoadBalancer,
+  updateLoadBalancer,
+  deleteLoadBalancer,
+  moveLoadBalancer,
+  addLoadBalancerTarget,
+  removeLoadBalancerTarget,
+  addForwardingRule,
+  removeForwardingRule,
   listServices,
   listServiceImages,
   createService,
@@ -126,8 +178,17 @@ export const endpoints = {
   buyCreditPosthook,
   listCredit,
   listTokens,
+  createToken,
+  updateToken,
+  deleteToken,
   listAccessDelegations,
+  createAccessDelegation,
+  deleteAccessDelegation,
+  createDelegatedImpersonation,
+  deleteDelegatedImpersonation,
   listImpersonations,
+  acceptImpersonation,
+  startImpersonation,
 } as const;
 
 export type Endpoints = typeof endpoints;

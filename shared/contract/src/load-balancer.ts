@@ -2,23 +2,28 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { datetime, inLocation, listOf, maybe, number, openEnum } from './schema';
 
+/** All that there is to choose from. (spec 3, section 5) */
+export const protocols = ['TCP'] as const;
+export const sessionPersistences = ['SOURCE_IP'] as const;
+export const targetTypes = ['vm'] as const;
+
 export const ForwardingRule = v.object({
   uuid: maybe(v.string()),
-  protocol: maybe(openEnum(['TCP'])),
+  protocol: maybe(openEnum(protocols)),
   source_port: number(),
   target_port: number(),
   created_at: maybe(datetime()),
   settings: maybe(
     v.object({
       connection_limit: maybe(number()),
-      session_persistence: maybe(openEnum(['SOURCE_IP'])),
+      session_persistence: maybe(openEnum(sessionPersistences)),
     }),
   ),
 });
 
 export const LoadBalancerTarget = v.object({
   target_uuid: v.string(),
-  target_type: openEnum(['vm']),
+  target_type: openEnum(targetTypes),
   target_ip_address: maybe(v.string()),
   created_at: maybe(datetime()),
 });

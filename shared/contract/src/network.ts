@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IPV6_SUBNET, shaped } from './address-formats';
 import { defineEndpoint } from './endpoint';
 import { datetime, inLocation, listOf, maybe, number } from './schema';
 
@@ -8,7 +9,7 @@ export const Network = v.object({
   name: v.string(),
   type: maybe(v.string()),
   subnet: maybe(v.string()),
-  subnet_ipv6: maybe(v.string()),
+  subnet_ipv6: maybe(shaped(IPV6_SUBNET)),
   vlan_id: maybe(number()),
   is_default: maybe(v.boolean()),
   vm_uuids: listOf(v.string()),

@@ -2,6 +2,7 @@ import type { Finishers } from './finish';
 import type { JobKind } from './kinds';
 import { serviceFinishers } from './service-jobs';
 import { metalFinishers } from './metal-jobs';
+import { networkFinishers } from './network-jobs';
 import { vmDiskFinishers } from './vm-disk-jobs';
 import { vmFinishers } from './vm-jobs';
 
@@ -9,6 +10,7 @@ import { vmFinishers } from './vm-jobs';
 export const finishers: Finishers<JobKind> = {
   ...serviceFinishers,
   ...metalFinishers,
+  ...networkFinishers,
   ...vmFinishers,
   ...vmDiskFinishers,
 };

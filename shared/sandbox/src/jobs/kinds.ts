@@ -21,6 +21,8 @@ export const durations = {
   'service.start': 4_000,
   'service.stop': 22_000,
   'service.rebuild': 45_000,
+  'load_balancer.create': 14_000,
+  'load_balancer.delete': 3_000,
   'metal.install': 1_560_000,
   'metal.clean': 900_000,
 } as const;

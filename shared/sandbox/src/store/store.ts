@@ -88,6 +88,7 @@ export class SiteStore {
     network: (row) => row.network_uuid,
     target: (row) => row.targets.map(({ vm_uuid }) => vm_uuid),
   });
+  readonly deletedLoadBalancers = this.#collection<LoadBalancerRow>('deleted_load_balancers');
   readonly services = this.#collection<ServiceRow, 'network'>('services', { network: (row) => row.network_uuid });
   readonly deletedServices = this.#collection<DeletedServiceRow>('deleted_services');
   readonly buckets = this.#collection<BucketRow>('buckets');

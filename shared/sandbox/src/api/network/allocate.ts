@@ -1,7 +1,9 @@
 import type { IpAssignment, IpRow, NetworkRow } from '../../model/network';
-import type { SiteStore } from '../../store/store';
+import { placeOf, type SiteStore } from '../../store/store';
 import type { Context } from '../context';
 import { message } from '../errors';
+import { addressesOfVm } from '../vm/networks-of';
+import { freeSubnet, freeVlan } from './subnet';
 
 const FIRST_HOST = 10;
 const LAST_HOST = 254;
@@ -10,52 +12,77 @@ const LAST_HOST = 254;
 export function freeAddress(store: SiteStore, network: NetworkRow): string {
   const prefix = network.subnet.replace(/\d+\/\d+$/, '');
   const taken = new Set([
-    ...store.vms.where((vm) => vm.network_uuid === network.id).map((vm) => vm.private_ipv4),
-    ...store.loadBalancers.where((row) => row.network_uuid === network.id).map((row) => row.private_address),
-    ...store.services.where((row) => row.network_uuid === network.id).map((row) => row.service_ip),
+    ...store.vms.by('network', network.id).flatMap((vm) => addressesOfVm(vm, network.id)),
+    ...store.loadBalancers.by('network', network.id).map((row) => row.private_address),
+    ...store.services.by('network', network.id).map((row) => row.service_ip),
   ]);
   for (let host = FIRST_HOST; host <= LAST_HOST; host += 1)
     if (!taken.has(`${prefix}${host}`)) return `${prefix}${host}`;
   throw message(500, 'The network has no free address');
 }
 
-function newNetwork(ctx: Context): NetworkRow {
+/** The caller's private networks in the location of the call. */
+export const networksHere = (ctx: Context): readonly NetworkRow[] =>
+  ctx.store.networks.by('place', placeOf({ user_id: ctx.userId, location: ctx.location.slug }));
+
+/**
+ * Makes a network with a subnet and a VLAN that no other network of the user in the location has; the first one is the
+ * default. Only inside a transaction.
+ * @throws ApiFault 500 where nothing is left
+ */
+export function newNetwork(ctx: Context, name: string): NetworkRow {
+  const own = networksHere(ctx);
   const number = ctx.site.nextNumber();
+  const subnet = freeSubnet(
+    own.map((row) => row.subnet),
+    number,
+  );
+  const vlan_id = freeVlan(
+    own.map((row) => row.vlan_id),
+    number,
+  );
+  if (subnet === undefined || vlan_id === undefined) throw message(500, 'No private network is left in this location');
   return ctx.store.networks.put({
     id: crypto.randomUUID(),
     user_id: ctx.userId,
     location: ctx.location.slug,
-    name: 'Default network',
-    subnet: `10.${(number >> 8) % 256}.${number % 256}.0/24`,
+    name,
+    subnet,
     subnet_ipv6: '',
-    vlan_id: 100 + (number % 3900),
-    is_default: true,
+    vlan_id,
+    is_default: !own.some((row) => row.is_default),
     created: ctx.now,
     updated: null,
   });
 }
 
-/**
- * The network that is named, else the user's default one in the location, which is made when it is first needed.
- * @throws ApiFault 400 for a network that is not the user's
- */
-export function networkFor(ctx: Context, uuid: string | undefined): NetworkRow {
-  const own = ctx.store.networks.where((row) => row.user_id === ctx.userId && row.location === ctx.location.slug);
-  if (!uuid) return own.find((row) => row.is_default) ?? own[0] ?? newNetwork(ctx);
-  const network = own.find((row) => row.id === uuid);
-  if (!network) throw message(400, 'Network UUID is invalid.');
+/** An own network in the location of the call. @throws ApiFault 400 'Network UUID is invalid.' */
+export function ownNetwork(ctx: Context, uuid: string): NetworkRow {
+  const network = ctx.store.networks.get(uuid);
+  if (network?.user_id !== ctx.userId || network.location !== ctx.location.slug)
+    throw message(400, 'Network UUID is invalid.');
   return network;
 }
 
-/** Documentation addresses first, then a private range that stands for public ones. */
-function publicAddress(store: SiteStore): string {
-  const taken = new Set(store.ips.all().map((ip) => ip.address));
+/**
+ * The network that is named, else the user's default one in the location, which is made when it is first needed. Only
+ * inside a transaction.
+ * @throws ApiFault 400 for a network that is not the user's
+ */
+export function networkFor(ctx: Context, uuid: string | undefined): NetworkRow {
+  if (uuid) return ownNetwork(ctx, uuid);
+  return networksHere(ctx).find((row) => row.is_default) ?? newNetwork(ctx, 'Default network');
+}
+
+/** Documentation addresses first, then a private range that stands for public ones. Numbers come again once they are free. */
+function publicAddress({ ips, machines }: SiteStore): string {
+  const isTaken = (address: string) => ips.oneBy('address', address) ?? machines.oneBy('address', address);
   for (const prefix of ['203.0.113.', '198.51.100.', '192.0.2.']) {
-    for (let host = 2; host < 255; host += 1) if (!taken.has(`${prefix}${host}`)) return `${prefix}${host}`;
+    for (let host = 2; host < 255; host += 1) if (!isTaken(`${prefix}${host}`)) return `${prefix}${host}`;
   }
   for (let index = 0; ; index += 1) {
     const address = `100.${64 + ((index >> 16) % 64)}.${(index >> 8) % 256}.${index % 256}`;
-    if (!taken.has(address)) return address;
+    if (!isTaken(address)) return address;
   }
 }
 

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { assignableTypes, IpAddress } from './ip-address';
+import { wholeNumber } from './schema';
+
+const PATH = '/{location}/network/ip_addresses/{address}';
+const byAddress = { location: v.string(), address: v.string() };
+
+/** One floating IP by its dotted address, which is what identifies it in every path. */
+export const getIpAddress = defineEndpoint({
+  name: 'getIpAddress',
+  method: 'GET',
+  path: PATH,
+  params: v.object(byAddress),
+  answer: IpAddress,
+  source: 'spec 3, section 7 (read alone by existing clients)',
+});
+
+export const createIpAddress = defineEndpoint({
+  name: 'createIpAddress',
+  method: 'POST',
+  path: '/{location}/network/ip_addresses',
+  body: 'json',
+  params: v.object({
+    location: v.string(),
+    /** A token that is restricted to an account may leave it out. */
+    billing_account_id: v.optional(wholeNumber()),
+    name: v.optional(v.string(), ''),
+  }),
+  answer: IpAddress,
+  source: 'spec 3, section 7',
+});
+
+export const updateIpAddress = defineEndpoint({
+  name: 'updateIpAddress',
+  method: 'PATCH',
+  path: PATH,
+  body: 'json',
+  params: v.object({ ...byAddress, name: v.optional(v.string()), billing_account_id: v.optional(wholeNumber()) }),
+  answer: IpAddress,
+  source: 'spec 3, section 7',
+});
+
+/**
+ * Leads a floating IP to a resource: by its private address, by the uuid of a machine, or by uuid and type. A managed
+ * service is named by the uuid of its package.
+ */
+export const assignIpAddress = defineEndpoint({
+  name: 'assignIpAddress',
+  method: 'POST',
+  path: `${PATH}/assign`,
+  body: 'json',
+  params: v.object({
+    ...byAddress,
+    private_ip: v.optional(v.pipe(v.string(), v.ipv4('Must be an IPv4 address'))),
+    vm_uuid: v.optional(v.string()),
+    assigned_to: v.optional(v.string()),
+    assigned_to_resource_type: v.optional(v.picklist(assignableTypes, `Must be one of ${assignableTypes.join(', ')}`)),
+  }),
+  answer: IpAddress,
+  source: 'spec 3, section 7',
+});
+
+export const unassignIpAddress = defineEndpoint({
+  name: 'unassignIpAddress',
+  method: 'POST',
+  path: `${PATH}/unassign`,
+  body: 'json',
+  params: v.object(byAddress),
+  answer: IpAddress,
+  source: 'spec 3, section 7',
+});

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { LoadBalancer } from './load-balancer';
+import { newForwardingRule } from './load-balancer-rule';
+import { newTarget } from './load-balancer-target';
+import { done, flag, wholeNumber } from './schema';
+
+const PATH = '/{location}/network/load_balancers/{uuid}';
+const byUuid = { location: v.string(), uuid: v.string() };
+const displayName = () => v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required'));
+
+/** A list in a request; in a form it comes as JSON text. */
+const jsonList = <S extends v.GenericSchema>(item: S) => {
+  const words = 'Expected a list';
+  const list = v.array(item, words);
+  const text = v.pipe(v.string(), v.parseJson(undefined, words), list);
+  return v.lazy((input) => (typeof input === 'string' ? text : list));
+};
+
+const hasEachPortOnce = (rules: readonly { readonly source_port: number }[]): boolean =>
+  new Set(rules.map((rule) => rule.source_port)).size === rules.length;
+
+/** A load balancer by its uuid; one that was deleted is answered with `is_deleted` and no targets. */
+export const getLoadBalancer = defineEndpoint({
+  name: 'getLoadBalancer',
+  method: 'GET',
+  path: PATH,
+  params: v.object(byUuid),
+  answer: LoadBalancer,
+  source: 'spec 3, section 7 (read alone by existing clients)',
+});
+
+export const createLoadBalancer = defineEndpoint({
+  name: 'createLoadBalancer',
+  method: 'POST',
+  path: '/{location}/network/load_balancers',
+  body: 'json',
+  params: v.object({
+    location: v.string(),
+    display_name: displayName(),
+    /** A token that is restricted to an account may leave it out. */
+    billing_account_id: v.optional(wholeNumber()),
+    /** The default network of the location where it is left out. */
+    network_uuid: v.optional(v.string()),
+    rules: v.optional(
+      v.pipe(
+        jsonList(v.object(newForwardingRule)),
+        v.check((rules) => hasEachPortOnce(rules), 'Two rules have the same source port'),
+      ),
+      [],
+    ),
+    targets: v.optional(jsonList(v.object(newTarget)), []),
+    reserve_public_ip: v.optional(flag(), true),
+  }),
+  answer: LoadBalancer,
+  source: 'spec 3, section 7',
+});
+
+export const updateLoadBalancer = defineEndpoint({
+  name: 'updateLoadBalancer',
+  method: 'PATCH',
+  path: PATH,
+  body: 'json',
+  params: v.object({ ...byUuid, display_name: displayName() }),
+  answer: LoadBalancer,
+  source: 'spec 3, section 7',
+});
+
+export const deleteLoadBalancer = defineEndpoint({
+  name: 'deleteLoadBalancer',
+  method: 'DELETE',
+  path: PATH,
+  params: v.object(byUuid),
+  answer: done(),
+  source: 'spec 3, section 7',
+});
+
+/** Charges a load balancer to another billing account. The account goes in the query; a body is read as well. */
+export const moveLoadBalancer = defineEndpoint({
+  name: 'moveLoadBalancer',
+  method: 'PUT',
+  path: `${PATH}/billing_account`,
+  params: v.object({ ...byUuid, set_id: wholeNumber() }),
+  answer: LoadBalancer,
+  source: 'spec 3, section 7',
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { LoadBalancerTarget, targetTypes } from './load-balancer';
+import { done } from './schema';
+
+/** A target in a request: a machine by its uuid. (spec 3, section 5) */
+export const newTarget = {
+  target_uuid: v.string(),
+  target_type: v.optional(v.picklist(targetTypes, 'Only targets of type vm are supported'), 'vm'),
+};
+
+const PATH = '/{location}/network/load_balancers/{uuid}/targets';
+const byUuid = { location: v.string(), uuid: v.string() };
+
+export const addLoadBalancerTarget = defineEndpoint({
+  name: 'addLoadBalancerTarget',
+  method: 'POST',
+  path: PATH,
+  body: 'json',
+  params: v.object({ ...byUuid, ...newTarget }),
+  answer: LoadBalancerTarget,
+  source: 'spec 3, section 7',
+});
+
+export const removeLoadBalancerTarget = defineEndpoint({
+  name: 'removeLoadBalancerTarget',
+  method: 'DELETE',
+  path: `${PATH}/{target_uuid}`,
+  params: v.object({ ...byUuid, target_uuid: v.string() }),
+  answer: done(),
+  success: 204,
+  source: 'spec 3, section 7',
+});

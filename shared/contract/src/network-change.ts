@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { Network } from './network';
+import { done } from './schema';
+
+const PATH = '/{location}/network/network/{uuid}';
+const byUuid = { location: v.string(), uuid: v.string() };
+
+export const getNetwork = defineEndpoint({
+  name: 'getNetwork',
+  method: 'GET',
+  path: PATH,
+  params: v.object(byUuid),
+  answer: Network,
+  source: 'spec 3, section 7 (read alone by existing clients)',
+});
+
+/** Makes a network; without a name answers the default one, which is made where there is none. The name goes in the query. */
+export const createNetwork = defineEndpoint({
+  name: 'createNetwork',
+  method: 'POST',
+  path: '/{location}/network/network',
+  params: v.object({ location: v.string(), name: v.optional(v.pipe(v.string(), v.trim())) }),
+  answer: Network,
+  source: 'spec 3, section 7',
+});
+
+export const updateNetwork = defineEndpoint({
+  name: 'updateNetwork',
+  method: 'PATCH',
+  path: PATH,
+  body: 'json',
+  params: v.object({ ...byUuid, name: v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required')) }),
+  answer: Network,
+  source: 'spec 3, section 7',
+});
+
+/** Refused for the default network, and for one that resources stand in. */
+export const deleteNetwork = defineEndpoint({
+  name: 'deleteNetwork',
+  method: 'DELETE',
+  path: PATH,
+  params: v.object(byUuid),
+  answer: done(),
+  source: 'spec 3, section 7',
+});
+
+/** Makes a network the default one of its location; the one before is so no longer. */
+export const setDefaultNetwork = defineEndpoint({
+  name: 'setDefaultNetwork',
+  method: 'PUT',
+  path: `${PATH}/default`,
+  params: v.object(byUuid),
+  answer: Network,
+  source: 'spec 3, section 7',
+});
