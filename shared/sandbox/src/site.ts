@@ -1,9 +1,11 @@
 import type { SiteConfigInput } from '@console/contract/site-config';
 import { Ledger } from './billing/ledger';
+import { Timeline } from './billing/timeline';
 import { priceListOf, ratesOf } from './catalogue/prices';
 import { FaultRules } from './controls/faults';
 import { RequestLog } from './controls/request-log';
-import { Failures, Tickets } from './idp/tickets';
+import { Failures } from './idp/failures';
+import { Tickets } from './idp/tickets';
 import type { SiteRow } from './model/site';
 import type { SiteStore } from './store/store';
 import { monthOf } from './time/formats';
@@ -39,6 +41,8 @@ export class SiteRuntime {
   readonly prices;
   readonly rates;
   readonly ledger: Ledger;
+  readonly timeline = new Timeline();
+  #momentMs: number | undefined;
 
   constructor(definition: SandboxSite, store: SiteStore, port?: number) {
     this.definition = definition;
@@ -48,7 +52,7 @@ export class SiteRuntime {
       definition.config.siteCurrency,
       definition.config.locations.map((location) => location.slug),
     );
-    this.rates = ratesOf(this.prices, definition.config.siteCurrency);
+    this.rates = ratesOf(this.prices, definition.config.siteCurrency, definition.config.priceTiers);
     this.ledger = new Ledger(store, this.rates);
   }
 
@@ -65,9 +69,20 @@ export class SiteRuntime {
     return this.store.site.get('site') ?? freshSite(Math.floor(Date.now() / 1000));
   }
 
-  /** Epoch ms of the site's clock. */
+  /** Epoch ms of the site's clock; of the moment whose turn it is while the site catches up with its clock. */
   nowMs(): number {
-    return Date.now() + this.state.clock_ahead_s * 1000;
+    return this.#momentMs ?? Date.now() + this.state.clock_ahead_s * 1000;
+  }
+
+  /** Does something as if it were another time (epoch seconds); synchronous work only. */
+  during<T>(moment: number, work: () => T): T {
+    const before = this.#momentMs;
+    this.#momentMs = moment * 1000;
+    try {
+      return work();
+    } finally {
+      this.#momentMs = before;
+    }
   }
 
   /** Epoch seconds of the site's clock. */

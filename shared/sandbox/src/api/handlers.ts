@@ -8,6 +8,7 @@ import { networkHandlers } from './network';
 import { paymentHandlers } from './payments';
 import { serviceHandlers } from './services';
 import { storageHandlers } from './storage';
+import { tokenHandlers } from './token';
 import { userHandlers } from './user';
 import { vmHandlers } from './vm';
 
@@ -21,6 +22,7 @@ export const handlers: HandlersOf<EndpointName> = {
   ...paymentHandlers,
   ...serviceHandlers,
   ...storageHandlers,
+  ...tokenHandlers,
   ...userHandlers,
   ...vmHandlers,
 };

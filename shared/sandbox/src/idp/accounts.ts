@@ -2,44 +2,27 @@ import type { IdentityRow } from '../model/people';
 import { sendMail } from '../outbox/mail';
 import { randomFrom } from '../seed/random';
 import type { SiteRuntime } from '../site';
-import { hashPassword, isStrong, passwordPolicy } from './password';
+import { hashPassword } from './password';
+import { namesUser, passwordPolicy, policyLine, strengthOf } from './password-policy';
+import { type Refusal, refusals } from './refusal';
 
 export const CONNECTION = 'Username-Password-Authentication';
-const PROHIBITED_DOMAIN = /@(.*\.)?blocked\.(example|test)$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-interface Refusal {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-}
+/** Addresses that may not sign up, in whatever way. */
+export const isProhibited = (email: string): boolean => /@(.*\.)?blocked\.(example|test)$/.test(email);
 
-const refusal = (body: Readonly<Record<string, unknown>>): Refusal => ({
-  status: 400,
-  body: { ...body, statusCode: 400 },
-});
-
-const weak = (): Refusal =>
-  refusal({
-    name: 'PasswordStrengthError',
-    code: 'invalid_password',
-    message: 'Password is too weak',
-    description: 'Password is too weak',
-    policy: passwordPolicy,
-  });
+/** Addresses that need no mail to be believed. */
+const isVerifiedAtOnce = (email: string): boolean => email.endsWith('@verified.example');
 
 /** What is wrong with a sign-up, in the provider's words. */
 function signupFault(site: SiteRuntime, email: string, password: string): Refusal | undefined {
-  if (!EMAIL.test(email))
-    return refusal({
-      name: 'BadRequestError',
-      code: 'invalid_email',
-      description: 'error in email - email format validation failed',
-    });
-  if (PROHIBITED_DOMAIN.test(email))
-    return refusal({ name: 'BadRequestError', code: 'domain_prohibited', description: 'Email domain is prohibited' });
-  if (site.store.identities.get(email))
-    return refusal({ name: 'BadRequestError', code: 'invalid_signup', description: 'Invalid sign up' });
-  return isStrong(password) ? undefined : weak();
+  if (!isEmail(email)) return refusals.email();
+  if (isProhibited(email)) return refusals.domain();
+  if (site.store.identities.get(email)) return refusals.known();
+  const strength = strengthOf(password);
+  if (!strength.verified) return refusals.weak(strength, passwordPolicy);
+  return namesUser(password, email) ? refusals.namesUser(passwordPolicy) : undefined;
 }
 
 export const newIdentity = (
@@ -53,6 +36,18 @@ export const newIdentity = (
   password: more.password,
 });
 
+/** Only inside a transaction. */
+function mailVerification(site: SiteRuntime, origin: string, email: string): void {
+  const ticket = site.tickets.issue(email, 'verify-email');
+  sendMail(site, {
+    to: email,
+    kind: 'verify-email',
+    subject: 'Verify your email',
+    text: 'Follow the link to verify your e-mail address.',
+    link: `${origin}/login/email-verification?ticket=${ticket}`,
+  });
+}
+
 /** Signs somebody up and sends the mail that verifies the address. */
 export async function signUp(
   site: SiteRuntime,
@@ -63,23 +58,25 @@ export async function signUp(
   const fault = signupFault(site, email, input.password);
   if (fault) return fault;
   const password = await hashPassword(input.password);
-  const ticket = site.tickets.issue(email, 'verify-email');
+  const email_verified = isVerifiedAtOnce(email);
   return site.store.transact(() => {
-    sendMail(site, {
-      to: email,
-      kind: 'verify-email',
-      subject: 'Verify your email',
-      text: 'Follow the link to verify your e-mail address.',
-      link: `${origin}/login/email-verification?ticket=${ticket}`,
-    });
-    return site.store.identities.put(newIdentity(email, { email_verified: false, password }));
+    // Two may have come for one address while the password was worked on.
+    if (site.store.identities.get(email)) return refusals.known();
+    if (!email_verified) mailVerification(site, origin, email);
+    return site.store.identities.put(newIdentity(email, { email_verified, password }));
   });
 }
 
+/** Sends the mail again to somebody who comes unverified and has no link that still works. */
+export async function remindToVerify(site: SiteRuntime, origin: string, email: string): Promise<void> {
+  if (site.tickets.has(email, 'verify-email')) return;
+  await site.store.transact(() => mailVerification(site, origin, email));
+}
+
 /** Sends the mail that lets somebody set a new password. Says nothing of whether the address is known. */
-export async function forgetPassword(site: SiteRuntime, origin: string, input: string): Promise<void> {
-  const email = input.trim().toLowerCase();
-  if (!site.store.identities.get(email)) return;
+export async function forgetPassword(site: SiteRuntime, origin: string, email: string): Promise<void> {
+  // Who comes by another provider has no password here to forget.
+  if (!site.store.identities.get(email)?.password) return;
   const ticket = site.tickets.issue(email, 'reset-password');
   await site.store.transact(() =>
     sendMail(site, {
@@ -94,10 +91,27 @@ export async function forgetPassword(site: SiteRuntime, origin: string, input: s
 
 /** Sets a new password. Returns what is wrong with it, or undefined. */
 export async function setPassword(site: SiteRuntime, email: string, password: string): Promise<string | undefined> {
-  if (!isStrong(password)) return `Password is too weak. ${passwordPolicy.replaceAll('\n', ' ')}`;
+  if (!strengthOf(password).verified) return `Password is too weak. ${policyLine}`;
+  if (namesUser(password, email)) return 'Password contains user information.';
   const kept = await hashPassword(password);
   await site.store.transact(() => site.store.identities.update(email, { password: kept, email_verified: true }));
+  site.failures.forget('password', email);
   return undefined;
+}
+
+/** Tells somebody that too many wrong passwords came, with a link that lifts the block. */
+export async function mailBlock(site: SiteRuntime, origin: string, email: string): Promise<void> {
+  if (!site.store.identities.get(email)) return;
+  const ticket = site.tickets.issue(email, 'unblock');
+  await site.store.transact(() =>
+    sendMail(site, {
+      to: email,
+      kind: 'blocked-account',
+      subject: 'Your account has been blocked',
+      text: 'There were many attempts to sign in with a wrong password. If they were yours, follow the link to try again.',
+      link: `${origin}/login/unblock?ticket=${ticket}`,
+    }),
+  );
 }
 
 export const isRefusal = (value: IdentityRow | Refusal): value is Refusal => 'status' in value;

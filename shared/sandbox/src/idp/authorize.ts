@@ -1,29 +1,18 @@
-import type { SiteRuntime } from '../site';
+import type { IdentityRow } from '../model/people';
 import { clientIdOf } from '../site-config';
-import { newIdentity } from './accounts';
+import { isProhibited, newIdentity, remindToVerify } from './accounts';
+import { idpRoutes } from './call';
+import { callbackOf, grant, refuse, type Sign } from './grant';
+import { challenge } from './mfa/challenge';
 import { chooserPage, notePage } from './pages';
-import { issueTokens } from './tokens';
 
-const CALLBACK = '/app/auth0_callback';
 const GOOGLE = 'google-oauth2';
-const EXPIRES_IN = '7200';
 
-/** People whom the stand-in for Google knows. */
-const GOOGLE_PEOPLE = ['google.user@example.com', 'customer@example.com'];
+/** People whom the stand-in for Google knows; the last one comes from a domain that may not sign up. */
+const GOOGLE_PEOPLE = ['google.user@example.com', 'customer@example.com', 'google.user@blocked.example'];
 
 const html = (text: string, status = 200): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
-
-const redirect = (target: string, fragment: Record<string, string>): Response =>
-  new Response(null, {
-    status: 302,
-    headers: { location: `${target}#${new URLSearchParams(fragment).toString()}`, 'cache-control': 'no-store' },
-  });
-
-interface Call {
-  readonly site: SiteRuntime;
-  readonly origin: string;
-}
 
 const linkOf =
   (query: URLSearchParams) =>
@@ -43,46 +32,63 @@ function providerPage(query: URLSearchParams): Response {
   return html(chooserPage('Sign in (sandbox)', choices, link({ choice: 'cancel' })));
 }
 
-async function googleEmail({ site }: Call, choice: string): Promise<string | undefined> {
-  if (!GOOGLE_PEOPLE.includes(choice)) return undefined;
-  await site.store.transact(() => {
-    if (!site.store.identities.get(choice))
-      site.store.identities.put(newIdentity(choice, { email_verified: true, password: null, provider: GOOGLE }));
-  });
-  return choice;
+async function googleIdentity({ site }: Sign, email: string): Promise<IdentityRow | undefined> {
+  if (!GOOGLE_PEOPLE.includes(email)) return undefined;
+  return site.store.transact(
+    () =>
+      site.store.identities.get(email) ??
+      site.store.identities.put(newIdentity(email, { email_verified: true, password: null, provider: GOOGLE })),
+  );
+}
+
+/** What is wrong with what is asked for, as error and description. */
+function faultOf({ site }: Sign, query: URLSearchParams): readonly [error: string, description: string] | undefined {
+  if (query.get('client_id') !== clientIdOf(site.definition)) return ['unauthorized_client', 'Unknown client'];
+  const type = (query.get('response_type') ?? '').split(' ').toSorted().join(' ');
+  if (type !== 'id_token token' && type !== 'code')
+    return ['unsupported_response_type', `Unsupported response type: ${query.get('response_type') ?? ''}`];
+  if (type === 'id_token token' && !query.get('nonce')) return ['invalid_request', 'Missing required parameter: nonce'];
+  if (type === 'code' && (!query.get('code_challenge') || query.get('code_challenge_method') !== 'S256'))
+    return ['invalid_request', 'Missing required parameter: code_challenge'];
+  // Nobody stays signed in with the provider.
+  return query.get('prompt') === 'none' ? ['login_required', 'Login required'] : undefined;
+}
+
+/** Whoever proved who they are goes on to the second factor, or back with what was asked for. */
+async function proved(sign: Sign, query: URLSearchParams, identity: IdentityRow): Promise<Response> {
+  if (!identity.email_verified) {
+    await remindToVerify(sign.site, sign.origin, identity.id);
+    return refuse(sign, query, 'access_denied', 'Please verify your email before logging in.');
+  }
+  return identity.second_factor ? html(challenge(sign.site, identity.id, query)) : grant(sign, query, identity);
+}
+
+async function authorizeGoogle(sign: Sign, query: URLSearchParams, choice: string | null): Promise<Response> {
+  if (choice === null) return googlePage(query);
+  if (isProhibited(choice)) return refuse(sign, query, 'access_denied', 'Email domain is prohibited');
+  const identity = await googleIdentity(sign, choice);
+  return identity ? proved(sign, query, identity) : refuse(sign, query, 'access_denied', 'Unknown account');
 }
 
 /**
  * The end of a sign-in: leads back to the console's callback with the tokens, or the error, in the fragment. Only the
  * own callback is led to, exactly.
  */
-export async function authorize(call: Call, query: URLSearchParams): Promise<Response> {
-  const { site, origin } = call;
-  const target = `${origin}${CALLBACK}`;
-  if (query.get('redirect_uri') !== target)
+async function authorize(sign: Sign, query: URLSearchParams): Promise<Response> {
+  if (query.get('redirect_uri') !== callbackOf(sign))
     return html(notePage('Callback URL mismatch', 'The callback is not in the list of allowed addresses.'), 403);
-  const state = query.get('state') ?? '';
-  const fail = (error: string, error_description: string) => redirect(target, { error, error_description, state });
-  if (query.get('client_id') !== clientIdOf(site.definition)) return fail('unauthorized_client', 'Unknown client');
+  const fault = faultOf(sign, query);
+  if (fault) return refuse(sign, query, ...fault);
   const choice = query.get('choice');
-  const isGoogle = query.get('connection') === GOOGLE;
-  const isSubmitted = isGoogle || query.has('login_ticket');
-  if (!isSubmitted && choice === null) return providerPage(query);
-  if (isGoogle && choice === null) return googlePage(query);
-  if (choice === 'cancel') return fail('access_denied', 'User did not authorize the request');
-  const email = isGoogle
-    ? await googleEmail(call, choice ?? '')
-    : site.tickets.take(query.get('login_ticket') ?? '', 'login');
-  const identity = email === undefined ? undefined : site.store.identities.get(email);
-  if (!identity) return fail('login_required', 'Login required');
-  if (!identity.email_verified) return fail('access_denied', 'Please verify your email before logging in.');
-  const { accessToken, idToken } = await issueTokens(site, origin, identity, query.get('nonce') ?? undefined);
-  return redirect(target, {
-    access_token: accessToken,
-    scope: 'openid profile email',
-    expires_in: EXPIRES_IN,
-    token_type: 'Bearer',
-    state,
-    id_token: idToken,
-  });
+  if (choice === 'cancel') return refuse(sign, query, 'access_denied', 'User did not authorize the request');
+  if (query.get('connection') === GOOGLE) return authorizeGoogle(sign, query, choice);
+  const loginTicket = query.get('login_ticket');
+  if (loginTicket === null) return providerPage(query);
+  const ticket = sign.site.tickets.take(loginTicket, 'login');
+  const identity = ticket && sign.site.store.identities.get(ticket.email);
+  return identity ? proved(sign, query, identity) : refuse(sign, query, 'login_required', 'Login required');
 }
+
+export const authorizeRoutes = idpRoutes();
+
+authorizeRoutes.get('/authorize', (c) => authorize(c.env, new URL(c.req.url).searchParams));

@@ -22,10 +22,3 @@ export async function hashPassword(password: string, salt: string = crypto.rando
 export async function isPassword(password: string, kept: PasswordHash | null): Promise<boolean> {
   return kept !== null && (await derive(password, kept.salt)) === kept.hash;
 }
-
-/** Password policy of the connection. */
-export const passwordPolicy =
-  '* At least 8 characters in length\n* Lower case (a-z), upper case (A-Z) and numbers (0-9)';
-
-export const isStrong = (password: string): boolean =>
-  password.length >= 8 && /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password);

@@ -1,60 +1,63 @@
 import { secureText } from '../seed/random';
 
-interface Ticket {
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** What a ticket is for, and how long it lasts, in ms. */
+const LASTS = {
+  login: MINUTE,
+  code: MINUTE,
+  'mfa-challenge': 5 * MINUTE,
+  'reset-password': 60 * MINUTE,
+  unblock: DAY,
+  'mfa-enrolment': 5 * DAY,
+  'verify-email': 5 * DAY,
+} as const;
+
+export type Purpose = keyof typeof LASTS;
+
+export interface Ticket {
   readonly email: string;
-  readonly purpose: 'login' | 'verify-email' | 'reset-password';
+  readonly purpose: Purpose;
+  /** What whoever takes the ticket has to know. */
+  readonly detail: string;
+  /** Epoch ms of the machine's clock. */
   readonly expires: number;
 }
-
-const LASTS = { login: 60_000, 'verify-email': 5 * 86_400_000, 'reset-password': 3_600_000 } as const;
 
 /** One-time tickets, for the life of the process. */
 export class Tickets {
   readonly #tickets = new Map<string, Ticket>();
 
-  issue(email: string, purpose: Ticket['purpose']): string {
+  issue(email: string, purpose: Purpose, detail = ''): string {
+    this.#sweep();
     const id = secureText(32);
-    this.#tickets.set(id, { email, purpose, expires: Date.now() + LASTS[purpose] });
+    this.#tickets.set(id, { email, purpose, detail, expires: Date.now() + LASTS[purpose] });
     return id;
   }
 
-  /** The address that a ticket was issued to, without using it up. */
-  peek(id: string, purpose: Ticket['purpose']): string | undefined {
+  /** A ticket that is still good, without using it up. */
+  peek(id: string, purpose: Purpose): Ticket | undefined {
     const ticket = this.#tickets.get(id);
-    const isGood = ticket && ticket.purpose === purpose && ticket.expires > Date.now();
-    return isGood ? ticket.email : undefined;
+    return ticket && ticket.purpose === purpose && ticket.expires > Date.now() ? ticket : undefined;
   }
 
-  take(id: string, purpose: Ticket['purpose']): string | undefined {
-    const email = this.peek(id, purpose);
-    if (email !== undefined) this.#tickets.delete(id);
-    return email;
-  }
-}
-
-const MOST_FAILURES = 10;
-const FORGOTTEN_AFTER = 15 * 60_000;
-
-/** Counts wrong passwords by address; too many block the address for a quarter of an hour. */
-export class Failures {
-  readonly #seen = new Map<string, { count: number; last: number }>();
-
-  isBlocked(key: string): boolean {
-    const seen = this.#seen.get(key);
-    return seen !== undefined && seen.count >= MOST_FAILURES && Date.now() - seen.last < FORGOTTEN_AFTER;
+  take(id: string, purpose: Purpose): Ticket | undefined {
+    const ticket = this.peek(id, purpose);
+    if (ticket) this.#tickets.delete(id);
+    return ticket;
   }
 
-  note(key: string): void {
-    const seen = this.#seen.get(key);
-    const isRecent = seen !== undefined && Date.now() - seen.last < FORGOTTEN_AFTER;
-    this.#seen.set(key, { count: isRecent ? seen.count + 1 : 1, last: Date.now() });
+  /** Whether somebody has a good ticket of a kind. */
+  has(email: string, purpose: Purpose): boolean {
+    const now = Date.now();
+    return [...this.#tickets.values()].some(
+      (ticket) => ticket.email === email && ticket.purpose === purpose && ticket.expires > now,
+    );
   }
 
-  forget(key: string): void {
-    this.#seen.delete(key);
-  }
-
-  clear(): void {
-    this.#seen.clear();
+  #sweep(): void {
+    const now = Date.now();
+    for (const [id, ticket] of this.#tickets) if (ticket.expires <= now) this.#tickets.delete(id);
   }
 }

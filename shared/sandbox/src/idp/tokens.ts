@@ -4,12 +4,15 @@ import type { SiteRuntime } from '../site';
 import { clientIdOf } from '../site-config';
 import { imported, publicKeyOf, signingKey } from './keys';
 
-/** Half of the hash of an access token, as an identity token carries it. */
-export async function atHash(accessToken: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken));
-  const half = String.fromCharCode(...new Uint8Array(digest).slice(0, 16));
-  return btoa(half).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+/** The first bytes of the SHA-256 of a text, all of them by default, in Base64 for addresses. */
+export async function sha256(text: string, bytes = 32): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const binary = String.fromCharCode(...new Uint8Array(digest).slice(0, bytes));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
+
+/** Half of the hash of an access token, as an identity token carries it. */
+const atHash = (accessToken: string): Promise<string> => sha256(accessToken, 16);
 
 export const issuerOf = (origin: string): string => `${origin}/`;
 

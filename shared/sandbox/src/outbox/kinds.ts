@@ -6,6 +6,7 @@ export const mailKinds = {
   'verify-email': 'somebody signed up with a password; the link verifies the address',
   'reset-password': 'somebody forgot the password; the link sets a new one',
   'mfa-enrolled': 'a second factor was added to a sign-in',
+  'mfa-recovery': 'the recovery code was used; holds the new one',
   'mfa-removed': 'the second factor of a sign-in was taken away',
   'blocked-account': 'too many wrong passwords; the link lifts the block',
   invitation: 'an owner gave access to a billing account; the link leads to the invitations',

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { done, noParams } from './schema';
+
+/** Whether signing in asks for a second factor: `success` says yes. */
+export const getMfaStatus = defineEndpoint({
+  name: 'getMfaStatus',
+  method: 'GET',
+  path: '/user-resource/mfa/is_active',
+  params: noParams(),
+  answer: v.object({ success: v.boolean() }),
+  source: 'spec 1, section 7',
+});
+
+/** Where the identity provider lets somebody add a second factor; the address works once. */
+export const MfaTicket = v.object({ ticket_id: v.string(), ticket_url: v.string() });
+export type MfaTicket = v.InferOutput<typeof MfaTicket>;
+
+export const activateMfa = defineEndpoint({
+  name: 'activateMfa',
+  method: 'POST',
+  path: '/user-resource/mfa/activate',
+  params: noParams(),
+  answer: MfaTicket,
+  source: 'spec 1, section 7',
+});
+
+/** @deprecated The specification lists it as such; consoles say that it is currently unavailable. */
+export const deactivateMfa = defineEndpoint({
+  name: 'deactivateMfa',
+  method: 'POST',
+  path: '/user-resource/mfa/deactivate',
+  params: noParams(),
+  answer: done(),
+  source: 'spec 1, section 7',
+});

@@ -1,0 +1,35 @@
+import { type Context, Hono } from 'hono';
+import type { SiteRuntime } from '../site';
+
+/** What a request to the provider comes with. */
+export interface IdpCall {
+  readonly site: SiteRuntime;
+  readonly origin: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface IdpEnv {
+  Bindings: IdpCall;
+}
+
+export const idpRoutes = () => new Hono<IdpEnv>();
+
+/** A failure in the shape of the protocol. */
+export const oauthError = (
+  c: Context<IdpEnv>,
+  status: 400 | 401 | 403 | 429,
+  error: string,
+  error_description: string,
+) => c.json({ error, error_description }, status);
+
+export const missingParameter = (c: Context<IdpEnv>) =>
+  oauthError(c, 400, 'invalid_request', 'Missing required parameter');
+
+/** An answer to too many attempts, whose words consoles know. (spec 1, section 8) */
+export const tooManyRequests = (c: Context<IdpEnv>) => oauthError(c, 429, 'too_many_requests', 'too many requests');
+
+/** Whether a page of another origin asks; only the site's own may. */
+export const isForeign = (c: Context<IdpEnv>): boolean => {
+  const origin = c.req.header('origin');
+  return origin !== undefined && origin !== c.env.origin;
+};
