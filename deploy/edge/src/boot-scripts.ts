@@ -1,3 +1,5 @@
+import type { Environment } from '@console/contract/environment';
+
 const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
@@ -39,11 +41,13 @@ link.href=item.href;document.head.appendChild(link)})})(${scriptSafe(sets)},${sc
 
 /**
  * The inline script that asks for a route's data with the active credential, before any code has run. The client takes the
- * answers over (shared/api, early answers); the prefix is the API's.
+ * answers over (shared/api, early answers); the prefix is the API's. On development hosts it asks for nothing in mock mode:
+ * the server is not what answers then.
  */
-export function earlyDataScript(urls: readonly string[]): string {
+export function earlyDataScript(urls: readonly string[], environment: Environment): string {
+  const unless = environment === 'development' ? `if(localStorage.getItem('enableMockApi'))return;\n` : '';
   return `(function(urls){try{
-var stored=localStorage.getItem('impersonation');
+${unless}var stored=localStorage.getItem('impersonation');
 var credential=stored?JSON.parse(stored).token:localStorage.getItem('apikey');
 if(!credential||location.pathname==='/app/auth0_callback')return;
 var responses={};

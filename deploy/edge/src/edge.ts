@@ -6,10 +6,11 @@ import { Hono } from 'hono';
 import type { AssetSources } from './assets';
 import { assetResponse } from './assets';
 import type { AssetFault, Backend } from './backend';
-import type { PageSources } from './console-pages';
 import { pageResponse } from './console-pages';
+import { mockSiteResponse } from './mock-sites';
 import { DROP_HEADER, breakAnswer } from './drop';
 import type { Drop } from './drop';
+import type { PageSources } from './site-document';
 import { securityHeaders } from './security-headers';
 
 /** Addresses that the backend answers: the API, the identity provider, the sandbox's own pages and controls. */
@@ -30,6 +31,8 @@ export interface EdgeOptions extends PageSources, AssetSources {
   readonly backend: Backend;
   /** The site of a Host header. */
   readonly siteOf: (host: string) => SiteDefinition | undefined;
+  /** The site of an id. */
+  readonly siteNamed: (id: string) => SiteDefinition | undefined;
 }
 
 type Env = { Bindings: HttpBindings; Variables: { site: SiteDefinition; host: string } };
@@ -92,6 +95,10 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/', (c) => c.redirect('/app/'));
   app.get('/app', (c) => c.redirect('/app/'));
+  app.get('/app/mock-sites/:id', async (c) => {
+    const site = options.siteNamed(c.req.param('id'));
+    return (await mockSiteResponse(site, c.get('host'), options)) ?? notFound();
+  });
   app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], (c) =>
     pageResponse(c.req.raw, c.get('site'), c.get('host'), options),
   );

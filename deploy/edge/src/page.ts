@@ -70,7 +70,7 @@ ${script(schemeBootScript)}
 ${script(trustedTypesScript(document.allow.script))}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${script(preloadScript(preloads, nonce))}
-${data.length > 0 ? script(earlyDataScript(data)) : ''}
+${data.length > 0 ? script(earlyDataScript(data, document.environment)) : ''}
 ${shellFiles(registry.shell, nonce)}
 <style nonce="${nonce}">${styles.brandCss}</style>
 <script type="application/json" id="site-document">${embeddedJson(document)}</script>

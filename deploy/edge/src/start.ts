@@ -79,6 +79,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     configOf: (site, host) => backend.configOf(site, host),
     allowOf: (site, host) => backend.allow(site, host),
     siteOf: (host) => bySite.get(hostName(host)),
+    siteNamed: (id) => sites.find((site) => site.id === id),
   });
   open(getRequestListener(app.fetch));
   return {

@@ -1,4 +1,5 @@
-import { useReducer, useState } from 'react';
+import { lazy, Suspense, useReducer, useState } from 'react';
+import { useSite } from '@console/area';
 import { useLocation } from '@console/area/router';
 import { AuthFrame } from '../frame/frame';
 import { useText } from '../texts';
@@ -10,11 +11,14 @@ import type { AuthView } from './view';
 import { nextView } from './view';
 import { Waiting } from './waiting';
 
+const DeveloperForm = lazy(() => import(/* webpackChunkName: "dev-sign-in" */ '../developer/form'));
+
 const start: AuthView = { name: 'login_signup' };
 
 /** What a person sees who is not signed in, wherever they wanted to go. (spec 1, section 2) */
 export function SignIn() {
   const t = useText();
+  const { environment } = useSite();
   const { way, client } = useIdentity();
   const { pathname, search, hash } = useLocation();
   const [view, dispatch] = useReducer(nextView, start);
@@ -47,6 +51,11 @@ export function SignIn() {
           onBack={back}
         />
       )}
+      {view.name === 'login_signup' && environment === 'development' ? (
+        <Suspense fallback={null}>
+          <DeveloperForm />
+        </Suspense>
+      ) : null}
     </AuthFrame>
   );
 }

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   colorScheme: 'colorScheme',
   cachedConfig: 'cachedConfig',
   lastApiKey: 'lastApiKey2',
+  /** The variant that mock mode plays; absent while it is off. Known to the edge's boot script, too. */
+  mockApi: 'enableMockApi',
   firstAccount: 'firstAccount',
   paypalSessionId: 'paypalSessionId',
   impersonationReturnPath: 'impersonationReturnPath',

@@ -1,5 +1,6 @@
 import type { BrandDocument } from './brand';
 import type { Environment } from './environment';
+import type { MockVariant } from './mock-mode';
 import type { SiteConfigInput } from './site-config';
 
 /** What one built version of a remote consists of; written by its build, read by the edge and the shell. */
@@ -57,4 +58,6 @@ export interface SiteDocument {
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
   /** Epoch milliseconds of the server when it wrote the page. */
   readonly serverTime: number;
+  /** Set by the browser, never by the server: everything is answered by a sandbox in the browser. */
+  readonly mock?: MockVariant;
 }

@@ -29,6 +29,7 @@ import { renderFailure } from '../pages/fatal';
 import { Gate } from '../session/gate';
 import { logError, watchUncaught } from './error-log';
 import { markDevice } from './device';
+import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
 import { fetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
 
@@ -44,7 +45,9 @@ function configure(document: SiteDocument): Site {
 }
 
 /** The browser renews the configuration once a day; what was shown stays until the next load. */
-function renewConfig({ site }: SiteDocument): void {
+function renewConfig({ site, mock }: SiteDocument): void {
+  // What mock mode answers is not this site's.
+  if (mock) return;
   if (readCachedConfig(site.host) === undefined) fetchConfig(site.host).catch((error: unknown) => reportError(error));
 }
 
@@ -102,7 +105,7 @@ export async function start(): Promise<void> {
   watchUncaught();
   provideReporter(logError);
   markDevice();
-  const document_ = await loadSiteDocument();
+  const document_ = await withMockMode(await loadSiteDocument());
   const { environment, serverTime } = document_;
   setServerTime(serverTime, performance.timeOrigin + performance.now());
   configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { endImpersonation, storage, useSession } from '@console/api';
 import { fullLoad, safeExternalUrl, useSite } from '@console/area';
 import { Banner, Link } from '@console/ui';
@@ -64,8 +64,17 @@ function Announcement() {
   );
 }
 
+const MockBanner = lazy(() => import(/* webpackChunkName: "dev-mock" */ '../mock/banner'));
+
 /** One line over the sheet; acting for somebody else comes first. */
 export function Banners() {
   const { impersonation } = useSession();
-  return impersonation ? <ImpersonationBanner owner={impersonation.access_owner} /> : <Announcement />;
+  const { mock } = useSite();
+  if (impersonation) return <ImpersonationBanner owner={impersonation.access_owner} />;
+  if (!mock) return <Announcement />;
+  return (
+    <Suspense fallback={null}>
+      <MockBanner />
+    </Suspense>
+  );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '@console/api';
-import { reportError, type RemoteApp, OUTLET_ID } from '@console/area';
+import { reportError, type RemoteApp, OUTLET_ID, useSite } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { Button, LoadingScreen } from '@console/ui';
 import { loadApp, resetRemote } from '../areas/remotes';
@@ -65,10 +65,20 @@ function Rejected({ owner }: { owner: string | undefined }) {
   );
 }
 
+const MockPages = lazy(() => import(/* webpackChunkName: "dev-mock" */ '../mock/pages'));
+
 /** Decides what the page is: a plain text, sign-in alone, or the console. (spec 1, sections 2 and 4) */
 export function Gate() {
   const path = useAppPath();
   const { credential, impersonation, rejected } = useSession();
+  const { mock } = useSite();
+  if (mock && path.startsWith('/mock/')) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <MockPages path={path} search={window.location.search} />
+      </Suspense>
+    );
+  }
   if (path === paths.paymentReturn()) return <PaymentReturn />;
   if (credential === undefined || path === paths.authCallback()) return <SignedOut />;
   if (rejected) return <Rejected owner={impersonation?.access_owner} />;

@@ -1,0 +1,56 @@
+import { brands } from '@console/brands';
+import type { BrandDocument } from '@console/contract/brand';
+import { environmentOf } from '@console/contract/environment';
+import type { RemoteRecord, SiteAllowList, SiteDocument } from '@console/contract/site-document';
+import type { BuiltRemote, Registry } from '@console/registry';
+import { remotesOfSite } from '@console/registry';
+import type { SiteDefinition } from '@console/sites';
+import { brandCss } from '@console/ui/brand';
+import type { Fonts } from './fonts';
+
+/** Builds that the pages refer to, and where the site's configuration comes from. */
+export interface PageSources {
+  readonly registryOf: (site: SiteDefinition) => Registry;
+  readonly configOf: (site: SiteDefinition, host: string) => Promise<SiteDefinition['config']>;
+  /** Origins outside of the site that its pages may use. */
+  readonly allowOf: (site: SiteDefinition, host: string) => SiteAllowList;
+  readonly fonts: Fonts;
+}
+
+/** The brand that a site wears. @throws Error for one that does not exist */
+function brandOf(site: SiteDefinition): BrandDocument {
+  const brand = brands[site.brand];
+  if (!brand) throw new Error(`The site '${site.id}' wears the brand '${site.brand}', which does not exist`);
+  return brand;
+}
+
+/** A record without what only the edge reads. */
+function publicRecord({ name, version, base, entry, integrity, manifest, area, modules }: BuiltRemote): RemoteRecord {
+  return { name, version, base, entry, integrity, manifest, area, modules };
+}
+
+/** What a site is to the browser at a host (with port): configuration, brand, hosts that it lets in, and its remotes. */
+export async function siteDocumentOf(
+  site: SiteDefinition,
+  host: string,
+  { registryOf, configOf, allowOf }: PageSources,
+): Promise<{ document: SiteDocument; remotes: readonly BuiltRemote[] }> {
+  const config = await configOf(site, host);
+  const { shell, remotes: all } = registryOf(site);
+  const remotes = remotesOfSite(all, { ...config });
+  const document: SiteDocument = {
+    site: { id: site.id, host },
+    environment: environmentOf(host),
+    config,
+    brand: brandOf(site),
+    allow: allowOf(site, host),
+    registry: { shell, remotes: remotes.map(publicRecord) },
+    ...(site.announcement ? { announcement: site.announcement } : {}),
+    serverTime: Date.now(),
+  };
+  return { document, remotes };
+}
+
+/** The custom properties and font faces of a brand. */
+export const stylesOf = (brand: BrandDocument, { fonts }: Pick<PageSources, 'fonts'>): string =>
+  brandCss(brand, { fontUrl: (file) => fonts.urlOf(file) });

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { createSandbox } from '../sandbox';
+import type { Persistence } from '../store/persistence';
+import { wholeSite } from '../testing/sites';
+import { connectSandbox } from './connect';
+import { IndexedDbPersistence } from './indexed-db-persistence';
+import { type FromWorker, received, sendableAnswer, type ToWorker } from './messages';
+
+let database = 0;
+const freshName = (): string => `test-${++database}`;
+
+it('keeps rows in the order in which they were added, and takes changes and removals', async () => {
+  const name = freshName();
+  const first = await IndexedDbPersistence.open(name);
+  const put = (id: string, value: unknown) => ({ collection: 'things', id, value });
+  await first.commit({ site: 'a', rows: [put('z', 1), put('a', 2), put('m', 3)] });
+  await first.commit({ site: 'b', rows: [put('z', 'other')] });
+  await first.commit({ site: 'a', rows: [put('z', 9), put('a', undefined)] });
+  await first.close();
+  const again = await IndexedDbPersistence.open(name);
+  expect(await again.load('a')).toEqual([put('z', 9), put('m', 3)]);
+  await again.commit({ site: 'a', rows: [put('new', 4)] });
+  expect((await again.load('a')).map((row) => row.id)).toEqual(['z', 'm', 'new']);
+  expect(await again.load('b')).toEqual([put('z', 'other')]);
+});
+
+/** A worker's end of a channel, answered by a sandbox in this process. */
+async function worker(persistence: Persistence) {
+  const { port1, port2 } = new MessageChannel();
+  const sandbox = createSandbox({ sites: [wholeSite], persistence });
+  port2.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+    if (data.kind === 'open') return;
+    void sandbox
+      .fetch(received(data.request))
+      .then(sendableAnswer)
+      .then((response) => port2.postMessage({ kind: 'answer', id: data.id, response } satisfies FromWorker));
+  };
+  const close = () => {
+    port1.close();
+    port2.close();
+  };
+  return { fetch: connectSandbox(port1, wholeSite, 8080), close };
+}
+
+const KEY = { apikey: 'customer'.padEnd(32, '0') };
+const url = (path: string) => `http://localhost:8080${path}`;
+
+it('answers over a message port, and finds its state again', async () => {
+  const name = freshName();
+  const first = await worker(await IndexedDbPersistence.open(name));
+  await first.fetch(url('/sandbox/speed'), { method: 'POST', body: '{"factor":0}' });
+  const rename = await first.fetch(url('/api/v1/user-resource/vm'), {
+    method: 'PATCH',
+    headers: KEY,
+    body: 'uuid=none',
+  });
+  expect([rename.status, await rename.json()]).toMatchObject([
+    400,
+    { errors: { Error: 'No such virtual machine exists: none' } },
+  ]);
+  const list = await (await first.fetch(url('/api/v1/tll/user-resource/vm/list'), { headers: KEY })).json();
+  expect(list.length).toBeGreaterThan(0);
+  first.close();
+  const second = await worker(await IndexedDbPersistence.open(name));
+  const again = await second.fetch(url('/api/v1/tll/user-resource/vm/list'), { headers: KEY });
+  expect(await again.json()).toEqual(list);
+  expect(await (await second.fetch(url('/sandbox/speed'))).json()).toEqual({ factor: 0 });
+  second.close();
+});
+
+it('breaks a connection as a fault rule says', async () => {
+  const { fetch, close } = await worker(await IndexedDbPersistence.open(freshName()));
+  await fetch(url('/sandbox/faults'), { method: 'POST', body: '[{"drop":"reset","times":1}]' });
+  await expect(fetch(url('/api/v1/config/locations'), { headers: KEY })).rejects.toThrow('Failed to fetch');
+  expect((await fetch(url('/api/v1/config/locations'), { headers: KEY })).status).toBe(200);
+  close();
+});

@@ -1,0 +1,34 @@
+import { signOut, STORAGE_KEYS, storage } from '@console/api';
+import { allowLeaving, fullLoad } from '@console/area';
+import { Banner, Link } from '@console/ui';
+import { MOCK_PAGES } from './address';
+import { useText } from './texts';
+
+function leave(): void {
+  allowLeaving();
+  signOut();
+  storage.session.clear();
+  storage.persistent.remove(STORAGE_KEYS.mockApi);
+  fullLoad('/');
+}
+
+/** Says on every screen that nothing is real, and leads out of it. */
+export default function MockBanner() {
+  const t = useText();
+  return (
+    <Banner
+      tone="quiet"
+      icon="info"
+      action={
+        <>
+          <Link to={`${MOCK_PAGES}/${window.location.hostname}/sandbox/`}>{t('mock.look')}</Link>{' '}
+          <button type="button" className="ui-txtbtn" onClick={leave}>
+            {t('mock.leave')}
+          </button>
+        </>
+      }
+    >
+      {t('mock.banner')}
+    </Banner>
+  );
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toApiError } from '@console/api';
+import { Button, ErrorPanel, LoadingScreen } from '@console/ui';
+import { mockPageOf, shownAt } from './address';
+import { partsOf, submission } from './page-document';
+import { mockFetch } from './start';
+import { useText } from './texts';
+import './pages.css';
+
+type Shown = { readonly url: URL; readonly html: string } | { readonly error: Error };
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+const asHtml = (content: string): string => {
+  const holder = document.createElement('pre');
+  holder.textContent = content;
+  return `<!doctype html><title>Answer</title>${holder.outerHTML}`;
+};
+
+/** Asks for a page; a redirect leads on, and out of here where it leads back to the console. */
+async function load(url: URL, init?: RequestInit): Promise<Shown | undefined> {
+  const answer = await mockFetch(url, init);
+  const location = answer.headers.get('location');
+  if (isRedirect(answer.status) && location) {
+    const next = new URL(location, url);
+    const address = shownAt(next, window.location);
+    if (new URL(address, url).pathname.startsWith('/app/mock/')) return load(next);
+    window.location.assign(address);
+    return undefined;
+  }
+  const content = await answer.text();
+  const isHtml = (answer.headers.get('content-type') ?? '').includes('html');
+  return { url, html: isHtml ? content : asHtml(content) };
+}
+
+interface FrameProps {
+  readonly url: URL;
+  readonly html: string;
+  readonly onGo: (url: URL, init?: RequestInit) => void;
+}
+
+/** What is pressed in a page is asked of the sandbox. */
+function intercept(inside: Document, { url, onGo }: Omit<FrameProps, 'html'>): void {
+  for (const link of inside.links) {
+    link.addEventListener('click', (event) => {
+      const target = link.getAttribute('href') ?? '';
+      if (target.startsWith('#')) return;
+      event.preventDefault();
+      onGo(new URL(target, url));
+    });
+  }
+  for (const form of inside.forms) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      onGo(...submission(form, event.submitter, url));
+    });
+  }
+}
+
+/** The page in a frame that runs no scripts. */
+function Frame({ url, html, onGo }: FrameProps) {
+  const t = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const { html: clean, css } = partsOf(html);
+    const prepare = (): void => {
+      const inside = element.contentDocument;
+      if (!inside) return;
+      const style = inside.createElement('style');
+      style.nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce ?? '';
+      style.textContent = css;
+      inside.head.append(style);
+      intercept(inside, { url, onGo });
+    };
+    element.addEventListener('load', prepare);
+    // Assigned this way the text stays the trusted object that the policy demands.
+    Object.assign(element, { srcdoc: clean });
+    return () => element.removeEventListener('load', prepare);
+  }, [html, url, onGo]);
+  return (
+    <iframe ref={frame} className="shell-mock-page" title={t('mock.page')} sandbox="allow-same-origin allow-forms" />
+  );
+}
+
+/** Pages of this browser's sandbox that a server would show at hosts of its own: payments, mails, documentation. */
+export default function MockPages({ path, search }: { path: string; search: string }) {
+  const t = useText();
+  const [shown, setShown] = useState<Shown>();
+  const go = useCallback((url: URL, init?: RequestInit): void => {
+    load(url, init).then(
+      (next) => next && setShown(next),
+      (error: unknown) => setShown({ error: toApiError(error) }),
+    );
+  }, []);
+  useEffect(() => {
+    const page = mockPageOf(path, search, window.location);
+    if (page) go(page);
+  }, [path, search, go]);
+  return (
+    <main className="shell-mock">
+      <Button variant="bare" onClick={() => window.history.back()}>
+        {t('mock.back')}
+      </Button>
+      {shown === undefined ? (
+        <LoadingScreen />
+      ) : 'error' in shown ? (
+        <ErrorPanel error={shown.error} onRetry={() => window.location.reload()} />
+      ) : (
+        <Frame url={shown.url} html={shown.html} onGo={go} />
+      )}
+    </main>
+  );
+}

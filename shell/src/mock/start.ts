@@ -1,0 +1,64 @@
+import { configureApi } from '@console/api';
+import { connectSandbox } from '@console/sandbox/browser/connect';
+import type { MockVariant } from '@console/contract/mock-mode';
+import type { SiteDocument } from '@console/contract/site-document';
+import { text } from './texts';
+
+interface MockSite {
+  readonly document: SiteDocument;
+  readonly css: string;
+}
+
+/** The edge has made both out of its own sites. */
+const isMockSite = (value: unknown): value is MockSite =>
+  typeof value === 'object' && value !== null && 'document' in value && 'css' in value;
+
+async function loadSite(variant: MockVariant): Promise<MockSite> {
+  const answer = await fetch(`/app/mock-sites/${variant}`, { cache: 'no-store' });
+  const site: unknown = answer.ok ? await answer.json() : undefined;
+  if (!isMockSite(site)) throw new Error(text('mock.noSite', { variant, status: answer.status }));
+  return site;
+}
+
+function wear({ document: { brand }, css }: MockSite): void {
+  if (document.documentElement.dataset['brand'] === brand.id) return;
+  document.documentElement.dataset['brand'] = brand.id;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** The `fetch` of this page's sandbox, once mock mode has been started. */
+let sandboxFetch: typeof fetch | undefined;
+
+/** Asks the sandbox of this browser, whatever the host of the address. @throws TypeError before mock mode has started */
+export function mockFetch(input: URL | string, init?: RequestInit): Promise<Response> {
+  if (!sandboxFetch) throw new TypeError('Mock mode has not been started');
+  return sandboxFetch(new URL(input, window.location.origin), init);
+}
+
+/** Ends as soon as the worker does, or has answered. */
+function answering(worker: SharedWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('error', () => reject(new Error(text('mock.noWorker'))));
+    mockFetch('/sandbox/clock').then(() => resolve(), reject);
+  });
+}
+
+/**
+ * Starts the sandbox of this browser with a variant's site, and puts it behind the client. All tabs share it; its state
+ * is kept in the browser.
+ * @throws Error where the browser cannot run it
+ */
+export async function startMock(variant: MockVariant): Promise<SiteDocument> {
+  const site = await loadSite(variant);
+  if (typeof SharedWorker === 'undefined') throw new Error(text('mock.noWorker'));
+  const worker = new SharedWorker(new URL('./worker.ts', import.meta.url), { name: 'sandbox' });
+  const { hostname, port } = window.location;
+  const definition = { id: `mock-${variant}`, hosts: [hostname], config: site.document.config };
+  sandboxFetch = connectSandbox(worker.port, definition, port ? Number(port) : undefined);
+  await answering(worker);
+  configureApi({ fetch: (input, init) => mockFetch(input instanceof Request ? input.url : input, init) });
+  wear(site);
+  return { ...site.document, mock: variant };
+}

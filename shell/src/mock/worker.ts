@@ -1,0 +1,3 @@
+import { serve } from '@console/sandbox/browser/worker';
+
+serve(self);
