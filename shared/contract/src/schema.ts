@@ -11,11 +11,13 @@ export const listOf = <S extends v.GenericSchema>(schema: S) => v.optional(v.nul
 export const number = () =>
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Invalid number provided'), v.transform(Number))]);
 
+const NOT_WHOLE = 'Invalid whole number provided';
+
 /** A whole number in a request; forms carry it as a string. (The message is the one that real servers give.) */
 export const wholeNumber = () =>
   v.union(
-    [v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))],
-    'Invalid whole number provided',
+    [v.pipe(v.number(), v.integer(NOT_WHOLE)), v.pipe(v.string(), v.regex(/^-?\d+$/, NOT_WHOLE), v.transform(Number))],
+    NOT_WHOLE,
   );
 
 /** A flag in a request: true/1 and false/0/empty, in any case. (spec 2, section 5) */

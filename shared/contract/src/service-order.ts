@@ -3,8 +3,16 @@ import { defineEndpoint } from './endpoint';
 import { flag, wholeNumber } from './schema';
 import { ManagedService } from './service';
 
+interface Place {
+  readonly location?: string | undefined;
+  readonly network_uuid?: string | undefined;
+}
+
 /** Where a service is to stand; the default location and its default network where left out. (spec 3, section 7) */
-const PackageParameters = v.object({ location: v.optional(v.string()), network_uuid: v.optional(v.string()) });
+const PackageParameters = v.pipe(
+  v.custom<Place>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  v.object({ location: v.optional(v.string()), network_uuid: v.optional(v.string()) }),
+);
 
 /** The parameters as the API takes them: a JSON string; an object does as well. */
 const packageParameters = v.union(

@@ -4,6 +4,23 @@ import { datetime, listOf, maybe, noParams, number, openEnum } from './schema';
 
 export const serviceNames = ['mariadb', 'postgresql', 'kubernetes', 'self-service-dummy-testing'] as const;
 
+/** A disk of a node, `size` in GB, with the snapshots that it can be put back to. */
+const NodeDisk = v.looseObject({
+  uuid: maybe(v.string()),
+  size: maybe(number()),
+  primary: maybe(v.boolean()),
+  replica: maybe(
+    v.array(
+      v.looseObject({
+        uuid: v.string(),
+        type: maybe(v.string()),
+        size: maybe(number()),
+        created_at: maybe(datetime()),
+      }),
+    ),
+  ),
+});
+
 const ServiceResource = v.object({
   resource_type: openEnum(['vm', 'virtual_ip', 'network', 'kong_token']),
   resource_id: maybe(v.string()),
@@ -14,7 +31,7 @@ const ServiceResource = v.object({
       vcpu: maybe(number()),
       status: maybe(v.string()),
       address: maybe(v.string()),
-      storage: maybe(v.array(v.looseObject({ size: maybe(number()) }))),
+      storage: maybe(v.array(NodeDisk)),
     }),
   ),
 });

@@ -8,11 +8,9 @@ import { secureText } from '../../seed/random';
 import type { Context, Handler } from '../context';
 import { named } from '../errors';
 import { freeAddress, networkFor, newIp } from '../network/allocate';
+import { NO_CAPACITY } from '../vm/capacity';
 import { checkedOrder, contextOf, nodeCount, type Order } from './order';
 import { presentService } from './present';
-
-const NO_CAPACITY =
-  'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
 
 /** Display names that cause what cannot be caused otherwise; documented in the README. */
 const sentinels = { noCapacity: 'no-capacity', lateFailure: 'late-failure', slowCreate: 'slow-create' } as const;

@@ -5,6 +5,7 @@ import type { AccountRow } from '../../model/billing';
 import { paymentFault } from '../billing/can-pay';
 import { Context } from '../context';
 import { invalid, refused } from '../errors';
+import { requireOpenLocation } from '../open-location';
 import { payingAccount } from '../paying-account';
 import { limitedAccountFaults } from './limits';
 
@@ -45,8 +46,7 @@ function fieldFaults({ image, versions, sizes }: ServiceKind, order: Order): Rec
 export function checkedOrder(ctx: Context, order: Order): { account: AccountRow; kind: ServiceKind } {
   const kind = orderableService(ctx.site.config, order.service);
   if (!kind) throw refused(`Service '${order.service}' not found`);
-  if (ctx.location.create_resource_disabled)
-    throw invalid({ location: `Creating is paused in ${ctx.location.display_name}` });
+  requireOpenLocation(ctx);
   const account = payingAccount(ctx, order.billing_account_id);
   const cannotPay = paymentFault(ctx.site, account);
   const nodes = Array.from({ length: nodeCount(order) }, () => ({ vcpu: order.vm_cpu, memory: order.vm_ram }));
