@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { createSandbox } from '../sandbox';
 import type { Persistence } from '../store/persistence';
 import { wholeSite } from '../testing/sites';
+import { answerPort } from './answer-port';
 import { connectSandbox } from './connect';
 import { IndexedDbPersistence } from './indexed-db-persistence';
-import { type FromWorker, received, sendableAnswer, type ToWorker } from './messages';
 
 let database = 0;
 const freshName = (): string => `test-${++database}`;
@@ -25,17 +25,10 @@ it('keeps rows in the order in which they were added, and takes changes and remo
   expect(await again.load('b')).toEqual([put('z', 'other')]);
 });
 
-/** A worker's end of a channel, answered by a sandbox in this process. */
-async function worker(persistence: Persistence) {
+/** A page's end of a channel, answered by a sandbox in this process. */
+async function connect(persistence: Persistence) {
   const { port1, port2 } = new MessageChannel();
-  const sandbox = createSandbox({ sites: [wholeSite], persistence });
-  port2.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-    if (data.kind === 'open') return;
-    void sandbox
-      .fetch(received(data.request))
-      .then(sendableAnswer)
-      .then((response) => port2.postMessage({ kind: 'answer', id: data.id, response } satisfies FromWorker));
-  };
+  answerPort(port2, async (site, port) => createSandbox({ sites: [site], persistence, ...(port ? { port } : {}) }));
   const close = () => {
     port1.close();
     port2.close();
@@ -48,7 +41,7 @@ const url = (path: string) => `http://localhost:8080${path}`;
 
 it('answers over a message port, and finds its state again', async () => {
   const name = freshName();
-  const first = await worker(await IndexedDbPersistence.open(name));
+  const first = await connect(await IndexedDbPersistence.open(name));
   await first.fetch(url('/sandbox/speed'), { method: 'POST', body: '{"factor":0}' });
   const rename = await first.fetch(url('/api/v1/user-resource/vm'), {
     method: 'PATCH',
@@ -62,7 +55,7 @@ it('answers over a message port, and finds its state again', async () => {
   const list = await (await first.fetch(url('/api/v1/tll/user-resource/vm/list'), { headers: KEY })).json();
   expect(list.length).toBeGreaterThan(0);
   first.close();
-  const second = await worker(await IndexedDbPersistence.open(name));
+  const second = await connect(await IndexedDbPersistence.open(name));
   const again = await second.fetch(url('/api/v1/tll/user-resource/vm/list'), { headers: KEY });
   expect(await again.json()).toEqual(list);
   expect(await (await second.fetch(url('/sandbox/speed'))).json()).toEqual({ factor: 0 });
@@ -70,7 +63,7 @@ it('answers over a message port, and finds its state again', async () => {
 });
 
 it('breaks a connection as a fault rule says', async () => {
-  const { fetch, close } = await worker(await IndexedDbPersistence.open(freshName()));
+  const { fetch, close } = await connect(await IndexedDbPersistence.open(freshName()));
   await fetch(url('/sandbox/faults'), { method: 'POST', body: '[{"drop":"reset","times":1}]' });
   await expect(fetch(url('/api/v1/config/locations'), { headers: KEY })).rejects.toThrow('Failed to fetch');
   expect((await fetch(url('/api/v1/config/locations'), { headers: KEY })).status).toBe(200);

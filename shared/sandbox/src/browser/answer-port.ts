@@ -1,0 +1,29 @@
+import type { Sandbox } from '../sandbox';
+import type { SandboxSite } from '../site';
+import { type FromWorker, received, sendableAnswer, type ToWorker } from './messages';
+
+/** Opens the sandbox that plays a site. */
+export type OpenSandbox = (site: SandboxSite, port: number | undefined) => Promise<Sandbox>;
+
+/** Answers the page at the other end of a port. */
+export function answerPort(port: MessagePort, open: OpenSandbox): void {
+  let sandbox: Promise<Sandbox> | undefined;
+  const send = (message: FromWorker, transfer: Transferable[] = []): void => port.postMessage(message, transfer);
+
+  async function answer({ id, request }: Extract<ToWorker, { kind: 'call' }>): Promise<void> {
+    if (!sandbox) throw new Error('The sandbox is not open');
+    const response = await sendableAnswer(await (await sandbox).fetch(received(request)));
+    send({ kind: 'answer', id, response }, [response.body]);
+  }
+
+  port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    if (data.kind === 'open') {
+      sandbox = open(data.site, data.port);
+      return;
+    }
+    answer(data).catch((error: unknown) =>
+      send({ kind: 'failure', id: data.id, message: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  port.start();
+}
