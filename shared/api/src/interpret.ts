@@ -6,6 +6,8 @@ export interface RawAnswer {
   readonly statusText: string;
   readonly contentType: string;
   readonly body: string;
+  /** The content where it is no text: a PDF. */
+  readonly document?: Blob;
 }
 
 const TEXT_LIMIT = 250;
@@ -112,6 +114,22 @@ export function interpretFailure(answer: RawAnswer): ApiError {
   });
 }
 
+const nonJson = ({ contentType, body, status }: RawAnswer): ApiError =>
+  new ApiError({
+    kind: 'non-json',
+    text: `Unexpected answer (${contentType || 'no content type'}): ${body.trim().slice(0, NON_JSON_LIMIT)}`,
+    status,
+  });
+
+/**
+ * Reads the content of a successful answer that should be a document of a media type: text, or a Blob.
+ * @throws ApiError non-json, unexpected-content
+ */
+export function readDocument(answer: RawAnswer, media: string): unknown {
+  if (answer.contentType.toLowerCase().startsWith(media)) return answer.document ?? answer.body;
+  throw isHtml(answer.body) ? htmlError(answer) : nonJson(answer);
+}
+
 /**
  * Reads the content of a successful answer. Nothing (204, an empty text) comes out as undefined.
  * @throws ApiError non-json, unexpected-content
@@ -129,10 +147,5 @@ export function readContent(answer: RawAnswer): unknown {
       status,
     });
   }
-  const type = contentType || 'no content type';
-  throw new ApiError({
-    kind: 'non-json',
-    text: `Unexpected answer (${type}): ${body.trim().slice(0, NON_JSON_LIMIT)}`,
-    status,
-  });
+  throw nonJson(answer);
 }

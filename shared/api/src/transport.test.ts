@@ -68,6 +68,32 @@ it('writes forms', async () => {
   });
 });
 
+const invoice = defineEndpoint({
+  name: 'invoice',
+  method: 'GET',
+  path: '/invoice/pdf',
+  params: v.object({}),
+  answer: v.blob(),
+  media: 'application/pdf',
+  source: 'test',
+});
+
+it('asks for a document and hands it over as it is', async () => {
+  const content = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+  const answer = json(null, { headers: { 'content-type': 'application/pdf' } });
+  jest.spyOn(answer, 'blob').mockResolvedValue(content);
+  fetchMock.mockResolvedValue(answer);
+  expect(await call(invoice, {})).toBe(content);
+  expect(sent().headers).toMatchObject({ accept: 'application/pdf' });
+});
+
+it('says what came in place of a document', async () => {
+  fetchMock.mockResolvedValue(json({ almost: 'a document' }));
+  await expect(call(invoice, {})).rejects.toMatchObject({ kind: 'non-json' });
+  fetchMock.mockResolvedValue(json({ errors: { Error: 'Gone' } }, { status: 500 }));
+  await expect(call(invoice, {})).rejects.toMatchObject({ kind: 'standard', message: expect.stringContaining('Gone') });
+});
+
 it('sends no key where none is needed', async () => {
   await call(open, {});
   expect(sent().headers).toEqual({ accept: 'application/json' });

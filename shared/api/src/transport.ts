@@ -10,7 +10,7 @@ import { observeServerDate } from './clock';
 import { headersFor, takeEarly } from './early-answers';
 import { ApiError, abortedError, isCredentialRejected, toApiError } from './error';
 import { track } from './in-flight';
-import { interpretFailure, readContent, type RawAnswer } from './interpret';
+import { interpretFailure, readContent, readDocument, type RawAnswer } from './interpret';
 import { apiSettings } from './settings';
 import { isSessionOutdated, rejectCredential, session } from './session';
 
@@ -26,15 +26,16 @@ export interface CallOptions {
 
 const timedOut = (): ApiError => new ApiError({ kind: 'timeout', text: 'The server did not answer in time' });
 
+const isPdf = (media: Endpoint['media']): boolean => media === 'application/pdf';
+
 async function exchange(
   request: EndpointRequest,
-  credential: string | undefined,
-  signal: AbortSignal,
+  { credential, media, signal }: { credential: string | undefined; media: Endpoint['media']; signal: AbortSignal },
 ): Promise<RawAnswer> {
   const { baseUrl, fetch } = apiSettings();
   const init: RequestInit = {
     method: request.method,
-    headers: headersFor(credential, request.contentType),
+    headers: { ...headersFor(credential, request.contentType), ...(media ? { accept: media } : {}) },
     credentials: 'omit',
     cache: 'no-store',
     signal,
@@ -43,12 +44,11 @@ async function exchange(
   const early = request.method === 'GET' ? await takeEarly(request.url, credential) : undefined;
   const response = early ?? (await fetch(baseUrl + request.url, init));
   observeServerDate(response.headers.get('date'));
-  return {
-    status: response.status,
-    statusText: response.statusText,
-    contentType: response.headers.get('content-type') ?? '',
-    body: await response.text(),
-  };
+  const contentType = response.headers.get('content-type') ?? '';
+  const { status, statusText } = response;
+  if (response.ok && isPdf(media) && contentType.startsWith('application/pdf'))
+    return { status, statusText, contentType, body: '', document: await response.blob() };
+  return { status, statusText, contentType, body: await response.text() };
 }
 
 /** Rejects as soon as the signal does, for transports that do not listen to it. */
@@ -87,7 +87,11 @@ export async function send(
   try {
     const request = buildRequest(endpoint, { ...(typeof params === 'object' ? params : {}) });
     const answer = await orAborted(
-      exchange(request, isPublic ? undefined : credential, controller.signal),
+      exchange(request, {
+        credential: isPublic ? undefined : credential,
+        media: endpoint.media,
+        signal: controller.signal,
+      }),
       controller.signal,
     );
     if (!isPublic && session.getState().credential !== credential) throw abortedError();
@@ -118,7 +122,7 @@ export async function ask<E extends Endpoint>(
       rejectCredential(credential);
     throw failure;
   }
-  const content = readContent(raw);
+  const content = endpoint.media ? readDocument(raw, endpoint.media) : readContent(raw);
   return { content, answer: checkAnswer(endpoint, content) };
 }
 
