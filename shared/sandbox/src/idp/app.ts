@@ -14,6 +14,7 @@ import { discoveryRoutes } from './discovery';
 import { linkRoutes } from './links';
 import { logoutRoutes } from './logout';
 import { mfaRoutes } from './mfa/routes';
+import { pageHeaders } from './page';
 
 const parts = [
   authenticateRoutes,
@@ -30,7 +31,7 @@ const app = idpRoutes();
 
 app.use(async (c, next) => {
   await next();
-  c.res.headers.set('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(pageHeaders)) c.res.headers.set(name, value);
 });
 for (const part of parts) app.route('/', part);
 app.notFound((c) => c.json({ error: 'not_found' }, 404));

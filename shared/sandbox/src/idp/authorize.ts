@@ -12,7 +12,7 @@ const GOOGLE = 'google-oauth2';
 const GOOGLE_PEOPLE = ['google.user@example.com', 'customer@example.com', 'google.user@blocked.example'];
 
 const html = (text: string, status = 200): Response =>
-  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 const linkOf =
   (query: URLSearchParams) =>

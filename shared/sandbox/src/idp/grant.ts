@@ -20,7 +20,7 @@ const isForCode = (query: URLSearchParams): boolean => query.get('response_type'
 function back(sign: Sign, query: URLSearchParams, answer: Record<string, string>): Response {
   const values = new URLSearchParams({ ...answer, state: query.get('state') ?? '' }).toString();
   const location = `${callbackOf(sign)}${isForCode(query) ? '?' : '#'}${values}`;
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+  return new Response(null, { status: 302, headers: { location } });
 }
 
 /** Leads back with an error. */

@@ -1,5 +1,5 @@
 import type { SiteRuntime } from '../../site';
-import { challengePage } from '../pages';
+import { challengePage } from './pages';
 
 const cancelHref = (query: URLSearchParams): string =>
   `/authorize?${new URLSearchParams({ ...Object.fromEntries(query), choice: 'cancel' }).toString()}`;

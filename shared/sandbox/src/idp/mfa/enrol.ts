@@ -1,5 +1,6 @@
 import type { SiteRuntime } from '../../site';
 import { siteConfigFor } from '../../site-config';
+import type { Enrolment } from './pages';
 import { addSecondFactor, hasSecondFactor, newRecoveryCode } from './second-factor';
 import { intervalOfCode, newSecret, uriOf } from './totp';
 
@@ -17,7 +18,7 @@ export function beginEnrolment(site: SiteRuntime, host: string, origin: string, 
 }
 
 /** The key that a ticket stands for; undefined where the ticket is none, or the second factor is there already. */
-export function enrolmentOf(site: SiteRuntime, ticketId: string): { secret: string; uri: string } | undefined {
+export function enrolmentOf(site: SiteRuntime, ticketId: string): Enrolment | undefined {
   const ticket = site.tickets.peek(ticketId, 'mfa-enrolment');
   if (!ticket || hasSecondFactor(site, ticket.email)) return undefined;
   return { secret: ticket.detail, uri: uriOf(ticket.detail, site.config.siteName, ticket.email) };

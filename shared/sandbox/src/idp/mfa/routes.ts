@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { idpRoutes } from '../call';
 import { grant, refuse } from '../grant';
-import { enrolmentPage, expiredPage, notePage } from '../pages';
+import { expiredPage } from '../pages';
 import { challengeAgain } from './challenge';
 import { enrol, enrolmentOf } from './enrol';
+import { enrolledPage, enrolmentPage } from './pages';
 import { takeCode } from './second-factor';
 
 const Entered = v.object({
@@ -32,12 +33,7 @@ mfaRoutes.post('/login/mfa-enrolment', async (c) => {
   const recoveryCode = await enrol(site, ticket, code);
   if (recoveryCode === undefined)
     return c.html(enrolmentPage(ticket, enrolment, 'The code you entered is not valid.'), 400);
-  return c.html(
-    notePage('Second factor added', `Keep this recovery code; it signs you in once without a code: ${recoveryCode}`, {
-      href: '/app/profile',
-      text: 'To the console',
-    }),
-  );
+  return c.html(enrolledPage(recoveryCode));
 });
 
 mfaRoutes.post('/login/mfa', async (c) => {
