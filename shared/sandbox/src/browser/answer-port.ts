@@ -8,17 +8,22 @@ export type OpenSandbox = (site: SandboxSite, port: number | undefined) => Promi
 /** Answers the page at the other end of a port. */
 export function answerPort(port: MessagePort, open: OpenSandbox): void {
   let sandbox: Promise<Sandbox> | undefined;
+  /** Port of the object store: the one after the site's. */
+  let storePort: string | undefined;
   const send = (message: FromWorker, transfer: Transferable[] = []): void => port.postMessage(message, transfer);
 
   async function answer({ id, request }: Extract<ToWorker, { kind: 'call' }>): Promise<void> {
     if (!sandbox) throw new Error('The sandbox is not open');
-    const response = await sendableAnswer(await (await sandbox).fetch(received(request)));
+    const { fetch, fetchS3 } = await sandbox;
+    const isForStore = new URL(request.url).port === storePort;
+    const response = await sendableAnswer(await (isForStore ? fetchS3 : fetch)(received(request)));
     send({ kind: 'answer', id, response }, [response.body]);
   }
 
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === 'open') {
       sandbox = open(data.site, data.port);
+      storePort = data.port === undefined ? undefined : String(data.port + 1);
       return;
     }
     answer(data).catch((error: unknown) =>

@@ -5,6 +5,7 @@ import type { Persistence } from '../store/persistence';
 import { wholeSite } from '../testing/sites';
 import { answerPort } from './answer-port';
 import { connectSandbox } from './connect';
+import { IndexedDbBlobs } from './indexed-db-blobs';
 import { IndexedDbPersistence } from './indexed-db-persistence';
 
 let database = 0;
@@ -23,6 +24,26 @@ it('keeps rows in the order in which they were added, and takes changes and remo
   await again.commit({ site: 'a', rows: [put('new', 4)] });
   expect((await again.load('a')).map((row) => row.id)).toEqual(['z', 'm', 'new']);
   expect(await again.load('b')).toEqual([put('z', 'other')]);
+});
+
+async function* chunks(...texts: string[]) {
+  for (const text of texts) yield new TextEncoder().encode(text);
+}
+
+it('keeps the content of objects, each site by itself, and hands out parts of it', async () => {
+  const blobs = await IndexedDbBlobs.open(freshName());
+  await blobs.put('a', 'one', chunks('hel', 'lo'));
+  await blobs.put('b', 'one', chunks('other'));
+  const read = async (id: string, start: number, end: number) => {
+    const stream = await blobs.get('a', id, { start, end });
+    return stream && new Response(stream).text();
+  };
+  expect(await read('one', 1, 4)).toBe('ell');
+  expect(await read('two', 0, 1)).toBeUndefined();
+  expect(await blobs.list('a')).toEqual(['one']);
+  await blobs.delete('a', ['one', 'two']);
+  expect(await blobs.list('a')).toEqual([]);
+  expect(await blobs.list('b')).toEqual(['one']);
 });
 
 /** A page's end of a channel, answered by a sandbox in this process. */
@@ -67,5 +88,12 @@ it('breaks a connection as a fault rule says', async () => {
   await fetch(url('/sandbox/faults'), { method: 'POST', body: '[{"drop":"reset","times":1}]' });
   await expect(fetch(url('/api/v1/config/locations'), { headers: KEY })).rejects.toThrow('Failed to fetch');
   expect((await fetch(url('/api/v1/config/locations'), { headers: KEY })).status).toBe(200);
+  close();
+});
+
+it('answers for the object store on the next port', async () => {
+  const { fetch, close } = await connect(await IndexedDbPersistence.open(freshName()));
+  const answer = await fetch('http://localhost:8081/some-bucket/key');
+  expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('<Code>AccessDenied</Code>')]);
   close();
 });

@@ -1,12 +1,14 @@
-import { createSandbox, type Sandbox } from '../sandbox';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
 import { answerPort, type OpenSandbox } from './answer-port';
+import { IndexedDbBlobs } from './indexed-db-blobs';
 import { IndexedDbPersistence } from './indexed-db-persistence';
 
 /** One sandbox for all tabs of a browser: state in two memories would drift apart. */
 const DATABASE = 'console-sandbox';
+const OBJECTS = 'console-sandbox-objects';
 
 const opened = new Map<string, Promise<Sandbox>>();
-let persistence: Promise<IndexedDbPersistence> | undefined;
+let stored: Promise<Pick<SandboxOptions, 'persistence' | 'blobs'>> | undefined;
 let isReplaced = false;
 
 /** A worker of a newer version takes the database over; this one answers no more. */
@@ -18,20 +20,20 @@ function takeOver(): void {
     });
 }
 
+async function openStores(): Promise<Pick<SandboxOptions, 'persistence' | 'blobs'>> {
+  return { persistence: await IndexedDbPersistence.open(DATABASE), blobs: await IndexedDbBlobs.open(OBJECTS) };
+}
+
 const create: OpenSandbox = async (site, port) => {
-  persistence ??= IndexedDbPersistence.open(DATABASE);
-  const sandbox = createSandbox({
-    sites: [site],
-    persistence: await persistence,
-    ...(port === undefined ? {} : { port }),
-  });
-  return {
-    ...sandbox,
-    fetch(request) {
-      if (!isReplaced) return sandbox.fetch(request);
+  stored ??= openStores();
+  const sandbox = createSandbox({ sites: [site], ...(await stored), ...(port === undefined ? {} : { port }) });
+  const whileCurrent =
+    <Args extends unknown[]>(answer: (...args: Args) => Promise<Response>) =>
+    (...args: Args): Promise<Response> => {
+      if (!isReplaced) return answer(...args);
       throw new Error('Another version of the console has taken mock mode over. Reload the page.');
-    },
-  };
+    };
+  return { ...sandbox, fetch: whileCurrent(sandbox.fetch), fetchS3: whileCurrent(sandbox.fetchS3) };
 };
 
 const open: OpenSandbox = (site, port) => {
