@@ -1,4 +1,7 @@
+import { FileBlobs } from './node/file-blobs';
 import { LibsqlPersistence } from './node/libsql-persistence';
+import { readScript } from './node/scripts';
+import { MemoryBlobs } from './s3/memory-blobs';
 import { createSandbox, type Sandbox } from './sandbox';
 import type { SandboxSite } from './site';
 import { MemoryPersistence } from './store/memory-persistence';
@@ -31,5 +34,6 @@ export async function createSandboxServer({
   port,
 }: SandboxServerOptions): Promise<Sandbox> {
   const persistence = dataDir === undefined ? new MemoryPersistence() : new LibsqlPersistence(dataDir);
-  return createSandbox({ sites, persistence, controls, ...(port === undefined ? {} : { port }) });
+  const blobs = dataDir === undefined ? new MemoryBlobs() : new FileBlobs(dataDir);
+  return createSandbox({ sites, persistence, blobs, controls, readScript, ...(port === undefined ? {} : { port }) });
 }

@@ -3,8 +3,13 @@ import { hostName } from './api/origin';
 import { answerControls, CONTROLS_PREFIX } from './controls/app';
 import type { FaultRule, FaultTarget } from './controls/faults';
 import { answerIdp, isIdpPath } from './idp/app';
+import { answerS3 } from './s3/answer';
+import type { BlobStore } from './s3/blob-store';
+import { MemoryBlobs } from './s3/memory-blobs';
 import { seedIfNew } from './seed/seed';
 import { type SandboxSite, SiteRuntime } from './site';
+import { answerStandIn, isStandInHost, type Sites } from './stand-ins/hosts';
+import type { ReadScript } from './stand-ins/manifest';
 import { MemoryPersistence } from './store/memory-persistence';
 import type { Persistence } from './store/persistence';
 import { SiteStore } from './store/store';
@@ -13,8 +18,12 @@ export interface SandboxOptions {
   readonly sites: readonly SandboxSite[];
   /** Where the state is kept; memory by default. */
   readonly persistence?: Persistence;
+  /** Where the content of objects is kept; memory by default. */
+  readonly blobs?: BlobStore;
   /** Whether /sandbox/* answers; on by default. */
   readonly controls?: boolean;
+  /** Reads the scripts that stand in for those of processors and chat providers; without it there are none. */
+  readonly readScript?: ReadScript;
   /** Port that the sites are served on; read from each request where it is not given. */
   readonly port?: number;
 }
@@ -22,13 +31,18 @@ export interface SandboxOptions {
 export interface Sandbox {
   /**
    * Answers a request to the API (/api/v1/...), the identity provider or the controls of the site that its Host header
-   * names; 404 for anything else.
+   * names, and to the pages and scripts of `pay.localhost` and `chat.localhost`; 404 for anything else.
    * An answer with the header `x-sandbox-drop` asks for its connection to be broken.
    */
   fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a request to the object store, which has an origin of its own: the access key tells site and user. `target`:
+   * path and query as they came over the wire, which a parsed URL no longer has if a key contains `..`.
+   */
+  fetchS3(request: Request, target?: string): Promise<Response>;
   /** Whether a path is the sandbox's to answer. */
   owns(path: string): boolean;
-  /** Takes a fault that was ordered for what the sandbox does not answer itself (remotes, s3), counting it down. */
+  /** Takes a fault that was ordered for what the sandbox does not answer itself (remotes), counting it down. */
   takeFault(target: FaultTarget & { readonly host: string }): FaultRule | undefined;
   close(): Promise<void>;
 }
@@ -42,6 +56,7 @@ const unknownPath = (): Response => Response.json({ message: 'Not found' }, { st
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { sites, controls = true, port } = options;
   const persistence: Persistence = options.persistence ?? new MemoryPersistence();
+  const blobs: BlobStore = options.blobs ?? new MemoryBlobs();
   const starting = new Map<string, Promise<SiteRuntime>>();
   const running = new Map<string, SiteRuntime>();
 
@@ -51,15 +66,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const start = async (definition: SandboxSite): Promise<SiteRuntime> => {
     const store = new SiteStore(definition.id, persistence);
     await store.load();
-    const site = new SiteRuntime(definition, store, port);
+    const site = new SiteRuntime(definition, store, port, blobs);
     await seedIfNew(site);
+    await site.blobs.sweep(store);
     running.set(definition.id, site);
     return site;
   };
 
-  const siteOf = async (host: string): Promise<SiteRuntime | undefined> => {
-    const definition = definitionOf(host);
-    if (!definition) return undefined;
+  const run = (definition: SandboxSite): Promise<SiteRuntime> => {
     const started = starting.get(definition.id) ?? start(definition);
     starting.set(definition.id, started);
     return started.catch((error: unknown) => {
@@ -68,17 +82,44 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     });
   };
 
+  const siteOf = async (host: string): Promise<SiteRuntime | undefined> => {
+    const definition = definitionOf(host);
+    return definition && run(definition);
+  };
+
+  /** Sites with an object store, those that run first: after a restart nobody but the object store may have been asked. */
+  async function* sitesWithStorage(): AsyncGenerator<SiteRuntime, void, undefined> {
+    const offering = sites.filter(({ config }) => config.storageEnabled);
+    const isRunning = ({ id }: SandboxSite): boolean => running.has(id);
+    const order = [...offering.filter(isRunning), ...offering.filter((site) => !isRunning(site))];
+    for (const definition of order) yield await run(definition);
+  }
+
+  const standInSites: Sites = {
+    byHost: siteOf,
+    async byId(id) {
+      const definition = sites.find((site) => site.id === id);
+      return definition && run(definition);
+    },
+    readScript: options.readScript,
+  };
+
   return {
     owns: (path) => isApi(path) || isIdpPath(path) || (controls && isControl(path)),
 
     async fetch(request) {
-      const { pathname, host } = new URL(request.url);
-      const site = await siteOf(request.headers.get('host') ?? host);
+      const url = new URL(request.url);
+      const { pathname } = url;
+      const host = request.headers.get('host') ?? url.host;
+      if (isStandInHost(host)) return answerStandIn(standInSites, host, request);
+      const site = await siteOf(host);
       if (!site) return unknownPath();
       if (isApi(pathname)) return answerApi(site, request);
       if (isIdpPath(pathname)) return answerIdp(site, request);
       return controls && isControl(pathname) ? answerControls(site, request) : unknownPath();
     },
+
+    fetchS3: (request, target) => answerS3({ each: sitesWithStorage }, request, target),
 
     takeFault: ({ host, ...target }) => running.get(definitionOf(host)?.id ?? '')?.faults.take(target),
 

@@ -7,6 +7,10 @@ import { RequestLog } from './controls/request-log';
 import { Failures } from './idp/failures';
 import { Tickets } from './idp/tickets';
 import type { SiteRow } from './model/site';
+import type { BlobStore } from './s3/blob-store';
+import { MemoryBlobs } from './s3/memory-blobs';
+import { SiteBlobs } from './s3/site-blobs';
+import { ChatLog } from './stand-ins/chat-log';
 import type { SiteStore } from './store/store';
 import { monthOf } from './time/formats';
 import { Waiters } from './time/operations';
@@ -35,19 +39,23 @@ export class SiteRuntime {
   readonly port: number | undefined;
   readonly faults = new FaultRules();
   readonly requests = new RequestLog();
+  /** Content of the objects in the object store. */
+  readonly blobs: SiteBlobs;
   readonly waiters = new Waiters();
   readonly tickets = new Tickets();
   readonly failures = new Failures();
+  readonly chat = new ChatLog();
   readonly prices;
   readonly rates;
   readonly ledger: Ledger;
   readonly timeline = new Timeline();
   #momentMs: number | undefined;
 
-  constructor(definition: SandboxSite, store: SiteStore, port?: number) {
+  constructor(definition: SandboxSite, store: SiteStore, port?: number, blobs: BlobStore = new MemoryBlobs()) {
     this.definition = definition;
     this.port = port;
     this.store = store;
+    this.blobs = new SiteBlobs(definition.id, blobs);
     this.prices = priceListOf(
       definition.config.siteCurrency,
       definition.config.locations.map((location) => location.slug),

@@ -5,6 +5,7 @@ import { ApiFault } from '../api/errors';
 import { settle } from '../jobs/settle';
 import { seedSite } from '../seed/seed';
 import type { SiteRuntime } from '../site';
+import { paymentControls } from '../stand-ins/controls';
 import { FaultRule } from './faults';
 
 export const CONTROLS_PREFIX = '/sandbox';
@@ -30,13 +31,17 @@ const Speed = v.object({ factor: v.pipe(v.number(), v.minValue(0)) });
 
 const app = new Hono<{ Bindings: Call }>().basePath(CONTROLS_PREFIX);
 
+app.route('/', paymentControls);
+
 app.post('/reset', async (c) => {
   const { site, body } = c.env;
   const { seed } = v.parse(Reset, body);
   await seedSite(site, seed);
+  await site.blobs.sweep(site.store);
   site.faults.clear();
   site.requests.clear();
   site.failures.clear();
+  site.chat.clear();
   site.waiters.wakeAll();
   return c.json({ seed });
 });

@@ -1,0 +1,89 @@
+import { renderSVG } from 'uqr';
+import { readBody } from '../api/bag';
+import { originOf } from '../api/origin';
+import type { PaymentRow } from '../model/payments';
+import { originsOf, pageOf } from '../payments/addresses';
+import { finishPayment, standing } from '../payments/finish';
+import type { SiteRuntime } from '../site';
+import { type Html, pageAnswer } from './html';
+import { questionView, resultView, unknownView } from './view';
+import { wayBack } from './way-back';
+import { declinedText, question } from './words';
+
+const RIGHT_CODE = '123456';
+const WRONG_CODE = 'This code is wrong. Try again.';
+
+/** The answers that the buttons of a page give. */
+const outcomes = {
+  approve: () => ({ status: 'succeeded' }) as const,
+  decline: (payment: PaymentRow) => ({ status: 'failed', message: declinedText(payment) }) as const,
+  timeout: () => ({ status: 'expired' }) as const,
+};
+
+const isOutcome = (action: unknown): action is keyof typeof outcomes =>
+  typeof action === 'string' && Object.hasOwn(outcomes, action);
+
+interface Visit {
+  readonly site: SiteRuntime;
+  readonly payment: PaymentRow;
+  readonly origin: string;
+  readonly path: string;
+  /** In a frame of the site's own page nobody is sent anywhere: the page around it looks how the payment ends. */
+  readonly isFramed: boolean;
+}
+
+const show = ({ site, origin }: Visit, title: string, content: Html, status?: number): Response =>
+  pageAnswer(title, content, { origins: originsOf(site, origin), ...(status === undefined ? {} : { status }) });
+
+const result = (visit: Visit): Response => {
+  const { site, origin, isFramed } = visit;
+  const payment = site.store.payments.get(visit.payment.id) ?? visit.payment;
+  const back = isFramed ? undefined : wayBack(site, origin, payment);
+  return show(visit, question(payment), resultView(site, payment, back));
+};
+
+function leave(visit: Visit): Response {
+  const { site, origin, isFramed } = visit;
+  const payment = site.store.payments.get(visit.payment.id) ?? visit.payment;
+  const back = isFramed ? undefined : wayBack(site, origin, payment);
+  if (back === undefined) return result(visit);
+  return new Response(null, { status: 303, headers: { location: back, 'cache-control': 'no-store' } });
+}
+
+async function answerForm(visit: Visit, request: Request): Promise<Response> {
+  const { site, payment, path } = visit;
+  const { action, code } = await readBody(request);
+  const given = action === 'code' && code === RIGHT_CODE ? 'approve' : action;
+  if (action === 'code' && given !== 'approve' && standing(site, payment) === 'pending')
+    return show(visit, question(payment), questionView(site, payment, path, WRONG_CODE), 400);
+  if (isOutcome(given)) await site.store.transact(() => finishPayment(site, payment.id, outcomes[given](payment)));
+  return leave(visit);
+}
+
+const codeImage = (content: string): Response =>
+  new Response(renderSVG(content, { border: 2 }), {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+
+/** The page for an address without a payment. */
+export const unknownPage = (): Response => pageAnswer('Unknown payment', unknownView, { origins: [], status: 404 });
+
+/** Answers the page of a payment of a site: `rest` is the path after the site's id. */
+export async function answerPayPage(site: SiteRuntime, request: Request, rest: readonly string[]): Promise<Response> {
+  const [id = '', more] = rest;
+  const payment = site.store.payments.get(id);
+  if (!payment || payment.purpose === 'charge' || rest.length > 2) return unknownPage();
+  const url = new URL(request.url);
+  const origin = originOf(request);
+  if (more !== undefined) return more === 'code.svg' ? codeImage(pageOf(site, origin, payment)) : unknownPage();
+  const visit = { site, payment, origin, path: url.pathname, isFramed: url.searchParams.has('frame') };
+  if (request.method === 'POST') return answerForm(visit, request);
+  if (standing(site, payment) !== 'pending') return result(visit);
+  return show(visit, question(payment), questionView(site, payment, url.pathname));
+}

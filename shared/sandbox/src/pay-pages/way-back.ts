@@ -1,0 +1,60 @@
+import type { PaymentRow } from '../model/payments';
+import { clientSecret, isOwnAddress } from '../payments/addresses';
+import { standing } from '../payments/finish';
+import type { SiteRuntime } from '../site';
+
+/** How a payment is answered for: it stands so, or the person went away without an answer. */
+type State = ReturnType<typeof standing>;
+type Query = Readonly<Record<string, string>>;
+type Writer = (site: SiteRuntime, payment: PaymentRow, state: State) => Query;
+
+const pick = (state: State, words: Readonly<Record<'succeeded' | 'pending' | 'failed', string>>): string =>
+  words[state === 'expired' ? 'failed' : state];
+
+const stripeIntent: Writer = (site, payment, state) => {
+  const kind = payment.purpose === 'setup' ? 'setup_intent' : 'payment_intent';
+  return {
+    [kind]: payment.id,
+    [`${kind}_client_secret`]: clientSecret(site, payment),
+    redirect_status: pick(state, { succeeded: 'succeeded', pending: 'pending', failed: 'failed' }),
+  };
+};
+
+/** What each processor adds to the address that it leads back to; Omise adds nothing. */
+const writers: Readonly<Record<string, Writer>> = {
+  stripe: (_site, { id }, state) => ({ session_id: id, ...(state === 'succeeded' ? {} : { canceled: 'true' }) }),
+  stripe_creditcard: stripeIntent,
+  stripe_wallet: stripeIntent,
+  duitku: (_site, { id }, state) => ({
+    merchantOrderId: id,
+    resultCode: pick(state, { succeeded: '00', pending: '01', failed: '02' }),
+    reference: id,
+  }),
+  sslcommerz: (_site, { id }, state) => ({
+    tran_id: id,
+    status: pick(state, { succeeded: 'VALID', pending: 'CANCELLED', failed: 'FAILED' }),
+  }),
+  adyen: (_site, { id }, state) => ({
+    sessionId: id,
+    redirectResult: pick(state, { succeeded: 'authorised', pending: 'cancelled', failed: 'refused' }),
+  }),
+  clictopay: (_site, { id }) => ({ orderId: id, lang: 'en' }),
+  coingate: (_site, { id }, state) => ({
+    order_id: id,
+    status: pick(state, { succeeded: 'paid', pending: 'new', failed: 'canceled' }),
+  }),
+  paypal_vault: (_site, { id }) => ({ approval_token_id: id }),
+};
+
+/**
+ * Where the person goes when a page is done with, with what the processor tells there. Undefined where there is nowhere
+ * to go, or where the address is not the site's.
+ */
+export function wayBack(site: SiteRuntime, origin: string, payment: PaymentRow): string | undefined {
+  const { return_url, keyword } = payment;
+  if (return_url === null || !isOwnAddress(site, origin, return_url)) return undefined;
+  const url = new URL(return_url);
+  const added = writers[keyword]?.(site, payment, standing(site, payment)) ?? {};
+  for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
+  return url.href;
+}

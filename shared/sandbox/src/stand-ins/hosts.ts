@@ -1,0 +1,71 @@
+import { hostName } from '../api/origin';
+import { settle } from '../jobs/settle';
+import { answerPayPage, unknownPage } from '../pay-pages/answer';
+import { style } from '../pay-pages/style';
+import { CHAT_HOST, PAY_HOST } from '../payments/addresses';
+import type { SiteRuntime } from '../site';
+import { readChatCall } from './chat-log';
+import { withCors } from './cors';
+import { chatScripts, processorScripts, type ReadScript } from './manifest';
+import { answerProcessorApi } from './processor-api';
+import { scriptAnswer } from './script-answer';
+
+/** Sites as the stand-ins find them: by the id in a path, or by a host of theirs. */
+export interface Sites {
+  readonly byId: (id: string) => Promise<SiteRuntime | undefined>;
+  readonly byHost: (host: string) => Promise<SiteRuntime | undefined>;
+  readonly readScript?: ReadScript | undefined;
+}
+
+/** Whether a host is one of the stand-ins'. */
+export const isStandInHost = (host: string): boolean => [PAY_HOST, CHAT_HOST].includes(hostName(host));
+
+const notFound = (): Response => Response.json({ message: 'Not found' }, { status: 404 });
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Parts of a path, read; none where one cannot be read. */
+function partsOf(pathname: string): string[] {
+  try {
+    return pathname.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+const styleSheet = (): Response =>
+  new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=600' } });
+
+async function answerPayHost(sites: Sites, request: Request): Promise<Response> {
+  const [area = '', ...rest] = partsOf(new URL(request.url).pathname);
+  if (area === 'js') return scriptAnswer(own(processorScripts, (rest[0] ?? '').replace(/\.js$/, '')), sites.readScript);
+  if (area === 'pay' && rest[0] === 'style.css') return styleSheet();
+  const [siteId = '', ...path] = area === 'v1' && rest[0] === 'payments' ? rest.slice(1) : rest;
+  if (area !== 'pay' && area !== 'v1') return notFound();
+  const site = await sites.byId(siteId);
+  if (!site) return area === 'pay' ? unknownPage() : notFound();
+  await settle(site);
+  return area === 'pay' ? answerPayPage(site, request, path) : answerProcessorApi(site, request, path);
+}
+
+/** Keeps what a page asked of a chat provider: for the site whose page it was. */
+async function recordChat(sites: Sites, request: Request): Promise<Response> {
+  const call = readChatCall(await request.text());
+  const origin = request.headers.get('origin') ?? '';
+  const asking = [origin, call?.page ?? ''].find((text) => URL.canParse(text) && !isStandInHost(new URL(text).host));
+  const site = asking === undefined ? undefined : await sites.byHost(new URL(asking).host);
+  if (!call || !site) return notFound();
+  site.chat.add(call);
+  return withCors(site, request, new Response(null, { status: 204 }));
+}
+
+async function answerChatHost(sites: Sites, request: Request): Promise<Response> {
+  const [first = ''] = partsOf(new URL(request.url).pathname);
+  if (first === 'calls' && request.method === 'POST') return recordChat(sites, request);
+  return scriptAnswer(own(chatScripts, first.replace(/\.js$/, '')), sites.readScript);
+}
+
+/** Answers a request to the hosts of the processors' and chat providers' stand-ins. */
+export function answerStandIn(sites: Sites, host: string, request: Request): Promise<Response> {
+  return hostName(host) === PAY_HOST ? answerPayHost(sites, request) : answerChatHost(sites, request);
+}

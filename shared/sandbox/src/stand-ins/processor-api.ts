@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { readBody } from '../api/bag';
+import { originOf } from '../api/origin';
+import type { PaymentRow } from '../model/payments';
+import { pageOf } from '../payments/addresses';
+import { publicMessage, standing } from '../payments/finish';
+import type { SiteRuntime } from '../site';
+import { confirmPayment } from './confirm';
+import { withCors } from './cors';
+
+const Confirm = v.object({ secret: v.string(), payment_method: v.optional(v.string()) });
+
+const present = (site: SiteRuntime, payment: PaymentRow) => ({
+  id: payment.id,
+  status: standing(site, payment),
+  payment_method: payment.payment_method,
+  message: publicMessage(site, payment),
+});
+
+const refuse = (status: number, message: string): Response => Response.json({ error: { message } }, { status });
+
+async function confirm(site: SiteRuntime, payment: PaymentRow, request: Request): Promise<Response> {
+  const parsed = v.safeParse(Confirm, await readBody(request));
+  if (!parsed.success || parsed.output.secret !== payment.secret) return refuse(403, 'The client secret is wrong');
+  const { payment_method } = parsed.output;
+  const result = await site.store.transact(() => confirmPayment(site, payment, payment_method));
+  if (!result) return refuse(400, 'The payment method is not known');
+  const page = result.needsPage ? { page: pageOf(site, originOf(request), payment) } : {};
+  const error = result.error ? { error: result.error } : {};
+  return Response.json({ ...present(site, result.payment), ...page, ...error }, { status: result.error ? 402 : 200 });
+}
+
+async function answer(site: SiteRuntime, request: Request, [id = '', action]: readonly string[]): Promise<Response> {
+  const payment = site.store.payments.get(id);
+  if (!payment || payment.purpose === 'charge') return refuse(404, 'There is no such payment');
+  if (action === undefined && request.method === 'GET') return Response.json(present(site, payment));
+  if (action === 'confirm' && request.method === 'POST') return confirm(site, payment, request);
+  return refuse(404, 'Not found');
+}
+
+/** Answers what the processors' scripts ask of their own host: `rest` is the path after the site's id. */
+export async function answerProcessorApi(
+  site: SiteRuntime,
+  request: Request,
+  rest: readonly string[],
+): Promise<Response> {
+  const answered =
+    request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(site, request, rest);
+  return withCors(site, request, answered);
+}
