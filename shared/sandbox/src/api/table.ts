@@ -1,6 +1,7 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import { type EndpointName, endpoints, type Endpoints } from '@console/contract/endpoints';
 import * as v from 'valibot';
+import { aliases } from './aliases/table';
 import type { Context, Handler } from './context';
 import { invalid } from './errors';
 import { handlers } from './handlers';
@@ -46,7 +47,7 @@ const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(end
 /** The path of a call without the location that may stand in front of it. */
 const plainPath = (path: string): string => path.replace(/^\/\{location\}/, '');
 
-/** Every call of the contract by its method and path. */
+/** Every call of the contract by its method and path, then those that only existing clients make. */
 function routesOfContract(): Routes<Answerer> {
   const routes = new Routes<Answerer>();
   const names = Object.keys(endpoints).filter(isEndpointName);
@@ -62,6 +63,10 @@ function routesOfContract(): Routes<Answerer> {
     routes.add(method, plain, answerer);
     // Some clients have one word for changing: what takes a PATCH and no PUT takes that, too.
     if (method === 'PATCH' && !taken.has(`PUT ${plain}`)) routes.add('PUT', plain, answerer);
+  }
+  for (const { method, path, answer } of aliases) {
+    if (taken.has(`${method} ${path}`)) continue;
+    routes.add(method, path, { needsKey: true, success: 200, answer: (ctx, bag) => answer(ctx, bag, callEndpoint) });
   }
   return routes;
 }

@@ -1,0 +1,80 @@
+import type { DetachedDiskRow } from '../../model/compute';
+import { offset } from '../../time/formats';
+import type { Context } from '../context';
+import { message } from '../errors';
+import { handlers } from '../handlers';
+import type { Alias } from './alias';
+import { numberIn, textIn } from './read';
+
+const here = (ctx: Context, uuid: string) => ({ location: ctx.location.slug, uuid });
+
+/** Machines that an account pays for; of other types of resources nothing is known in this way. */
+export const billingResources: Alias['answer'] = (ctx, bag) => {
+  const account = ctx.account(numberIn(bag, 'id'));
+  if ((bag['resource_type'] ?? 'vm') !== 'vm') return [];
+  return handlers.listVms(ctx, { location: ctx.location.slug, billing_account_id: Number(account.id) });
+};
+
+/** Which account pays for a machine. */
+export const resourceBilling: Alias['answer'] = async (ctx, bag) => {
+  const vm = await handlers.getVm(ctx, here(ctx, textIn(bag, 'uuid')));
+  return { uuid: vm.uuid, billing_account_id: vm.billing_account };
+};
+
+/** The floating IPs that lead to a machine. */
+export const addressesOfVm: Alias['answer'] = async (ctx, bag) => {
+  const { uuid } = await handlers.getVm(ctx, here(ctx, textIn(bag, 'uuid')));
+  return handlers.listIpAddresses(ctx, { location: ctx.location.slug, vm_uuid: uuid });
+};
+
+/** Reserves an address for a machine; one that cannot be assigned is not kept. */
+export const reservePublicIp: Alias['answer'] = async (ctx, bag) => {
+  const location = ctx.location.slug;
+  const vm = await handlers.getVm(ctx, here(ctx, textIn(bag, 'uuid')));
+  const order = { location, name: '', billing_account_id: Number(vm.billing_account) };
+  const { address } = await handlers.createIpAddress(ctx, order);
+  try {
+    await handlers.assignIpAddress(ctx, { location, address, vm_uuid: vm.uuid });
+  } catch (error) {
+    await handlers.deleteIpAddress(ctx, { location, address });
+    throw error;
+  }
+  return handlers.getVm(ctx, here(ctx, vm.uuid));
+};
+
+/** Takes the addresses away from a machine; they stay reserved for the user. */
+export const releasePublicIp: Alias['answer'] = async (ctx, bag) => {
+  const location = ctx.location.slug;
+  const vm = await handlers.getVm(ctx, here(ctx, textIn(bag, 'uuid')));
+  const addresses = await handlers.listIpAddresses(ctx, { location, vm_uuid: vm.uuid });
+  if (addresses.length === 0) throw message(404, 'The virtual machine has no public address.');
+  for (const { address } of addresses) await handlers.unassignIpAddress(ctx, { location, address });
+  return handlers.getVm(ctx, here(ctx, vm.uuid));
+};
+
+const presentDisk = (disk: DetachedDiskRow) => ({
+  uuid: disk.id,
+  status: 'Active',
+  user_id: disk.user_id,
+  billing_account_id: disk.account_id,
+  display_name: disk.name,
+  size_gb: disk.size,
+  source_image_type: disk.os_name ? 'OS_BASE' : 'EMPTY',
+  ...(disk.os_name ? { source_image: `${disk.os_name}_${disk.os_version}` } : {}),
+  snapshots: [],
+  created_at: offset(disk.created),
+  updated_at: offset(disk.created),
+});
+
+const isReached = (ctx: Context, disk: DetachedDiskRow): boolean =>
+  disk.user_id === ctx.userId && disk.location === ctx.location.slug && ctx.reaches(disk.account_id);
+
+/** Disks that belong to no machine; a machine can be made of one. */
+export const listDisks: Alias['answer'] = (ctx) =>
+  ctx.store.disks.where((disk) => isReached(ctx, disk)).map(presentDisk);
+
+export const getDisk: Alias['answer'] = (ctx, bag) => {
+  const disk = ctx.store.disks.get(textIn(bag, 'uuid'));
+  if (!disk || !isReached(ctx, disk)) throw message(404, 'Disk not found');
+  return presentDisk(disk);
+};

@@ -1,0 +1,240 @@
+/** @jest-environment node */
+import { endpoints } from '@console/contract/endpoints';
+import { startSandbox, type TestSandbox } from '../../testing/client';
+import { aliases } from './table';
+
+const MAIN = 1_048_001;
+
+let test: TestSandbox;
+beforeEach(async () => {
+  test = await startSandbox();
+});
+
+const machine = async (isRunning = true) =>
+  (await test.call('listVms', { location: 'tll' })).find((row) => (row.status === 'running') === isRunning)?.uuid ?? '';
+const stopped = async () => {
+  const uuid = await machine();
+  await test.call('stopVm', { location: 'tll', uuid });
+  return uuid;
+};
+const freeIp = async () => (await test.call('createIpAddress', { location: 'tll', billing_account_id: MAIN })).address;
+const firstCard = async () => (await test.call('listCards', { billing_account_id: MAIN }))[0]?.id;
+const firstInvoice = async () =>
+  (await test.call('listInvoices', { billing_account_id: MAIN })).find((row) => row.id !== 'current')?.id;
+
+interface Example {
+  /** What the request says; values of the path among it. */
+  readonly says?: () => Promise<Record<string, unknown>>;
+  readonly gets: unknown;
+}
+
+const some = expect.any;
+const vm = (uuid = expect.any(String)) => expect.objectContaining({ uuid, status: some(String), storage: some(Array) });
+
+/** A request for each row of the table, and what has to come back. */
+const examples: Readonly<Record<string, Example>> = {
+  'GET /config/vm_images/plain_os': {
+    gets: expect.arrayContaining([expect.objectContaining({ os_name: 'ubuntu', is_app_catalog: false })]),
+  },
+  'GET /config/vm_images/app_catalog': {
+    gets: expect.arrayContaining([expect.objectContaining({ os_name: 'wordpress', is_app_catalog: true })]),
+  },
+  'GET /config/boot_images': {
+    gets: expect.arrayContaining([expect.objectContaining({ image_name: some(String), is_published: true })]),
+  },
+  'POST /user-resource/vm/boot_iso_media': {
+    says: async () => ({ uuid: await stopped(), boot_image_repository: 'platform' }),
+    gets: vm(),
+  },
+  'GET /pricing/policy': {
+    gets: {
+      policy: expect.arrayContaining([
+        expect.objectContaining({ resourceType: 'CPU', numCpus: 1, price: 0.006 }),
+        expect.objectContaining({ resourceType: 'RAM', megsRam: 512, price: 0.0015 }),
+        expect.objectContaining({ resourceType: 'LICENSE', serviceNameInUptime: 'windows' }),
+      ]),
+    },
+  },
+  'GET /user-resource/billing_resources': {
+    says: async () => ({ id: MAIN }),
+    gets: expect.arrayContaining([expect.objectContaining({ billing_account: MAIN })]),
+  },
+  'GET /user-resource/resource_billing': {
+    says: async () => ({ uuid: await machine() }),
+    gets: { uuid: some(String), billing_account_id: some(Number) },
+  },
+  'GET /user-resource/vm/ip': { says: async () => ({ uuid: await machine() }), gets: some(Array) },
+  'POST /user-resource/vm/ip/public': { says: async () => ({ uuid: await machine() }), gets: vm() },
+  'DELETE /user-resource/vm/ip/public': {
+    says: async () => {
+      const assigned = (await test.call('listIpAddresses', { location: 'tll' })).find(
+        (row) => row.assigned_to_resource_type === 'virtual_machine',
+      );
+      return { uuid: assigned?.assigned_to };
+    },
+    gets: vm(),
+  },
+  'GET /storage/disks': { gets: some(Array) },
+  'GET /network/firewalls': { gets: [] },
+  'GET /user-resource/ssh_keys': { gets: [] },
+  'GET /container/groups': { gets: [] },
+  'POST /network/ip_addresses/': {
+    says: async () => ({ billing_account_id: MAIN, name: 'edge' }),
+    gets: expect.objectContaining({ address: some(String), name: 'edge' }),
+  },
+  'DELETE /ip_addresses/{address}': { says: async () => ({ address: await freeIp() }), gets: expect.anything() },
+  'PATCH /network/load_balancers/{uuid}/billing_account': {
+    says: async () => ({
+      uuid: (await test.call('listLoadBalancers', { location: 'tll' }))[0]?.uuid,
+      set_id: 1_048_002,
+    }),
+    gets: expect.objectContaining({ billing_account_id: 1_048_002 }),
+  },
+  'GET /user-resource/service/package/{uuid}': {
+    says: async () => ({ uuid: (await test.call('listServices', {}))[0]?.uuid }),
+    gets: expect.objectContaining({ status: 'active', is_deleted: false }),
+  },
+  'GET /payment/billing_account': {
+    says: async () => ({ billing_account_id: MAIN }),
+    gets: expect.objectContaining({ id: MAIN, running_totals: expect.anything() }),
+  },
+  'GET /payment/billing_account/unpaid_amount': {
+    says: async () => ({ billing_account_id: MAIN }),
+    gets: { message: some(Number) },
+  },
+  'GET /payment/card': {
+    says: async () => ({ payment_object_id: await firstCard() }),
+    gets: expect.objectContaining({ billing_account_id: MAIN, valid_thru: some(Number) }),
+  },
+  'GET /payment/invoice': {
+    says: async () => ({ invoice_id: await firstInvoice() }),
+    gets: expect.objectContaining({ billing_account_id: MAIN, totals: expect.anything() }),
+  },
+  'POST /credit/buy': {
+    says: async () => ({ billing_account_id: MAIN, payment_object_id: await firstCard(), amount: 50 }),
+    gets: expect.objectContaining({ success: some(Boolean) }),
+  },
+};
+
+/** Calls that answer something only after something else; tested below. */
+const elsewhere = ['GET /storage/disks/{uuid}'];
+
+async function request(key: string, prefix: string, as?: string | null) {
+  const [method = '', path = ''] = key.split(' ');
+  const says: Record<string, unknown> = { ...(await examples[key]?.says?.()) };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(says[name]);
+    delete says[name];
+    return value;
+  });
+  const pairs = Object.entries(says).map(([name, value]): [string, string] => [name, String(value)]);
+  const form = new URLSearchParams(pairs);
+  const isRead = method === 'GET';
+  const url = `${prefix}${filled}${isRead && pairs.length > 0 ? `?${form}` : ''}`;
+  return test.raw(url, { method, ...(isRead ? {} : { body: form }) }, as === undefined ? {} : { as });
+}
+
+const keys = aliases.map(({ method, path }) => `${method} ${path}`);
+
+it('has an example for each row, each row once, and no row that the contract has', () => {
+  expect(Object.keys(examples).concat(elsewhere).toSorted()).toEqual(keys.toSorted());
+  const known = Object.values(endpoints).map(({ method, path }) => `${method} ${path.replace(/^\/\{location\}/, '')}`);
+  expect(keys.filter((key) => known.includes(key))).toEqual([]);
+});
+
+it.each(aliases.map((row) => [`${row.method} ${row.path}`, row] as const))('%s says where it comes from', (_, row) => {
+  expect(row.source).toMatch(/[0-9a-f]{7}/);
+  expect(row.answers).toMatch(/^[A-Z].*\.$/);
+});
+
+describe.each(Object.keys(examples))('%s', (key) => {
+  it('answers with a location in front', async () => {
+    expect(await request(key, '/tll')).toMatchObject({ status: 200, body: examples[key]?.gets });
+  });
+
+  it('needs a key, and one that is known', async () => {
+    expect((await request(key, '/tll', null)).status).toBe(401);
+    expect((await request(key, '/tll', 'nobody')).status).toBe(403);
+    expect((await request(key, '/mars')).status).toBe(404);
+  });
+
+  it('is logged, and takes part in faults', async () => {
+    const [method = '', path = ''] = key.split(' ');
+    const glob = `/tll${path.replace(/\{\w+\}/g, '*')}`;
+    await test.control('POST', 'faults', [{ method, path: glob, status: 502, times: 1 }]);
+    expect((await request(key, '/tll')).status).toBe(502);
+    const seen = JSON.stringify(await test.control('GET', 'requests'));
+    expect(seen).toContain(`"method":"${method}"`);
+    expect(seen).toContain('"status":502');
+  });
+});
+
+it('answers for the default location without one', async () => {
+  expect(await test.raw('/pricing/policy')).toMatchObject({ status: 200 });
+  expect(await test.raw(`/user-resource/billing_resources?id=${MAIN}`)).toEqual(
+    expect.objectContaining({ body: (await test.raw(`/jhv/user-resource/billing_resources?id=${MAIN}`)).body }),
+  );
+});
+
+it.each([
+  ['/payment/billing_account?billing_account_id=1048003', 403],
+  ['/payment/billing_account', 400],
+  ['/payment/billing_account?billing_account_id=mine', 400],
+  ['/payment/billing_account/unpaid_amount?billing_account_id=1048003', 403],
+  ['/payment/card?payment_object_id=1', 403],
+  ['/payment/invoice?invoice_id=1', 403],
+  ['/tll/user-resource/billing_resources?id=1048003', 403],
+  ['/tll/user-resource/resource_billing?uuid=none', 400],
+  ['/tll/user-resource/vm/ip?uuid=none', 400],
+  ['/tll/storage/disks/none', 404],
+  ['/user-resource/service/package/none', 400],
+])('answers %s with %d', async (url, status) => {
+  expect((await test.raw(url)).status).toBe(status);
+});
+
+it('tells a service that was deleted', async () => {
+  const [service] = await test.call('listServices', {});
+  await test.call('deleteService', { uuid: service?.uuid ?? '' });
+  expect((await test.raw(`/user-resource/service/package/${service?.uuid}`)).body).toMatchObject({
+    status: 'deleted',
+    is_deleted: true,
+    deleted_at: expect.any(String),
+  });
+});
+
+it('reserves an address for a machine and takes it away again', async () => {
+  const { uuid } = await test.call('createVm', {
+    location: 'tll',
+    name: 'web-01',
+    os_name: 'ubuntu',
+    os_version: '24.04-lts',
+    username: 'deploy',
+    password: 'Sandbox-2026',
+    vcpu: 1,
+    ram: 1024,
+    disks: 20,
+    billing_account_id: MAIN,
+    reserve_public_ip: false,
+  });
+  const ask = (method: string) =>
+    test.raw('/tll/user-resource/vm/ip/public', { method, body: new URLSearchParams({ uuid }) });
+  const addresses = () => test.call('listIpAddresses', { location: 'tll', vm_uuid: uuid });
+  expect((await ask('DELETE')).status).toBe(404);
+  expect((await ask('POST')).status).toBe(200);
+  expect(await addresses()).toMatchObject([{ assigned_to: uuid, billing_account_id: MAIN }]);
+  const all = (await test.call('listIpAddresses', { location: 'tll' })).length;
+  expect((await ask('DELETE')).status).toBe(200);
+  expect(await addresses()).toEqual([]);
+  expect(await test.call('listIpAddresses', { location: 'tll' })).toHaveLength(all);
+});
+
+it('starts from known media only', async () => {
+  const uuid = await stopped();
+  const ask = (more: Record<string, string>) =>
+    test.raw('/tll/user-resource/vm/boot_iso_media', {
+      method: 'POST',
+      body: new URLSearchParams({ uuid, ...more }),
+    });
+  expect((await ask({ boot_image_uuid: 'none' })).status).toBe(404);
+  expect((await ask({ boot_image_repository: 'private' })).status).toBe(404);
+});
