@@ -16,9 +16,6 @@ const InterfaceNetwork = v.union([
   }),
 ]);
 
-/** MAC address: six lower case pairs with colons. (spec 3, section 5) */
-export const MAC_ADDRESS = /^[0-9a-f]{2}(:[0-9a-f]{2}){5}$/;
-
 /** An address under a VLAN tag in another network; `vmi_uuid` is what it is deleted by. (spec 3, section 3) */
 export const VmSubinterface = v.object({
   vmi_uuid: maybe(v.string()),

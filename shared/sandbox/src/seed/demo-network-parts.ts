@@ -1,4 +1,6 @@
+import { networksOfVm } from '../api/vm/networks-of';
 import { ipMeter, loadBalancerMeter, serviceMeter } from '../billing/meter';
+import { stableId } from '../catalogue/stable-id';
 import type { NetworkRow } from '../model/network';
 import type { VmRow } from '../model/compute';
 import { accounts } from './demo-accounts';
@@ -6,6 +8,9 @@ import { seedIp } from './demo-ips';
 import { DAY, type Place, type Scene } from './scene';
 import { people } from './people';
 import { seedNode, seedServiceParts } from './service-parts';
+
+/** Last part of the address that the one machine with two networks has in the second. */
+const ATTACHED_HOST = '60';
 
 const balancers: readonly {
   name: string;
@@ -50,6 +55,20 @@ const balancers: readonly {
   },
 ];
 
+/** Puts a machine into the network of a load balancer that leads to it, where it does not stand in it yet. */
+function attach(scene: Scene, { id }: VmRow, network: NetworkRow): void {
+  const vm = scene.store.vms.get(id);
+  if (!vm || networksOfVm(vm).includes(network.id)) return;
+  const subinterface = {
+    uuid: stableId(`demo/subinterface/${vm.name}`),
+    network_uuid: network.id,
+    mac_addr: `52:54:00:${vm.mac.slice(-5)}:01`,
+    ip_address: network.subnet.replace(/\d+\/\d+$/, ATTACHED_HOST),
+    vlan_tag: network.vlan_id,
+  };
+  scene.store.vms.update(id, { subinterfaces: [...(vm.subinterfaces ?? []), subinterface] });
+}
+
 /** Three load balancers; the first has a public address. */
 export function seedLoadBalancers(
   scene: Scene,
@@ -76,7 +95,9 @@ export function seedLoadBalancers(
       })),
       targets: seed.targets.flatMap((name) => {
         const vm = vms.get(name);
-        return vm ? [{ vm_uuid: vm.id, created }] : [];
+        if (!vm) return [];
+        attach(scene, vm, network);
+        return [{ vm_uuid: vm.id, created }];
       }),
       created,
       updated: null,
