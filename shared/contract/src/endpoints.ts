@@ -6,8 +6,15 @@ import {
   deleteDelegatedImpersonation,
 } from './access-delegation-change';
 import { createAdminToken } from './admin-token';
-import { createBillingAccount, listBillingAccounts } from './billing-account';
+import { listBillingAccounts } from './billing-account';
+import { deleteBillingAccount, setDefaultBillingAccount, updateBillingAccount } from './billing-account-change';
+import { createBillingAccount } from './billing-account-create';
+import { setLowBalanceNotice } from './billing-account-notice';
+import { setRecurringPayment } from './billing-account-recurring';
 import { getBucket, getS3Endpoint, listBuckets, listS3Keys } from './bucket';
+import { createBucket, deleteBucket, updateBucket } from './bucket-change';
+import { setBucketCors } from './bucket-cors';
+import { activateCampaign } from './campaign';
 import { listCards } from './card';
 import { prehookCard, verifyCard } from './card-verify';
 import { applyForInvoicePayment, createCard, deleteCard, setPrimaryCard } from './card-write';
@@ -16,6 +23,8 @@ import { listHostPools } from './host-pool';
 import { listImpersonations } from './impersonation';
 import { acceptImpersonation, startImpersonation } from './impersonation-start';
 import { listInvoices } from './invoice';
+import { payInvoice } from './invoice-payment';
+import { getInvoicePdf } from './invoice-pdf';
 import { deleteIpAddress, listIpAddresses } from './ip-address';
 import {
   assignIpAddress,
@@ -44,6 +53,9 @@ import { getPersistentData } from './payment-data';
 import { getLinkResult, saveLinkMethods, sendLinkData } from './payment-link';
 import { getPaypalIdToken, getPaypalPaymentToken, getPaypalSetupToken } from './paypal';
 import { getPriceList } from './pricing';
+import { getClearThreshold, setClearThreshold } from './restriction';
+import { createS3Key, deleteS3Key } from './s3-key-change';
+import { getS3User } from './s3-user';
 import { listServiceImages, listServices } from './service';
 import { rebuildServiceNode, startServiceNode, stopServiceNode } from './service-node';
 import { createService } from './service-order';
@@ -155,8 +167,25 @@ export const endpoints = {
   getBucket,
   listS3Keys,
   getS3Endpoint,
+  createBucket,
+  updateBucket,
+  deleteBucket,
+  setBucketCors,
+  getS3User,
+  createS3Key,
+  deleteS3Key,
   listBillingAccounts,
   createBillingAccount,
+  updateBillingAccount,
+  deleteBillingAccount,
+  setDefaultBillingAccount,
+  setRecurringPayment,
+  setLowBalanceNotice,
+  activateCampaign,
+  getClearThreshold,
+  setClearThreshold,
+  getInvoicePdf,
+  payInvoice,
   listUsage,
   listInvoices,
   listCards,

@@ -2,7 +2,7 @@
 export interface SeenRequest {
   /** ISO time of the machine's clock. */
   readonly at: string;
-  readonly scope: 'api' | 'idp';
+  readonly scope: 'api' | 'idp' | 's3';
   readonly method: string;
   /** For the API the path after /api/v1. */
   readonly path: string;

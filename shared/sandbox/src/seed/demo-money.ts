@@ -1,4 +1,5 @@
-import { invoiceTotals, runningTotals } from '../billing/ledger';
+import { invoiceTotals } from '../billing/invoice-totals';
+import { runningTotals } from '../billing/ledger';
 import { usageLines, money, sumMoney } from '../billing/usage';
 import { currencyFactor } from '../catalogue/prices';
 import type { InvoiceLine, InvoiceRow } from '../model/billing';

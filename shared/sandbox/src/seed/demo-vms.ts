@@ -1,6 +1,9 @@
-import { ipMeter, vmMeter } from '../billing/meter';
+import { ipMeter, startMeter, vmMeter } from '../billing/meter';
+import { detachedDiskMeter } from '../billing/vm-meter';
 import { poolsOf } from '../catalogue/host-pools';
 import { images } from '../catalogue/images';
+import { stableId } from '../catalogue/stable-id';
+import { replicaUuid } from '../jobs/replica-uuid';
 import type { DiskRow, ReplicaRow, VmRow } from '../model/compute';
 import type { NetworkRow } from '../model/network';
 import { accounts } from './demo-accounts';
@@ -151,8 +154,7 @@ const hex = '0123456789abcdef';
 function copiesOf(scene: Scene, disk: string, size: number): ReplicaRow[] {
   const copy = (type: ReplicaRow['type'], daysAgo: number, part: number): ReplicaRow => {
     const created = scene.now - daysAgo * DAY - 2 * HOUR;
-    const stamp = new Date(created * 1000).toISOString().slice(0, 19).replace(/[T:]/g, '-');
-    return { uuid: `${disk}${stamp}`, type, size: Math.max(1, Math.round(size * part)), created };
+    return { uuid: replicaUuid(disk, created), type, size: Math.max(1, Math.round(size * part)), created };
   };
   return [copy('backup', 0, 0.74), copy('snapshot', 2, 0.73), copy('backup', 7, 0.72), copy('backup', 14, 0.7)];
 }
@@ -202,9 +204,29 @@ function vmOf(scene: Scene, seed: VmSeed, network: NetworkRow, number: number): 
   };
 }
 
+/** The disk that belongs to no machine, in the default location of each site with machines. */
+export const detachedDisk = stableId('demo/detached-disk');
+
+function seedDetachedDisk({ site, store, now }: Scene): void {
+  const disk = store.disks.put({
+    id: detachedDisk,
+    user_id: people.customer,
+    location: site.defaultLocation,
+    account_id: accounts.main,
+    name: 'old-crm',
+    size: 40,
+    os_name: 'debian',
+    os_version: '12',
+    license_type: null,
+    created: now - 30 * DAY,
+  });
+  startMeter(store, stableId('demo/detached-disk/meter'), detachedDiskMeter(disk), disk.created);
+}
+
 /** The fourteen machines, with the addresses that belong to them. Returned by name. */
 export function seedVms(scene: Scene, networks: ReadonlyMap<string, NetworkRow>): Map<string, VmRow> {
   const found = new Map<string, VmRow>();
+  seedDetachedDisk(scene);
   for (const [index, seed] of table.entries()) {
     const network = networks.get(`${seed.place}/${seed.network ?? 0}`);
     if (!network) continue;

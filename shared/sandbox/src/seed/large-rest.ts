@@ -95,6 +95,15 @@ export function seedLargeStorage(scene: Scene, world: LargeWorld): void {
     });
     scene.meter(bucketMeter(bucket, scene.site.defaultLocation), bucket.created);
   }
+  scene.store.s3Accounts.put({
+    id: String(people.large),
+    user_id: people.large,
+    s3_user: 'fleet',
+    display_name: 'Lars Gewaltig',
+    email: 'large@example.com',
+    max_buckets: 10_000,
+    created: scene.now - 801 * DAY,
+  });
   for (let index = 0; index < world.count; index += 1) {
     scene.store.s3Keys.put({
       id: scene.random.text(20, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'),

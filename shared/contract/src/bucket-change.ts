@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { Bucket } from './bucket';
+import { bucketName } from './bucket-name';
+import { defineEndpoint } from './endpoint';
+import { done, wholeNumber } from './schema';
+
+/** Makes a bucket; its name is unique across all users. */
+export const createBucket = defineEndpoint({
+  name: 'createBucket',
+  method: 'PUT',
+  path: '/storage/bucket',
+  body: 'form',
+  params: v.object({ name: bucketName(), billing_account_id: v.optional(wholeNumber()) }),
+  answer: Bucket,
+  source: 'spec 3, section 7',
+});
+
+/** Moves a bucket to another billing account. */
+export const updateBucket = defineEndpoint({
+  name: 'updateBucket',
+  method: 'PATCH',
+  path: '/storage/bucket',
+  body: 'form',
+  params: v.object({ name: v.string(), billing_account_id: wholeNumber() }),
+  answer: Bucket,
+  errors: ['Failed to get storage bucket'],
+  source: 'spec 3, section 7',
+});
+
+/** Deletes a bucket that is empty. */
+export const deleteBucket = defineEndpoint({
+  name: 'deleteBucket',
+  method: 'DELETE',
+  path: '/storage/bucket',
+  body: 'form',
+  params: v.object({ name: v.string() }),
+  answer: done(),
+  success: 204,
+  errors: ['Failed to get storage bucket'],
+  source: 'spec 3, section 7',
+});

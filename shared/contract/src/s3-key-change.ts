@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { S3Key } from './bucket';
+import { defineEndpoint } from './endpoint';
+import { done, noParams } from './schema';
+
+/** Makes a pair of keys; answers all pairs. */
+export const createS3Key = defineEndpoint({
+  name: 'createS3Key',
+  method: 'POST',
+  path: '/storage/user/keys',
+  body: 'form',
+  params: noParams(),
+  answer: v.array(S3Key),
+  errors: ['Storage account not found.'],
+  source: 'spec 3, section 7',
+});
+
+export const deleteS3Key = defineEndpoint({
+  name: 'deleteS3Key',
+  method: 'DELETE',
+  path: '/storage/user/keys',
+  body: 'form',
+  params: v.object({ access_key: v.string() }),
+  answer: done(),
+  errors: ['Storage account not found.'],
+  source: 'spec 3, section 7',
+});
