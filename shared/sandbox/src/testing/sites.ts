@@ -1,5 +1,6 @@
 import type { SiteConfigInput } from '@console/contract/site-config';
 import type { SandboxSite } from '../site';
+import { allProcessors } from './processors';
 
 const location = (slug: string, display_name: string, more: Partial<SiteConfigInput['locations'][number]> = {}) => ({
   slug,
@@ -41,6 +42,7 @@ export const wholeSite: SandboxSite = {
     firstAccountCredit: 22,
     allowDebt: true,
     limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 },
+    paymentProcessors: allProcessors,
     billingFields: [
       { field: 'email', required: true, visible: true },
       { field: 'customer_phone', required: true, visible: true },
