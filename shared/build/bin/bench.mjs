@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run bench: sizes and requests of the main pages against committed limits, and what federation costs in time.
+// npm run bench: sizes and requests of the main pages against committed limits, what federation costs in time, and what
+// the sandbox bears. `npm run bench -- sandbox` runs only this part.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAll } from '../src/run/build-all.mjs';
@@ -7,15 +8,22 @@ import { checkNode } from '../src/run/check-node.mjs';
 import { findChromium } from '../src/run/chromium.mjs';
 import { areaFolders } from '../src/run/inputs.mjs';
 import { install } from '../src/run/install.mjs';
-import { runCommand } from '../src/run/problem.mjs';
+import { Problem, runCommand } from '../src/run/problem.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
+const PARTS = ['pages', 'sandbox'];
+
 await runCommand(async () => {
   checkNode();
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !PARTS.includes(name));
+  if (unknown) throw new Problem(`No part '${unknown}'. Parts: ${PARTS.join(', ')}.`);
   await install(root);
-  await buildAll(root, { targets: ['shell', ...areaFolders(root), 'mono'] });
-  process.env.CHROMIUM = await findChromium();
+  if (wanted.length === 0 || wanted.includes('pages')) {
+    await buildAll(root, { targets: ['shell', ...areaFolders(root), 'mono'] });
+    process.env.CHROMIUM = await findChromium();
+  }
   const { register } = await import('tsx/esm/api');
   register();
   await import('../src/bench/main.ts');

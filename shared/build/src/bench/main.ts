@@ -1,75 +1,17 @@
-import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
-import { budgets } from './budgets';
-import { startEdgeProcess } from './edge-process';
-import { load } from './measure';
-import { benchPages } from './pages';
-import { fileProblems, median, overLimit, sizesOf } from './sizes';
+import { benchConsole } from './console';
+import { benchSandbox } from './sandbox/main';
 
 const PORT = Number(process.env['PORT'] || 8190);
-const ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
+
+const wanted = process.argv.slice(2);
+const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
+
+const problems = [
+  ...(isWanted('pages') ? await benchConsole(PORT) : []),
+  ...(isWanted('sandbox') ? await benchSandbox(PORT + 6) : []),
 ];
-
-/** Bytes and requests of every page against its limit; returns what is over. */
-async function measureSizes(browser: Browser, origin: string): Promise<string[]> {
-  const problems: string[] = [];
-  console.log('page      JS KiB   all KiB   requests');
-  for (const page of await benchPages(origin)) {
-    const { transfers } = await load(browser, origin, page, { slow: false });
-    const sizes = sizesOf(transfers);
-    const over = [...overLimit(sizes, budgets[page.name]), ...fileProblems(transfers)];
-    problems.push(...over.map((text) => `${page.name}: ${text}`));
-    const columns = [sizes.jsKiB, sizes.totalKiB, sizes.requests].map((value) => String(value).padStart(9));
-    console.log(`${page.name.padEnd(7)}${columns.join('')}${over.length ? '   OVER' : ''}`);
-  }
-  return problems;
-}
-
-/** Time to the first row of the list, remotes against single bundle, pair by pair in turn. */
-async function measureRatio(browser: Browser, federated: string, single: string): Promise<string[]> {
-  const page = (await benchPages(federated)).find(({ name }) => name === 'list');
-  if (!page) throw new Error('There is no list to measure');
-  const ratios: number[] = [];
-  const once = async (origin: string): Promise<number> => (await load(browser, origin, page, { slow: true })).usableMs;
-  await once(federated);
-  await once(single);
-  for (let pair = 0; pair < budgets.ratio.pairs; pair += 1) {
-    const first = pair % 2 === 0 ? federated : single;
-    const times = new Map([[first, await once(first)]]);
-    const second = first === federated ? single : federated;
-    times.set(second, await once(second));
-    const ratio = (times.get(federated) ?? Number.NaN) / (times.get(single) ?? Number.NaN);
-    ratios.push(ratio);
-    console.log(`pair ${pair + 1}: ${ratio.toFixed(3)}`);
-  }
-  const middle = median(ratios);
-  console.log(
-    `first row, remotes / single bundle: ${middle.toFixed(3)} (fails over ${budgets.ratio.fails}, aim ${budgets.ratio.aim})`,
-  );
-  return middle > budgets.ratio.fails ? [`the ratio ${middle.toFixed(3)} is over ${budgets.ratio.fails}`] : [];
-}
-
-const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
-const federated = await startEdgeProcess(PORT);
-const single = await startEdgeProcess(PORT + 2, { singleBundle: true });
-try {
-  const problems = [
-    ...(await measureSizes(browser, federated.origin)),
-    ...(await measureRatio(browser, federated.origin, single.origin)),
-  ];
-  for (const problem of problems) console.error(problem);
-  console.log(
-    problems.length
-      ? `The bench failed: ${problems.length} over their limits.`
-      : 'The bench passed: all within limits.',
-  );
-  process.exitCode = problems.length ? 1 : 0;
-} finally {
-  await Promise.all([federated.stop(), single.stop(), browser.close()]);
-}
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length ? `The bench failed: ${problems.length} over their limits.` : 'The bench passed: all within limits.',
+);
+process.exitCode = problems.length ? 1 : 0;

@@ -67,6 +67,7 @@ export function testSteps(root) {
     ['types', gate(root, bin('tsc'), ['-p', '.', '--noEmit'])],
     ['unused', gate(root, bin('knip'), ['--no-config-hints'])],
     ['imports', gate(root, process.execPath, ['shared/build/src/gates/imports.mjs'])],
+    ['openapi', gate(root, process.execPath, ['shared/build/bin/openapi.mjs', '--check'])],
     ['unit', () => unit(root)],
     ['build', () => build(root)],
     ['e2e', () => endToEnd(root)],

@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import * as v from 'valibot';
+import { root } from '../../root';
+
+const Memory = v.object({ rss: v.number() });
+
+export interface ServerProcess {
+  readonly pid: number;
+  /** Bytes that the process holds in memory. */
+  memory(): Promise<number>;
+  /** Ends it as an operator does. */
+  stop(): Promise<void>;
+  /** Ends it without a chance to tidy up. */
+  kill(): Promise<void>;
+}
+
+async function ended(child: ChildProcess, end: () => void): Promise<void> {
+  const gone = once(child, 'exit');
+  end();
+  await gone;
+}
+
+/** Starts the sandbox on a port with the state of a folder; resolves when it listens. `node`: more arguments for Node. */
+export async function startServer(dataDir: string, port: number, node: readonly string[] = []): Promise<ServerProcess> {
+  const child = fork(path.join(root, 'shared/build/src/bench/sandbox/server.ts'), [dataDir, String(port)], {
+    execArgv: [...node, '--import', 'tsx'],
+    cwd: path.join(root, 'shared/build'),
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code} before it listened`)));
+  });
+  return {
+    pid: child.pid ?? 0,
+    async memory() {
+      const answer = once(child, 'message');
+      child.send('memory');
+      return v.parse(Memory, (await answer)[0]).rss;
+    },
+    stop: () => ended(child, () => child.disconnect()),
+    kill: () => ended(child, () => child.kill('SIGKILL')),
+  };
+}

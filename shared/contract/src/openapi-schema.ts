@@ -1,0 +1,104 @@
+import {
+  type ConversionConfig,
+  type JsonSchema as PlainSchema,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { namedSchemas } from './openapi-names';
+
+/** A schema as OpenAPI 3.0 has it. */
+export interface JsonSchema extends PlainSchema {
+  example?: string | number | boolean;
+}
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+const SIMPLE_NUMBERS = new Set(['number', 'integer']);
+const DIGITS = /^\^-\?\\d/;
+
+const DATETIME =
+  "A point in time in UTC: 'YYYY-MM-DD HH:MM:SS', the same with microseconds, ISO 8601 with Z or an offset, or a Unix time in seconds or milliseconds.";
+
+/** What a union of the ways to write one value means. Readers are tolerant; the document says what is meant. */
+function meantBy(anyOf: readonly (PlainSchema | boolean)[]): JsonSchema | undefined {
+  const [first, second] = anyOf;
+  if (typeof first !== 'object' || typeof second !== 'object') return undefined;
+  if (first.type === 'boolean') return first;
+  const isText = second.type === 'string';
+  if (SIMPLE_NUMBERS.has(String(first.type)) && isText && DIGITS.test(second.pattern ?? '')) return first;
+  const isTime = first.type === 'string' && second.type === 'number' && Object.keys(first).length === 1;
+  return isTime ? { anyOf: [first, second], description: DATETIME, example: '2026-03-01 10:00:00' } : undefined;
+}
+
+const wordOf = (values: readonly string[]): JsonSchema => ({
+  type: 'string',
+  description: `Known values: ${values.join(', ')}.`,
+  example: values[0] ?? '',
+});
+
+const valuesOf = (metadata: unknown): readonly unknown[] | undefined =>
+  typeof metadata === 'object' && metadata !== null && 'values' in metadata && Array.isArray(metadata.values)
+    ? metadata.values
+    : undefined;
+
+const config: ConversionConfig = {
+  target: 'openapi-3.0',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema({ valibotSchema, jsonSchema, definitions }) {
+    // A schema that is only made later stands where it is used, unless it has a name.
+    const id = jsonSchema.$ref?.split('/').at(-1) ?? '';
+    if (valibotSchema.type === 'lazy' && !Object.hasOwn(namedSchemas, id)) return definitions[id];
+    if (valibotSchema.type === 'union' && jsonSchema.anyOf) return meantBy(jsonSchema.anyOf);
+    return undefined;
+  },
+  overrideAction({ valibotAction, jsonSchema }) {
+    if (valibotAction.type === 'metadata' && 'metadata' in valibotAction) {
+      const values = valuesOf(valibotAction.metadata);
+      // The list may grow: clients keep a word that they do not know.
+      if (values) return wordOf(values.map(String));
+    }
+    // A pattern whose flags matter cannot be said in this format.
+    if (valibotAction.type === 'regex' && 'requirement' in valibotAction) {
+      const { requirement } = valibotAction;
+      if (requirement instanceof RegExp && /[im]/.test(requirement.flags)) return jsonSchema;
+    }
+    return undefined;
+  },
+};
+
+const isSchema = (value: unknown): value is PlainSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same for every schema within; an empty list of required names is none. Readers' own defaults are not shown. */
+function tidied(schema: PlainSchema, keepsDefaults: boolean): JsonSchema {
+  const each = (value: unknown): unknown => (isSchema(value) ? tidied(value, keepsDefaults) : value);
+  const entries = Object.entries(schema)
+    .filter(([key, value]) => !(key === 'default' && !keepsDefaults) && !(key === 'required' && value.length === 0))
+    .map(([key, value]: [string, unknown]) => {
+      if (key === 'properties' && isSchema(value))
+        return [key, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, each(part)]))];
+      if (key === 'default' || key === 'enum') return [key, value];
+      return [key, Array.isArray(value) ? value.map(each) : each(value)];
+    });
+  return Object.fromEntries(entries);
+}
+
+const withoutFrame = ({ $schema: _schema, $defs: _defs, ...schema }: PlainSchema): JsonSchema => schema;
+
+const convert = (schema: AnySchema): JsonSchema =>
+  withoutFrame(toJsonSchema(schema, { ...config, definitions: namedSchemas }));
+
+/** Parameters of a call as a schema of the document. */
+export const requestSchema = (schema: AnySchema): JsonSchema => tidied(convert(schema), true);
+
+/** An answer as a schema of the document; entities are references. */
+export const answerSchema = (schema: AnySchema): JsonSchema => tidied(convert(schema), false);
+
+/** The entities by their names. */
+export function entitySchemas(): Record<string, JsonSchema> {
+  const found = toJsonSchemaDefs(namedSchemas, config);
+  return Object.fromEntries(Object.entries(found).map(([name, schema]) => [name, tidied(schema, false)]));
+}
