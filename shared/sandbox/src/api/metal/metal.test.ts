@@ -2,6 +2,7 @@
 import { METAL_IDENTIFIER } from '@console/contract/metal-identifier';
 import { MAC_ADDRESS } from '@console/contract/address-formats';
 import { metalOs, specId } from '../../catalogue/metal';
+import { MemoryPersistence } from '../../store/memory-persistence';
 import { startSandbox, type TestSandbox } from '../../testing/client';
 
 const MAIN = 1_048_001;
@@ -91,6 +92,29 @@ it('is billed from the order until it is given back', async () => {
   expect(after[0]).toBeGreaterThanOrEqual(2);
   await wait(5 * HOUR);
   expect(await hoursOf(lease.uuid)).toEqual(after);
+});
+
+it('goes on installing and cleaning after a restart', async () => {
+  const persistence = new MemoryPersistence();
+  const before = await startSandbox({ persistence });
+  await before.control('POST', 'speed', { factor: 1 });
+  const { uuid } = await before.call('createMetalLease', order);
+  const find = async (sandbox: TestSandbox) =>
+    (await sandbox.call('listMetalLeases', { location: 'tll' })).find((row) => row.uuid === uuid);
+  expect(await find(before)).toMatchObject({ status: 'pending' });
+  const after = await startSandbox({ persistence });
+  expect(await find(after)).toMatchObject({ status: 'in_use', machine: { ssh_credentials: expect.any(String) } });
+});
+
+it('does not stumble over a clock that was set back', async () => {
+  await test.control('POST', 'speed', { factor: 1 });
+  const { uuid } = await test.call('createMetalLease', order);
+  await wait(-HOUR);
+  await test.control('POST', 'speed', { factor: 0 });
+  expect((await release(uuid)).body).toMatchObject({ errors: { Error: 'Too soon to release machine' } });
+  await wait(3 * HOUR);
+  expect(await leaseOf(uuid)).toMatchObject({ status: 'in_use' });
+  expect((await release(uuid)).status).toBe(200);
 });
 
 it('gives nothing back too soon, and nothing that is not ready', async () => {
