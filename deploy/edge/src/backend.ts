@@ -1,5 +1,6 @@
 import type { SiteAllowList } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
+import type { FetchS3 } from './s3-listener';
 
 /** A fault that was ordered for a file of a remote. */
 export interface AssetFault {
@@ -21,7 +22,11 @@ export interface Backend {
    * necessary (processors, chat, object store). The one place where they come together.
    */
   allow(site: SiteDefinition, host: string): SiteAllowList;
+  /** Takes an error report of a site's page, on its way to the error-reporting service. */
+  report(request: Request, site: SiteDefinition): Promise<Response>;
   /** Whether it answers at a host name (without port) that is no site's: the sandbox's processor pages and scripts. */
   answersAt(hostName: string): boolean;
+  /** Answers the object store, where this backend brings one; it has a port of its own. */
+  readonly fetchS3?: FetchS3;
   close(): Promise<void>;
 }

@@ -3,6 +3,9 @@ import type { ServerResponse } from 'node:http';
 /** Ways to break an answer on purpose, as the sandbox's fault rules name them. */
 export type Drop = 'reset' | 'hang' | 'truncate';
 
+export const isDrop = (value: string | null | undefined): value is Drop =>
+  value === 'reset' || value === 'hang' || value === 'truncate';
+
 /** Header by which the sandbox asks for a broken connection; it never reaches a browser. */
 export const DROP_HEADER = 'x-sandbox-drop';
 

@@ -8,8 +8,7 @@ import { assetResponse } from './assets';
 import type { AssetFault, Backend } from './backend';
 import { pageResponse } from './console-pages';
 import { mockSiteResponse } from './mock-sites';
-import { DROP_HEADER, breakAnswer } from './drop';
-import type { Drop } from './drop';
+import { DROP_HEADER, breakAnswer, isDrop } from './drop';
 import type { PageSources } from './site-document';
 import { securityHeaders } from './security-headers';
 
@@ -51,9 +50,6 @@ function faultResponse(fault: AssetFault, regular: Response): Response {
 
 const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
-const isDrop = (value: string | null | undefined): value is Drop =>
-  value === 'reset' || value === 'hang' || value === 'truncate';
-
 /** The server that a browser talks to, as one fetch-style application. */
 export function createEdge(options: EdgeOptions): Hono<Env> {
   const { backend, siteOf } = options;
@@ -79,6 +75,8 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
   });
 
   for (const path of BACKEND_PATHS) app.all(path, (c) => backend.fetch(c.req.raw));
+
+  app.post('/reports', (c) => backend.report(c.req.raw, c.get('site')));
 
   app.on(['GET', 'HEAD'], ['/remotes/*', '/app/assets/*', '/app/fonts/*'], async (c) => {
     const path = c.req.path;

@@ -2,6 +2,7 @@ import { createSandboxServer } from '@console/sandbox/node';
 import type { SiteDefinition } from '@console/sites';
 import type { Backend } from './backend';
 import { STAND_IN_HOSTS, mergeAllow, standInAllow } from './processor-hosts';
+import { s3Allow } from './s3-listener';
 import type { EdgeSettings } from './settings';
 
 /** The domain of the identity provider that the sandbox serves: every site's own host; at 127.0.0.1 none shares the suffix. */
@@ -22,7 +23,9 @@ export async function sandboxBackend(
     fetch: (request) => server.fetch(request),
     takeFault: (target) => server.takeFault(target),
     configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
-    allow: (site) => mergeAllow(site.allow, standInAllow(site.config, port)),
+    fetchS3: (request, target) => server.fetchS3(request, target),
+    allow: (site) => mergeAllow(site.allow, standInAllow(site.config, port), s3Allow(site.config, port)),
+    report: (request) => server.fetch(request),
     answersAt: (hostName) => STAND_IN_HOSTS.includes(hostName),
     close: () => server.close(),
   };

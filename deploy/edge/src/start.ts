@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brands } from '@console/brands';
@@ -10,9 +9,10 @@ import { getRequestListener } from '@hono/node-server';
 import { apiBackend } from './api-backend';
 import { createEdge } from './edge';
 import { Fonts } from './fonts';
+import { listen, stopListening } from './listen';
+import { listenForS3, type S3Listener } from './s3-listener';
 import { sandboxBackend } from './sandbox-backend';
 import type { EdgeSettings } from './settings';
-import { SettingsError } from './settings';
 
 /** The workspace: shell, areas and their builds. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -28,20 +28,6 @@ function allSites(): SiteDefinition[] {
   const taken = new Set(ownSites.flatMap((site) => site.hosts));
   const demos = Object.values(brands).filter((brand) => !taken.has(`${brand.id}.localhost`));
   return [...ownSites, ...demos.map((brand) => demoSite(brand.id, brand.name))];
-}
-
-function listen(server: Server, { host, port }: EdgeSettings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(
-        taken
-          ? new SettingsError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`)
-          : error,
-      );
-    });
-    server.listen(port, host, resolve);
-  });
 }
 
 const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
@@ -62,12 +48,16 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   });
   // The port is taken first, so that a second start ends before it touches the data.
   const server = createServer((incoming, outgoing) => void ready.then((listener) => listener(incoming, outgoing)));
-  await listen(server, settings);
+  const taken = `Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`;
+  await listen(server, settings, taken);
+  let s3Listener: S3Listener | undefined;
   let backend;
   try {
+    s3Listener = settings.apiOrigin ? undefined : await listenForS3(settings);
     backend = settings.apiOrigin ? apiBackend(settings.apiOrigin) : await sandboxBackend(sites, settings);
   } catch (error) {
     server.close();
+    await s3Listener?.close();
     throw error;
   }
   const app = createEdge({
@@ -82,12 +72,11 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     siteNamed: (id) => sites.find((site) => site.id === id),
   });
   open(getRequestListener(app.fetch));
+  if (backend.fetchS3) s3Listener?.open(backend.fetchS3);
   return {
     url: `http://localhost:${settings.port}/app/`,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await Promise.all([stopListening(server), s3Listener?.close()]);
       await backend.close();
     },
   };

@@ -16,7 +16,10 @@ const stopBuilding = () => process.exit(0);
 await runCommand(async () => {
   checkNode();
   process.once('SIGTERM', stopBuilding).once('SIGINT', stopBuilding);
-  await checkPort(address());
+  const { host, port } = address();
+  await checkPort({ host, port });
+  // The sandbox's object store is an origin of its own.
+  if (!process.env.API_ORIGIN) await checkPort({ host, port: port + 1 });
   await install(root);
   await buildAll(root);
   // From here on the edge stops itself, when its answers are out and its data is written.

@@ -1,11 +1,14 @@
 import net from 'node:net';
 import { Problem } from './problem.mjs';
 
+/** The object store answers on the port after it. */
+const HIGHEST = 65534;
+
 /** The port and address that the environment asks for. */
 export function address(env = process.env) {
   const port = Number(env.PORT || 8080);
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Problem(`PORT=${env.PORT} is no port: use a number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > HIGHEST)
+    throw new Problem(`PORT=${env.PORT} is no port: use a number from 1 to ${HIGHEST}.`);
   return { port, host: env.HOST || '127.0.0.1' };
 }
 

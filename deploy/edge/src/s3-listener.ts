@@ -1,0 +1,65 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { SiteDefinition } from '@console/sites';
+import { breakAnswer, DROP_HEADER, isDrop } from './drop';
+import { listen, stopListening } from './listen';
+import type { EdgeSettings } from './settings';
+
+/** Answers a request to the object store. `target`: path and query as they stand in the request line. */
+export type FetchS3 = (request: Request, target?: string) => Promise<Response>;
+
+export interface S3Listener {
+  /** From now on requests are answered; those that came before have waited. */
+  open(fetchS3: FetchS3): void;
+  close(): Promise<void>;
+}
+
+const failed = (error: unknown): Response => {
+  console.error(error);
+  return new Response(null, { status: 500 });
+};
+
+/** The port of the object store: the one after the console's, for it is an origin of its own. */
+const s3PortOf = (port: number): number => port + 1;
+
+/** What pages of a site need of the object store: to call it from the browser. */
+export const s3Allow = (
+  { storageEnabled }: SiteDefinition['config'],
+  port: number,
+): { connect: readonly string[] } => ({
+  connect: storageEnabled ? [`http://localhost:${s3PortOf(port)}`] : [],
+});
+
+/**
+ * Takes the port of the object store.
+ * @throws SettingsError where it is somebody else's
+ */
+export async function listenForS3(settings: Pick<EdgeSettings, 'host' | 'port'>): Promise<S3Listener> {
+  const { host } = settings;
+  const port = s3PortOf(settings.port);
+  let open: S3Listener['open'] = () => {};
+  const ready = new Promise<FetchS3>((resolve) => {
+    open = resolve;
+  });
+
+  async function answer(request: Request, target: string | undefined, outgoing: ServerResponse): Promise<Response> {
+    const fetchS3 = await ready;
+    const response = await fetchS3(request, target).catch(failed);
+    const drop = response.headers.get(DROP_HEADER);
+    if (!isDrop(drop)) return response;
+    await breakAnswer(drop, response, outgoing);
+    return RESPONSE_ALREADY_SENT;
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const listener = getRequestListener((request) => answer(request, incoming.url, outgoing));
+    void listener(incoming, outgoing);
+  });
+  await listen(
+    server,
+    { host, port },
+    `Port ${port} is taken: the object store answers on the one after PORT=${settings.port}. Stop what uses it, or choose another: PORT=${settings.port + 10} npm start`,
+  );
+  return { open, close: () => stopListening(server) };
+}
