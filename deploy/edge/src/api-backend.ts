@@ -3,6 +3,7 @@ import type { SiteDefinition } from '@console/sites';
 import * as v from 'valibot';
 import { passOn } from './api-proxy';
 import type { Backend } from './backend';
+import { passReport } from './reports';
 import { mergeAllow, vendorAllow } from './processor-hosts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,6 +31,7 @@ export function apiBackend(origin: string): Backend {
     takeFault: () => undefined,
     configOf,
     allow: (site) => mergeAllow(site.allow, vendorAllow(configs.get(site.id)?.config ?? site.config)),
+    report: passReport,
     answersAt: () => false,
     close: async () => {},
   };

@@ -46,6 +46,7 @@ export async function siteDocumentOf(
     allow: allowOf(site, host),
     registry: { shell, remotes: remotes.map(publicRecord) },
     ...(site.announcement ? { announcement: site.announcement } : {}),
+    ...(site.reporting ? { reporting: site.reporting } : {}),
     serverTime: Date.now(),
   };
   return { document, remotes };

@@ -13,5 +13,7 @@ export interface SiteDefinition {
   readonly allow: SiteAllowList;
   /** Versions of remotes that this site runs instead of the newest ones: `{ 'mf-compute': '0.1.0-1a2b3c4d' }`. */
   readonly versions?: Readonly<Record<string, string>>;
+  /** Project at the error-reporting service (Sentry); reports go there through the site's own origin. */
+  readonly reporting?: { readonly dsn: string };
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
 }

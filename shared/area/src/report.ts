@@ -1,7 +1,7 @@
 import { isAborted, toApiError } from '@console/api';
 import { toast } from '@console/ui';
 
-type Reporter = (message: string, context?: Readonly<Record<string, unknown>>) => void;
+type Reporter = (message: string, context?: Readonly<Record<string, unknown>>, error?: unknown) => void;
 
 let reporter: Reporter = () => undefined;
 
@@ -14,7 +14,7 @@ export function provideReporter(next: Reporter): void {
 export function reportError(error: unknown, context: Readonly<Record<string, unknown>> = {}): void {
   if (isAborted(error)) return;
   const { kind, status, correlationId, message } = toApiError(error);
-  reporter(message, { kind, status, correlationId, ...context });
+  reporter(message, { kind, status, correlationId, ...context }, error);
 }
 
 /** Tells the user about a failure that no form or dialog owns, once, and logs it. */

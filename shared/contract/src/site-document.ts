@@ -56,6 +56,8 @@ export interface SiteDocument {
   readonly registry: { readonly shell: ShellRecord; readonly remotes: readonly RemoteRecord[] };
   /** Announcement of the operator, shown to everyone. */
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
+  /** The site's project at the error-reporting service; without one, errors are only logged in the browser. */
+  readonly reporting?: { readonly dsn: string };
   /** Epoch milliseconds of the server when it wrote the page. */
   readonly serverTime: number;
   /** Set by the browser, never by the server: everything is answered by a sandbox in the browser. */

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { logError } from '../boot/error-log';
+import { logError } from '../reports/error-log';
 
 /** A remote entry that has not come after this is given up. */
 const ENTRY_TIMEOUT = 6000;

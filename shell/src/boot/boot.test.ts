@@ -1,7 +1,7 @@
 import { configureApi, resetApi, storage } from '@console/api';
 import { nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { isNoise, withoutSecrets } from './error-log';
+import { isNoise, withoutSecrets } from '../reports/filter';
 import { markDevice } from './device';
 import { keepReferralCode } from './referral';
 import { loadSiteDocument, readCachedConfig } from './site-document';

@@ -1,5 +1,5 @@
 import { text } from '../texts';
-import { logError } from './error-log';
+import { logError } from '../reports/error-log';
 
 /** Says that the console could not start. Nothing is there to draw with: no site, no brand. */
 export function showStartFailure(thrown: unknown): void {

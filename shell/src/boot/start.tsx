@@ -5,6 +5,7 @@ import {
   AreaRoot,
   Boundary,
   fullLoad,
+  nav,
   provideOwnership,
   provideReporter,
   provideSite,
@@ -26,8 +27,9 @@ import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
 import { loadHome } from '../home/load';
 import { AreasContext } from '../layout/areas-context';
 import { renderFailure } from '../pages/fatal';
+import { watchSteps } from '../reports/breadcrumbs';
+import { flushReports, logError, watchUncaught } from '../reports/error-log';
 import { Gate } from '../session/gate';
-import { logError, watchUncaught } from './error-log';
 import { markDevice } from './device';
 import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
@@ -110,6 +112,8 @@ export async function start(): Promise<void> {
   setServerTime(serverTime, performance.timeOrigin + performance.now());
   configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
   const site = configure(document_);
+  flushReports();
+  watchSteps(nav.subscribe);
   keepReferralCode();
   followCredential();
   if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined)

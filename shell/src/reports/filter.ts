@@ -1,6 +1,7 @@
 /** Names of fields that never leave the page. (spec 1, section 8) */
 const SECRET = /password|apikey|email|access_token/i;
-const DEPTH = 8;
+/** Levels of an object that a report shows. (spec 1, section 8) */
+export const REPORT_DEPTH = 8;
 const REMOVE_CHILD_SHARE = 20;
 
 let removeChildFailures = 0;
@@ -14,7 +15,7 @@ export function isNoise(message: string): boolean {
 }
 
 /** A copy without secrets, eight levels deep. */
-export function withoutSecrets(value: unknown, depth: number = DEPTH): unknown {
+export function withoutSecrets(value: unknown, depth: number = REPORT_DEPTH): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return '[…]';
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth - 1));
@@ -26,27 +27,15 @@ export function withoutSecrets(value: unknown, depth: number = DEPTH): unknown {
   );
 }
 
-/** Which service has translated the page, if one has; translated pages fail in ways of their own. */
+/** Which service has translated the page, if one has; translated pages fail in ways of their own. (spec 1, section 8) */
 function translator(): string | undefined {
   const { classList } = document.documentElement;
   if (classList.contains('translated-ltr') || classList.contains('translated-rtl')) return 'google';
   return document.querySelector('[_msttexthash]') ? 'microsoft' : undefined;
 }
 
-/** Writes to the error log. */
-export function logError(message: string, context: Readonly<Record<string, unknown>> = {}): void {
-  if (isNoise(message)) return;
-  console.warn(
-    '[console]',
-    message,
-    withoutSecrets({ ...context, language: document.documentElement.lang, translator: translator() }),
-  );
-}
-
-/** Logs what nobody has caught. */
-export function watchUncaught(): void {
-  window.addEventListener('error', ({ message }) => logError(message));
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    logError(reason instanceof Error ? reason.message : String(reason)),
-  );
-}
+/** What every report says of its page. */
+export const pageContext = (): { language: string; translator: string | undefined } => ({
+  language: document.documentElement.lang,
+  translator: translator(),
+});

@@ -1,0 +1,60 @@
+import { breadcrumbs, noteStep } from './breadcrumbs';
+import { createSender, type Send } from './sender';
+
+const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>();
+
+let send: Send;
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation(async () => new Response('{}', { status: 200 }));
+  globalThis.fetch = fetchMock;
+  send = createSender({
+    dsn: 'https://key@errors.example/7',
+    site: 'default',
+    environment: 'production',
+    release: '1',
+  });
+});
+
+const text = (body: unknown): string => (body instanceof Uint8Array ? new TextDecoder().decode(body) : String(body));
+
+/** The event in the envelope of the latest report. */
+async function sent(): Promise<Record<string, unknown>> {
+  for (let wait = 0; wait < 100 && fetchMock.mock.calls.length === 0; wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  const [, init] = fetchMock.mock.calls.at(-1) ?? [];
+  return JSON.parse(text(init?.body).split('\n')[2] ?? '{}');
+}
+
+const report = { message: 'It broke', context: {}, page: {}, breadcrumbs: [], error: undefined };
+
+it('goes to the own origin, with error, site and page', async () => {
+  send({ ...report, error: new TypeError('It broke'), page: { language: 'et', translator: 'google' } });
+  expect(await sent()).toMatchObject({
+    exception: { values: [{ type: 'TypeError', value: 'It broke' }] },
+    environment: 'production',
+    release: '1',
+    tags: { site: 'default' },
+    contexts: { page: { language: 'et', translator: 'google' } },
+  });
+  expect(String(fetchMock.mock.calls[0]?.[0])).toBe('/reports');
+});
+
+it('carries no secrets, and eight levels of an object', async () => {
+  const deep = { a: { b: { c: { d: { e: { f: { g: { h: { i: 1 } } } } } } } } };
+  send({
+    ...report,
+    context: { user: { email: 'a@b.example', password: 'p' }, apikey: 'k', access_token: 't', ...deep },
+  });
+  const event = JSON.stringify(await sent());
+  for (const secret of ['a@b.example', '"p"', '"k"', '"t"']) expect(event).not.toContain(secret);
+  expect(event).toContain('"g":');
+  expect(event).not.toContain('"i"');
+});
+
+it('tells of the latest forty steps', async () => {
+  for (let step = 0; step < 55; step += 1) noteStep('click', `button ${step}`);
+  send({ ...report, breadcrumbs: breadcrumbs() });
+  const { breadcrumbs: told } = await sent();
+  expect(told).toHaveLength(40);
+  expect(told).toEqual(expect.arrayContaining([expect.objectContaining({ message: 'button 54' })]));
+});
