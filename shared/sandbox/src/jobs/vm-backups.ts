@@ -26,36 +26,18 @@ function withBackup(disk: DiskRow, at: number): DiskRow {
   return { ...disk, replicas: [...disk.replicas.filter((replica) => !tooOld.has(replica)), made] };
 }
 
-/** The next time that backups are due; `undefined` before the first look at the clock. */
-function nextOf(site: SiteRuntime): number | undefined {
-  const { backed_up_until } = site.state;
-  return backed_up_until === undefined ? undefined : nextBackup(backed_up_until, site.config.backupTime);
-}
-
-function isDue(site: SiteRuntime): boolean {
-  const next = nextOf(site);
-  return next === undefined || next <= site.now();
-}
-
 /**
- * Makes the backups of every night that is over, of all disks of the machines that have backups switched on; the
- * latest seven of a disk are kept. They are there at once at their time. Only inside a transaction.
+ * Makes the backups of a night, at the site's time, of all disks of the machines that have them switched on; the latest
+ * seven of a disk are kept. The first look at the clock makes none. Only inside a transaction.
  */
-function makeBackups(site: SiteRuntime): void {
-  if (!isDue(site)) return;
+export function nightlyBackups(site: SiteRuntime): void {
   const { store } = site;
-  const now = site.now();
-  let at = nextOf(site) ?? now + 1;
-  const machines = at > now ? [] : store.vms.where(isBackedUp).map((vm) => vm.id);
-  for (; at <= now; at = nextBackup(at, site.config.backupTime)) {
-    for (const id of machines) {
-      const vm = store.vms.get(id);
-      if (!vm || vm.created > at) continue;
-      store.vms.update(id, { disks: vm.disks.map((disk) => withBackup(disk, at)) });
+  const at = site.now();
+  if (site.state.backed_up_until !== undefined) {
+    for (const { id, disks } of store.vms.where(isBackedUp)) {
+      store.vms.update(id, { disks: disks.map((disk) => withBackup(disk, at)) });
       restartVmMeter(store, id, at);
     }
   }
-  site.remember({ backed_up_until: now });
+  site.remember({ backed_up_until: at });
 }
-
-export const nightlyBackups = Object.assign(makeBackups, { isDue });

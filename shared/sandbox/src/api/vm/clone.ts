@@ -13,6 +13,7 @@ import { hasRoom } from './capacity';
 import { accountLimitFaults } from './limits';
 import { newVm } from './new-vm';
 import { after, idleVm, settled } from './operation';
+import { systemOf } from './source';
 
 const FAILURE = 'Failed to clone virtual machine';
 
@@ -40,13 +41,19 @@ function checkedSource(ctx: Context, uuid: string, name: string): VmRow {
  */
 export const cloneVm: Handler<'cloneVm'> = async (ctx, { uuid, name }) => {
   const job = await ctx.store.transact(() => {
-    const { description, vcpu, memory, username, account_id, pool_uuid, ...vm } = checkedSource(ctx, uuid, name);
-    const { os_name, os_version, license_type } = vm;
+    const source = checkedSource(ctx, uuid, name);
     const clone = newVm(ctx, {
-      ...{ name, description, vcpu, memory, username, account_id, pool_uuid, backup: false },
-      network: networkFor(ctx, vm.network_uuid),
-      system: { os_name, os_version, license_type },
-      disks: vm.disks.map((disk) => ({ ...disk, uuid: crypto.randomUUID(), created: ctx.now, replicas: [] })),
+      name,
+      description: source.description,
+      vcpu: source.vcpu,
+      memory: source.memory,
+      username: source.username,
+      account_id: source.account_id,
+      pool_uuid: source.pool_uuid,
+      backup: false,
+      network: networkFor(ctx, source.network_uuid),
+      system: systemOf(source),
+      disks: source.disks.map((disk) => ({ ...disk, uuid: crypto.randomUUID(), created: ctx.now, replicas: [] })),
     });
     startMeter(ctx.store, crypto.randomUUID(), vmMeter(clone), ctx.now);
     return startJob(ctx.site, 'vm.clone', clone);

@@ -26,7 +26,8 @@ interface Order {
   readonly source_replica?: string | undefined;
 }
 
-const systemOf = ({ os_name, os_version, license_type }: Source['system']): Source['system'] => ({
+/** The system that a machine or a disk has. */
+export const systemOf = ({ os_name, os_version, license_type }: Source['system']): Source['system'] => ({
   os_name,
   os_version,
   license_type,

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { MemoryPersistence } from '../../store/memory-persistence';
+import { startSandbox } from '../../testing/client';
+import { aMachine, pass, underWay } from './fixture';
+
+/** What is under way when the process ends is gone on with by the next one, which has the same rows. */
+it('goes on after a restart with what was under way', async () => {
+  const persistence = new MemoryPersistence();
+  const first = await startSandbox({ persistence });
+  const stopping = await aMachine(first, { name: 'stopping-01' });
+  const snapshot = await aMachine(first, { name: 'snapshot-01' });
+  const reinstall = await aMachine(first, { name: 'reinstall-01' });
+  const deleted = await aMachine(first, { name: 'deleted-01' });
+  void (await underWay(first, () => first.call('stopVm', stopping)));
+  void (await underWay(first, () => first.call('createVmReplica', snapshot)));
+  void (await underWay(first, () => first.call('reinstallVm', { ...reinstall, os_name: 'debian', os_version: '12' })));
+  void (await underWay(first, () => first.call('deleteVm', deleted)));
+  void (await underWay(first, () =>
+    first.call('cloneVm', { ...snapshot, uuid: deleted.uuid, name: 'never' }).catch(() => undefined),
+  ));
+
+  const second = await startSandbox({ persistence, controls: false });
+  const asked = (at: { location: string; uuid: string }) => second.call('getVm', at);
+  expect(await asked(stopping)).toMatchObject({ status: 'stopping' });
+  expect(await asked(reinstall)).toMatchObject({ status: 'creating', os_name: 'ubuntu' });
+  expect(await second.ask('stopVm', reinstall)).toMatchObject({ status: 500 });
+
+  const third = await startSandbox({ persistence });
+  expect(await third.call('getVm', stopping)).toMatchObject({ status: 'stopped' });
+  expect(await third.call('getVm', reinstall)).toMatchObject({ status: 'running', os_name: 'debian' });
+  expect((await third.call('getVm', snapshot)).storage[0]?.replica).toHaveLength(1);
+  expect((await third.ask('getVm', deleted)).status).toBe(400);
+  await pass(first, 60);
+});
