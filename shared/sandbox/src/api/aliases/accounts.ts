@@ -1,4 +1,4 @@
-import { forbiddenResource } from '../errors';
+import { ownInvoice } from '../billing/own-invoice';
 import { handlers } from '../handlers';
 import { ownCard } from '../payments/own-card';
 import { presentCard } from '../payments/present';
@@ -24,9 +24,7 @@ export const getCard: Alias['answer'] = (ctx, bag) =>
 /** One invoice, as it stands in the list of its account. */
 export const getInvoice: Alias['answer'] = async (ctx, bag) => {
   const id = numberIn(bag, 'invoice_id');
-  const row = ctx.store.invoices.get(String(id));
-  if (!row) throw forbiddenResource();
-  ctx.account(row.account_id);
-  const invoices = await handlers.listInvoices(ctx, { billing_account_id: row.account_id });
+  const { account_id } = ownInvoice(ctx, id);
+  const invoices = await handlers.listInvoices(ctx, { billing_account_id: account_id });
   return invoices.find((invoice) => invoice.id === id);
 };

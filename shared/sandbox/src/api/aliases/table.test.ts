@@ -10,9 +10,11 @@ beforeEach(async () => {
   test = await startSandbox();
 });
 
-const machine = async (isRunning = true) =>
-  (await test.call('listVms', { location: 'tll' })).find((row) => (row.status === 'running') === isRunning)?.uuid ?? '';
+const machine = async (status = 'running') =>
+  (await test.call('listVms', { location: 'tll' })).find((row) => row.status === status)?.uuid ?? '';
 const stopped = async () => {
+  const known = await machine('stopped');
+  if (known) return known;
   const uuid = await machine();
   await test.call('stopVm', { location: 'tll', uuid });
   return uuid;
@@ -114,6 +116,23 @@ const examples: Readonly<Record<string, Example>> = {
     says: async () => ({ billing_account_id: MAIN, payment_object_id: await firstCard(), amount: 50 }),
     gets: expect.objectContaining({ success: some(Boolean) }),
   },
+  'POST /payment/pay_all': {
+    says: async () => ({ billing_account_id: MAIN }),
+    gets: { success: some(Boolean), message: some(String) },
+  },
+  'POST /payment/pay_amount': {
+    says: async () => ({ billing_account_id: MAIN, amount: '10.5' }),
+    gets: { amount_left: 10.5, amount_used: 0, error_log: '', message: some(String), paid_invoices: [], success: true },
+  },
+  'POST /payment/credit/request_invoice': {
+    says: async () => ({ billing_account_id: MAIN, amount: 100 }),
+    gets: { success: true },
+  },
+  'POST /credit/request_invoice': {
+    says: async () => ({ billing_account_id: MAIN, amount: 100 }),
+    gets: { success: true },
+  },
+  'GET /payment/has_active_campaigns': { gets: { success: true } },
 };
 
 /** Calls that answer something only after something else; tested below. */
@@ -142,32 +161,31 @@ it('has an example for each row, each row once, and no row that the contract has
   expect(keys.filter((key) => known.includes(key))).toEqual([]);
 });
 
-it.each(aliases.map((row) => [`${row.method} ${row.path}`, row] as const))('%s says where it comes from', (_, row) => {
-  expect(row.source).toMatch(/[0-9a-f]{7}/);
-  expect(row.answers).toMatch(/^[A-Z].*\.$/);
+it('says of each row where it comes from and what it answers', () => {
+  for (const row of aliases) {
+    expect(row.source).toMatch(/[0-9a-f]{7}/);
+    expect(row.answers).toMatch(/^[A-Z].*\.$/);
+  }
 });
 
-describe.each(Object.keys(examples))('%s', (key) => {
-  it('answers with a location in front', async () => {
-    expect(await request(key, '/tll')).toMatchObject({ status: 200, body: examples[key]?.gets });
-  });
-
-  it('needs a key, and one that is known', async () => {
+it.each(Object.keys(examples))(
+  '%s answers, needs a key and a location that there is, is logged and takes part in faults',
+  async (key) => {
     expect((await request(key, '/tll', null)).status).toBe(401);
     expect((await request(key, '/tll', 'nobody')).status).toBe(403);
     expect((await request(key, '/mars')).status).toBe(404);
-  });
-
-  it('is logged, and takes part in faults', async () => {
     const [method = '', path = ''] = key.split(' ');
     const glob = `/tll${path.replace(/\{\w+\}/g, '*')}`;
     await test.control('POST', 'faults', [{ method, path: glob, status: 502, times: 1 }]);
     expect((await request(key, '/tll')).status).toBe(502);
-    const seen = JSON.stringify(await test.control('GET', 'requests'));
-    expect(seen).toContain(`"method":"${method}"`);
-    expect(seen).toContain('"status":502');
-  });
-});
+    expect(await request(key, '/tll')).toMatchObject({ status: 200, body: examples[key]?.gets });
+    expect(await test.control('GET', 'requests')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ method, path: expect.stringMatching(/^\/tll/), status: 502, user: 'customer' }),
+      ]),
+    );
+  },
+);
 
 it('answers for the default location without one', async () => {
   expect(await test.raw('/pricing/policy')).toMatchObject({ status: 200 });
@@ -182,7 +200,7 @@ it.each([
   ['/payment/billing_account?billing_account_id=mine', 400],
   ['/payment/billing_account/unpaid_amount?billing_account_id=1048003', 403],
   ['/payment/card?payment_object_id=1', 403],
-  ['/payment/invoice?invoice_id=1', 403],
+  ['/payment/invoice?invoice_id=1', 400],
   ['/tll/user-resource/billing_resources?id=1048003', 403],
   ['/tll/user-resource/resource_billing?uuid=none', 400],
   ['/tll/user-resource/vm/ip?uuid=none', 400],
@@ -237,4 +255,53 @@ it('starts from known media only', async () => {
     });
   expect((await ask({ boot_image_uuid: 'none' })).status).toBe(404);
   expect((await ask({ boot_image_repository: 'private' })).status).toBe(404);
+});
+
+describe('paying', () => {
+  const post = (url: string, says: Record<string, string | number>) =>
+    test.raw(url, { method: 'POST', body: new URLSearchParams(Object.entries(says).map(([k, v]) => [k, `${v}`])) });
+  const unpaid = async () => {
+    const { body } = await test.raw(`/payment/billing_account/unpaid_amount?billing_account_id=${MAIN}`);
+    return body;
+  };
+  const invoices = async () =>
+    (await test.call('listInvoices', { billing_account_id: MAIN })).filter((row) => row.status === 5);
+
+  it('pays what an amount is enough for, and no invoice in part', async () => {
+    const [invoice] = await invoices();
+    const total = invoice?.totals?.total ?? 0;
+    expect(total).toBeGreaterThan(10);
+    expect(await unpaid()).toEqual({ message: total });
+    const pay = (amount: number) => post('/payment/pay_amount', { billing_account_id: MAIN, amount });
+    expect((await pay(total - 1)).body).toMatchObject({ paid_invoices: [], amount_used: 0 });
+    expect((await pay(total + 5)).body).toMatchObject({
+      amount_left: 5,
+      amount_used: total,
+      paid_invoices: [invoice?.id],
+      success: true,
+    });
+    expect(await unpaid()).toEqual({ message: 0 });
+    expect(await invoices()).toEqual([]);
+  });
+
+  it('pays all', async () => {
+    expect((await post('/payment/pay_all', { billing_account_id: MAIN })).body).toMatchObject({ success: true });
+    expect(await unpaid()).toEqual({ message: 0 });
+  });
+
+  it('mails the invoice that was asked for', async () => {
+    await post('/payment/credit/request_invoice', { billing_account_id: MAIN, amount: 100 });
+    expect(JSON.stringify(await test.control('GET', 'outbox'))).toContain('Invoice for EUR 100.00 of credit');
+  });
+
+  it.each([
+    ['/payment/pay_all', {}, 400],
+    ['/payment/pay_all', { billing_account_id: 1_048_003 }, 403],
+    ['/payment/pay_amount', { billing_account_id: MAIN, amount: 0 }, 400],
+    ['/payment/pay_amount', { billing_account_id: MAIN, amount: 'much' }, 400],
+    ['/payment/credit/request_invoice', { billing_account_id: MAIN }, 400],
+    ['/payment/credit/request_invoice', { billing_account_id: 1_048_003, amount: 10 }, 403],
+  ])('answers %s with %j with %d', async (url, says, status) => {
+    expect((await post(url, says)).status).toBe(status);
+  });
 });

@@ -11,6 +11,7 @@ import {
   resourceBilling,
 } from './machines';
 import { getService } from './package';
+import { hasActiveCampaigns, payAll, payAmount, requestInvoice } from './payments';
 import { pricingPolicy } from './policy';
 import { sources } from './sources';
 
@@ -186,5 +187,40 @@ export const aliases: readonly Alias[] = [
     source: `${sources.reference}, in its example of buying credit`,
     answers: 'What buying credit answers.',
     answer: same('buyCredit'),
+  },
+  {
+    method: 'POST',
+    path: '/payment/pay_all',
+    source: `${sources.reference}; ${sources.pilwio}; ${sources.javascript}`,
+    answers: 'Whether all invoices of an account are paid now, and why not.',
+    answer: payAll,
+  },
+  {
+    method: 'POST',
+    path: '/payment/pay_amount',
+    source: `${sources.reference}; ${sources.pilwio}; ${sources.javascript}`,
+    answers: 'Which of the oldest invoices an amount paid. No invoice is paid in part.',
+    answer: payAmount,
+  },
+  {
+    method: 'POST',
+    path: '/payment/credit/request_invoice',
+    source: `${sources.reference}; ${sources.javascript}`,
+    answers: 'Success; the invoice is in a mail, and nobody ever pays it.',
+    answer: requestInvoice,
+  },
+  {
+    method: 'POST',
+    path: '/credit/request_invoice',
+    source: `${sources.reference}, in its example of the call`,
+    answers: 'The same.',
+    answer: requestInvoice,
+  },
+  {
+    method: 'GET',
+    path: '/payment/has_active_campaigns',
+    source: `${sources.reference}; ${sources.javascript}`,
+    answers: 'Whether a campaign can be activated.',
+    answer: hasActiveCampaigns,
   },
 ];

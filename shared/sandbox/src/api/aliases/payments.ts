@@ -1,0 +1,91 @@
+import { accountName } from '../../billing/account-name';
+import { money, percentOf } from '../../billing/exact';
+import { invoiceTotals } from '../../billing/invoice-totals';
+import { moneyText } from '../../billing/money-text';
+import { payUnpaid } from '../../billing/pay-invoice';
+import { hasRunningCampaign } from '../../catalogue/campaigns';
+import type { InvoiceRow } from '../../model/billing';
+import { sendMail } from '../../outbox/mail';
+import { topUpFault } from '../../payments/top-up-fault';
+import type { Context } from '../context';
+import type { Alias } from './alias';
+import { amountIn, numberIn } from './read';
+
+const UNPAID = 5;
+
+const unpaidOf = ({ store }: Context, accountId: number): InvoiceRow[] =>
+  store.invoices
+    .by('account', accountId)
+    .filter((row) => row.status === UNPAID)
+    .toSorted((a, b) => a.created - b.created || Number(a.id) - Number(b.id));
+
+/**
+ * Pays invoices of an account, the oldest first, as long as they fit into an amount. An invoice is paid whole or not at
+ * all; the first payment that is declined is the last one that is tried.
+ */
+function payOldest(ctx: Context, accountId: number, amount: number) {
+  let left = amount;
+  let error_log = '';
+  const paid_invoices: number[] = [];
+  for (const invoice of unpaidOf(ctx, accountId)) {
+    const { total } = invoiceTotals(invoice).totals;
+    if (total > left) break;
+    const { success, message } = payUnpaid(ctx.site, invoice, ctx.now);
+    if (!success) {
+      error_log = message;
+      break;
+    }
+    left = money(left - total);
+    paid_invoices.push(Number(invoice.id));
+  }
+  return { left, error_log, paid_invoices };
+}
+
+const listed = (ids: readonly number[]): string => ids.map((id) => `#${id}`).join(', ');
+
+/** Pays as many of the oldest invoices as an amount is enough for. */
+export const payAmount: Alias['answer'] = (ctx, bag) => {
+  const amount = amountIn(bag, 'amount');
+  const account = ctx.account(numberIn(bag, 'billing_account_id'));
+  return ctx.store.transact(() => {
+    const { left, error_log, paid_invoices } = payOldest(ctx, Number(account.id), amount);
+    return {
+      amount_left: left,
+      amount_used: money(amount - left),
+      error_log,
+      message: paid_invoices.length > 0 ? `Invoices (${listed(paid_invoices)}) were paid.` : 'No invoice was paid.',
+      paid_invoices,
+      success: error_log === '',
+    };
+  });
+};
+
+/** Pays all invoices of an account. */
+export const payAll: Alias['answer'] = (ctx, bag) => {
+  const account = ctx.account(numberIn(bag, 'billing_account_id'));
+  return ctx.store.transact(() => {
+    const { error_log } = payOldest(ctx, Number(account.id), Infinity);
+    return { success: error_log === '', message: error_log || 'All invoices are paid.' };
+  });
+};
+
+/** Asks for the invoice of a top-up by bank transfer. It is mailed; as nobody transfers anything, no credit follows. */
+export const requestInvoice: Alias['answer'] = async (ctx, bag) => {
+  const amount = amountIn(bag, 'amount');
+  const account = ctx.account(numberIn(bag, 'billing_account_id'));
+  const { config } = ctx.site;
+  const fault = topUpFault(ctx.site, account, amount);
+  if (fault) throw fault;
+  const total = money(amount + percentOf(amount, account.vat_percentage));
+  await ctx.store.transact(() => {
+    sendMail(ctx.site, {
+      to: account.fields.email,
+      kind: 'top-up-invoice',
+      subject: `Invoice for ${moneyText(config, amount)} of credit`,
+      text: `Transfer ${moneyText(config, total)}, VAT included, for ${moneyText(config, amount)} of credit on ${accountName(account)}.`,
+    });
+  });
+  return { success: true };
+};
+
+export const hasActiveCampaigns: Alias['answer'] = () => ({ success: hasRunningCampaign() });
