@@ -5,6 +5,11 @@ import { datetime, flag, maybe, number, openEnum } from './schema';
 export const accountStatuses = ['ACTIVE', 'SUSPENDED', 'PENDING_VALIDATION'] as const;
 export const restrictionLevels = ['CLEAR', 'LIMITED', 'FROZEN', 'TERMINATED'] as const;
 
+/** What credit is given for. (spec 2, section 9) */
+export const promotionTypes = ['first_free', 'referral_receiver', 'signup_campaign'] as const;
+/** Ways in which an account pays. (spec 2, section 9) */
+export const accountCardTypes = ['creditcard', 'paying_by_invoice'] as const;
+
 /** Money in the site's currency. */
 export const RunningTotals = v.object({
   credit_amount: maybe(number()),
@@ -20,7 +25,7 @@ export const RunningTotals = v.object({
 });
 
 export const EligiblePromotion = v.object({
-  credit_type: openEnum(['first_free', 'referral_receiver', 'signup_campaign']),
+  credit_type: openEnum(promotionTypes),
   amount: number(),
   top_up_requirement: maybe(number()),
   top_up_done: maybe(number()),
@@ -33,7 +38,7 @@ const PrimaryCard = v.looseObject({
   card_holder: maybe(v.string()),
   expire_month: maybe(number()),
   expire_year: maybe(number()),
-  type: maybe(v.string()),
+  type: maybe(openEnum(accountCardTypes)),
   is_verified: maybe(v.boolean()),
 });
 
@@ -115,39 +120,5 @@ export const listBillingAccounts = defineEndpoint({
   path: '/payment/billing_account/list',
   params: v.object({ show_shadow: v.optional(flag()) }),
   answer: v.array(BillingAccount),
-  source: 'spec 2, section 7',
-});
-
-const given = (schema: v.GenericSchema<string, string>) => v.optional(schema);
-
-export const createBillingAccount = defineEndpoint({
-  name: 'createBillingAccount',
-  method: 'POST',
-  path: '/payment/billing_account',
-  body: 'form',
-  params: v.object({
-    title: given(v.string()),
-    email: given(v.string()),
-    client_email: given(v.string()),
-    address_line1: given(v.string()),
-    address_line2: given(v.string()),
-    city: given(v.string()),
-    county: given(v.string()),
-    post_index: given(v.string()),
-    country: given(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/, 'Country must be exactly 2 letters'))),
-    company_name: given(v.string()),
-    company_reg_code: given(v.string()),
-    company_vat_number: given(v.string()),
-    customer_id_number: given(v.string()),
-    customer_name: given(v.string()),
-    customer_phone: given(v.string()),
-    lang: given(v.pipe(v.string(), v.regex(/^([A-Za-z]{2,3})?$/, 'Language must be 2-3 letters or empty'))),
-    referral_code: given(v.string()),
-    document: given(v.string()),
-    document_name: given(v.string()),
-    send_invoice_email: v.optional(flag()),
-    type: v.optional(v.picklist(['invoice', 'other'])),
-  }),
-  answer: BillingAccount,
   source: 'spec 2, section 7',
 });

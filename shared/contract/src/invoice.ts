@@ -30,6 +30,16 @@ export const InvoiceTotals = v.looseObject({
   total: maybe(number()),
 });
 
+/** A payment of an invoice; `additional_data` is a JSON string. */
+export const InvoiceTransaction = v.looseObject({
+  id: maybe(number()),
+  amount: maybe(number()),
+  created: maybe(datetime()),
+  identifier: maybe(v.string()),
+  payment_object_id: maybe(number()),
+  additional_data: maybe(v.string()),
+});
+
 /** Money in the site's currency; the running month has the id 'current'. (spec 2, section 3) */
 export const Invoice = v.object({
   id: v.union([v.literal('current'), number()]),
@@ -44,10 +54,12 @@ export const Invoice = v.object({
   type: maybe(openEnum(invoiceTypes)),
   totals: maybe(InvoiceTotals),
   records_list: listOf(InvoiceRecord),
-  transaction_list: maybe(v.array(v.unknown())),
+  transaction_list: maybe(v.array(InvoiceTransaction)),
   precalc: maybe(v.unknown()),
   padded_id: maybe(v.string()),
   name: maybe(v.string()),
+  /** The customer as the invoice was made: a JSON string. */
+  account_snapshot: maybe(v.string()),
 });
 export type Invoice = v.InferOutput<typeof Invoice>;
 

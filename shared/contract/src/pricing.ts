@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import type { TierRule } from './price-tiers';
 import { maybe, noParams, number } from './schema';
 
 /** (spec 3, section 9) */
@@ -38,19 +39,52 @@ export type PriceList = v.InferOutput<typeof PriceList>;
 /** Hours that a price per month stands for. */
 export const HOURS_PER_MONTH = 730;
 
+export interface PricePlace {
+  readonly currency: string;
+  /** Key of the list: a location, a host pool, a specification. */
+  readonly place: string;
+  readonly resource: PricedResource | (string & {});
+  /** 1 where it is left out. */
+  readonly quantity?: number;
+}
+
+/** Quantity from which an entry holds. */
+export const tierStart = (entry: PriceEntry): number => entry.num_cpus_from ?? entry.gigabytes_from ?? 0;
+
+/** Entries of a resource by the quantity from which they hold; of two with the same start the first. */
+function tiersOf(prices: PriceList, { currency, place, resource }: PricePlace): PriceEntry[] {
+  const sorted = (prices[currency]?.[place]?.[resource] ?? []).toSorted((a, b) => tierStart(a) - tierStart(b));
+  return sorted.filter((entry, index) => index === 0 || tierStart(entry) !== tierStart(sorted[index - 1] ?? entry));
+}
+
 /**
  * The entry that holds for a quantity: of all entries of a resource the one with the highest start not above it.
  * Returns undefined where the list does not price the resource.
  */
-export function priceEntry(
-  prices: PriceList,
-  where: { currency: string; place: string; resource: PricedResource | (string & {}); quantity?: number },
-): PriceEntry | undefined {
+export const priceEntry = (prices: PriceList, where: PricePlace): PriceEntry | undefined =>
+  tiersOf(prices, where).findLast((entry) => tierStart(entry) <= (where.quantity ?? 1));
+
+/** Prices are whole billionths of the currency unit, so that sums of them are exact. */
+const NANO = 1e9;
+export const nanoOf = (price: number): number => Math.round(price * NANO);
+
+/**
+ * Price of a whole quantity per hour in billionths of the currency unit, by the tier rule; undefined where the list
+ * does not price it. What is below the first tier costs nothing when tiers keep their price.
+ */
+export function hourlyNano(prices: PriceList, where: PricePlace, rule: TierRule = 'whole'): number | undefined {
   const quantity = where.quantity ?? 1;
-  const start = (entry: PriceEntry) => entry.num_cpus_from ?? entry.gigabytes_from ?? 0;
-  return prices[where.currency]?.[where.place]?.[where.resource]
-    ?.filter((entry) => start(entry) <= quantity)
-    .reduce<PriceEntry | undefined>((best, entry) => (best && start(best) >= start(entry) ? best : entry), undefined);
+  const reached = tiersOf(prices, where).filter((entry) => tierStart(entry) <= quantity);
+  const last = reached.at(-1);
+  if (!last) return undefined;
+  if (rule === 'whole') return Math.round(nanoOf(last.price_per_unit) * quantity);
+  // A tier that starts at 1 starts with the first unit.
+  const from = (entry: PriceEntry): number => (tierStart(entry) <= 1 ? 0 : tierStart(entry));
+  const parts = reached.map((entry, index) => {
+    const next = reached[index + 1];
+    return nanoOf(entry.price_per_unit) * ((next ? from(next) : quantity) - from(entry));
+  });
+  return Math.round(parts.reduce((sum, part) => sum + part, 0));
 }
 
 export const getPriceList = defineEndpoint({

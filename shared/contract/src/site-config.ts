@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { Location } from './location';
 import { PaymentProcessor } from './payment-processor';
 import { PredefinedPackage } from './predefined-package';
+import { tierRules } from './price-tiers';
 import { listOf, maybe, noParams } from './schema';
 
 /** The switches of a site. `vmAppsEnabled` and `kubernetesEnabled` are our names for the two that the spec leaves unnamed. */
@@ -94,6 +95,8 @@ export const SiteConfig = v.pipe(
     ),
     limitedBillingAccountConfig: maybe(v.object({ vcpu: v.number(), ram_mb: v.number() })),
     minimumTopupAmount: v.optional(v.number(), 0),
+    /** Our own: what a quantity above the start of a price tier costs. Public sources leave it open. (spec 3, section 3) */
+    priceTiers: v.optional(v.picklist(tierRules), 'whole'),
     allowDebt: off,
     paymentProcessors: listOf(PaymentProcessor),
     billingFields: listOf(BillingFieldRule),

@@ -20,6 +20,8 @@ export interface SandboxSite {
   readonly id: string;
   readonly hosts: readonly string[];
   readonly config: SiteConfigInput;
+  /** What the site's brand calls VAT. */
+  readonly taxLabel?: string;
 }
 
 export const freshSite = (now: number): SiteRow => ({

@@ -1,22 +1,10 @@
-import type { AccountRow, CreditRow, InvoiceRow } from '../model/billing';
+import type { AccountRow, CreditRow, InvoiceRow, MeterRow } from '../model/billing';
 import type { Rates } from '../catalogue/prices';
 import type { SiteStore } from '../store/store';
 import { monthStart } from '../time/formats';
-import { money, sumMoney, type UsageLine, usageLines } from './usage';
-
-/** Sums of an invoice, in the site's currency to two decimals; `net` is what credit pays. */
-export function invoiceTotals(
-  invoice: Pick<InvoiceRow, 'lines' | 'vat_percentage' | 'discount_percentage' | 'credit'>,
-) {
-  const subtotal = sumMoney(invoice.lines.map((line) => line.amount));
-  const discount_amount = money((subtotal * invoice.discount_percentage) / 100);
-  const taxed = subtotal - discount_amount;
-  const vat_tax = money((taxed * invoice.vat_percentage) / 100);
-  return {
-    net: money(taxed),
-    totals: { subtotal, discount_amount, credit: invoice.credit, vat_tax, total: money(taxed + vat_tax) },
-  };
-}
+import { money, percentOf, sumMoney } from './exact';
+import { invoiceTotals } from './invoice-totals';
+import { nextHourOf, type UsageLine, usageLines } from './usage';
 
 export interface AccountLedger {
   readonly usage: readonly UsageLine[];
@@ -26,21 +14,25 @@ export interface AccountLedger {
 }
 
 export const creditOf = (rows: readonly CreditRow[] = []): number => sumMoney(rows.map((row) => row.amount));
-const unpaidOf = (rows: readonly InvoiceRow[] = []): number =>
+
+const unpaidOf = (rows: readonly InvoiceRow[]): number =>
   sumMoney(rows.filter((row) => row.status === 5).map((row) => invoiceTotals(row).totals.total));
 
-/** A ledger with the rows that it was read from. */
-interface Kept {
-  readonly minute: number;
-  readonly rows: readonly (readonly unknown[])[];
+/** A ledger with the rows that it was read from, and the seconds for which it holds. */
+interface Read {
+  readonly meters: readonly MeterRow[];
+  readonly credits: readonly CreditRow[];
+  readonly invoices: readonly InvoiceRow[];
+  readonly from: number;
+  readonly until: number;
   readonly ledger: AccountLedger;
 }
 
-/** What accounts have used this month and hold; kept while their rows stay the same, at most a minute. */
+/** What accounts have used in a month and hold; each is read anew when rows of its own have changed or an hour begins. */
 export class Ledger {
   readonly #store: SiteStore;
   readonly #rates: Rates;
-  readonly #kept = new Map<number, Kept>();
+  readonly #known = new Map<number, Read>();
 
   constructor(store: SiteStore, rates: Rates) {
     this.#store = store;
@@ -49,45 +41,53 @@ export class Ledger {
 
   /** The ledger of an account at a time in epoch seconds. */
   of(accountId: number, now: number): AccountLedger {
-    const minute = Math.floor(now / 60);
     const meters = this.#store.meters.by('account', accountId);
     const credits = this.#store.credits.by('account', accountId);
     const invoices = this.#store.invoices.by('account', accountId);
-    const rows = [meters, credits, invoices];
-    const kept = this.#kept.get(accountId);
-    if (kept?.minute === minute && kept.rows.every((list, at) => list === rows[at])) return kept.ledger;
+    const known = this.#known.get(accountId);
+    // Lists that are the same hold the same rows.
+    const isSame = known?.meters === meters && known.credits === credits && known.invoices === invoices;
+    if (known && isSame && now >= known.from && now < known.until) return known.ledger;
     const start = monthStart(now);
     const ledger = {
       usage: usageLines(meters, { start, end: now + 1 }, this.#rates),
       credit: creditOf(credits),
       unpaid: unpaidOf(invoices),
     };
-    this.#kept.set(accountId, { minute, rows, ledger });
+    const until = nextHourOf(meters, start, now, monthStart(now, 1));
+    this.#known.set(accountId, { meters, credits, invoices, from: now, until, ledger });
     return ledger;
   }
+}
+
+/** What is left of a subtotal after the account's discount. */
+export function afterDiscount({ discount_percentage }: Pick<AccountRow, 'discount_percentage'>, subtotal: number) {
+  const discount_amount = percentOf(subtotal, discount_percentage);
+  return { discount_amount, net: money(subtotal - discount_amount) };
 }
 
 /**
  * This month in money: `ongoing` is the credit after this month's costs before VAT (the VAT of credit is paid when it is
  * bought), and may be negative; `credit_available` is what of it can be spent.
  */
-export function runningTotals(account: AccountRow, ledger: AccountLedger) {
+export function runningTotals(
+  account: Pick<AccountRow, 'discount_percentage' | 'vat_percentage' | 'negative_since'>,
+  ledger: AccountLedger,
+) {
   const subtotal = sumMoney(ledger.usage.map((line) => line.cost));
-  const discount_amount = money((subtotal * account.discount_percentage) / 100);
-  const total_before_tax = money(subtotal - discount_amount);
-  const vat_tax = money((total_before_tax * account.vat_percentage) / 100);
-  const total = money(total_before_tax + vat_tax);
-  const ongoing = money(ledger.credit - total_before_tax);
+  const { discount_amount, net } = afterDiscount(account, subtotal);
+  const vat_tax = percentOf(net, account.vat_percentage);
+  const ongoing = money(ledger.credit - net);
   return {
     credit_amount: ledger.credit,
     credit_available: Math.max(0, ongoing),
     discount_amount,
     ongoing,
-    ongoing_negative_since: null,
+    ongoing_negative_since: account.negative_since ?? null,
     subtotal,
     subtotal_resource_usage: subtotal,
-    total_before_tax,
+    total_before_tax: net,
     vat_tax,
-    total,
+    total: money(net + vat_tax),
   };
 }

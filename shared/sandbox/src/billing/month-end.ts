@@ -1,12 +1,9 @@
-import type { AccountRow, InvoiceLine } from '../model/billing';
+import type { AccountRow, InvoiceLine, MeterRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
 import { fromUtc, monthOf, monthStart } from '../time/formats';
-import { groupBy } from './group-by';
-import { creditOf, invoiceTotals } from './ledger';
-import { type UsageLine, usageLines } from './usage';
-
-const DUE_DAYS = 16;
-const DAY = 86_400;
+import { issueInvoice } from './issue-invoice';
+import type { Period, UsageLine } from './usage';
+import { usageLines } from './usage';
 
 /** A part of what was used, as a line of an invoice. */
 export const invoiceLine = (line: UsageLine): InvoiceLine => ({
@@ -19,78 +16,25 @@ export const invoiceLine = (line: UsageLine): InvoiceLine => ({
   location_slug: line.meter.location,
 });
 
-interface Month {
-  readonly start: number;
-  readonly end: number;
+/** Invoices what an account has used in a period, if that costs anything. Only inside a transaction. */
+export function invoiceUsage(site: SiteRuntime, account: AccountRow, period: Period): void {
+  const meters = site.store.meters.by('account', Number(account.id));
+  const lines = usageLines(meters, period, site.rates).map(invoiceLine);
+  if (lines.some((line) => line.amount !== 0)) issueInvoice(site, account, lines, period);
 }
 
-function invoiceMonth(
-  site: SiteRuntime,
-  account: AccountRow,
-  lines: readonly UsageLine[],
-  credit: number,
-  { start, end }: Month,
-): void {
-  const { store } = site;
-  const accountId = Number(account.id);
-  const number = site.nextNumber();
-  const draft = {
-    lines: lines.map(invoiceLine),
-    vat_percentage: account.vat_percentage,
-    discount_percentage: account.discount_percentage,
-    credit: 0,
-  };
-  const { net } = invoiceTotals(draft);
-  const isPaid = credit >= net && !account.paying_by_invoice;
-  store.invoices.put({
-    ...draft,
-    id: String(number),
-    user_id: account.user_id,
-    account_id: accountId,
-    name: `${monthOf(end).slice(0, 4)}-${number}`,
-    type: 'cloud_services',
-    status: isPaid ? 10 : 5,
-    credit: isPaid ? -net : 0,
-    period_start: start,
-    period_end: end - 1,
-    created: end,
-    due: end + DUE_DAYS * DAY,
-  });
-  if (!isPaid) return;
-  const id = String(site.nextNumber());
-  store.credits.put({
-    id,
-    user_id: account.user_id,
-    account_id: accountId,
-    amount: -net,
-    description: 'Invoice payment',
-    reference: String(number),
-    created: end,
-  });
+/** The month that is next to be invoiced: its first second and that of the month after it. */
+export function openMonth({ state }: SiteRuntime): Period {
+  const start = fromUtc(`${state.invoiced_until}-01 00:00:00`);
+  return { start, end: monthStart(start, 1) };
 }
 
-const isDue = (site: SiteRuntime): boolean => site.state.invoiced_until < monthOf(site.now());
+const isOver = (meter: MeterRow, start: number): boolean => meter.until !== null && meter.until < start;
 
-/**
- * Invoices each month that is over: the lines of its usage, paid from credit where there is enough, else unpaid.
- * Only inside a transaction.
- */
-function close(site: SiteRuntime): void {
-  while (isDue(site)) {
-    const start = fromUtc(`${site.state.invoiced_until}-01 00:00:00`);
-    const end = monthStart(start, 1);
-    const lines = usageLines(site.store.meters.all(), { start, end }, site.rates);
-    const byAccount = groupBy(lines, (line) => line.meter.account_id);
-    const credits = groupBy(site.store.credits.all(), (row) => row.account_id);
-    for (const [accountId, own] of byAccount) {
-      const account = site.store.accounts.get(String(accountId));
-      if (account && !account.is_deleted)
-        invoiceMonth(site, account, own, creditOf(credits.get(accountId)), { start, end });
-    }
-    for (const meter of site.store.meters.where((row) => row.until !== null && row.until < start))
-      site.store.meters.delete(meter.id);
-    site.remember({ invoiced_until: monthOf(end) });
-  }
+/** Invoices the open month of every account, and opens the next one. Only inside a transaction, when it is over. */
+export function closeMonth(site: SiteRuntime): void {
+  const month = openMonth(site);
+  for (const account of site.store.accounts.all()) if (!account.is_deleted) invoiceUsage(site, account, month);
+  for (const meter of site.store.meters.where((row) => isOver(row, month.start))) site.store.meters.delete(meter.id);
+  site.remember({ invoiced_until: monthOf(month.end) });
 }
-
-export const closeMonths = Object.assign(close, { isDue });

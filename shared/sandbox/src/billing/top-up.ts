@@ -1,6 +1,12 @@
-import type { CreditRow } from '../model/billing';
+import type { CreditRow, InvoiceLine } from '../model/billing';
 import type { SiteRuntime } from '../site';
+import { clearIfToppedUp, clearThreshold } from './clear-threshold';
+import { money } from './exact';
 import { finalTopUpAmount } from './final-amount';
+import { invoiceName } from './issue-invoice';
+import { advancePromotions } from './promotions';
+import { snapshotOf } from './snapshot';
+import { thawIfPaid } from './thaw';
 
 export { finalTopUpAmount } from './final-amount';
 
@@ -16,27 +22,35 @@ export interface TopUp {
   readonly at: number;
 }
 
-/** What a paid top-up leads to: credit, and an invoice that is paid. Only inside a transaction. */
-export function settleTopUp(site: SiteRuntime, { accountId, amount, keyword, reference, at }: TopUp): CreditRow {
-  const { store } = site;
-  const account = store.accounts.get(String(accountId));
+const line = (name: string, amount: number): InvoiceLine => ({
+  name,
+  descr: '',
+  qty: 1,
+  qty_unit: 'pcs',
+  item_price: amount,
+  amount,
+  location_slug: null,
+});
+
+/** Writes the invoice of a top-up that is paid: the credit, the fee, and VAT on both. */
+function invoiceTopUp(site: SiteRuntime, { accountId, amount, keyword, reference, at }: TopUp): void {
+  const account = site.store.accounts.get(String(accountId));
   if (!account) throw new Error(`There is no billing account ${accountId}`);
-  const base = { user_id: account.user_id, account_id: accountId, created: at };
-  const { fee } = finalTopUpAmount(site.config, keyword, amount, account.vat_percentage);
-  const line = (name: string, price: number) => ({
-    name,
-    descr: '',
-    qty: 1,
-    qty_unit: 'pcs',
-    item_price: price,
-    amount: price,
-    location_slug: null,
-  });
+  const { fee, total } = finalTopUpAmount(site.config, keyword, amount, account.vat_percentage);
   const number = site.nextNumber();
-  store.invoices.put({
-    ...base,
+  const card = site.store.cards.by('account', accountId).find((row) => row.keyword === keyword && row.is_primary);
+  const transaction = {
+    id: site.nextNumber(),
+    amount: total,
+    identifier: reference ?? '',
+    card_id: card?.id ?? null,
+    created: at,
+  };
+  site.store.invoices.put({
     id: String(number),
-    name: `${new Date(at * 1000).getUTCFullYear()}-${number}`,
+    user_id: account.user_id,
+    account_id: accountId,
+    name: invoiceName(number, at),
     type: 'credit_topup',
     status: 10,
     lines: [line('Credit top-up', amount), ...(fee > 0 ? [line('Service fee', fee)] : [])],
@@ -46,12 +60,34 @@ export function settleTopUp(site: SiteRuntime, { accountId, amount, keyword, ref
     period_start: at,
     period_end: at,
     due: at,
+    created: at,
+    transactions: reference === null ? [] : [transaction],
+    snapshot: snapshotOf(account),
   });
-  return store.credits.put({
-    ...base,
+}
+
+/**
+ * What a paid top-up leads to: credit, an invoice that is paid, promotions that are earned (for the one who gave the
+ * account its referral code, too), a limited account that is clear, a frozen one that has its level back. Only inside a
+ * transaction.
+ */
+export function settleTopUp(site: SiteRuntime, topUp: TopUp): CreditRow {
+  const { accountId, amount, reference, at } = topUp;
+  const id = String(accountId);
+  invoiceTopUp(site, topUp);
+  const account = site.store.accounts.get(id);
+  const credit = site.store.credits.put({
     id: String(site.nextNumber()),
+    user_id: account?.user_id ?? 0,
+    account_id: accountId,
     amount,
     description: 'Credit top-up',
     reference,
+    created: at,
   });
+  site.store.accounts.update(id, { topped_up: money((account?.topped_up ?? 0) + amount) });
+  advancePromotions(site, id, amount, at);
+  clearIfToppedUp(site, id, clearThreshold(site));
+  thawIfPaid(site, id, at);
+  return credit;
 }

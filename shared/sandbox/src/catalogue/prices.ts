@@ -1,4 +1,5 @@
-import { HOURS_PER_MONTH, type PricedResource, type PriceList, priceEntry } from '@console/contract/pricing';
+import { hourlyNano, HOURS_PER_MONTH, nanoOf, type PricedResource, type PriceList } from '@console/contract/pricing';
+import type { TierRule } from '@console/contract/price-tiers';
 import { poolsOf } from './host-pools';
 import { metalSpecs } from './metal';
 
@@ -48,8 +49,7 @@ const base: Readonly<
 };
 
 /** Prices are kept to a billionth of the currency unit, so that sums of whole hours stay exact. */
-const NANO = 1e9;
-const rounded = (value: number): number => Math.round(value * NANO) / NANO;
+const rounded = (value: number): number => nanoOf(value) / 1e9;
 
 const entry = (
   hourly: number,
@@ -98,20 +98,20 @@ export function priceListOf(currency: string, locations: readonly string[]): Pri
   return { [currency]: places };
 }
 
-/** Looks up prices in billionths of the currency unit per unit and hour; 0 where nothing is priced. */
+/** Prices of a site. */
 export interface Rates {
+  /** Billionths of the currency unit for a quantity and hour; 0 where nothing is priced. */
   nano(place: string, resource: PricedResource, quantity: number): number;
 }
 
-export function ratesOf(prices: PriceList, currency: string): Rates {
+export function ratesOf(prices: PriceList, currency: string, rule?: TierRule): Rates {
   const known = new Map<string, number>();
   return {
     nano(place, resource, quantity) {
       const key = `${place}/${resource}/${quantity}`;
       const found = known.get(key);
       if (found !== undefined) return found;
-      const entryFor = priceEntry(prices, { currency, place, resource, quantity });
-      const value = Math.round((entryFor?.price_per_unit ?? 0) * NANO);
+      const value = hourlyNano(prices, { currency, place, resource, quantity }, rule) ?? 0;
       known.set(key, value);
       return value;
     },

@@ -1,30 +1,64 @@
-import { closeMonths } from '../billing/month-end';
+import type { Event } from '../billing/account-events';
+import { closeMonth, openMonth } from '../billing/month-end';
 import type { JobRow } from '../model/jobs';
 import type { SiteRuntime } from '../site';
 import { endOf } from '../time/operations';
 import { finishers } from './finishers';
-import { nightlyBackups } from './vm-backups';
+import { nextBackup, nightlyBackups } from './vm-backups';
 
-const dueJobs = (site: SiteRuntime): JobRow[] => {
-  const now = site.nowMs();
+/** The operation that ends first. */
+function nextJob(site: SiteRuntime): Event | undefined {
   const { speed } = site.state;
-  return site.store.jobs.where((job) => endOf(job, speed) <= now);
-};
-
-/**
- * Brings the site up to its clock: makes the backups of the nights and finishes the operations whose time has come, and
- * invoices the months that are over.
- */
-export async function settle(site: SiteRuntime): Promise<void> {
-  if (dueJobs(site).length === 0 && !closeMonths.isDue(site) && !nightlyBackups.isDue(site)) return;
-  await site.store.transact(() => {
-    nightlyBackups(site);
-    for (const job of dueJobs(site)) {
+  let first: JobRow | undefined;
+  for (const job of site.store.jobs.all()) if (!first || endOf(job, speed) < endOf(first, speed)) first = job;
+  if (!first) return undefined;
+  const job = first;
+  return {
+    at: endOf(job, speed) / 1000,
+    run() {
       finishers[job.kind](site, job, site.now());
       site.store.jobs.delete(job.id);
-    }
-    closeMonths(site);
-  });
+    },
+  };
+}
+
+function nextBackups(site: SiteRuntime): Event {
+  const { backed_up_until } = site.state;
+  const at = backed_up_until === undefined ? site.now() : nextBackup(backed_up_until, site.config.backupTime);
+  return { at, run: () => nightlyBackups(site) };
+}
+
+const nextMonthEnd = (site: SiteRuntime): Event => ({ at: openMonth(site).end, run: () => closeMonth(site) });
+
+/** What happens next on a site; of two things in the same moment operations come first, accounts last. */
+function nextEvent(site: SiteRuntime): Event {
+  const events = [nextJob(site), nextBackups(site), nextMonthEnd(site), site.timeline.next(site)];
+  return events.filter((event) => event !== undefined).reduce((first, event) => (event.at < first.at ? event : first));
+}
+
+/** Lets happen what is due, one thing after the other, each at its own time. Only inside a transaction. */
+function catchUp(site: SiteRuntime, nowMs: number): void {
+  for (let event = nextEvent(site); event.at * 1000 <= nowMs; event = nextEvent(site)) {
+    // Under another speed an operation may be over since before the latest thing that happened.
+    const at = Math.max(event.at, site.timeline.settledAt(site));
+    site.during(at, event.run);
+    site.timeline.settle(Math.floor(at));
+  }
+  site.remember({ settled_at: Math.floor(nowMs / 1000) });
+}
+
+/**
+ * Brings the site up to its clock in the order of time: operations end, nights are backed up, months are invoiced,
+ * accounts are topped up, warned, frozen. A long jump of the clock leads to what many short ones lead to.
+ */
+export async function settle(site: SiteRuntime): Promise<void> {
+  const nowMs = site.nowMs();
+  site.timeline.wind(Math.floor(nowMs / 1000));
+  if (nextEvent(site).at * 1000 > nowMs) {
+    site.timeline.settle(Math.floor(nowMs / 1000));
+    return;
+  }
+  await site.store.transact(() => catchUp(site, site.nowMs()));
 }
 
 /** Waits until an operation is over, however the clock and the speed change meanwhile. */

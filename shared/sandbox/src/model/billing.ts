@@ -46,6 +46,22 @@ export interface AccountRow extends Row {
   }[];
   readonly document_name: string | null;
   readonly created: number;
+  /** When the level was lowered because nothing was left to pay with, and what it was; levels set by hand lack it. */
+  readonly restricted?: { readonly since: number; readonly before: 'CLEAR' | 'LIMITED'; readonly is_emptied?: boolean };
+  /** The unpaid invoice for which the account is suspended; suspensions by hand lack it. */
+  readonly suspended_for?: string | undefined;
+  /** When somebody will have looked at the document of a new account. */
+  readonly validate_at?: number | undefined;
+  /** Since when costs are more than the credit. */
+  readonly negative_since?: number | undefined;
+  /** Whether the notice of a low balance has been sent since the balance fell. */
+  readonly is_low_noticed?: boolean;
+  /** The latest automated top-up: when, with which card, and whether it was declined. */
+  readonly recurring_tried?: { readonly at: number; readonly card: string | null; readonly is_failed: boolean } | undefined;
+  /** Sum of the credit that was bought. */
+  readonly topped_up?: number;
+  /** Codes of the campaigns that were used. */
+  readonly campaigns?: readonly string[];
 }
 
 export interface CardRow extends Row {
@@ -60,6 +76,8 @@ export interface CardRow extends Row {
   /** The payment by which it is being verified. */
   readonly verification?: string;
   readonly valid_thru: number;
+  /** Whether its owner has been told that it ended. */
+  readonly is_end_noticed?: boolean;
   readonly facts: {
     readonly card_type: string;
     readonly brand: string;
@@ -81,6 +99,17 @@ export interface InvoiceLine {
   readonly location_slug: string | null;
 }
 
+/** A payment of an invoice. */
+export interface InvoiceTransaction {
+  readonly id: number;
+  readonly amount: number;
+  /** The payment, as its processor names it. */
+  readonly identifier: string;
+  /** Card that was charged; null for credit. */
+  readonly card_id: string | null;
+  readonly created: number;
+}
+
 export interface InvoiceRow extends Row {
   readonly account_id: number;
   readonly name: string;
@@ -95,6 +124,9 @@ export interface InvoiceRow extends Row {
   readonly period_end: number;
   readonly due: number;
   readonly created: number;
+  readonly transactions?: readonly InvoiceTransaction[];
+  /** The customer as the invoice was made, as JSON; made from the account where it is missing. */
+  readonly snapshot?: string;
 }
 
 /** A movement of credit: negative for a payment. */

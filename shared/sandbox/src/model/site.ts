@@ -13,10 +13,14 @@ export interface SiteRow extends Row {
   /** Months before this one ('YYYY-MM') have been invoiced. */
   readonly invoiced_until: string;
   readonly has_large: boolean;
+  /** Up to when (epoch seconds) what happens by itself has happened, the last time that something did. */
+  readonly settled_at?: number;
   /** Up to when (epoch seconds) nightly backups have been made; nothing before the first look at the clock. */
   readonly backed_up_until?: number;
   /** Keywords of the payment processors that are switched off by hand. */
   readonly closed_channels?: readonly string[];
+  /** Sum of top-ups from which on a limited account is clear; the site's smallest top-up where nobody set it. */
+  readonly clear_topup_threshold?: number;
   /** Private signing key of the identity provider. */
   readonly signing_key?: JWK;
 }

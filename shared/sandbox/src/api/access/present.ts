@@ -1,6 +1,6 @@
 import type { DelegationRow, InvitationRow } from '../../model/people';
 import { utc, utcOrNull } from '../../time/formats';
-import { accountName } from '../billing/present';
+import { accountName } from '../../billing/account-name';
 import type { Context } from '../context';
 
 export const presentInvitation =

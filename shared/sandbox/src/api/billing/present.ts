@@ -1,18 +1,15 @@
 import type { WireAnswerOf } from '@console/contract/endpoint';
-import type { createBillingAccount } from '@console/contract/billing-account';
-import { invoiceTotals, runningTotals } from '../../billing/ledger';
-import type { AccountRow, InvoiceRow } from '../../model/billing';
+import type { createBillingAccount } from '@console/contract/billing-account-create';
+import { primaryCardOf } from '../../billing/cards';
+import { runningTotals } from '../../billing/ledger';
+import type { AccountRow } from '../../model/billing';
 import type { SiteRuntime } from '../../site';
 import { canPay } from './can-pay';
 
 type WireAccount = WireAnswerOf<typeof createBillingAccount>;
 
-/** What people call an account. */
-export const accountName = ({ id, fields }: AccountRow): string =>
-  fields.title || fields.company_name || fields.customer_name || fields.email || id;
-
 function primaryCard(site: SiteRuntime, accountId: number) {
-  const card = site.store.cards.find((row) => row.account_id === accountId && row.is_primary);
+  const card = primaryCardOf(site, accountId);
   if (!card) return null;
   const { facts } = card;
   return {
@@ -67,37 +64,5 @@ export function presentAccount(site: SiteRuntime, account: AccountRow): WireAcco
     document: null,
     document_name: account.document_name,
     created: account.created,
-  };
-}
-
-type PresentedInvoice = Omit<InvoiceRow, 'user_id' | 'id'> & { readonly id: string };
-
-export function presentInvoice(invoice: PresentedInvoice, number: number) {
-  const id = invoice.id === 'current' ? ('current' as const) : Number(invoice.id);
-  const { totals } = invoiceTotals(invoice);
-  const vat = (amount: number) => Math.round(amount * invoice.vat_percentage * 1000) / 1e5;
-  return {
-    id,
-    billing_account_id: invoice.account_id,
-    created: invoice.created,
-    due_date: invoice.due,
-    period_start: invoice.period_start,
-    period_end: invoice.period_end,
-    discount_percentage: invoice.discount_percentage,
-    vat_percentage: invoice.vat_percentage,
-    status: invoice.status,
-    type: invoice.type,
-    totals,
-    records_list: invoice.lines.map((line, index) => ({
-      id: number * 1000 + index,
-      invoice_id: id,
-      ...line,
-      vat_amount: vat(line.amount),
-      is_technical: false,
-      created: invoice.created,
-    })),
-    transaction_list: [],
-    padded_id: String(number).padStart(3, '0'),
-    name: invoice.name,
   };
 }

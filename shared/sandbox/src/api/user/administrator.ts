@@ -3,10 +3,10 @@ import { invalid, message, refused } from '../errors';
 import { keyToActWith } from '../access/acting';
 
 /** Whoever acts for an administrator, or holds a token of one for a single account, is none. */
-const isAdministrator = ({ caller: { person, token, acting } }: Context): boolean =>
+export const isAdministrator = ({ caller: { person, token, acting } }: Context): boolean =>
   person.is_admin && !acting && !token?.restricted;
 
-const notAdministrator = () => message(403, 'User is not an administrator');
+export const notAdministrator = () => message(403, 'User is not an administrator');
 
 interface Wanted {
   readonly user_id?: number | null | undefined;

@@ -1,0 +1,15 @@
+/** Times of the sandbox's own: no rule says what a real cloud waits for. In seconds of the site's clock. */
+const DAY = 86_400;
+
+/** From the end of a month to the day on which its invoice has to be paid. */
+export const INVOICE_DUE = 16 * DAY;
+/** From that day to the suspension of the account. */
+export const SUSPENDED_AFTER = 30 * DAY;
+/** From freezing to termination. */
+export const TERMINATED_AFTER = 30 * DAY;
+/** From termination to the end of everything that runs on the account. */
+export const EMPTIED_AFTER = 14 * DAY;
+/** From the order of an account with a document to its validation. */
+export const VALIDATED_AFTER = DAY;
+/** Between two automated top-ups of an account where one was not enough. */
+export const TOP_UP_PAUSE = 3600;
