@@ -84,9 +84,8 @@ export async function answerApi(site: SiteRuntime, request: Request): Promise<Re
   const note = (body: Bag): void => {
     seen.body = withoutSecrets(body);
   };
-  const answer = await withFault(rule, request.signal, () =>
-    answerCall(call, note).catch((error: unknown) => failureAnswer(call, error)),
-  );
+  const make = () => answerCall(call, note).catch((error: unknown) => failureAnswer(call, error));
+  const answer = await (rule ? withFault(rule, request.signal, make) : make());
   seen.status = answer.status;
   return method === 'HEAD' ? new Response(null, answer) : answer;
 }

@@ -13,6 +13,8 @@ export interface SeenRequest {
 }
 
 const KEPT = 5000;
+/** How many more may come together before the oldest are dropped. */
+const SPARE = 500;
 const SECRET = /^(password|otp|access_token|id_token)$/;
 
 /** A body as it may be looked at: passwords and tokens of the identity provider are masked. */
@@ -26,7 +28,7 @@ export class RequestLog {
   #seen: SeenRequest[] = [];
 
   get seen(): readonly SeenRequest[] {
-    return this.#seen;
+    return this.#seen.slice(-KEPT);
   }
 
   add(request: Omit<SeenRequest, 'at' | 'status' | 'user'>): SeenRequest {
@@ -38,7 +40,7 @@ export class RequestLog {
       user: null,
     };
     this.#seen.push(entry);
-    if (this.#seen.length > KEPT) this.#seen.splice(0, this.#seen.length - KEPT);
+    if (this.#seen.length >= KEPT + SPARE) this.#seen = this.#seen.slice(-KEPT);
     return entry;
   }
 

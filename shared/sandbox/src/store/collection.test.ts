@@ -112,6 +112,26 @@ it('finds by its indexes what a look at every row finds, in the same order, also
   );
 });
 
+it('tells of every change, so that a listener holds what the collection holds', () => {
+  fc.assert(
+    fc.property(transactions, (history) => {
+      const { collection, begin } = emptyCollection();
+      const heard = new Map<string, Thing>();
+      collection.watch((before, after) => {
+        if (before) expect(heard.get(before.id)).toBe(before);
+        if (before) heard.delete(before.id);
+        if (after) heard.set(after.id, after);
+      });
+      for (const { steps, undone } of history) {
+        const notes = begin();
+        for (const one of steps) run(collection, one);
+        if (undone) notes.undo();
+        expect(new Set(heard.values())).toEqual(new Set(collection.all()));
+      }
+    }),
+  );
+});
+
 it('never changes a list that it has handed out, and hands out the same one while nothing changes', () => {
   const { collection } = emptyCollection();
   const row: Thing = { id: 'a', user_id: 1, colour: 'red', tags: [], owner: null };

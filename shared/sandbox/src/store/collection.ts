@@ -29,6 +29,9 @@ export interface Journal {
   note(collection: AnyCollection, id: string, before: Placed | undefined): void;
 }
 
+/** Hears of a row that is something else now; undefined where it was not there or is gone. Must not write. */
+export type Heard<R> = (before: R | undefined, after: R | undefined) => void;
+
 /** Rows by what they are about, by the name of the index. */
 export type Indexes<R, Name extends string> = Readonly<Record<Name, KeyOf<R>>>;
 
@@ -44,6 +47,7 @@ export class Collection<R extends Row, Name extends string = never> implements A
   readonly #ofUser = new RowIndex<R>((row) => row.user_id);
   readonly #indexes = new Map<Name, RowIndex<R>>();
   readonly #keys: Indexes<R, Name> | undefined;
+  readonly #listeners: Heard<R>[] = [];
   #nextPlace = 0;
 
   constructor(name: string, journal: () => Journal, keys?: Indexes<R, Name>) {
@@ -81,6 +85,11 @@ export class Collection<R extends Row, Name extends string = never> implements A
   /** The first of the rows that an index has under a key. */
   oneBy(name: Name, key: IndexKey): R | undefined {
     return this.by(name, key)[0];
+  }
+
+  /** Tells of every change of a row from now on, also of one that is taken back. */
+  watch(heard: Heard<R>): void {
+    this.#listeners.push(heard);
   }
 
   put(row: R): R {
@@ -132,6 +141,7 @@ export class Collection<R extends Row, Name extends string = never> implements A
   #replace(place: number, before: R | undefined, after: R | undefined): void {
     this.#ofUser.replace(place, before, after);
     for (const index of this.#indexes.values()) index.replace(place, before, after);
+    for (const heard of this.#listeners) heard(before, after);
   }
 
   /** An index is made when it is first asked, and kept from then on. */
