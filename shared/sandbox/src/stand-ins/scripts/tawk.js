@@ -2,7 +2,7 @@
 (function () {
   'use strict';
   const { record, bubble } = window.SandboxChat;
-  const src = document.currentScript ? new URL(document.currentScript.src).pathname : '';
+  const src = (document.currentScript && document.currentScript.src) || '';
   const [, property_id, widget_id] = /\/tawk\/([^/]+)\/([^/]+)/.exec(src) || [];
   const given = window.Tawk_API || {};
   const widget = bubble('tawk');
