@@ -40,10 +40,10 @@ interface Call {
   readonly query: Bag;
 }
 
-function contextOf({ site, request, caller }: Call, slug: string): Context {
+function contextOf({ site, request, apikey }: Call, slug: string): Context {
   const location = site.config.locations.find((row) => row.slug === slug);
   if (!location) throw gateway.noRoute();
-  return new Context({ site, origin: originOf(request), location, caller });
+  return new Context({ site, origin: originOf(request), location, apikey });
 }
 
 async function answerCall(call: Call, note: (body: Bag) => void): Promise<Response> {

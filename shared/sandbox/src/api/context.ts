@@ -5,6 +5,7 @@ import type { ActingRow, PersonRow, TokenRow } from '../model/people';
 import type { SiteRuntime } from '../site';
 import type { SiteStore } from '../store/store';
 import { forbiddenResource, gateway } from './errors';
+import { callerOf } from './identify';
 
 /** Who asks: the user whose things are asked for, and by what where the key is not the user's own. */
 export interface Caller {
@@ -25,20 +26,31 @@ export class Context {
   readonly origin: string;
   /** The location of the call; the default one where its path has none. */
   readonly location: LocationConfig;
-  readonly #caller: Caller | undefined;
+  readonly #apikey: string | null;
 
-  constructor(parts: { site: SiteRuntime; origin: string; location: LocationConfig; caller: Caller | undefined }) {
+  constructor(parts: { site: SiteRuntime; origin: string; location: LocationConfig; apikey: string | null }) {
     this.site = parts.site;
     this.store = parts.site.store;
     this.origin = parts.origin;
     this.host = parts.origin.slice(parts.origin.indexOf('//') + 2);
     this.location = parts.location;
-    this.#caller = parts.caller;
+    this.#apikey = parts.apikey;
   }
 
+  /**
+   * Who asks, looked up each time: a key that is taken back while its call waits is refused from then on.
+   * @throws ApiFault 401 without a key, 403 with one that nobody has
+   */
   get caller(): Caller {
-    if (!this.#caller) throw gateway.noKey();
-    return this.#caller;
+    if (this.#apikey === null) throw gateway.noKey();
+    const caller = callerOf(this.site, this.#apikey);
+    if (!caller) throw gateway.wrongKey();
+    return caller;
+  }
+
+  /** The same call at another location. */
+  at(location: LocationConfig): Context {
+    return new Context({ site: this.site, origin: this.origin, location, apikey: this.#apikey });
   }
 
   get userId(): number {

@@ -3,7 +3,7 @@ import type { createService as endpoint } from '@console/contract/service-order'
 import { orderableService, type ServiceKind } from '../../catalogue/services';
 import type { AccountRow } from '../../model/billing';
 import { paymentFault } from '../billing/can-pay';
-import { Context } from '../context';
+import type { Context } from '../context';
 import { invalid, refused } from '../errors';
 import { requireOpenLocation } from '../open-location';
 import { payingAccount } from '../paying-account';
@@ -21,7 +21,7 @@ export function contextOf(ctx: Context, { package_parameters: { location: slug }
   if (!slug) return ctx;
   const location = ctx.site.config.locations.find((row) => row.slug === slug);
   if (!location) throw invalid({ location: 'There is no such location' });
-  return new Context({ site: ctx.site, origin: ctx.origin, location, caller: ctx.caller });
+  return ctx.at(location);
 }
 
 const outside = (value: number, { min, max }: { min: number; max: number }): string | undefined => {
