@@ -21,7 +21,8 @@ async function* readFrom(file: Awaited<ReturnType<typeof open>>, { start, end }:
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** Keeps each blob as a file of the data folder: blobs/<site>/<two characters of the id>/<id>. */
 export class FileBlobs implements BlobStore {

@@ -1,37 +1,21 @@
 /** @jest-environment node */
 import {
   CopyObjectCommand,
-  CreateBucketCommand,
-  CreateMultipartUploadCommand,
-  DeleteBucketCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
-  GetBucketLocationCommand,
   GetObjectCommand,
-  GetObjectTaggingCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
-  ListBucketsCommand,
-  ListMultipartUploadsCommand,
   ListObjectsCommand,
   ListObjectsV2Command,
-  ListPartsCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   type S3Client,
-  UploadPartCommand,
-  UploadPartCopyCommand,
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { startS3, type TestS3 } from '../testing/s3-server';
 
 const Bucket = 'sdk-bucket';
-const MB = 1024 * 1024;
 
 let test: TestS3;
 let s3: S3Client;
@@ -112,57 +96,6 @@ it('takes streams of known length, in chunks with a trailer', async () => {
   expect(ContentEncoding).toBeUndefined();
 });
 
-it('takes uploads in parts and reads over their borders', async () => {
-  const body = randomBytes(11 * MB + 17);
-  const Key = 'big/file';
-  const done = await new Upload({ client: s3, params: { Bucket, Key, Body: body }, partSize: 5 * MB }).done();
-  expect(done.ETag).toMatch(/^"[0-9a-f]{32}-3"$/);
-  expect(md5(await read(Key))).toBe(md5(body));
-  const across = { Range: `bytes=${5 * MB - 3}-${5 * MB + 4}` };
-  expect(await read(Key, across)).toEqual(body.subarray(5 * MB - 3, 5 * MB + 5));
-  const second = await s3.send(new GetObjectCommand({ Bucket, Key, PartNumber: 2 }));
-  expect(second).toMatchObject({ PartsCount: 3, ContentLength: 5 * MB });
-  second.Body?.transformToByteArray().catch(() => undefined);
-  const [listed] = (await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'big/' }))).Contents ?? [];
-  expect(listed).toMatchObject({ Key, Size: body.length, ETag: done.ETag });
-  expect((await s3.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads).toBeUndefined();
-});
-
-it('copies parts, lists them, aborts, and names what is wrong with a completion', async () => {
-  await put('source', randomBytes(6 * MB));
-  const Key = 'assembled';
-  const { UploadId } = await s3.send(new CreateMultipartUploadCommand({ Bucket, Key }));
-  const upload = { Bucket, Key, UploadId };
-  const copy = await s3.send(
-    new UploadPartCopyCommand({
-      ...upload,
-      PartNumber: 1,
-      CopySource: `${Bucket}/source`,
-      CopySourceRange: 'bytes=0-5242879',
-    }),
-  );
-  const part = await s3.send(new UploadPartCommand({ ...upload, PartNumber: 2, Body: 'end' }));
-  const first = { PartNumber: 1, ETag: copy.CopyPartResult?.ETag };
-  const second = { PartNumber: 2, ETag: part.ETag };
-  const listed = await s3.send(new ListPartsCommand({ ...upload, MaxParts: 1 }));
-  expect(listed).toMatchObject({ IsTruncated: true, NextPartNumberMarker: '1' });
-  expect((await s3.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads).toMatchObject([{ Key, UploadId }]);
-  const complete = (...Parts: object[]) =>
-    s3.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
-  expect(await code(complete(second, first))).toBe('InvalidPartOrder');
-  expect(await code(complete(first, { PartNumber: 3, ETag: part.ETag }))).toBe('InvalidPart');
-  expect(await code(complete(first, { ...second, ETag: '"00"' }))).toBe('InvalidPart');
-  await s3.send(new UploadPartCommand({ ...upload, PartNumber: 3, Body: 'more' }));
-  expect(await code(complete(second, { PartNumber: 3, ETag: `"${md5('more')}"` }))).toBe('EntityTooSmall');
-  await complete(first, second);
-  expect((await read(Key)).subarray(5 * MB).toString()).toBe('end');
-  expect(await code(complete(first, second))).toBe('NoSuchUpload');
-
-  const other = await s3.send(new CreateMultipartUploadCommand({ Bucket, Key }));
-  await s3.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId: other.UploadId }));
-  expect(await code(s3.send(new ListPartsCommand({ Bucket, Key, UploadId: other.UploadId })))).toBe('NoSuchUpload');
-});
-
 it('copies objects, with their metadata or new', async () => {
   await s3.send(new PutObjectCommand({ Bucket, Key: 'copy/é from', Body: 'text', Metadata: { a: '1' } }));
   const CopySource = `${Bucket}/${encodeURIComponent('copy/é from')}`;
@@ -224,32 +157,6 @@ it('groups by a delimiter, in both versions of the list', async () => {
   expect(encoded).toMatchObject({ EncodingType: 'url', StartAfter: 'tree/b/', KeyCount: 1 });
 });
 
-it('makes and deletes buckets at the cost of the default account', async () => {
-  const name = 'made-by-sdk';
-  await s3.send(new CreateBucketCommand({ Bucket: name }));
-  await s3.send(new CreateBucketCommand({ Bucket: name }));
-  await s3.send(new HeadBucketCommand({ Bucket: name }));
-  expect((await s3.send(new ListBucketsCommand({}))).Buckets?.map(({ Name }) => Name)).toContain(name);
-  const account = (await test.call('listBillingAccounts', {})).find((row) => row.is_default);
-  expect(await test.call('getBucket', { name })).toMatchObject({ billing_account_id: account?.id, num_objects: 0 });
-  await s3.send(new PutObjectCommand({ Bucket: name, Key: 'x', Body: 'x' }));
-  expect(await code(s3.send(new DeleteBucketCommand({ Bucket: name })))).toBe('BucketNotEmpty');
-  await s3.send(new DeleteObjectCommand({ Bucket: name, Key: 'x' }));
-  await s3.send(new DeleteBucketCommand({ Bucket: name }));
-  expect(await code(s3.send(new HeadBucketCommand({ Bucket: name })))).toBe('NotFound');
-  expect(await code(s3.send(new CreateBucketCommand({ Bucket: 'xn--no' })))).toBe('InvalidBucketName');
-  const colleague = await test.clientOf('colleague');
-  expect(await code(colleague.send(new CreateBucketCommand({ Bucket })))).toBe('BucketAlreadyExists');
-  const nobody = await test.clientOf('new');
-  expect(await code(nobody.send(new CreateBucketCommand({ Bucket: 'unpaid' })))).toBe('AccessDenied');
-});
-
-it('answers what clients ask of a bucket before they work with it', async () => {
-  expect((await s3.send(new GetBucketLocationCommand({ Bucket }))).LocationConstraint).toBeFalsy();
-  await put('tagged');
-  expect((await s3.send(new GetObjectTaggingCommand({ Bucket, Key: 'tagged' }))).TagSet).toEqual([]);
-});
-
 it('keeps conditions', async () => {
   const Key = 'conditional';
   const { ETag } = await put(Key);
@@ -260,66 +167,4 @@ it('keeps conditions', async () => {
   expect(String(await read(Key, { IfMatch: ETag }))).toBe(Key);
   await expect(read(Key, { IfNoneMatch: ETag })).rejects.toMatchObject({ $metadata: { httpStatusCode: 304 } });
   expect(await code(read(Key, { Range: 'bytes=900-' }))).toBe('InvalidRange');
-});
-
-it('signs addresses that hold for a while and change headers of the answer', async () => {
-  await put('signed', 'content');
-  const command = new GetObjectCommand({
-    Bucket,
-    Key: 'signed',
-    ResponseContentDisposition: 'attachment; filename="a b.txt"',
-    ResponseContentType: 'text/plain',
-  });
-  const url = await getSignedUrl(s3, command, { expiresIn: 60 });
-  const answer = await fetch(url);
-  expect(await answer.text()).toBe('content');
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="a b.txt"');
-  const tampered = await fetch(url.replace('a%20b', 'c%20d'));
-  expect([tampered.status, await tampered.text()]).toEqual([403, expect.stringContaining('SignatureDoesNotMatch')]);
-  const past = await getSignedUrl(s3, command, { expiresIn: 60, signingDate: new Date(Date.now() - 61_000) });
-  expect(await (await fetch(past)).text()).toContain('Request has expired');
-  const putUrl = await getSignedUrl(s3, new PutObjectCommand({ Bucket, Key: 'by-address' }));
-  expect((await fetch(putUrl, { method: 'PUT', body: 'sent' })).status).toBe(200);
-  expect(String(await read('by-address'))).toBe('sent');
-});
-
-it('lets nobody in with a wrong or unknown key, nor into what is somebody else’s', async () => {
-  const wrong = await test.clientOf('customer', { secretAccessKey: 'wrong' });
-  expect(await code(wrong.send(new ListBucketsCommand({})))).toBe('SignatureDoesNotMatch');
-  const unknown = await test.clientOf('customer', { accessKeyId: 'UNKNOWN' });
-  expect(await code(unknown.send(new ListBucketsCommand({})))).toBe('InvalidAccessKeyId');
-  const colleague = await test.clientOf('colleague');
-  expect(await code(colleague.send(new ListObjectsV2Command({ Bucket })))).toBe('AccessDenied');
-  expect(await code(colleague.send(new ListObjectsV2Command({ Bucket: 'nowhere' })))).toBe('NoSuchBucket');
-  await put('private');
-  const copy = { Bucket: 'theirs', Key: 'x', CopySource: `${Bucket}/private` };
-  await test.newBucket('theirs', 'colleague');
-  expect(await code(colleague.send(new CopyObjectCommand(copy)))).toBe('AccessDenied');
-});
-
-it('counts what it holds into the list of buckets', async () => {
-  const name = await test.newBucket('counted');
-  const send = (Key: string, Body: string) => s3.send(new PutObjectCommand({ Bucket: name, Key, Body }));
-  await send('a', '12345');
-  await send('b', '123');
-  await send('a', '1');
-  expect(await test.call('getBucket', { name })).toMatchObject({ num_objects: 2, size_bytes: 4 });
-  await s3.send(
-    new DeleteObjectsCommand({ Bucket: name, Delete: { Objects: [{ Key: 'a' }, { Key: 'no' }], Quiet: true } }),
-  );
-  expect(await test.call('getBucket', { name })).toMatchObject({ num_objects: 1, size_bytes: 3 });
-});
-
-it('reads the demo: gigabytes by range, texts whole', async () => {
-  const demo = { Bucket: 'backups-postgres-ee' };
-  const { Contents = [] } = await s3.send(new ListObjectsV2Command(demo));
-  const { num_objects, size_bytes } = await test.call('getBucket', { name: demo.Bucket });
-  expect(Contents).toHaveLength(num_objects ?? 0);
-  expect(Contents.reduce((sum, { Size = 0 }) => sum + Size, 0)).toBe(size_bytes);
-  const [first] = Contents;
-  const Range = `bytes=${(first?.Size ?? 0) - 10}-`;
-  const tail = await s3.send(new GetObjectCommand({ ...demo, Key: first?.Key, Range }));
-  expect(await tail.Body?.transformToByteArray()).toHaveLength(10);
-  const page = await s3.send(new GetObjectCommand({ Bucket: 'static-www', Key: 'index.html' }));
-  expect(await page.Body?.transformToString()).toContain('<h1>Shop</h1>');
 });

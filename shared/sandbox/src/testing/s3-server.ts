@@ -30,15 +30,13 @@ export async function startS3(options: Partial<SandboxOptions> = {}) {
     return { accessKeyId: key.accessKey, secretAccessKey: key.secretKey };
   };
 
-  /** The vendor's client, as a user. */
+  /** The vendor's client, with a pair of keys. */
+  const clientOfKeys = (credentials: Keys): S3Client =>
+    new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, maxAttempts: 1, credentials });
+
+  /** The same as a user. */
   const clientOf = async (as = 'customer', more: Partial<Keys> = {}): Promise<S3Client> =>
-    new S3Client({
-      endpoint,
-      region: 'us-east-1',
-      forcePathStyle: true,
-      maxAttempts: 1,
-      credentials: { ...(await keysOf(as)), ...more },
-    });
+    clientOfKeys({ ...(await keysOf(as)), ...more });
 
   /** A second client of other make. */
   const awsOf = async (as = 'customer'): Promise<AwsClient> =>
@@ -59,7 +57,7 @@ export async function startS3(options: Partial<SandboxOptions> = {}) {
     await test.sandbox.close();
   };
 
-  return { ...test, endpoint, keysOf, clientOf, awsOf, newBucket, stop };
+  return { ...test, endpoint, keysOf, clientOf, clientOfKeys, awsOf, newBucket, stop };
 }
 
 export type TestS3 = Awaited<ReturnType<typeof startS3>>;
