@@ -17,6 +17,11 @@ it('wants a floating IP, and needs neither rules nor targets', () => {
   expect(v.parse(createLoadBalancer.params, { ...order, reserve_public_ip: '0' }).reserve_public_ip).toBe(false);
 });
 
+it('takes null for an empty list', () => {
+  const parsed = v.parse(createLoadBalancer.params, { ...order, rules: null, targets: null });
+  expect(parsed).toMatchObject({ rules: [], targets: [] });
+});
+
 it('reads lists as they are and as JSON text', () => {
   const rules = [{ source_port: FIRST_PORT, target_port: LAST_PORT }];
   const targets = [{ target_uuid: 'u' }];

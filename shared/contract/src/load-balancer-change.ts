@@ -42,14 +42,15 @@ export const createLoadBalancer = defineEndpoint({
     billing_account_id: v.optional(wholeNumber()),
     /** The default network of the location where it is left out. */
     network_uuid: v.optional(v.string()),
-    rules: v.optional(
+    // Some clients send null for a list that is empty.
+    rules: v.nullish(
       v.pipe(
         jsonList(v.object(newForwardingRule)),
         v.check((rules) => hasEachPortOnce(rules), 'Two rules have the same source port'),
       ),
       [],
     ),
-    targets: v.optional(jsonList(v.object(newTarget)), []),
+    targets: v.nullish(jsonList(v.object(newTarget)), []),
     reserve_public_ip: v.optional(flag(), true),
   }),
   answer: LoadBalancer,
