@@ -14,7 +14,7 @@ export function contentSecurityPolicy(nonce: string, allow: SiteAllowList): stri
     directive('script-src', `'nonce-${nonce}'`, "'strict-dynamic'", ...allow.script),
     directive('style-src', "'self'", `'nonce-${nonce}'`),
     directive('style-src-attr', "'unsafe-inline'"),
-    directive('img-src', "'self'", 'data:', 'https:'),
+    directive('img-src', "'self'", 'data:', 'https:', ...(allow.image ?? [])),
     directive('font-src', "'self'"),
     directive('connect-src', "'self'", ...allow.connect),
     directive('frame-src', ...(allow.frame.length ? allow.frame : ["'none'"])),

@@ -1,4 +1,4 @@
-import type { SiteAllowList } from '@console/contract/site-document';
+import type { SiteAllowList, StandInOrigins } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
 
 type Config = SiteDefinition['config'];
@@ -33,12 +33,18 @@ const processorHosts: Readonly<Record<string, Hosts>> = {
   },
 };
 
-const NAMES = ['script', 'frame', 'connect', 'form'] as const;
+const NAMES = ['script', 'frame', 'connect', 'form', 'image'] as const;
 
 /** Several allow lists as one, each host once. */
 export const mergeAllow = (...lists: readonly Hosts[]): SiteAllowList => {
   const all = (name: (typeof NAMES)[number]) => [...new Set(lists.flatMap((list) => list[name] ?? []))];
-  return { script: all('script'), frame: all('frame'), connect: all('connect'), form: all('form') };
+  return {
+    script: all('script'),
+    frame: all('frame'),
+    connect: all('connect'),
+    form: all('form'),
+    image: all('image'),
+  };
 };
 
 /** The real processors' hosts that a configuration needs. */
@@ -48,12 +54,19 @@ export const vendorAllow = ({ paymentProcessors }: Config): SiteAllowList =>
 /** Hosts of the sandbox's stand-ins of processors and chat providers, without port. */
 export const STAND_IN_HOSTS: readonly string[] = ['pay.localhost', 'chat.localhost'];
 
+/** Where the sandbox's stand-ins are, served on a port. */
+export const standInOrigins = (port: number): StandInOrigins => ({
+  pay: `http://pay.localhost:${port}`,
+  chat: `http://chat.localhost:${port}`,
+});
+
 /** What a configuration needs of the sandbox's stand-ins, served on a port. */
 export function standInAllow({ paymentProcessors, chatEnabled }: Config, port: number): SiteAllowList {
-  const pay = `http://pay.localhost:${port}`;
-  const chat = `http://chat.localhost:${port}`;
+  const { pay, chat } = standInOrigins(port);
   return mergeAllow(
-    paymentProcessors?.length ? { script: [`${pay}/js/`], frame: [pay], connect: [pay], form: [pay] } : {},
+    paymentProcessors?.length
+      ? { script: [`${pay}/js/`], frame: [pay], connect: [pay], form: [pay], image: [pay] }
+      : {},
     chatEnabled ? { script: [chat], frame: [chat], connect: [chat] } : {},
   );
 }

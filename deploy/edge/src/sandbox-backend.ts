@@ -1,7 +1,7 @@
 import { createSandboxServer } from '@console/sandbox/node';
 import type { SiteDefinition } from '@console/sites';
 import type { Backend } from './backend';
-import { STAND_IN_HOSTS, mergeAllow, standInAllow } from './processor-hosts';
+import { STAND_IN_HOSTS, mergeAllow, standInAllow, standInOrigins } from './processor-hosts';
 import { s3Allow } from './s3-listener';
 import type { EdgeSettings } from './settings';
 
@@ -26,6 +26,7 @@ export async function sandboxBackend(
     fetchS3: (request, target) => server.fetchS3(request, target),
     allow: (site) => mergeAllow(site.allow, standInAllow(site.config, port), s3Allow(site.config, port)),
     report: (request) => server.fetch(request),
+    standIns: standInOrigins(port),
     answersAt: (hostName) => STAND_IN_HOSTS.includes(hostName),
     close: () => server.close(),
   };

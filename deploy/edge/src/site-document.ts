@@ -1,7 +1,7 @@
 import { brands } from '@console/brands';
 import type { BrandDocument } from '@console/contract/brand';
 import { environmentOf } from '@console/contract/environment';
-import type { RemoteRecord, SiteAllowList, SiteDocument } from '@console/contract/site-document';
+import type { RemoteRecord, SiteAllowList, SiteDocument, StandInOrigins } from '@console/contract/site-document';
 import type { BuiltRemote, Registry } from '@console/registry';
 import { remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
@@ -14,6 +14,7 @@ export interface PageSources {
   readonly configOf: (site: SiteDefinition, host: string) => Promise<SiteDefinition['config']>;
   /** Origins outside of the site that its pages may use. */
   readonly allowOf: (site: SiteDefinition, host: string) => SiteAllowList;
+  readonly standIns?: StandInOrigins | undefined;
   readonly fonts: Fonts;
 }
 
@@ -33,7 +34,7 @@ function publicRecord({ name, version, base, entry, integrity, manifest, area, m
 export async function siteDocumentOf(
   site: SiteDefinition,
   host: string,
-  { registryOf, configOf, allowOf }: PageSources,
+  { registryOf, configOf, allowOf, standIns }: PageSources,
 ): Promise<{ document: SiteDocument; remotes: readonly BuiltRemote[] }> {
   const config = await configOf(site, host);
   const { shell, remotes: all } = registryOf(site);
@@ -44,6 +45,7 @@ export async function siteDocumentOf(
     config,
     brand: brandOf(site),
     allow: allowOf(site, host),
+    ...(standIns ? { standIns } : {}),
     registry: { shell, remotes: remotes.map(publicRecord) },
     ...(site.announcement ? { announcement: site.announcement } : {}),
     ...(site.reporting ? { reporting: site.reporting } : {}),

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { cardProcessors } from '@console/contract/card-write';
+import { linkProcessors } from '@console/contract/payment-link';
 import { SiteConfig } from '@console/contract/site-config';
 import * as v from 'valibot';
 import { demoSite, sites } from './index';
@@ -19,6 +21,13 @@ it('sells nothing but bare metal on the metal site', () => {
   const on = Object.entries(metal).filter(([name, value]) => name.endsWith('Enabled') && value === true);
   expect(on.map(([name]) => name)).toEqual(['bareMetalEnabled']);
   expect(metal.billingFields.filter((rule) => rule.required).map((rule) => rule.field)).toEqual(['email']);
+});
+
+it('offers every processor on the default site, and cards by Stripe and invoices on the metal site', () => {
+  const keywords = (id: string) =>
+    (sites.find((site) => site.id === id)?.config.paymentProcessors ?? []).map(({ keyword }) => keyword);
+  expect(new Set(keywords('default'))).toEqual(new Set([...cardProcessors, ...linkProcessors]));
+  expect(keywords('metal')).toEqual(['stripe_creditcard', 'invoice']);
 });
 
 it('has one default location, and one where creating is paused', () => {

@@ -43,6 +43,14 @@ export interface SiteAllowList {
   readonly frame: readonly string[];
   readonly connect: readonly string[];
   readonly form: readonly string[];
+  /** Pictures from elsewhere than https: codes to scan of the sandbox's processors. */
+  readonly image?: readonly string[];
+}
+
+/** Origins of the sandbox's stand-ins: `{pay}/js/stripe.js`, `{chat}/intercom.js`. */
+export interface StandInOrigins {
+  readonly pay: string;
+  readonly chat: string;
 }
 
 /** What the edge writes into the page, so that nothing that could be known is asked for. */
@@ -53,6 +61,8 @@ export interface SiteDocument {
   readonly config: SiteConfigInput;
   readonly brand: BrandDocument;
   readonly allow: SiteAllowList;
+  /** Where the scripts of processors and chat providers come from in place of the vendors' own: the sandbox's stand-ins. */
+  readonly standIns?: StandInOrigins;
   readonly registry: { readonly shell: ShellRecord; readonly remotes: readonly RemoteRecord[] };
   /** Announcement of the operator, shown to everyone. */
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };

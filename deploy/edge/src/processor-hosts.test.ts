@@ -1,0 +1,79 @@
+import { sites } from '@console/sites';
+import { contentSecurityPolicy } from './csp';
+import { trustedTypesScript } from './boot-scripts';
+import { mergeAllow, standInAllow, vendorAllow } from './processor-hosts';
+
+const config = sites[0]?.config ?? sites[1]?.config;
+if (!config) throw new Error('There is no site');
+
+const directive = (policy: string, name: string): string[] =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1) ?? [];
+
+it('lets in the stand-ins on the port of the console, and chat only where it is on', () => {
+  const policy = contentSecurityPolicy('abc', standInAllow({ ...config, chatEnabled: false }, 8140));
+  expect(directive(policy, 'frame-src')).toEqual(['http://pay.localhost:8140']);
+  expect(directive(policy, 'connect-src')).toEqual(["'self'", 'http://pay.localhost:8140']);
+  expect(directive(policy, 'form-action')).toEqual(["'self'", 'http://pay.localhost:8140']);
+  expect(directive(policy, 'img-src')).toContain('http://pay.localhost:8140');
+  const withChat = standInAllow({ ...config, chatEnabled: true }, 8140);
+  expect(withChat.frame).toEqual(['http://pay.localhost:8140', 'http://chat.localhost:8140']);
+  expect(standInAllow({ ...config, paymentProcessors: [], chatEnabled: false }, 8140).script).toEqual([]);
+});
+
+it('lets in the hosts of real processors, only of those that the site has', () => {
+  expect(vendorAllow(config).script).toEqual([
+    'https://js.stripe.com',
+    'https://cdn.omise.co',
+    'https://www.paypal.com',
+    'https://checkout.razorpay.com',
+  ]);
+  expect(vendorAllow({ ...config, paymentProcessors: [{ type: 'link', name: 'Adyen', keyword: 'adyen' }] })).toEqual(
+    mergeAllow(),
+  );
+});
+
+it('merges lists without doubles', () => {
+  const merged = mergeAllow({ script: ['https://a.example'] }, { script: ['https://a.example', 'https://b.example'] });
+  expect(merged.script).toEqual(['https://a.example', 'https://b.example']);
+});
+
+describe('the default policy of Trusted Types', () => {
+  function createScriptUrl(allowed: readonly string[]): (value: string) => string {
+    let made: ((value: string) => string) | undefined;
+    Object.defineProperty(window, 'trustedTypes', {
+      configurable: true,
+      value: {
+        createPolicy: (_name: string, policy: { createScriptURL: (value: string) => string }) => {
+          made = policy.createScriptURL;
+        },
+      },
+    });
+    const script = document.createElement('script');
+    script.textContent = trustedTypesScript(allowed);
+    document.head.append(script);
+    if (!made) throw new Error('No policy was made');
+    return made;
+  }
+
+  const allowed = ['http://pay.localhost:8140/js/', 'https://js.stripe.com'];
+
+  it.each([
+    '/app/assets/1/main.js',
+    'http://pay.localhost:8140/js/stripe.js',
+    'https://js.stripe.com/endive/stripe.js',
+  ])('takes %s', (address) => expect(createScriptUrl(allowed)(address)).toBe(address));
+
+  it.each([
+    'http://pay.localhost:8140/pay/default/x',
+    'http://pay.localhost:8140/js/../pay/x',
+    'https://js.stripe.com.evil.example/x.js',
+    'https://js.stripe.com@evil.example/x.js',
+    'http://pay.localhost:8141/js/x.js',
+    '/api/v1/x.js',
+    'data:text/javascript,1',
+  ])('refuses %s', (address) => expect(() => createScriptUrl(allowed)(address)).toThrow('Not a script of the console'));
+});
