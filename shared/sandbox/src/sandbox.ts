@@ -1,6 +1,7 @@
 import { API_PREFIX, answerApi } from './api/app';
 import { hostName } from './api/origin';
 import { answerControls, CONTROLS_PREFIX } from './controls/app';
+import { answerDocs, isDocsPath } from './docs-pages/answer';
 import type { FaultRule, FaultTarget } from './controls/faults';
 import { answerIdp, isIdpPath } from './idp/app';
 import { answerS3 } from './s3/answer';
@@ -60,8 +61,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const starting = new Map<string, Promise<SiteRuntime>>();
   const running = new Map<string, SiteRuntime>();
 
-  const definitionOf = (host: string): SandboxSite | undefined =>
-    sites.find(({ hosts }) => hosts.includes(hostName(host)));
+  const byHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
+  const definitionOf = (host: string): SandboxSite | undefined => byHost.get(hostName(host));
 
   const start = async (definition: SandboxSite): Promise<SiteRuntime> => {
     const store = new SiteStore(definition.id, persistence);
@@ -105,7 +106,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 
   return {
-    owns: (path) => isApi(path) || isIdpPath(path) || (controls && isControl(path)),
+    owns: (path) => isApi(path) || isIdpPath(path) || isDocsPath(path) || (controls && isControl(path)),
 
     async fetch(request) {
       const url = new URL(request.url);
@@ -116,6 +117,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (!site) return unknownPath();
       if (isApi(pathname)) return answerApi(site, request);
       if (isIdpPath(pathname)) return answerIdp(site, request);
+      if (isDocsPath(pathname)) return answerDocs(site, request, { path: pathname, hasControls: controls });
       return controls && isControl(pathname) ? answerControls(site, request) : unknownPath();
     },
 
