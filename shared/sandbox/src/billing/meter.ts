@@ -4,7 +4,7 @@ import type { IpRow, LoadBalancerRow } from '../model/network';
 import type { ServiceRow } from '../model/services';
 import type { BucketRow } from '../model/storage';
 import type { LeaseRow } from '../model/compute';
-import { images } from '../catalogue/images';
+import { emptySystem, images } from '../catalogue/images';
 import { metalSpec } from '../catalogue/metal';
 import { SERVICE_MULTIPLIER } from '../catalogue/services';
 import type { SiteStore } from '../store/store';
@@ -17,6 +17,7 @@ const MB_PER_GB = 1024;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const osText = (osName: string, osVersion: string): string => {
+  if (osName === emptySystem.os_name) return 'Empty disk';
   const image = images.find((row) => row.os_name === osName);
   const version = image?.versions.find((row) => row.os_version === osVersion);
   return `${image?.display_name ?? osName} ${version?.display_name ?? osVersion}`;

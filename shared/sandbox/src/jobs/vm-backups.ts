@@ -4,7 +4,7 @@ import type { SiteRuntime } from '../site';
 import { freeReplicaUuid } from './replica-uuid';
 
 /** Of each disk so many backups are kept. */
-export const KEPT_BACKUPS = 7;
+const KEPT_BACKUPS = 7;
 /** Where a site names no time. */
 const USUAL_TIME = '01:00';
 const DAY = 86_400;

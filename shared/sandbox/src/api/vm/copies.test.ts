@@ -108,6 +108,7 @@ describe('creating from what is there', () => {
   const bare = { ...order, os_name: undefined, os_version: undefined, username: undefined, password: undefined };
 
   it('boots from a detached disk, which belongs to the machine then', async () => {
+    expect(detachedDisk).toBe('6427ec57-2486-4c15-9afe-5c92707741b5');
     const from = { ...bare, location: 'jhv', disks: undefined, disk_uuid: detachedDisk };
     const vm = await test.call('createVm', from);
     expect(vm).toMatchObject({

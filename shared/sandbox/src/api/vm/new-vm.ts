@@ -6,7 +6,7 @@ import { freeAddress } from '../network/allocate';
 import type { Source } from './source';
 
 /** What a new machine is told; everything else is given to it. Memory in MB. */
-export interface Draft extends Pick<
+interface Draft extends Pick<
   VmRow,
   'name' | 'description' | 'vcpu' | 'memory' | 'username' | 'backup' | 'account_id' | 'pool_uuid' | 'disks'
 > {

@@ -7,7 +7,7 @@ import { operateOn, settled, vmAfter } from './operation';
 import { presentDisk } from './present';
 
 /** A machine has room for so many disks, the primary one included. */
-export const MOST_DISKS = 16;
+const MOST_DISKS = 16;
 
 const noSuchDisk = (uuid: string) => refused(`No such disk exists: ${uuid}`);
 
