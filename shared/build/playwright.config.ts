@@ -8,7 +8,7 @@ const chromium = process.env['CONSOLE_CHROMIUM'];
 /** End-to-end tests, through the production build with its security policy on. No retries: a flaky test is a broken one. */
 export default defineConfig({
   testDir: root,
-  testMatch: ['mf-*/e2e/**/*.spec.ts', 'shell/e2e/**/*.spec.ts'],
+  testMatch: ['mf-*/e2e/**/*.spec.ts', 'shell/e2e/**/*.spec.ts', 'shared/*/e2e/**/*.spec.ts'],
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
   forbidOnly: true,

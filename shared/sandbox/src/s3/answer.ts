@@ -5,7 +5,7 @@ import { settle } from '../jobs/settle';
 import type { S3KeyRow } from '../model/storage';
 import { secureText } from '../seed/random';
 import type { SiteRuntime } from '../site';
-import { lets, preflightAnswer, withCors } from './cors';
+import { corsRefused, lets, preflightAnswer, readPreflight, withCors } from './cors';
 import { operationOf } from './dispatch';
 import { readRequest, type S3Request } from './request';
 import { S3Fault } from './s3-fault';
@@ -72,9 +72,9 @@ async function identify(sites: S3Sites, request: S3Request): Promise<Identified>
 
 /** A bucket's rule is asked without credentials: one of the sites that have such a bucket must let the origin in. */
 async function answerPreflight(sites: S3Sites, { bucket, headers }: S3Request): Promise<Response> {
-  const having: SiteRuntime[] = [];
-  for await (const site of sites.each()) if (site.store.buckets.get(bucket)) having.push(site);
-  return preflightAnswer(headers, (origin) => having.some((site) => lets(site, bucket, origin)));
+  const preflight = readPreflight(headers);
+  for await (const site of sites.each()) if (lets(site, bucket, preflight.origin)) return preflightAnswer(preflight);
+  throw corsRefused();
 }
 
 async function perform({ site, key, claim }: Identified, request: S3Request): Promise<Response> {

@@ -37,20 +37,32 @@ export function withCors(site: SiteRuntime, bucket: string, origin: string | nul
   return answer;
 }
 
-/** Answers a browser that asks before a request, for an origin that a bucket lets in or not. */
-export function preflightAnswer(headers: Headers, isLetIn: (origin: string) => boolean): Response {
+/** What a browser asks before a request of a page. */
+interface Preflight {
+  readonly origin: string;
+  readonly headers: string;
+}
+
+export const corsRefused = (): S3Fault =>
+  new S3Fault('AccessForbidden', "CORSResponse: This CORS request is not allowed by the bucket's rule.");
+
+/** @throws S3Fault BadRequest where it is no such question, AccessForbidden for a method that no page may use */
+export function readPreflight(headers: Headers): Preflight {
   const [origin, method] = [headers.get('origin'), headers.get('access-control-request-method')];
   if (!origin || !method)
     throw new S3Fault('BadRequest', 'Insufficient information. Origin and Access-Control-Request-Method are needed.');
-  if (!isLetIn(origin) || !METHODS.includes(method))
-    throw new S3Fault('AccessForbidden', "CORSResponse: This CORS request is not allowed by the bucket's rule.");
-  return new Response(null, {
+  if (!METHODS.includes(method)) throw corsRefused();
+  return { origin, headers: headers.get('access-control-request-headers') ?? '*' };
+}
+
+/** Lets a page's request come. */
+export const preflightAnswer = ({ origin, headers }: Preflight): Response =>
+  new Response(null, {
     headers: {
       'access-control-allow-origin': origin,
       'access-control-allow-methods': METHODS.join(', '),
-      'access-control-allow-headers': headers.get('access-control-request-headers') ?? '*',
+      'access-control-allow-headers': headers,
       'access-control-max-age': String(MAX_AGE_S),
       vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
     },
   });
-}
