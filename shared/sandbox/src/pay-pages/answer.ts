@@ -3,25 +3,13 @@ import { readBody } from '../api/bag';
 import { originOf } from '../api/origin';
 import type { PaymentRow } from '../model/payments';
 import { originsOf, pageOf } from '../payments/addresses';
-import { finishPayment, standing } from '../payments/finish';
+import { standing } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 import { type Html, pageAnswer } from './html';
+import { takeAnswer } from './take-answer';
 import { questionView, resultView, unknownView } from './view';
 import { wayBack } from './way-back';
-import { declinedText, question } from './words';
-
-const RIGHT_CODE = '123456';
-const WRONG_CODE = 'This code is wrong. Try again.';
-
-/** The answers that the buttons of a page give. */
-const outcomes = {
-  approve: () => ({ status: 'succeeded' }) as const,
-  decline: (payment: PaymentRow) => ({ status: 'failed', message: declinedText(payment) }) as const,
-  timeout: () => ({ status: 'expired' }) as const,
-};
-
-const isOutcome = (action: unknown): action is keyof typeof outcomes =>
-  typeof action === 'string' && Object.hasOwn(outcomes, action);
+import { question } from './words';
 
 interface Visit {
   readonly site: SiteRuntime;
@@ -52,11 +40,8 @@ function leave(visit: Visit): Response {
 
 async function answerForm(visit: Visit, request: Request): Promise<Response> {
   const { site, payment, path } = visit;
-  const { action, code } = await readBody(request);
-  const given = action === 'code' && code === RIGHT_CODE ? 'approve' : action;
-  if (action === 'code' && given !== 'approve' && standing(site, payment) === 'pending')
-    return show(visit, question(payment), questionView(site, payment, path, WRONG_CODE), 400);
-  if (isOutcome(given)) await site.store.transact(() => finishPayment(site, payment.id, outcomes[given](payment)));
+  const fault = await takeAnswer(site, payment, await readBody(request));
+  if (fault !== undefined) return show(visit, question(payment), questionView(site, payment, path, fault), 400);
   return leave(visit);
 }
 

@@ -3,6 +3,9 @@ import { readBody } from '../api/bag';
 import { originOf } from '../api/origin';
 import type { PaymentRow } from '../model/payments';
 import { pageOf } from '../payments/addresses';
+import { takeAnswer } from '../pay-pages/take-answer';
+import { wayBack } from '../pay-pages/way-back';
+import { amountText, methodName, question } from '../pay-pages/words';
 import { publicMessage, standing } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 import { confirmPayment } from './confirm';
@@ -15,6 +18,14 @@ const present = (site: SiteRuntime, payment: PaymentRow) => ({
   status: standing(site, payment),
   payment_method: payment.payment_method,
   message: publicMessage(site, payment),
+  /** What its page shows, for whoever shows it in another way. */
+  shows: {
+    question: question(payment),
+    merchant: site.config.siteName,
+    method: methodName(site, payment),
+    amount: payment.charge > 0 ? amountText(site, payment) : null,
+    asks_code: payment.has_challenge,
+  },
 });
 
 const refuse = (status: number, message: string): Response => Response.json({ error: { message } }, { status });
@@ -30,11 +41,20 @@ async function confirm(site: SiteRuntime, payment: PaymentRow, request: Request)
   return Response.json({ ...present(site, result.payment), ...page, ...error }, { status: result.error ? 402 : 200 });
 }
 
+/** The answer of a person who sees the page in another form than its own; `location` is where they go then. */
+async function takePageAnswer(site: SiteRuntime, payment: PaymentRow, request: Request): Promise<Response> {
+  const fault = await takeAnswer(site, payment, await readBody(request));
+  if (fault !== undefined) return refuse(400, fault);
+  const now = site.store.payments.get(payment.id) ?? payment;
+  return Response.json({ ...present(site, now), location: wayBack(site, originOf(request), now) ?? null });
+}
+
 async function answer(site: SiteRuntime, request: Request, [id = '', action]: readonly string[]): Promise<Response> {
   const payment = site.store.payments.get(id);
   if (!payment || payment.purpose === 'charge') return refuse(404, 'There is no such payment');
   if (action === undefined && request.method === 'GET') return Response.json(present(site, payment));
   if (action === 'confirm' && request.method === 'POST') return confirm(site, payment, request);
+  if (action === 'answer' && request.method === 'POST') return takePageAnswer(site, payment, request);
   return refuse(404, 'Not found');
 }
 
