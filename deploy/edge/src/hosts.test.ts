@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { sites } from '@console/sites';
+import type { Backend } from './backend';
+import { createEdge } from './edge';
+import { Fonts } from './fonts';
+import { STAND_IN_HOSTS } from './processor-hosts';
+
+const [site] = sites;
+
+function edgeWith(answersAt: Backend['answersAt']) {
+  const backend: Backend = {
+    fetch: async (request) =>
+      new Response(`backend: ${new URL(request.url).pathname}`, { headers: { 'x-own': 'yes' } }),
+    takeFault: () => undefined,
+    configOf: async ({ config }) => config,
+    allow: ({ allow }) => allow,
+    report: async () => new Response(null, { status: 204 }),
+    answersAt,
+    close: async () => {},
+  };
+  const none = () => {
+    throw new Error('Nothing is built in this test');
+  };
+  return createEdge({
+    backend,
+    root: '/',
+    shellDist: 'dist',
+    fonts: new Fonts(),
+    registryOf: none,
+    configOf: backend.configOf,
+    allowOf: backend.allow,
+    siteNamed: () => undefined,
+    siteOf: (host) => (host.startsWith('localhost') ? site : undefined),
+  });
+}
+
+const ask = (answersAt: Backend['answersAt'], host: string, path: string) =>
+  edgeWith(answersAt).request(`http://${host}${path}`, { headers: { host } });
+
+it('hands whole hosts to the sandbox, with the headers that they give themselves', async () => {
+  const answer = await ask((name) => STAND_IN_HOSTS.includes(name), 'pay.localhost:8140', '/pay/default/cs_1');
+  expect([answer.status, await answer.text()]).toEqual([200, 'backend: /pay/default/cs_1']);
+  expect(answer.headers.get('x-own')).toBe('yes');
+  expect(answer.headers.get('x-frame-options')).toBeNull();
+});
+
+it('knows no such hosts where no sandbox runs', async () => {
+  expect((await ask(() => false, 'pay.localhost:8140', '/pay/default/cs_1')).status).toBe(421);
+});
+
+it('keeps the paths of those hosts off the sites', async () => {
+  const answer = await ask((name) => STAND_IN_HOSTS.includes(name), 'localhost:8140', '/pay/default/cs_1');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+});
