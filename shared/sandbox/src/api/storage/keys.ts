@@ -25,8 +25,10 @@ const presentUser = (ctx: Context, account: S3AccountRow) => ({
   caps: [],
 });
 
+/** The keys open the buckets of all billing accounts: whoever is bound to one account gets and changes none. */
 export const keyHandlers = {
   async getS3User(ctx) {
+    ctx.requireUnbound();
     // Where no storage is sold there is no object store to ask.
     if (!ctx.site.config.storageEnabled) throw message(500, 'Failed to get S3 user info');
     const known = accountOf(ctx.site, ctx.userId);
@@ -35,16 +37,19 @@ export const keyHandlers = {
   },
 
   listS3Keys(ctx) {
+    ctx.requireUnbound();
     ownAccount(ctx);
     return presentKeys(ctx);
   },
 
   async createS3Key(ctx) {
+    ctx.requireUnbound();
     await ctx.store.transact(() => addKey(ctx.site, ownAccount(ctx)));
     return presentKeys(ctx);
   },
 
   async deleteS3Key(ctx, { access_key }) {
+    ctx.requireUnbound();
     await ctx.store.transact(() => {
       ownAccount(ctx);
       if (ctx.store.s3Keys.get(access_key)?.user_id !== ctx.userId)

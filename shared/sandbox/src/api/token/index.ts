@@ -36,9 +36,10 @@ function ownToken({ store, userId }: Context, id: number): TokenRow {
 
 /** The account that a token is bound to, 0 for none. @throws ApiFault 400, 403 */
 function boundTo(ctx: Context, restricted: boolean, accountId: number | null | undefined): number {
+  const account = accountId ? ctx.account(accountId) : undefined;
   if (!restricted) return 0;
-  if (!accountId) throw invalid({ billing_account_id: 'This field is required' });
-  return Number(ctx.account(accountId).id);
+  if (!account) throw invalid({ billing_account_id: 'This field is required' });
+  return Number(account.id);
 }
 
 export const tokenHandlers = {

@@ -4,6 +4,7 @@ import { requireOpenLocation } from '../../open-location';
 import { EMPTY } from '../../respond';
 import { networkFor, networksHere, newNetwork, ownNetwork } from '../allocate';
 import { presentNetwork, resourcesIn } from './present';
+import { requireWithinReach } from './reach';
 
 export const privateNetworkHandlers = {
   listNetworks: (ctx) => networksHere(ctx).map((row) => presentNetwork(ctx, row)),
@@ -19,9 +20,11 @@ export const privateNetworkHandlers = {
   },
 
   async updateNetwork(ctx, { uuid, name }) {
-    const network = await ctx.store.transact(() =>
-      ctx.store.networks.put({ ...ownNetwork(ctx, uuid), name, updated: ctx.now }),
-    );
+    const network = await ctx.store.transact(() => {
+      const before = ownNetwork(ctx, uuid);
+      requireWithinReach(ctx, uuid);
+      return ctx.store.networks.put({ ...before, name, updated: ctx.now });
+    });
     return presentNetwork(ctx, network);
   },
 
@@ -36,6 +39,7 @@ export const privateNetworkHandlers = {
   },
 
   async setDefaultNetwork(ctx, { uuid }) {
+    ctx.requireUnbound();
     const network = await ctx.store.transact(() => {
       const chosen = ownNetwork(ctx, uuid);
       if (chosen.is_default) return chosen;
