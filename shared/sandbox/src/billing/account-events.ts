@@ -35,8 +35,13 @@ export interface Event {
   run(): void;
 }
 
+/** An event with the number of its account. */
+export interface AccountEvent extends Event {
+  readonly account: string;
+}
+
 /** What happens to an account next, as its rows are now; nothing where nothing is in sight. */
-export function nextAccountEvent(site: SiteRuntime, account: AccountRow, from: number): Event | undefined {
+export function nextAccountEvent(site: SiteRuntime, account: AccountRow, from: number): AccountEvent | undefined {
   if (account.is_deleted) return undefined;
   const id = Number(account.id);
   const view: View = {
@@ -47,10 +52,11 @@ export function nextAccountEvent(site: SiteRuntime, account: AccountRow, from: n
     cards: site.store.cards.by('account', id),
     invoices: site.store.invoices.by('account', id),
   };
-  let next: Event | undefined;
+  let next: AccountEvent | undefined;
   for (const watch of watches) {
     const at = watch.due(view);
-    if (at !== undefined && (!next || at < next.at)) next = { at, run: () => watch.run(site, account, at) };
+    if (at !== undefined && (!next || at < next.at))
+      next = { at, account: account.id, run: () => watch.run(site, account, at) };
   }
   return next;
 }

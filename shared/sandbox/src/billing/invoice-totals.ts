@@ -47,7 +47,7 @@ export function invoiceRecords(invoice: Priced & Pick<InvoiceRow, 'status'>): Re
     ...records,
     {
       name: 'Rounding',
-      descr: 'rounding',
+      descr: '',
       qty: 1,
       qty_unit: 'pcs',
       item_price: amount,

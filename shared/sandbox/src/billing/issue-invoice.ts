@@ -54,7 +54,7 @@ export function issueInvoice(
     name: invoiceName(number, end),
     type: 'cloud_services',
     status: isPaid ? 10 : 5,
-    credit: isPaid ? -net : 0,
+    credit: isPaid ? 0 - net : 0,
     period_start: start,
     period_end: end - 1,
     created: end,
@@ -66,8 +66,9 @@ export function issueInvoice(
   return invoice;
 }
 
-/** Takes what an invoice costs before VAT from the account's credit. Only inside a transaction. */
+/** Takes what an invoice costs before VAT from the account's credit, if it costs anything. Only inside a transaction. */
 export function payWithCredit(site: SiteRuntime, invoice: InvoiceRow, net: number, at: number): void {
+  if (net === 0) return;
   site.store.credits.put({
     id: String(site.nextNumber()),
     user_id: invoice.user_id,

@@ -1,6 +1,7 @@
 import type { AccountRow, InvoiceLine, MeterRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
 import { fromUtc, monthOf, monthStart } from '../time/formats';
+import { sumMoney } from './exact';
 import { issueInvoice } from './issue-invoice';
 import type { Period, UsageLine } from './usage';
 import { usageLines } from './usage';
@@ -16,11 +17,11 @@ export const invoiceLine = (line: UsageLine): InvoiceLine => ({
   location_slug: line.meter.location,
 });
 
-/** Invoices what an account has used in a period, if that costs anything. Only inside a transaction. */
+/** Invoices what an account has used in a period, if that costs a cent. Only inside a transaction. */
 export function invoiceUsage(site: SiteRuntime, account: AccountRow, period: Period): void {
   const meters = site.store.meters.by('account', Number(account.id));
   const lines = usageLines(meters, period, site.rates).map(invoiceLine);
-  if (lines.some((line) => line.amount !== 0)) issueInvoice(site, account, lines, period);
+  if (sumMoney(lines.map((line) => line.amount)) !== 0) issueInvoice(site, account, lines, period);
 }
 
 /** The month that is next to be invoiced: its first second and that of the month after it. */

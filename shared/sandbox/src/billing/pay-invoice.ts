@@ -49,7 +49,7 @@ function payByCredit(site: SiteRuntime, invoice: InvoiceRow, at: number): Paymen
   const { net } = invoiceTotals(invoice);
   if (creditOf(site.store.credits.by('account', invoice.account_id)) < net) return undefined;
   payWithCredit(site, invoice, net, at);
-  site.store.invoices.update(invoice.id, { status: 10, credit: -net });
+  site.store.invoices.update(invoice.id, { status: 10, credit: 0 - net });
   return { success: true, message: `Invoice ${invoice.name} is paid from credit` };
 }
 

@@ -1,28 +1,25 @@
 import type { AccountRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
+import type { SiteStore } from '../store/store';
 import { fromUtc } from '../time/formats';
-import { type Event, nextAccountEvent } from './account-events';
+import { type AccountEvent, nextAccountEvent } from './account-events';
 
-/** What was found for an account, with the rows that it was found from. */
-interface Plan {
-  readonly account: AccountRow;
-  readonly rows: readonly unknown[];
-  readonly month: string;
-  readonly event: Event | undefined;
+interface OfAccount {
+  readonly account_id: number;
 }
-
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((item, index) => item === b[index]);
 
 /**
  * What happens to the accounts of a site by itself, in the order of time. Whoever asks when nothing has changed gets
  * the answer at once; when rows have, only the accounts that they belong to are looked at again.
  */
 export class Timeline {
-  readonly #plans = new Map<string, Plan>();
+  readonly #events = new Map<string, AccountEvent>();
+  /** Accounts whose rows have changed since they were looked at; all of them at first, and in a new month. */
+  readonly #changed = new Set<string>();
+  #month = '';
   #cursor = 0;
-  #sources: readonly unknown[] = [];
-  #next: Event | undefined;
+  #next: AccountEvent | undefined;
+  #isListening = false;
 
   /** Everything before this second has happened. */
   settledAt(site: SiteRuntime): number {
@@ -40,36 +37,44 @@ export class Timeline {
   }
 
   /** The next event of any account; undefined where none is in sight. */
-  next(site: SiteRuntime): Event | undefined {
-    const { accounts, meters, credits, invoices, cards } = site.store;
+  next(site: SiteRuntime): AccountEvent | undefined {
+    this.#listen(site.store);
     const month = site.state.invoiced_until;
-    // A list that is the same holds the same rows.
-    const sources = [accounts.all(), meters.all(), credits.all(), invoices.all(), cards.all(), month];
-    if (isSame(sources, this.#sources)) return this.#next;
-    const before = this.#sources;
-    this.#sources = sources;
-    const from = this.settledAt(site);
-    if (before[0] !== sources[0]) this.#forget(site);
-    let next: Event | undefined;
-    for (const account of accounts.all()) {
-      const { event } = this.#planOf(site, account, month, from);
-      if (event && (!next || event.at < next.at)) next = event;
+    if (month !== this.#month) {
+      this.#month = month;
+      for (const { id } of site.store.accounts.all()) this.#changed.add(id);
     }
-    this.#next = next;
-    return next;
+    if (this.#changed.size > 0) this.#look(site);
+    return this.#next;
   }
 
-  #planOf(site: SiteRuntime, account: AccountRow, month: string, from: number): Plan {
-    const { meters, credits, invoices, cards } = site.store;
-    const rows = [meters, credits, invoices, cards].map((collection) => collection.by('account', Number(account.id)));
-    const known = this.#plans.get(account.id);
-    if (known?.account === account && known.month === month && isSame(known.rows, rows)) return known;
-    const plan = { account, rows, month, event: nextAccountEvent(site, account, from) };
-    this.#plans.set(account.id, plan);
-    return plan;
+  #look(site: SiteRuntime): void {
+    const from = this.settledAt(site);
+    for (const id of this.#changed) {
+      const account = site.store.accounts.get(id);
+      const event = account && nextAccountEvent(site, account, from);
+      if (event) this.#events.set(id, event);
+      else this.#events.delete(id);
+    }
+    this.#changed.clear();
+    this.#next = undefined;
+    for (const [id, event] of this.#events) {
+      // In the same second accounts take turns by their number, however they came to be looked at.
+      const first = this.#next;
+      if (!first || event.at < first.at || (event.at === first.at && Number(id) < Number(first.account)))
+        this.#next = event;
+    }
   }
 
-  #forget({ store }: SiteRuntime): void {
-    for (const id of this.#plans.keys()) if (!store.accounts.get(id)) this.#plans.delete(id);
+  #listen(store: SiteStore): void {
+    if (this.#isListening) return;
+    this.#isListening = true;
+    const note = (before: OfAccount | undefined, after: OfAccount | undefined): void => {
+      for (const row of [before, after]) if (row) this.#changed.add(String(row.account_id));
+    };
+    for (const rows of [store.meters, store.credits, store.invoices, store.cards]) rows.watch(note);
+    store.accounts.watch((before: AccountRow | undefined, after: AccountRow | undefined) => {
+      for (const row of [before, after]) if (row) this.#changed.add(row.id);
+    });
   }
 }

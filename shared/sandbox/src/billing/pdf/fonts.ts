@@ -15,8 +15,7 @@ export interface Face {
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 async function embed(document: PDFDocument, base64: string): Promise<Face> {
-  // Only the letters in use go into the document.
-  const font = await document.embedFont(bytesOf(base64), { subset: true });
+  const font = await document.embedFont(bytesOf(base64));
   const known = new Set(font.getCharacterSet());
   return {
     font,

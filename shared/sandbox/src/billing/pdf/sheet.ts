@@ -63,6 +63,7 @@ export class Sheet {
   }
 
   text(x: number, text: string, { size = SIZE, bold = false, tone = 'ink', atEnd = false }: TextStyle = {}): void {
+    if (text === '') return;
     const face = this.#face(bold);
     const shown = face.shown(text);
     const width = atEnd ? face.font.widthOfTextAtSize(shown, size) : 0;
