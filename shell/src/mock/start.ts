@@ -53,7 +53,7 @@ function answering(worker: SharedWorker): Promise<void> {
 export async function startMock(variant: MockVariant): Promise<SiteDocument> {
   const site = await loadSite(variant);
   if (typeof SharedWorker === 'undefined') throw new Error(text('mock.noWorker'));
-  const worker = new SharedWorker(new URL('./worker.ts', import.meta.url), { name: 'sandbox' });
+  const worker = new SharedWorker(`${site.document.registry.shell.base}dev-sandbox.js`, { name: 'sandbox' });
   const { hostname, port } = window.location;
   const definition = { id: `mock-${variant}`, hosts: [hostname], config: site.document.config };
   sandboxFetch = connectSandbox(worker.port, definition, port ? Number(port) : undefined);

@@ -7,6 +7,7 @@ import { distOf } from '../run/inputs.mjs';
 import { readAreaDeclaration } from './area-declaration';
 import { checkRemote } from './check-remote';
 import { compressFolder } from './compress';
+import { mockWorkerConfig } from './mock-worker';
 import { monoConfig, monoRecord } from './mono';
 import { remoteRecord, shellRecord } from './record';
 import { REMOTE_ENTRY, remoteConfig } from './remote';
@@ -39,7 +40,9 @@ export function writeJson(file: string, value: unknown): void {
 async function compileTarget(target: string, version: string, outDir: string): Promise<unknown> {
   if (target === 'shell') {
     const base = `/app/assets/${version}/`;
-    return shellRecord(await compile(shellConfig({ folder: target, version, outDir })), { version, base, outDir });
+    const compilation = await compile(shellConfig({ folder: target, version, outDir }));
+    await compile(mockWorkerConfig({ folder: target, version, outDir }));
+    return shellRecord(compilation, { version, base, outDir });
   }
   if (target === 'mono') {
     const config = await monoConfig({ folder: 'shell', version, outDir });
