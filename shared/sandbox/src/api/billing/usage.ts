@@ -39,7 +39,7 @@ export const usageHandlers = {
         description: row.description,
         reference: row.reference,
         created: row.created,
-        acting_user_id: row.user_id,
+        acting_user_id: row.acting_user_id ?? row.user_id,
       }));
   },
 } satisfies HandlersOf<'listUsage' | 'listCredit'>;
