@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { endpoints } from '@console/contract/endpoints';
+import * as v from 'valibot';
 import { startSandbox, type TestSandbox } from '../../testing/client';
 import { examples } from './examples';
 import { aliases } from './table';
@@ -132,4 +133,15 @@ it('starts from known media only', async () => {
     });
   expect((await ask({ boot_image_uuid: 'none' })).status).toBe(404);
   expect((await ask({ boot_image_repository: 'private' })).status).toBe(404);
+});
+
+it('shows the disk of the demo to its owner alone, in its location', async () => {
+  const { body } = await test.raw('/jhv/storage/disks');
+  const [disk] = v.parse(v.array(v.looseObject({ uuid: v.string() })), body);
+  expect(disk).toMatchObject({ display_name: 'old-crm', size_gb: 40, status: 'Active', source_image: 'debian_12' });
+  const url = `/storage/disks/${disk?.uuid}`;
+  expect((await test.raw(`/jhv${url}`)).body).toEqual(disk);
+  expect((await test.raw(`/tll${url}`)).status).toBe(404);
+  expect((await test.raw(`/jhv${url}`, {}, { as: 'colleague' })).status).toBe(404);
+  expect((await test.raw('/jhv/storage/disks', {}, { as: 'colleague' })).body).toEqual([]);
 });
