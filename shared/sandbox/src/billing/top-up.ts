@@ -84,6 +84,7 @@ export function settleTopUp(site: SiteRuntime, topUp: TopUp): CreditRow {
     description: 'Credit top-up',
     reference,
     created: at,
+    acting_user_id: site.store.payments.get(reference ?? '')?.acting_user_id,
   });
   site.store.accounts.update(id, { topped_up: money((account?.topped_up ?? 0) + amount) });
   advancePromotions(site, id, amount, at);

@@ -5,6 +5,8 @@ interface Lessee {
   readonly leaseId: string;
   readonly accountId: number;
   readonly userId: number;
+  /** Who ordered it where somebody acted for the user. */
+  readonly actingUserId?: number | undefined;
   readonly osId: string;
 }
 
@@ -19,7 +21,7 @@ interface Moment {
 export type MachineEvent =
   | { readonly kind: 'lease'; readonly by: 'user' | 'admin'; readonly lessee: Lessee }
   | { readonly kind: 'install'; readonly credentials: string }
-  | { readonly kind: 'release' }
+  | { readonly kind: 'release'; readonly actingUserId?: number | undefined }
   | { readonly kind: 'clean' }
   | { readonly kind: 'take_offline' }
   | { readonly kind: 'bring_online' }
@@ -122,8 +124,9 @@ function holderAfter(before: MachineStateRow, event: MachineEvent, isLeased: boo
 }
 
 function actorOf(machine: MachineRow, event: MachineEvent): number | null {
-  if (event.kind === 'release') return machine.user_id;
-  return event.kind === 'lease' && event.by === 'user' ? event.lessee.userId : null;
+  if (event.kind === 'release') return event.actingUserId ?? machine.user_id;
+  if (event.kind !== 'lease' || event.by !== 'user') return null;
+  return event.lessee.actingUserId ?? event.lessee.userId;
 }
 
 function ownerAfter(machine: MachineRow, event: MachineEvent, isLeased: boolean): number {

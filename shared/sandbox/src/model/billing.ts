@@ -136,6 +136,8 @@ export interface CreditRow extends Row {
   readonly description: string;
   readonly reference: string | null;
   readonly created: number;
+  /** Who bought it where somebody acted for the user. */
+  readonly acting_user_id?: number | undefined;
 }
 
 /** A priced part of a resource: so many units, times the multiplier that managed services carry. */

@@ -37,6 +37,8 @@ export interface PaymentRow extends Row {
   readonly has_challenge: boolean;
   /** Where the person goes back to; always an address of the site. */
   readonly return_url: string | null;
+  /** Who began it where somebody acted for the user. */
+  readonly acting_user_id?: number | undefined;
   readonly created: number;
   readonly expires: number;
 }

@@ -18,6 +18,8 @@ export interface Purchase {
   readonly isOnSession: boolean;
   readonly force3ds: boolean;
   readonly returnUrl: string | null;
+  /** Who buys where somebody acts for the user. */
+  readonly actingUserId?: number | undefined;
 }
 
 /** What the bank says before it is asked for a code; undefined where it lets the charge through. */
@@ -47,6 +49,7 @@ export function buyWithCard(site: SiteRuntime, purchase: Purchase): PaymentRow {
     payment_method: card.identifier,
     has_challenge: isOnSession && asks,
     return_url: returnUrl,
+    acting_user_id: purchase.actingUserId,
   });
   if (fault !== undefined) finishPayment(site, payment.id, { status: 'failed', message: fault });
   else if (!payment.has_challenge) finishPayment(site, payment.id, { status: 'succeeded' });

@@ -23,7 +23,8 @@ export const leaseChangeHandlers = {
       const machine = machineOf(ctx.store, lease);
       const isReady = machine !== undefined && canHappen(machine, 'release');
       if (!isReady || ctx.now - lease.created < SHORTEST_LEASE) throw named('Too soon to release machine');
-      startJob(ctx.site, 'metal.clean', happen(ctx.site, machine, { kind: 'release' }));
+      const { actingUserId } = ctx;
+      startJob(ctx.site, 'metal.clean', happen(ctx.site, machine, { kind: 'release', actingUserId }));
       stopMeter(ctx.store, uuid, ctx.now);
       ctx.store.leases.delete(uuid);
     });

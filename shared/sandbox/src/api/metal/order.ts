@@ -43,7 +43,8 @@ export const createMetalLease: Handler<'createMetalLease'> = async (ctx, params)
     const machine = freeMachine(ctx.store, ctx.location.slug, params.spec_uuid);
     if (!machine || params.display_name === OUT_OF_STOCK) throw named('No available machines');
     const leaseId = crypto.randomUUID();
-    const lessee = { leaseId, accountId, userId: ctx.userId, osId: params.requested_os_id };
+    const { userId, actingUserId } = ctx;
+    const lessee = { leaseId, accountId, userId, actingUserId, osId: params.requested_os_id };
     const leased = happen(ctx.site, machine, { kind: 'lease', by: 'user', lessee });
     startJob(ctx.site, 'metal.install', leased);
     const row = ctx.store.leases.put({

@@ -49,6 +49,7 @@ const buyCredit: Handler<'buyCredit'> = async (ctx, params) => {
       isOnSession: params.on_session ?? true,
       force3ds: params.force_3ds ?? false,
       returnUrl: returnAddress(ctx, params.front_base_url),
+      actingUserId: ctx.actingUserId,
     });
   });
   return presentPurchase(ctx, payment);

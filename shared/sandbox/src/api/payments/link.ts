@@ -48,6 +48,7 @@ function beginPayment(ctx: Context, { billing_account_id, amount, processor: key
     account_id: billing_account_id,
     keyword,
     purpose: 'top_up',
+    acting_user_id: ctx.actingUserId,
     method: methodOf(processor, params),
     amount,
     charge: finalTopUpAmount(site.config, keyword, amount, account.vat_percentage).charge,
