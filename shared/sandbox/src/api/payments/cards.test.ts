@@ -86,7 +86,7 @@ describe.each(['stripe_creditcard', 'omise_creditcard'])('%s: a card', (keyword)
   ])('%s is refused in the words of the bank', async (token, words) => {
     const { id } = await create(token, keyword);
     const answer = await test.ask('verifyCard', { payment_object_id: id, front_base_url: FRONT });
-    expect(answer).toMatchObject({ status: 500, body: { errors: { Error: words } } });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { Error: words } } });
     expect(await cardNow(id)).toMatchObject({ is_verified: false, is_verification_pending: false });
   });
 });
@@ -289,7 +289,7 @@ describe('PayPal', () => {
     expect((await test.call('getPaypalIdToken', { session_id })).token.split('.')).toHaveLength(3);
     const { token: setup_token } = await setUp();
     const early = await test.ask('getPaypalPaymentToken', { session_id, setup_token });
-    expect(early).toMatchObject({ status: 500, body: { errors: { Error: expect.stringContaining('not approved') } } });
+    expect(early).toMatchObject({ status: 400, body: { errors: { Error: expect.stringContaining('not approved') } } });
     await press(test, `http://pay.localhost:8140/pay/whole/${setup_token}`, { action: 'approve' });
     const { token } = await test.call('getPaypalPaymentToken', { session_id, setup_token });
     expect((await test.call('getPaypalPaymentToken', { session_id, setup_token })).token).toBe(token);
@@ -305,15 +305,15 @@ describe('PayPal', () => {
   it.each(['decline', 'timeout'])('saves nothing on %s', async (action) => {
     const { token: setup_token } = await setUp();
     await press(test, `http://pay.localhost:8140/pay/whole/${setup_token}`, { action });
-    expect((await test.ask('getPaypalPaymentToken', { session_id, setup_token })).status).toBe(500);
+    expect((await test.ask('getPaypalPaymentToken', { session_id, setup_token })).status).toBe(400);
   });
 
   it('belongs to one session of one person, and leads back to the site', async () => {
     const { token: setup_token } = await setUp();
     await press(test, `http://pay.localhost:8140/pay/whole/${setup_token}`, { action: 'approve' });
-    expect((await test.ask('getPaypalPaymentToken', { session_id: 'other', setup_token })).status).toBe(500);
+    expect((await test.ask('getPaypalPaymentToken', { session_id: 'other', setup_token })).status).toBe(400);
     expect((await test.ask('getPaypalPaymentToken', { session_id, setup_token }, { as: 'colleague' })).status).toBe(
-      500,
+      400,
     );
     const away = await test.ask('getPaypalSetupToken', { session_id, return_url: 'http://evil.example/' });
     expect(away.status).toBe(400);

@@ -2,7 +2,7 @@ import { isOwnAddress } from '../../payments/addresses';
 import { channel } from '../../payments/channels';
 import { idToken, newSetupToken, walletToken } from '../../payments/wallet';
 import type { HandlersOf } from '../context';
-import { invalid, named } from '../errors';
+import { invalid, refused } from '../errors';
 
 const KEYWORD = 'paypal_vault';
 
@@ -25,7 +25,7 @@ export const paypalHandlers = {
   async getPaypalPaymentToken(ctx, { session_id, setup_token }) {
     channel(ctx.site, KEYWORD);
     const found = walletToken(ctx.site, { userId: ctx.userId, token: setup_token, session: session_id });
-    if (!found.ok) throw named(found.message);
+    if (!found.ok) throw refused(found.message);
     return { token: found.token };
   },
 } satisfies HandlersOf<'getPaypalIdToken' | 'getPaypalSetupToken' | 'getPaypalPaymentToken'>;

@@ -4,7 +4,7 @@ import { channel } from '../../payments/channels';
 import { newPayment } from '../../payments/payment';
 import { beginVerification } from '../../payments/verification';
 import type { Context, Handler } from '../context';
-import { invalid, named } from '../errors';
+import { invalid, refused } from '../errors';
 import { ownCard } from './own-card';
 import { presentCard } from './present';
 
@@ -51,7 +51,7 @@ export const verifyCard: Handler<'verifyCard'> = async (ctx, { payment_object_id
       throw invalid({ payment_object_id: 'Paying by invoice is approved by the provider' });
     return { card, ...beginVerification(ctx.site, card, { processor, returnUrl, force3ds: force_3ds ?? false }) };
   });
-  if (fault !== undefined) throw named(fault);
+  if (fault !== undefined) throw refused(fault);
   const isOpen = payment !== undefined;
   return {
     card: presentCard(ctx.site, current(ctx, card)),
