@@ -1,22 +1,25 @@
 import DOMPurify from 'dompurify';
 
-interface PageParts {
-  /** The page without scripts. */
-  readonly html: TrustedHTML;
-  readonly css: string;
+/**
+ * The styles of a page of the sandbox, those that it links to included: the policy of the console's own page would refuse
+ * both.
+ */
+export async function stylesOf(html: string, page: URL, ask: (url: URL) => Promise<Response>): Promise<string> {
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(async ([, href = '']) =>
+    (await ask(new URL(href, page))).text(),
+  );
+  const inside = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+  return [...(await Promise.all(linked)), ...inside].join('\n');
 }
 
-/** A page of the sandbox, taken apart: the policy of the console's own page would refuse its style element. */
-export function partsOf(html: string): PageParts {
-  const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('\n');
-  const clean = DOMPurify.sanitize(html, {
+/** The page without scripts and styles. */
+export const withoutCode = (html: string): TrustedHTML =>
+  DOMPurify.sanitize(html, {
     WHOLE_DOCUMENT: true,
     FORBID_TAGS: ['style', 'script', 'iframe'],
     ADD_ATTR: ['target'],
     RETURN_TRUSTED_TYPE: true,
   });
-  return { html: clean, css };
-}
 
 /** What a form sends when a button of it is pressed: its address and its body. */
 export function submission(form: HTMLFormElement, submitter: HTMLElement | null, page: URL): [URL, RequestInit?] {

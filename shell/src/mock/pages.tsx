@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toApiError } from '@console/api';
 import { Button, ErrorPanel, LoadingScreen } from '@console/ui';
 import { mockPageOf, shownAt } from './address';
-import { partsOf, submission } from './page-document';
+import { stylesOf, submission, withoutCode } from './page-document';
 import { mockFetch } from './start';
 import { useText } from './texts';
 import './pages.css';
 
-type Shown = { readonly url: URL; readonly html: string } | { readonly error: Error };
+type Shown = { readonly url: URL; readonly html: string; readonly css: string } | { readonly error: Error };
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 const asHtml = (content: string): string => {
@@ -29,17 +29,20 @@ async function load(url: URL, init?: RequestInit): Promise<Shown | undefined> {
   }
   const content = await answer.text();
   const isHtml = (answer.headers.get('content-type') ?? '').includes('html');
-  return { url, html: isHtml ? content : asHtml(content) };
+  return isHtml
+    ? { url, html: content, css: await stylesOf(content, url, mockFetch) }
+    : { url, html: asHtml(content), css: '' };
 }
 
 interface FrameProps {
   readonly url: URL;
   readonly html: string;
+  readonly css: string;
   readonly onGo: (url: URL, init?: RequestInit) => void;
 }
 
 /** What is pressed in a page is asked of the sandbox. */
-function intercept(inside: Document, { url, onGo }: Omit<FrameProps, 'html'>): void {
+function intercept(inside: Document, { url, onGo }: Pick<FrameProps, 'url' | 'onGo'>): void {
   for (const link of inside.links) {
     link.addEventListener('click', (event) => {
       const target = link.getAttribute('href') ?? '';
@@ -57,13 +60,12 @@ function intercept(inside: Document, { url, onGo }: Omit<FrameProps, 'html'>): v
 }
 
 /** The page in a frame that runs no scripts. */
-function Frame({ url, html, onGo }: FrameProps) {
+function Frame({ url, html, css, onGo }: FrameProps) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const { html: clean, css } = partsOf(html);
     const prepare = (): void => {
       const inside = element.contentDocument;
       if (!inside) return;
@@ -75,9 +77,9 @@ function Frame({ url, html, onGo }: FrameProps) {
     };
     element.addEventListener('load', prepare);
     // Assigned this way the text stays the trusted object that the policy demands.
-    Object.assign(element, { srcdoc: clean });
+    Object.assign(element, { srcdoc: withoutCode(html) });
     return () => element.removeEventListener('load', prepare);
-  }, [html, url, onGo]);
+  }, [html, css, url, onGo]);
   return (
     <iframe ref={frame} className="shell-mock-page" title={t('mock.page')} sandbox="allow-same-origin allow-forms" />
   );
@@ -107,7 +109,7 @@ export default function MockPages({ path, search }: { path: string; search: stri
       ) : 'error' in shown ? (
         <ErrorPanel error={shown.error} onRetry={() => window.location.reload()} />
       ) : (
-        <Frame url={shown.url} html={shown.html} onGo={go} />
+        <Frame {...shown} onGo={go} />
       )}
     </main>
   );

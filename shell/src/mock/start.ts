@@ -2,6 +2,7 @@ import { configureApi } from '@console/api';
 import { connectSandbox } from '@console/sandbox/browser/connect';
 import type { MockVariant } from '@console/contract/mock-mode';
 import type { SiteDocument } from '@console/contract/site-document';
+import { withShownAddresses } from './address';
 import { text } from './texts';
 
 interface MockSite {
@@ -37,6 +38,14 @@ export function mockFetch(input: URL | string, init?: RequestInit): Promise<Resp
   return sandboxFetch(new URL(input, window.location.origin), init);
 }
 
+/** Calls of the client: what an answer leads to is shown in the console. */
+async function apiFetch(input: URL | string, init?: RequestInit): Promise<Response> {
+  const answer = await mockFetch(input, init);
+  if (!answer.headers.get('content-type')?.includes('json')) return answer;
+  const { status, headers } = answer;
+  return new Response(withShownAddresses(await answer.text(), window.location), { status, headers });
+}
+
 /** Ends as soon as the worker does, or has answered. */
 function answering(worker: SharedWorker): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -58,7 +67,7 @@ export async function startMock(variant: MockVariant): Promise<SiteDocument> {
   const definition = { id: `mock-${variant}`, hosts: [hostname], config: site.document.config };
   sandboxFetch = connectSandbox(worker.port, definition, port ? Number(port) : undefined);
   await answering(worker);
-  configureApi({ fetch: (input, init) => mockFetch(input instanceof Request ? input.url : input, init) });
+  configureApi({ fetch: (input, init) => apiFetch(input instanceof Request ? input.url : input, init) });
   wear(site);
   return { ...site.document, mock: variant };
 }
