@@ -1,6 +1,8 @@
+import { brands } from '@console/brands';
 import { createSandboxServer } from '@console/sandbox/node';
 import type { SiteDefinition } from '@console/sites';
 import type { Backend } from './backend';
+import { chatAllow } from './chat-frame/chat-of';
 import { STAND_IN_HOSTS, mergeAllow, standInAllow, standInOrigins } from './processor-hosts';
 import { s3Allow } from './s3-listener';
 import type { EdgeSettings } from './settings';
@@ -18,13 +20,20 @@ export async function sandboxBackend(
   sites: readonly SiteDefinition[],
   { dataDir, controls, port }: EdgeSettings,
 ): Promise<Backend> {
-  const server = await createSandboxServer({ dataDir, sites, controls, port });
+  const branded = sites.map((site) => ({ ...site, taxLabel: brands[site.brand]?.taxLabel ?? 'VAT' }));
+  const server = await createSandboxServer({ dataDir, sites: branded, controls, port });
   return {
     fetch: (request) => server.fetch(request),
     takeFault: (target) => server.takeFault(target),
     configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
     fetchS3: (request, target) => server.fetchS3(request, target),
-    allow: (site) => mergeAllow(site.allow, standInAllow(site.config, port), s3Allow(site.config, port)),
+    allow: ({ allow, config }) =>
+      mergeAllow(
+        allow,
+        standInAllow(config, port),
+        chatAllow(config, standInOrigins(port).chat),
+        s3Allow(config, port),
+      ),
     report: (request) => server.fetch(request),
     standIns: standInOrigins(port),
     answersAt: (hostName) => STAND_IN_HOSTS.includes(hostName),

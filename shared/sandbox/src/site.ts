@@ -1,6 +1,5 @@
 import type { SiteConfigInput } from '@console/contract/site-config';
 import { Ledger } from './billing/ledger';
-import { Timeline } from './billing/timeline';
 import { priceListOf, ratesOf } from './catalogue/prices';
 import { FaultRules } from './controls/faults';
 import { RequestLog } from './controls/request-log';
@@ -50,7 +49,6 @@ export class SiteRuntime {
   readonly prices;
   readonly rates;
   readonly ledger: Ledger;
-  readonly timeline = new Timeline();
   #momentMs: number | undefined;
 
   constructor(definition: SandboxSite, store: SiteStore, port?: number, blobs: BlobStore = new MemoryBlobs()) {

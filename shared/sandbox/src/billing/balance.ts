@@ -1,8 +1,8 @@
-import type { AccountRow } from '../model/billing';
+import type { AccountRow, MeterRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
 import { monthStart } from '../time/formats';
 import { money, POINTS, pointsOf } from './exact';
-import { afterDiscount } from './ledger';
+import { afterDiscount, creditOf } from './ledger';
 import { hoursOf, nanoOfLine } from './usage';
 
 /** What is left of an account's credit in the course of a month, as its rows are now. */
@@ -13,16 +13,23 @@ export interface Balance {
   firstBelow(threshold: number, from: number): number | undefined;
 }
 
+/** A meter with what each of its lines costs an hour, in billionths of the currency unit. */
+interface Cost {
+  readonly meter: MeterRow;
+  readonly nanos: readonly number[];
+}
+
 /** The balance of an account in the month of a time. */
 export function balanceOf(site: SiteRuntime, account: AccountRow, time: number): Balance {
   const id = Number(account.id);
   const start = monthStart(time);
   const last = monthStart(time, 1) - 1;
-  const { credit } = site.ledger.of(id, time);
-  const costs = site.store.meters.by('account', id).map((meter) => ({
+  const credit = creditOf(site.store.credits.by('account', id));
+  const costs: readonly Cost[] = site.store.meters.by('account', id).map((meter) => ({
     meter,
     nanos: meter.lines.map((line) => nanoOfLine(meter, line, site.rates)),
   }));
+  let atEnd: number | undefined;
 
   const at = (second: number): number => {
     let points = 0;
@@ -37,8 +44,9 @@ export function balanceOf(site: SiteRuntime, account: AccountRow, time: number):
     at,
     // Costs only grow within a month: what is below once stays below.
     firstBelow(threshold, from) {
+      atEnd ??= at(last);
+      if (from > last || atEnd >= threshold) return undefined;
       if (at(from) < threshold) return from;
-      if (at(last) >= threshold) return undefined;
       let above = from;
       let below = last;
       while (below - above > 1) {

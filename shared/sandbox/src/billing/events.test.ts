@@ -2,6 +2,7 @@
 import { DAY, HOUR, MoneySite } from '../testing/money-site';
 import { runningTotals } from './ledger';
 import { payUnpaid } from './pay-invoice';
+import { timelineOf } from './timeline';
 
 const START = Date.UTC(2026, 2, 1) / 1000;
 const APRIL = Date.UTC(2026, 3, 1) / 1000;
@@ -232,8 +233,8 @@ it('pays both sides of a referral when the top-ups reach what is asked', async (
 it('does not look at accounts again while nothing changes', async () => {
   await money.account(1, {}, 5);
   await money.run(1, 'a', balancer);
-  const event = money.site.timeline.next(money.site);
+  const event = timelineOf(money.site).next(money.site);
   expect(event?.at).toBe(START + 500 * HOUR);
   await money.until(START + 20 * HOUR, HOUR);
-  expect(money.site.timeline.next(money.site)).toBe(event);
+  expect(timelineOf(money.site).next(money.site)).toBe(event);
 });

@@ -254,7 +254,7 @@ it('leads to the same in one jump of the clock as hour by hour', async () => {
           invoices: site.store.invoices.all(),
           credits: site.store.credits.all(),
           mails: withoutIds(site.store.mails.all()),
-          payments: withoutIds(site.store.payments.all()).map(({ secret: _, ...row }) => row),
+          payments: withoutIds(site.store.payments.all()).map((row) => ({ ...row, secret: '' })),
         }),
       );
       const text = (value: unknown) =>

@@ -12,7 +12,7 @@ interface OfAccount {
  * What happens to the accounts of a site by itself, in the order of time. Whoever asks when nothing has changed gets
  * the answer at once; when rows have, only the accounts that they belong to are looked at again.
  */
-export class Timeline {
+class Timeline {
   readonly #events = new Map<string, AccountEvent>();
   /** Accounts whose rows have changed since they were looked at; all of them at first, and in a new month. */
   readonly #changed = new Set<string>();
@@ -77,4 +77,13 @@ export class Timeline {
       for (const row of [before, after]) if (row) this.#changed.add(row.id);
     });
   }
+}
+
+const timelines = new WeakMap<SiteRuntime, Timeline>();
+
+/** The timeline of a site, as long as the site runs. */
+export function timelineOf(site: SiteRuntime): Timeline {
+  const timeline = timelines.get(site) ?? new Timeline();
+  timelines.set(site, timeline);
+  return timeline;
 }

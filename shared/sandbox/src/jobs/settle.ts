@@ -1,5 +1,6 @@
 import type { Event } from '../billing/account-events';
 import { closeMonth, openMonth } from '../billing/month-end';
+import { timelineOf } from '../billing/timeline';
 import type { JobRow } from '../model/jobs';
 import type { SiteRuntime } from '../site';
 import { endOf } from '../time/operations';
@@ -32,7 +33,7 @@ const nextMonthEnd = (site: SiteRuntime): Event => ({ at: openMonth(site).end, r
 
 /** What happens next on a site; of two things in the same moment operations come first, accounts last. */
 function nextEvent(site: SiteRuntime): Event {
-  const events = [nextJob(site), nextBackups(site), nextMonthEnd(site), site.timeline.next(site)];
+  const events = [nextJob(site), nextBackups(site), nextMonthEnd(site), timelineOf(site).next(site)];
   return events.filter((event) => event !== undefined).reduce((first, event) => (event.at < first.at ? event : first));
 }
 
@@ -40,9 +41,9 @@ function nextEvent(site: SiteRuntime): Event {
 function catchUp(site: SiteRuntime, nowMs: number): void {
   for (let event = nextEvent(site); event.at * 1000 <= nowMs; event = nextEvent(site)) {
     // Under another speed an operation may be over since before the latest thing that happened.
-    const at = Math.max(event.at, site.timeline.settledAt(site));
+    const at = Math.max(event.at, timelineOf(site).settledAt(site));
     site.during(at, event.run);
-    site.timeline.settle(Math.floor(at));
+    timelineOf(site).settle(Math.floor(at));
   }
   site.remember({ settled_at: Math.floor(nowMs / 1000) });
 }
@@ -53,9 +54,9 @@ function catchUp(site: SiteRuntime, nowMs: number): void {
  */
 export async function settle(site: SiteRuntime): Promise<void> {
   const nowMs = site.nowMs();
-  site.timeline.wind(Math.floor(nowMs / 1000));
+  timelineOf(site).wind(Math.floor(nowMs / 1000));
   if (nextEvent(site).at * 1000 > nowMs) {
-    site.timeline.settle(Math.floor(nowMs / 1000));
+    timelineOf(site).settle(Math.floor(nowMs / 1000));
     return;
   }
   await site.store.transact(() => catchUp(site, site.nowMs()));
