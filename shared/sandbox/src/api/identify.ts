@@ -7,6 +7,7 @@ export function callerOf({ store }: SiteRuntime, apikey: string): Caller | undef
   if (person) return { person };
   const token = store.tokens.oneBy('token', apikey);
   const acting = token ? undefined : store.acting.get(apikey);
+  if (acting?.account_id && store.accounts.get(String(acting.account_id))?.is_deleted !== false) return undefined;
   const owner = store.people.get(String((token ?? acting)?.user_id));
   return owner && { person: owner, token, acting };
 }

@@ -195,6 +195,19 @@ describe('acting for an owner', () => {
     expect(await status(key)).toBe(403);
   });
 
+  it('ends at once with the billing account, and cannot be started again', async () => {
+    const fields = { email: 'a@example.com', customer_phone: '+372 5555', country: 'EE' };
+    const { id } = await test.call('createBillingAccount', fields);
+    const { key, uuid } = await acting(id);
+    expect(await status(key)).toBe(200);
+    await test.call('deleteBillingAccount', { billing_account_id: id });
+    expect(await status(key)).toBe(403);
+    expect(await test.ask('startImpersonation', { uuid }, { as: 'colleague' })).toMatchObject({
+      status: 403,
+      body: { message: 'The billing account of this invitation is closed' },
+    });
+  });
+
   it('ends at once with the delegation, and for nobody else', async () => {
     const one = await acting();
     const other = await acting(MAIN);
