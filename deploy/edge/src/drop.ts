@@ -9,6 +9,22 @@ export const isDrop = (value: string | null | undefined): value is Drop =>
 /** Header by which the sandbox asks for a broken connection; it never reaches a browser. */
 export const DROP_HEADER = 'x-sandbox-drop';
 
+/** Bytes of an answer that are worth reading only to leave half of them out; of a longer one the first piece comes. */
+const LONG = 1024 * 1024;
+
+/** What comes of an answer before it breaks, and how much was promised. */
+async function beginning(response: Response): Promise<{ head: Uint8Array; promised: number }> {
+  const promised = Number(response.headers.get('content-length') ?? 0);
+  if (promised > LONG && response.body) {
+    const reader = response.body.getReader();
+    const { value } = await reader.read();
+    await reader.cancel();
+    return { head: value ?? new Uint8Array(0), promised };
+  }
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { head: body.subarray(0, Math.floor(body.byteLength / 2)), promised: Math.max(body.byteLength, 2) };
+}
+
 /**
  * Breaks an answer: `reset` closes the connection without a byte, `hang` never answers, `truncate` promises the whole body
  * and closes after half of it.
@@ -16,11 +32,15 @@ export const DROP_HEADER = 'x-sandbox-drop';
 export async function breakAnswer(drop: Drop, response: Response, outgoing: ServerResponse): Promise<void> {
   if (drop === 'reset') {
     outgoing.destroy();
+    await response.body?.cancel();
     return;
   }
-  if (drop === 'hang') return;
-  const body = Buffer.from(await response.arrayBuffer());
+  if (drop === 'hang') {
+    await response.body?.cancel();
+    return;
+  }
+  const { head, promised } = await beginning(response);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== DROP_HEADER));
-  outgoing.writeHead(response.status, { ...headers, 'content-length': String(Math.max(body.byteLength, 2)) });
-  outgoing.write(body.subarray(0, Math.floor(body.byteLength / 2)), () => outgoing.destroy());
+  outgoing.writeHead(response.status, { ...headers, 'content-length': String(promised) });
+  outgoing.write(head, () => outgoing.destroy());
 }

@@ -57,6 +57,23 @@ it('breaks an answer that asks for it', async () => {
   await expect(call(port, '/b')).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
 
+it.each([10, 50_000_000])('breaks an answer of %i bytes in the middle', async (size) => {
+  const { port, listener } = await start();
+  const chunk = new Uint8Array(10);
+  let left = size / chunk.length;
+  const endless = () =>
+    new ReadableStream({
+      pull(controller) {
+        if (left <= 0) controller.close();
+        else controller.enqueue(chunk);
+        left -= 1;
+      },
+    });
+  const headers = { 'x-sandbox-drop': 'truncate', 'content-length': String(size) };
+  listener.open(async () => new Response(endless(), { headers }));
+  await expect(call(port, '/b')).rejects.toMatchObject({ message: 'aborted' });
+});
+
 it('says in one line that its port is taken, and which to choose', async () => {
   const { port } = await start();
   await expect(listenForS3({ host, port: port - 1 })).rejects.toMatchObject({

@@ -23,7 +23,8 @@ export const bucketChangeHandlers = {
   async createBucket(ctx, { name, billing_account_id }) {
     const bucket = await ctx.store.transact(() => {
       const account = payer(ctx, billing_account_id);
-      if (name === sentinels.create) throw message(500, IO_EXCEPTION);
+      // Where no storage is sold there is no object store to talk to.
+      if (name === sentinels.create || !ctx.site.config.storageEnabled) throw message(500, IO_EXCEPTION);
       if (ctx.store.buckets.get(name)) throw message(409, `Bucket name '${name}' is taken, choose another one.`);
       const owner = ensureAccount(ctx.site, ctx.caller.person);
       if (!hasRoom(ctx.site, owner)) throw message(400, `There can be no more than ${owner.max_buckets} buckets.`);
