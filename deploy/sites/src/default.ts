@@ -75,4 +75,6 @@ export const defaultSite: SiteDefinition = {
   brand: 'warren',
   config: defaultConfig,
   allow: { script: [], frame: [], connect: [], form: [] },
+  // The sandbox stands in for the service, and shows what arrived (GET /sandbox/reports).
+  reporting: { dsn: 'http://sandbox@localhost/1' },
 };

@@ -50,4 +50,6 @@ export const metalSite: SiteDefinition = {
     billingEmail: 'billing@example.com',
   },
   allow: { script: [], frame: [], connect: [], form: [] },
+  // The sandbox stands in for the service, and shows what arrived (GET /sandbox/reports).
+  reporting: { dsn: 'http://sandbox@localhost/1' },
 };

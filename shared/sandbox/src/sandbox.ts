@@ -3,6 +3,7 @@ import { hostName } from './api/origin';
 import { answerControls, CONTROLS_PREFIX } from './controls/app';
 import { answerDocs, isDocsPath } from './docs-pages/answer';
 import type { FaultRule, FaultTarget } from './controls/faults';
+import { REPORTS_PATH } from './controls/reports';
 import { answerIdp, isIdpPath } from './idp/app';
 import { answerS3 } from './s3/answer';
 import type { BlobStore } from './s3/blob-store';
@@ -117,6 +118,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (!site) return unknownPath();
       if (isApi(pathname)) return answerApi(site, request);
       if (isIdpPath(pathname)) return answerIdp(site, request);
+      if (pathname === REPORTS_PATH) return site.reports.take(request);
       if (isDocsPath(pathname)) return answerDocs(site, request, { path: pathname, hasControls: controls });
       return controls && isControl(pathname) ? answerControls(site, request) : unknownPath();
     },

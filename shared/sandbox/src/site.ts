@@ -2,6 +2,7 @@ import type { SiteConfigInput } from '@console/contract/site-config';
 import { Ledger } from './billing/ledger';
 import { priceListOf, ratesOf } from './catalogue/prices';
 import { FaultRules } from './controls/faults';
+import { ReportLog } from './controls/reports';
 import { RequestLog } from './controls/request-log';
 import { Failures } from './idp/failures';
 import { Tickets } from './idp/tickets';
@@ -46,6 +47,7 @@ export class SiteRuntime {
   readonly tickets = new Tickets();
   readonly failures = new Failures();
   readonly chat = new ChatLog();
+  readonly reports = new ReportLog();
   readonly prices;
   readonly rates;
   readonly ledger: Ledger;

@@ -42,6 +42,7 @@ app.post('/reset', async (c) => {
   site.requests.clear();
   site.failures.clear();
   site.chat.clear();
+  site.reports.clear();
   site.waiters.wakeAll();
   return c.json({ seed });
 });
@@ -62,6 +63,13 @@ app.get('/requests', (c) => c.json(c.env.site.requests.seen));
 
 app.delete('/requests', (c) => {
   c.env.site.requests.clear();
+  return c.json([]);
+});
+
+app.get('/reports', (c) => c.json(c.env.site.reports.seen));
+
+app.delete('/reports', (c) => {
+  c.env.site.reports.clear();
   return c.json([]);
 });
 
