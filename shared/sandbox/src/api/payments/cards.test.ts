@@ -275,6 +275,25 @@ describe('Stripe before the card is known', () => {
     expect(await verify(id, { force_3ds: true })).toMatchObject({ card: { is_verified: true }, authorize_uri: null });
   });
 
+  it('believes only what the bank confirmed, for the one who asked', async () => {
+    const confirmed = async (payment_method: string, action: string) => {
+      const prepared = { billing_account_id: SECOND_ACCOUNT, processor_keyword: 'stripe_creditcard' };
+      const { id, client_secret } = await test.call('prehookCard', prepared);
+      const body = JSON.stringify({ secret: client_secret.split('.')[1], payment_method });
+      await test.fetchFrom(`/v1/payments/whole/${id}/confirm`, { method: 'POST', body }, 'pay.localhost');
+      await press(test, `http://pay.localhost:8140/pay/whole/${id}?frame=1`, { action });
+      return payment_method;
+    };
+    const ask = { front_base_url: FRONT, force_3ds: true };
+    const unanswered = await create(await confirmed('pm_visa3220x1231zunanswered', 'close'));
+    expect((await test.call('verifyCard', { payment_object_id: unanswered.id, ...ask })).authorize_uri).not.toBeNull();
+    const token = await confirmed('pm_visa3220x1231zanswered', 'approve');
+    const foreign = { billing_account_id: FOREIGN_ACCOUNT, token, processor_keyword: 'stripe_creditcard' };
+    const { id } = await test.call('createCard', foreign, { as: 'colleague' });
+    const verification = await test.call('verifyCard', { payment_object_id: id, ...ask }, { as: 'colleague' });
+    expect(verification.authorize_uri).not.toBeNull();
+  });
+
   it.each(['omise_creditcard', 'paypal_vault'])('has nothing to prepare for %s', async (processor_keyword) => {
     expect((await test.ask('prehookCard', { billing_account_id: ACCOUNT, processor_keyword })).status).toBe(400);
   });
