@@ -72,10 +72,19 @@ module.exports = {
       'The sandbox knows the contract only.',
     ),
     mayNot(
+      'mock-mode-alone-runs-the-sandbox',
+      '^shell/src/(?!mock/)',
+      '^(shell/src/mock/|shared/sandbox/)',
+      'Mock mode is reached by dynamic imports only.',
+      {
+        dynamic: false,
+      },
+    ),
+    mayNot(
       'shell-knows-no-area',
       '^shell/src/',
-      '^(mf-|deploy/(?!brands/)|shared/(build|sandbox)/)',
-      'The shell knows no screen of any area; mock mode is one dynamic import.',
+      '^(mf-|deploy/(?!brands/)|shared/build/)',
+      'The shell knows no screen of any area.',
       {
         dynamic: false,
       },

@@ -1,19 +1,11 @@
 import type { HandlerParamsOf, WireAnswerOf } from '@console/contract/endpoint';
 import type { EndpointName, Endpoints } from '@console/contract/endpoints';
 import type { SiteConfigInput } from '@console/contract/site-config';
-import type { ActingRow, PersonRow, TokenRow } from '../model/people';
 import type { SiteRuntime } from '../site';
 import type { SiteStore } from '../store/store';
+import type { Caller } from './caller';
 import { forbiddenResource, gateway } from './errors';
 import { callerOf } from './identify';
-
-/** Who asks: the user whose things are asked for, and by what where the key is not the user's own. */
-export interface Caller {
-  readonly person: PersonRow;
-  readonly token?: TokenRow | undefined;
-  /** Somebody else acts for the user. */
-  readonly acting?: ActingRow | undefined;
-}
 
 type LocationConfig = SiteConfigInput['locations'][number];
 

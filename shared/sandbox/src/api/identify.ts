@@ -1,5 +1,5 @@
 import type { SiteRuntime } from '../site';
-import type { Caller } from './context';
+import type { Caller } from './caller';
 
 /** Whoever a key belongs to: a user's own key, an API token, or the key of somebody who acts for a user. */
 export function callerOf({ store }: SiteRuntime, apikey: string): Caller | undefined {
