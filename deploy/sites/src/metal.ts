@@ -17,6 +17,9 @@ export const metalSite: SiteDefinition = {
     vmsEnabled: false,
     ipsEnabled: false,
     bareMetalEnabled: true,
+    mfaAvailable: true,
+    // The one site that still answers the deprecated call.
+    mfaDeactivationAvailable: true,
     minimumTopupAmount: 500,
     allowDebt: false,
     referralCodeEnabled: false,

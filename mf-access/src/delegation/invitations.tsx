@@ -1,3 +1,4 @@
+import { useShownEmail } from '@console/area';
 import type { AccessDelegation } from '@console/contract/access-delegation';
 import { Card, CopyText, DateTime, EmptyState, Status } from '@console/ui';
 import type { Column } from '@console/ui/data';
@@ -9,6 +10,9 @@ type Invitation = AccessDelegation['impersonations'][number];
 /** Who was invited to a delegation, and who has accepted. */
 export function DelegatedInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const t = useText();
+  const shown = useShownEmail({ isAsked: false });
+  // Whoever owns the delegation has typed the address; it must stay possible to see whom one has let in.
+  const grantee = ({ grantee_username: name }: Invitation) => (name ? shown(name, { isGiven: true }) : undefined);
   const state = useTableState({ id: 'delegated', defaultSort: { id: 'grantee' } });
   const status = (row: Invitation) =>
     row.is_accepted ? (
@@ -22,8 +26,8 @@ export function DelegatedInvitations({ invitations }: { invitations: readonly In
       id: 'grantee',
       header: t('invitations.grantee'),
       fixed: true,
-      value: (row) => row.grantee_username ?? '',
-      cell: (row) => <span className="ui-strong ui-cut">{row.grantee_username ?? <NoneCell />}</span>,
+      value: (row) => grantee(row) ?? '',
+      cell: (row) => <span className="ui-strong ui-cut">{grantee(row) ?? <NoneCell />}</span>,
     },
     {
       id: 'status',
@@ -72,7 +76,7 @@ export function DelegatedInvitations({ invitations }: { invitations: readonly In
         getRowId={(row) => row.uuid}
         state={state}
         card={(row) => ({
-          title: row.grantee_username ?? row.uuid,
+          title: grantee(row) ?? row.uuid,
           status: status(row),
           meta: row.created_at ? <DateTime value={row.created_at} as="date" /> : undefined,
         })}

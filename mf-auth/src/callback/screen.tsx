@@ -6,6 +6,7 @@ import { useNavigate } from '@console/area/router';
 import { Button, CopyButton, Notice, StatusShape } from '@console/ui';
 import { AuthFrame, AuthTitle } from '../frame/frame';
 import { signInWay } from '../identity/provider';
+import { rememberSignInMethod } from '../identity/sign-in-method';
 import { useText } from '../texts';
 import { exchangeOnce } from './exchange';
 import { capturedAnswer, forgetAnswer } from './fragment';
@@ -32,6 +33,7 @@ export function Callback() {
         if (!wanted) return;
         forgetAnswer();
         signIn(apikey);
+        rememberSignInMethod(answer.tokens.id_token);
         void navigate(returnPath(answer.tokens.state, reportError), { replace: true });
       },
       (error: unknown) => {

@@ -1,82 +1,112 @@
-import { useQuery } from '@console/api';
-import { Page } from '@console/area';
+import { useAdministrator, useQuery, useSession } from '@console/api';
+import { Page, useShownEmail } from '@console/area';
+import { listImpersonations } from '@console/contract/impersonation';
 import type { User } from '@console/contract/user';
 import { getUser } from '@console/contract/user';
-import { Card, DateTime, Delayed, ErrorPanel, FactSection, PageHead, SkeletonText } from '@console/ui';
-import { useText } from '../texts';
+import { Card, Delayed, ErrorPanel, Notice, PageHead, SkeletonText } from '@console/ui';
+import { AccountFacts } from './account-facts';
+import { Administrator } from './administrator';
 import { Avatar } from './avatar';
-import { Invitations } from './invitations';
+import { DetailsFacts } from './details-facts';
+import { DetailsForm } from './details-form';
+import { INVITATIONS_ID, Invitations } from './invitations';
+import './profile.css';
+import { Security } from './security';
+import { useText } from './texts';
 
-/** Who is signed in, as the server knows them, and what they may do for others. Read-only. */
+/** Who is signed in, how they sign in, and for whom else they may act. A section that fails leaves the others. */
 export function Profile() {
   const t = useText();
+  const shown = useShownEmail();
+  const { impersonation } = useSession();
   const user = useQuery(getUser, {});
+  /** An administrator changes things for the user; whoever was invited to an account leaves its owner alone. */
+  const mayChange = !impersonation || impersonation.administrator === true;
   return (
-    <Page title={t('profile.title')}>
-      <PageHead title={t('profile.title')} />
-      {user.data ? (
-        <Details user={user.data} />
-      ) : user.error ? (
-        <ErrorPanel error={user.error} onRetry={user.reload} />
-      ) : (
-        <Delayed>
-          <Card title={t('profile.details')}>
-            <SkeletonText lines={4} />
-          </Card>
-        </Delayed>
-      )}
-      <Invitations />
+    <Page
+      title={t('title')}
+      {...(user.data ? { sidebar: <AccountFacts user={user.data} email={shown(user.data.name)} /> } : {})}
+    >
+      <PageHead title={t('title')} />
+      <div className="profile">
+        {user.data ? (
+          <>
+            <Who user={user.data} />
+            {impersonation ? null : <Waiting />}
+            {mayChange ? (
+              <DetailsForm key={user.data.id} profile={user.data.profile_data} />
+            ) : (
+              <DetailsFacts profile={user.data.profile_data} owner={shown(impersonation.access_owner)} />
+            )}
+          </>
+        ) : user.error ? (
+          <ErrorPanel title={t('failed')} error={user.error} onRetry={() => void user.reload()} />
+        ) : (
+          <Delayed>
+            <Card title={t('details.title')}>
+              <SkeletonText lines={6} />
+            </Card>
+          </Delayed>
+        )}
+        {mayChange ? <Security user={user.data} /> : null}
+        <InvitationsOrWhyNot />
+        {impersonation ? null : <ForAdministrators />}
+      </div>
     </Page>
   );
 }
 
-const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
-
-function Details({ user }: { user: User }) {
-  const t = useText();
-  const { profile_data: profile } = user;
-  const given = (value: string | null | undefined) => value || <span className="ui-mut">{t('profile.none')}</span>;
-  const time = (value: Date | null | undefined) => (value ? <DateTime value={value} /> : given(undefined));
-  const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ') || user.name;
+function Who({ user }: { user: User }) {
+  const shown = useShownEmail();
+  const { first_name, last_name, email, avatar } = user.profile_data;
+  const address = shown(email ?? user.name);
+  const name = [first_name, last_name].filter(Boolean).join(' ');
   return (
-    <>
-      <div className="ui-row">
-        <Avatar address={profile.avatar} name={name} />
-        <div className="ui-grow">
-          <div className="ui-strong ui-cut" title={name}>
-            {name}
-          </div>
-          <div className="ui-mut ui-cut">{profile.email}</div>
-        </div>
+    <div className="profile-who">
+      <Avatar address={avatar} name={name || address} />
+      <div>
+        <h2>{name || address}</h2>
+        {name ? <p>{address}</p> : null}
       </div>
-      <FactSection
-        title={t('profile.details')}
-        items={[
-          { label: t('profile.firstName'), value: given(profile.first_name) },
-          { label: t('profile.lastName'), value: given(profile.last_name) },
-          { label: t('profile.email'), value: given(profile.email), ...(profile.email ? { copy: profile.email } : {}) },
-          { label: t('profile.phone'), value: given(profile.phone_number) },
-          { label: t('profile.personalId'), value: given(profile.personal_id_number) },
-          { label: t('profile.language'), value: given(language(profile.lang)) },
-          { label: t('profile.created'), value: time(profile.created_at) },
-          { label: t('profile.updated'), value: time(profile.updated_at) },
-        ]}
-      />
-      <FactSection
-        title={t('profile.account')}
-        items={[
-          { label: t('profile.name'), value: user.name },
-          { label: t('profile.userId'), value: String(user.id), copy: String(user.id), mono: true },
-          { label: t('profile.signUpSite'), value: given(user.signup_site) },
-          { label: t('profile.lastActivity'), value: time(user.last_activity) },
-        ]}
-      />
-    </>
+    </div>
   );
 }
 
-/** The name of a language in the language of the page; a code that is none stays as it is. */
-function language(code: string | null | undefined): string | undefined {
-  if (!code || !LANGUAGE.test(code)) return code ?? undefined;
-  return new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'language' }).of(code);
+/** Invitations that nobody has answered stand further down the page. */
+function Waiting() {
+  const t = useText();
+  const { data } = useQuery(listImpersonations, {});
+  const waiting = data?.filter(({ is_accepted }) => !is_accepted).length ?? 0;
+  if (waiting === 0) return null;
+  const show = (): void => document.getElementById(INVITATIONS_ID)?.scrollIntoView({ block: 'center' });
+  return (
+    <Notice
+      action={
+        <button type="button" className="ui-txtbtn" onClick={show}>
+          {t('invitations.show')}
+        </button>
+      }
+    >
+      {t('invitations.waiting', { n: waiting })}
+    </Notice>
+  );
+}
+
+function InvitationsOrWhyNot() {
+  const t = useText();
+  const { impersonation } = useSession();
+  const isOwn = !impersonation || impersonation.administrator === true;
+  const invitations = useQuery(listImpersonations, isOwn ? {} : null);
+  if (isOwn) return <Invitations invitations={invitations} />;
+  return (
+    <Card id={INVITATIONS_ID} title={t('invitations.title')}>
+      <p className="ui-sec">{t('invitations.elsewhere')}</p>
+    </Card>
+  );
+}
+
+/** A hint for what to show only: the server decides. While it is not known, or cannot be, there is no form. */
+function ForAdministrators() {
+  const { isAdministrator } = useAdministrator();
+  return isAdministrator === true ? <Administrator /> : null;
 }

@@ -1,59 +1,79 @@
-import { useQuery } from '@console/api';
-import { listImpersonations } from '@console/contract/impersonation';
+import type { Query } from '@console/api';
+import { useShownEmail } from '@console/area';
 import type { Impersonation } from '@console/contract/impersonation';
 import { Card, CopyText, EmptyState, ErrorPanel, Status } from '@console/ui';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
 import type { Column } from '@console/ui/data';
-import { useText } from '../texts';
+import { InvitationAction } from './invitation-action';
+import { useText } from './texts';
 
-/** The invitations that other people have sent to this user, as a list to read. */
-export function Invitations() {
+/** Where the section stands on the page; notices lead to it. */
+export const INVITATIONS_ID = 'invitations';
+
+/** The invitations that other people have sent to this user: to accept, and to act for them. */
+export function Invitations({ invitations }: { invitations: Query<Impersonation[]> }) {
   const t = useText();
-  const invitations = useQuery(listImpersonations, {});
+  const shown = useShownEmail();
   const state = useTableState({ id: 'invitations', defaultSort: { id: 'owner' } });
+  const ownerOf = (row: Impersonation) => shown(row.access_owner);
   const status = (row: Impersonation) =>
     row.is_accepted ? (
       <Status state="good" label={t('invitations.accepted')} />
     ) : (
       <Status state="notice" label={t('invitations.open')} />
     );
+  const id = (row: Impersonation) => <CopyText value={row.uuid} label={t('invitations.id')} mono />;
+  const action = (row: Impersonation) => <InvitationAction invitation={row} owner={ownerOf(row)} />;
   const columns: Column<Impersonation>[] = [
     {
       id: 'owner',
       header: t('invitations.owner'),
-      value: (row) => row.access_owner,
-      cell: (row) => <b>{row.access_owner}</b>,
+      value: ownerOf,
+      cell: (row) => (
+        <span className="profile-owner">
+          <b className="ui-cut" title={ownerOf(row)}>
+            {ownerOf(row)}
+          </b>
+          {id(row)}
+        </span>
+      ),
     },
     {
       id: 'account',
       header: t('invitations.account'),
+      width: 180,
       value: (row) => row.billing_account_name ?? '',
-      cell: (row) => row.billing_account_name || <NoneCell />,
+      cell: (row) =>
+        row.billing_account_name ? (
+          <span className="ui-cut" title={row.billing_account_name}>
+            {row.billing_account_name}
+          </span>
+        ) : (
+          <NoneCell />
+        ),
     },
     {
       id: 'status',
       header: t('invitations.status'),
-      width: 140,
+      width: 110,
       value: (row) => (row.is_accepted ? 1 : 0),
       cell: status,
     },
-    {
-      id: 'id',
-      header: t('invitations.id'),
-      width: 320,
-      value: (row) => row.uuid,
-      cell: (row) => <CopyText value={row.uuid} label={t('invitations.id')} mono />,
-    },
+    { id: 'action', header: t('invitations.action'), width: 104, cell: action },
   ];
   if (invitations.error && !invitations.data) {
     return (
-      <Card title={t('invitations.title')}>
-        <ErrorPanel error={invitations.error} onRetry={invitations.reload} />
+      <Card id={INVITATIONS_ID} title={t('invitations.title')}>
+        <ErrorPanel
+          title={t('invitations.failed')}
+          error={invitations.error}
+          onRetry={() => void invitations.reload()}
+        />
       </Card>
     );
   }
   return (
-    <Card title={t('invitations.title')} note={t('invitations.text')} flush>
+    <Card id={INVITATIONS_ID} title={t('invitations.title')} note={t('invitations.text')} flush>
       <DataTable
         simple
         label={t('invitations.title')}
@@ -62,7 +82,13 @@ export function Invitations() {
         getRowId={(row) => row.uuid}
         state={state}
         loading={invitations.isLoading}
-        card={(row) => ({ title: row.access_owner, status: status(row), meta: row.billing_account_name ?? undefined })}
+        card={(row) => ({
+          title: ownerOf(row),
+          status: status(row),
+          meta: row.billing_account_name ?? undefined,
+          price: action(row),
+          detail: id(row),
+        })}
         countLabel={(n) => t('invitations.count', { n })}
         empty={<EmptyState text={t('invitations.empty')} />}
       />

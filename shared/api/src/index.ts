@@ -1,6 +1,7 @@
 export { configureApi, type ApiSettings, type Report } from './settings';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
 export {
+  credentialId,
   endImpersonation,
   onCredentialChange,
   session,

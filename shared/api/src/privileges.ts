@@ -19,10 +19,17 @@ export async function fetchAdministrator(): Promise<boolean> {
   throw interpretFailure(answer);
 }
 
-/** Whether the user is an administrator, as a hint for what to show. Never retried: 502 is an answer here. */
-export function useAdministrator(): { isAdministrator: boolean | undefined; error: ApiError | undefined } {
+/**
+ * Whether the user is an administrator, as a hint for what to show. Never retried: 502 is an answer here. A failure is
+ * nobody's news: it is handed out, and not told in a toast.
+ * @param options.isAsked false while nobody needs to know
+ */
+export function useAdministrator({ isAsked = true }: { isAsked?: boolean } = {}): {
+  isAdministrator: boolean | undefined;
+  error: ApiError | undefined;
+} {
   const { credential } = useSession();
-  const key = credential === undefined ? null : cacheKey(getPrivileges, {});
+  const key = credential === undefined || !isAsked ? null : cacheKey(getPrivileges, {});
   const { data, error } = useSWR<boolean, unknown>(key, fetchAdministrator, {
     dedupingInterval: STALE_MS,
     shouldRetryOnError: false,

@@ -37,6 +37,17 @@ it('acts with the token of an impersonation, and comes back to the saved path', 
   expect(session.getState()).toEqual({ apikey: 'abc', credential: 'abc' });
 });
 
+it('refuses to act for somebody on behalf of somebody else, also when another tab has started', () => {
+  signIn('abc');
+  startImpersonation({ token: 'tok', access_owner: 'owner@example.com' }, '/billing');
+  const again = () => startImpersonation({ token: 'other', access_owner: 'second@example.com' }, '/');
+  expect(again).toThrow('Return to your own account first');
+  expect(session.getState()).toMatchObject({ credential: 'tok' });
+  expect(endImpersonation()).toBe('/billing');
+  localStorage.setItem('impersonation', '{"token":"tab","access_owner":"x"}');
+  expect(again).toThrow('Return to your own account first');
+});
+
 it('forgets in the order of the specification', () => {
   const order: string[] = [];
   const spies = [storage.session, storage.persistent].map((each) =>

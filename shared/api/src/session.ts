@@ -3,7 +3,12 @@ import { create } from 'zustand';
 import { fingerprint } from './credential';
 import { STORAGE_KEYS, storage } from './storage';
 
-const ImpersonationState = v.object({ token: v.pipe(v.string(), v.minLength(1)), access_owner: v.string() });
+const ImpersonationState = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  access_owner: v.string(),
+  /** Whoever acts is an administrator: to the server they are none meanwhile. */
+  administrator: v.optional(v.boolean()),
+});
 export type ImpersonationState = v.InferOutput<typeof ImpersonationState>;
 
 export interface SessionState {
@@ -102,8 +107,12 @@ export function signOut(): void {
   refresh(true);
 }
 
-/** Starts to act for somebody else; the path is where endImpersonation leads back to. */
+/**
+ * Starts to act for somebody else; the path is where endImpersonation leads back to.
+ * @throws Error while one acts for somebody already, in this tab or another one: there is one place to return to
+ */
 export function startImpersonation(state: ImpersonationState, returnPath: string): void {
+  if (storedImpersonation()) throw new Error('Return to your own account first');
   storage.persistent.set(STORAGE_KEYS.impersonationReturnPath, returnPath);
   storage.persistent.set(STORAGE_KEYS.impersonation, JSON.stringify(state));
   refresh(true);

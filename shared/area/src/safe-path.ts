@@ -47,6 +47,20 @@ export function fullLoad(path = '/'): void {
   window.location.assign(`${BASE_PATH}${safePath(path)}`);
 }
 
+/**
+ * Opens an address outside of the application in a tab of its own, which cannot reach back to this page.
+ * @param url made safe before (safeExternalUrl)
+ * @returns false where the browser has refused: show a link
+ */
+export function openTab(url: string): boolean {
+  // With `noopener` the browser would not say whether it has opened anything.
+  const tab = window.open('about:blank', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  tab.location.replace(url);
+  return true;
+}
+
 /** Loads the page that is shown again. */
 export function reloadPage(): void {
   window.location.reload();

@@ -83,6 +83,8 @@ export const SiteConfig = v.pipe(
     ipsEnabled: on,
     bareMetalEnabled: off,
     mfaAvailable: off,
+    /** Our own: whether the deprecated deactivation answers here; else it is shown as currently unavailable. (spec 1, section 4) */
+    mfaDeactivationAvailable: off,
     recurringPaymentsEnabled: off,
     firstAccountCredit: maybe(v.number()),
     referralCodeEnabled: off,

@@ -14,6 +14,7 @@ import {
   reportError,
   resumeJobs,
   rootErrors,
+  showFlash,
   type Filler,
   type Site,
 } from '@console/area';
@@ -131,5 +132,6 @@ export async function start(): Promise<void> {
       <Toasts />
     </AreaRoot>,
   );
+  showFlash();
   renewConfig(document_);
 }

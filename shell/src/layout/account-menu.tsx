@@ -1,4 +1,5 @@
-import { useQuery } from '@console/api';
+import { useQuery, useSession } from '@console/api';
+import { useShownEmail } from '@console/area';
 import { getUser } from '@console/contract/user';
 import { paths } from '@console/contract/paths';
 import { Link } from '@console/area/router';
@@ -7,6 +8,7 @@ import { ownerOf } from '../areas/registry';
 import { signOutEverywhere } from '../session/sign-out';
 import { useText } from '../texts';
 import { useAreas } from './areas-context';
+import { returnToOwnAccount } from './banners';
 import { displayName, initials } from './initials';
 
 const MODES = ['auto', 'light', 'dark'] as const;
@@ -33,6 +35,8 @@ export function AccountMenu() {
   const t = useText();
   const areas = useAreas();
   const { data: user } = useQuery(getUser, {});
+  const { impersonation } = useSession();
+  const shown = useShownEmail({ isAsked: false });
   const hasProfile = ownerOf(areas, paths.profile()) !== undefined;
   return (
     <Popover
@@ -49,8 +53,8 @@ export function AccountMenu() {
         <div className="shell-account">
           {user ? (
             <p className="shell-who">
-              <b>{displayName(user)}</b>
-              <span>{user.profile_data.email ?? user.name}</span>
+              <b>{shown(displayName(user))}</b>
+              <span>{shown(user.profile_data.email ?? user.name)}</span>
             </p>
           ) : null}
           <SchemeChoice />
@@ -59,6 +63,12 @@ export function AccountMenu() {
               <Icon name="user" />
               {t('account.profile')}
             </Link>
+          ) : null}
+          {impersonation ? (
+            <button type="button" className="shell-entry" onClick={returnToOwnAccount}>
+              <Icon name="venetian-mask" />
+              {t('session.return')}
+            </button>
           ) : null}
           <button type="button" className="shell-entry" onClick={signOutEverywhere}>
             <Icon name="log-out" />

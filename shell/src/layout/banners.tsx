@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { endImpersonation, storage, useSession } from '@console/api';
-import { fullLoad, safeExternalUrl, useSite } from '@console/area';
+import { fullLoad, safeExternalUrl, useShownEmail, useSite } from '@console/area';
 import { Banner, Link } from '@console/ui';
-import { useText } from '../texts';
+import { Text, useText } from '../texts';
 
 /** Goes back to one's own account, at the place where acting for somebody else was started. (spec 1, section 4) */
 export function returnToOwnAccount(): void {
@@ -12,6 +12,7 @@ export function returnToOwnAccount(): void {
 /** Says on every screen that one acts for somebody else. */
 function ImpersonationBanner({ owner }: { owner: string }) {
   const t = useText();
+  const shown = useShownEmail({ isAsked: false });
   return (
     <Banner
       icon="venetian-mask"
@@ -21,7 +22,7 @@ function ImpersonationBanner({ owner }: { owner: string }) {
         </button>
       }
     >
-      {t('session.actingFor', { owner })}
+      <Text id="session.actingFor" values={{ owner: <b className="shell-owner">{shown(owner)}</b> }} />
     </Banner>
   );
 }

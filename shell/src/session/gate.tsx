@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '@console/api';
-import { reportError, type RemoteApp, OUTLET_ID, useSite } from '@console/area';
+import { reportError, type RemoteApp, OUTLET_ID, useShownEmail, useSite } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { Button, LoadingScreen } from '@console/ui';
 import { loadApp, resetRemote } from '../areas/remotes';
@@ -54,11 +54,15 @@ function SignedOut() {
 /** A credential that the server does not accept any more ends the session; one's own may still be good. */
 function Rejected({ owner }: { owner: string | undefined }) {
   const t = useText();
+  const shown = useShownEmail({ isAsked: false });
   if (owner === undefined) return <Fatal message={t('session.rejected')} canReload={false} />;
   return (
     <main className="shell-plain">
-      <p>{t('session.rejectedAs', { owner })}</p>
-      <Button variant="filled" onClick={returnToOwnAccount}>
+      <div role="alert" className="ui-stack tight">
+        <h1 className="shell-owner">{t('session.rejectedAs', { owner: shown(owner) })}</h1>
+        <p className="ui-sec">{t('session.rejectedWhy')}</p>
+      </div>
+      <Button variant="filled" autoFocus onClick={returnToOwnAccount}>
         {t('session.return')}
       </Button>
     </main>

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useMutation } from '@console/api';
+import { useLocation } from '@console/area/router';
+import { createAdminToken } from '@console/contract/admin-token';
+import { Card } from '@console/ui';
+import { Form, FormError, SubmitButton, TextField } from '@console/ui/forms';
+import { beginActing } from './acting';
+import { useText } from './texts';
+import { whomSchema, type Whom } from './whom';
+
+/** Lets an administrator act as a user. A failure is said in the form. (spec 1, section 4) */
+export function Administrator() {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const create = useMutation(createAdminToken);
+  const schema = useMemo(
+    () => whomSchema({ required: t('administrator.required'), invalid: t('administrator.invalid') }),
+    [t],
+  );
+  const submit = async ({ whom }: { whom: Whom }): Promise<void> => {
+    const { token } = await create.run(whom);
+    const access_owner = 'email' in whom ? whom.email : t('administrator.user', { id: whom.user_id });
+    beginActing({ token, access_owner, administrator: true }, pathname + search);
+  };
+  return (
+    <Card title={t('administrator.title')}>
+      <Form schema={schema} defaultValues={{ whom: '' }} onSubmit={submit}>
+        <p className="ui-sec">{t('administrator.text')}</p>
+        <div className="profile-acts">
+          <TextField name="whom" label={t('administrator.whom')} autoComplete="off" mono={false} />
+          <SubmitButton variant="outlined" pendingLabel={t('administrator.starting')}>
+            {t('administrator.start')}
+          </SubmitButton>
+        </div>
+        <FormError />
+      </Form>
+    </Card>
+  );
+}

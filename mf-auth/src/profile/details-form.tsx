@@ -1,0 +1,81 @@
+import { useMemo, useRef } from 'react';
+import { useMutation } from '@console/api';
+import { useUnsavedGuard } from '@console/area/router';
+import type { UserProfile } from '@console/contract/user';
+import { getUser } from '@console/contract/user';
+import { updateUserProfile } from '@console/contract/user-profile';
+import { toast } from '@console/ui';
+import { Form, FormLayout, FormSection, SelectField, SubmitButton, TextField, useFormControl } from '@console/ui/forms';
+import { changesOf, detailsSchema, valuesOf } from './details-values';
+import { toastFailure } from './failure-toast';
+import { languageChoices } from './languages';
+import { useText } from './texts';
+
+/** A number by which a state knows a person is not kept in the browser. */
+const notKept = ['personal_id_number'];
+const guard = useUnsavedGuard;
+
+function SaveButton() {
+  const t = useText();
+  const { dirty, submitting } = useFormControl();
+  return (
+    <SubmitButton
+      pendingLabel={t('details.saving')}
+      {...(dirty || submitting ? {} : { reason: t('details.unchanged') })}
+    >
+      {t('details.save')}
+    </SubmitButton>
+  );
+}
+
+/**
+ * What people may change of themselves. A failure is a toast, as the specification lists it; what belongs to a field is
+ * said at the field, too. (spec 1, sections 3 and 8)
+ */
+export function DetailsForm({ profile }: { profile: UserProfile }) {
+  const t = useText();
+  const save = useMutation(updateUserProfile, { invalidates: [getUser] });
+  const saved = useRef(valuesOf(profile));
+  const language = saved.current.lang;
+  const languages = useMemo(() => languageChoices(document.documentElement.lang || 'en', language), [language]);
+
+  const submit = async (values: Parameters<typeof changesOf>[1]): Promise<void> => {
+    try {
+      saved.current = valuesOf(await save.run(changesOf(saved.current, values)));
+    } catch (error) {
+      toastFailure(t('details.failed'), error);
+      throw error;
+    }
+    toast.success(t('details.saved'));
+  };
+
+  return (
+    <Form
+      schema={detailsSchema}
+      defaultValues={saved.current}
+      onSubmit={submit}
+      draftKey={`profile-${profile.user_id}`}
+      secrets={notKept}
+      guard={guard}
+    >
+      <FormLayout>
+        <FormSection id="details" title={t('details.title')}>
+          <div className="profile-pair">
+            <TextField optional name="first_name" label={t('details.firstName')} autoComplete="given-name" />
+            <TextField optional name="last_name" label={t('details.lastName')} autoComplete="family-name" />
+            <TextField optional name="phone_number" label={t('details.phone')} type="tel" autoComplete="tel" />
+            <TextField optional name="personal_id_number" label={t('details.personalId')} autoComplete="off" />
+            <SelectField
+              name="lang"
+              label={t('details.language')}
+              options={[{ value: '', label: t('details.notGiven') }, ...languages]}
+            />
+          </div>
+          <div className="ui-row">
+            <SaveButton />
+          </div>
+        </FormSection>
+      </FormLayout>
+    </Form>
+  );
+}

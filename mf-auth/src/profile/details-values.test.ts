@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { changesOf, detailsSchema, valuesOf } from './details-values';
+
+const kadri = { first_name: 'Kadri', last_name: 'Tamm', phone_number: null, personal_id_number: undefined, lang: 'ET' };
+
+it('shows nothing as the empty text', () => {
+  expect(valuesOf(kadri)).toEqual({
+    first_name: 'Kadri',
+    last_name: 'Tamm',
+    phone_number: '',
+    personal_id_number: '',
+    lang: 'et',
+  });
+});
+
+it('names what has changed, and takes away what is empty', () => {
+  const before = valuesOf(kadri);
+  expect(changesOf(before, { ...before, first_name: '', phone_number: ' +372 5555 ' })).toEqual({
+    first_name: '',
+    phone_number: '+372 5555',
+  });
+  expect(changesOf(before, { ...before, last_name: ' Tamm ' })).toEqual({});
+});
+
+it('holds the rules of the call', () => {
+  const check = (change: object) => v.safeParse(detailsSchema, { ...valuesOf(kadri), ...change }).success;
+  expect(check({})).toBe(true);
+  expect(check({ first_name: 'x'.repeat(255) })).toBe(true);
+  expect(check({ first_name: 'x'.repeat(256) })).toBe(false);
+  expect(check({ lang: 'english' })).toBe(false);
+});

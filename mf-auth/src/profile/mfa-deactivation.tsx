@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useMutation } from '@console/api';
+import { useSiteConfig } from '@console/area';
+import { deactivateMfa, getMfaStatus } from '@console/contract/mfa';
+import { Button, ConfirmDialog, toast } from '@console/ui';
+import { useText } from './texts';
+
+/** Deprecated: shown as currently unavailable, but for sites whose server answers it. (spec 1, sections 4 and 7) */
+export function MfaDeactivation() {
+  const t = useText();
+  const { mfaDeactivationAvailable } = useSiteConfig();
+  const deactivate = useMutation(deactivateMfa, { invalidates: [getMfaStatus] });
+  const [isAsking, setAsking] = useState(false);
+  const confirm = async (): Promise<void> => {
+    await deactivate.run({});
+    toast.success(t('mfa.deactivated'));
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        onClick={() => setAsking(true)}
+        {...(mfaDeactivationAvailable ? {} : { reason: t('mfa.unavailable') })}
+      >
+        {t('mfa.deactivate')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('mfa.deactivateTitle')}
+        confirmLabel={t('mfa.deactivate')}
+        pendingLabel={t('mfa.deactivating')}
+        onConfirm={confirm}
+        danger
+      >
+        <p>{t('mfa.deactivateText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@console/api';
+import { useSiteConfig } from '@console/area';
+import { getMfaStatus } from '@console/contract/mfa';
+import { Button, Delayed, ErrorPanel, Link, Notice, SkeletonText, Status } from '@console/ui';
+import { useMfaActivation } from './mfa-activation';
+import { MfaDeactivation } from './mfa-deactivation';
+import { Setting } from './setting';
+import { useText } from './texts';
+import { useWhenBack } from './use-when-back';
+
+/** The second factor of signing in: whether it is active, and how to make it so. (spec 1, section 4) */
+export function MfaSetting() {
+  const t = useText();
+  const { mfaDeactivationAvailable } = useSiteConfig();
+  const status = useQuery(getMfaStatus, {});
+  const { run, isPending, ticket } = useMfaActivation();
+  useWhenBack(() => void status.reload());
+  if (!status.data) {
+    return (
+      <Setting icon="shield-check" title={t('mfa.title')}>
+        {status.error ? (
+          <ErrorPanel title={t('mfa.failed')} error={status.error} onRetry={() => void status.reload()} />
+        ) : (
+          <Delayed>
+            <SkeletonText lines={2} />
+          </Delayed>
+        )}
+      </Setting>
+    );
+  }
+  if (status.data.success) {
+    return (
+      <Setting
+        icon="shield-check"
+        title={t('mfa.title')}
+        status={<Status state="good" label={t('mfa.active')} />}
+        action={<MfaDeactivation />}
+      >
+        {ticket ? <Notice tone="ok">{t('mfa.done')}</Notice> : <p>{t('mfa.text')}</p>}
+        {mfaDeactivationAvailable ? null : <p className="note">{t('mfa.unavailableNote')}</p>}
+      </Setting>
+    );
+  }
+  return (
+    <Setting
+      icon="shield-check"
+      title={t('mfa.title')}
+      status={<Status state="idle" label={t('mfa.inactive')} />}
+      action={
+        <Button size="sm" onClick={run} pending={isPending} pendingLabel={t('mfa.activating')}>
+          {t('mfa.activate')}
+        </Button>
+      }
+    >
+      <p>{t('mfa.text')}</p>
+      {ticket ? (
+        <Notice
+          tone={ticket.isOpened ? 'info' : 'warn'}
+          action={<Link href={ticket.address}>{t(ticket.isOpened ? 'mfa.openAgain' : 'mfa.open')}</Link>}
+        >
+          {t(ticket.isOpened ? 'mfa.opened' : 'mfa.blocked')}
+        </Notice>
+      ) : null}
+    </Setting>
+  );
+}

@@ -1,0 +1,60 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { fetchAdministrator, useAdministrator } from './privileges';
+import { resetApi } from './reset';
+import { signIn } from './session';
+import { configureApi } from './settings';
+
+let status: number;
+let asked: number;
+beforeEach(() => {
+  localStorage.clear();
+  status = 403;
+  asked = 0;
+  resetApi();
+  signIn('key');
+  configureApi({
+    baseUrl: '',
+    fetch: () => {
+      asked += 1;
+      return Promise.resolve(
+        new Response(status === 204 ? null : '{"message":"User is not an administrator"}', {
+          status,
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
+    },
+  });
+});
+
+describe('the status of the administrator check', () => {
+  it.each([200, 204, 404, 502])('%s means yes', async (answered) => {
+    status = answered;
+    expect(await fetchAdministrator()).toBe(true);
+  });
+
+  it('403 means no', async () => expect(await fetchAdministrator()).toBe(false));
+
+  it.each([301, 400, 401, 409, 429, 500, 503, 504])('%s is a failure', async (answered) => {
+    status = answered;
+    await expect(fetchAdministrator()).rejects.toMatchObject({ status: answered });
+  });
+});
+
+it('is never tried again: 502 is an answer, and a failure stays one', async () => {
+  jest.useFakeTimers();
+  status = 500;
+  const { result } = renderHook(() => useAdministrator());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(result.current.error).toMatchObject({ status: 500 });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(asked).toBe(1);
+  jest.useRealTimers();
+});
+
+it('is not asked while nobody needs to know', async () => {
+  const { result, rerender } = renderHook((isAsked: boolean) => useAdministrator({ isAsked }), { initialProps: false });
+  expect(result.current).toEqual({ isAdministrator: undefined, error: undefined });
+  expect(asked).toBe(0);
+  rerender(true);
+  await waitFor(() => expect(result.current.isAdministrator).toBe(false));
+});
