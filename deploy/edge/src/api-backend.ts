@@ -3,6 +3,7 @@ import type { SiteDefinition } from '@console/sites';
 import * as v from 'valibot';
 import { passOn } from './api-proxy';
 import type { Backend } from './backend';
+import { chatAllow } from './chat-frame/chat-of';
 import { passReport } from './reports';
 import { mergeAllow, vendorAllow } from './processor-hosts';
 
@@ -30,7 +31,10 @@ export function apiBackend(origin: string): Backend {
     fetch: (request) => passOn(request, origin),
     takeFault: () => undefined,
     configOf,
-    allow: (site) => mergeAllow(site.allow, vendorAllow(configs.get(site.id)?.config ?? site.config)),
+    allow: (site) => {
+      const config = configs.get(site.id)?.config ?? site.config;
+      return mergeAllow(site.allow, vendorAllow(config), chatAllow(config, site.chatHost?.origin));
+    },
     report: passReport,
     answersAt: () => false,
     close: async () => {},

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { AssetSources } from './assets';
 import { assetResponse } from './assets';
 import type { AssetFault, Backend } from './backend';
+import { chatHostResponse, type ChatHostSources } from './chat-frame/answer';
 import { pageResponse } from './console-pages';
 import { mockSiteResponse } from './mock-sites';
 import { DROP_HEADER, breakAnswer, isDrop } from './drop';
@@ -26,7 +27,7 @@ const BACKEND_PATHS = [
   '/login/*',
 ];
 
-export interface EdgeOptions extends PageSources, AssetSources {
+export interface EdgeOptions extends PageSources, AssetSources, ChatHostSources {
   readonly backend: Backend;
   /** The site of a Host header. */
   readonly siteOf: (host: string) => SiteDefinition | undefined;
@@ -57,6 +58,8 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
 
   app.use('*', async (c, next) => {
     const host = c.req.header('host') ?? '';
+    const chat = await chatHostResponse(c.req.raw, host, options);
+    if (chat) return chat;
     if (backend.answersAt(hostName(host))) return backend.fetch(c.req.raw);
     const site = siteOf(host);
     if (!site) return c.text(`No site answers at ${host}.`, 421);

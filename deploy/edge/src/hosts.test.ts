@@ -29,6 +29,7 @@ function edgeWith(answersAt: Backend['answersAt']) {
     registryOf: none,
     configOf: backend.configOf,
     allowOf: backend.allow,
+    sites: [],
     siteNamed: () => undefined,
     siteOf: (host) => (host.startsWith('localhost') ? site : undefined),
   });

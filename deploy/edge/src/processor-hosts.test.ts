@@ -13,15 +13,13 @@ const directive = (policy: string, name: string): string[] =>
     ?.split(' ')
     .slice(1) ?? [];
 
-it('lets in the stand-ins on the port of the console, and chat only where it is on', () => {
-  const policy = contentSecurityPolicy('abc', standInAllow({ ...config, chatEnabled: false }, 8140));
+it('lets in the stand-ins on the port of the console', () => {
+  const policy = contentSecurityPolicy('abc', standInAllow(config, 8140));
   expect(directive(policy, 'frame-src')).toEqual(['http://pay.localhost:8140']);
   expect(directive(policy, 'connect-src')).toEqual(["'self'", 'http://pay.localhost:8140']);
   expect(directive(policy, 'form-action')).toEqual(["'self'", 'http://pay.localhost:8140']);
   expect(directive(policy, 'img-src')).toContain('http://pay.localhost:8140');
-  const withChat = standInAllow({ ...config, chatEnabled: true }, 8140);
-  expect(withChat.frame).toEqual(['http://pay.localhost:8140', 'http://chat.localhost:8140']);
-  expect(standInAllow({ ...config, paymentProcessors: [], chatEnabled: false }, 8140).script).toEqual([]);
+  expect(standInAllow({ ...config, paymentProcessors: [] }, 8140).script).toEqual([]);
 });
 
 it('lets in the hosts of real processors, only of those that the site has', () => {

@@ -60,13 +60,12 @@ export const standInOrigins = (port: number): StandInOrigins => ({
   chat: `http://chat.localhost:${port}`,
 });
 
-/** What a configuration needs of the sandbox's stand-ins, served on a port. */
-export function standInAllow({ paymentProcessors, chatEnabled }: Config, port: number): SiteAllowList {
-  const { pay, chat } = standInOrigins(port);
+/** What a configuration needs of the sandbox's stand-ins of processors, served on a port. */
+export function standInAllow({ paymentProcessors }: Config, port: number): SiteAllowList {
+  const { pay } = standInOrigins(port);
   return mergeAllow(
     paymentProcessors?.length
       ? { script: [`${pay}/js/`], frame: [pay], connect: [pay], form: [pay], image: [pay] }
       : {},
-    chatEnabled ? { script: [chat], frame: [chat], connect: [chat] } : {},
   );
 }

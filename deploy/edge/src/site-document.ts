@@ -6,6 +6,7 @@ import type { BuiltRemote, Registry } from '@console/registry';
 import { remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import { brandCss } from '@console/ui/brand';
+import { chatFrameAddress } from './chat-frame/chat-of';
 import type { Fonts } from './fonts';
 
 /** Builds that the pages refer to, and where the site's configuration comes from. */
@@ -37,6 +38,7 @@ export async function siteDocumentOf(
   { registryOf, configOf, allowOf, standIns }: PageSources,
 ): Promise<{ document: SiteDocument; remotes: readonly BuiltRemote[] }> {
   const config = await configOf(site, host);
+  const chatFrame = chatFrameAddress(site, config, standIns);
   const { shell, remotes: all } = registryOf(site);
   const remotes = remotesOfSite(all, { ...config });
   const document: SiteDocument = {
@@ -46,6 +48,7 @@ export async function siteDocumentOf(
     brand: brandOf(site),
     allow: allowOf(site, host),
     ...(standIns ? { standIns } : {}),
+    ...(chatFrame === undefined ? {} : { chatFrame }),
     registry: { shell, remotes: remotes.map(publicRecord) },
     ...(site.announcement ? { announcement: site.announcement } : {}),
     ...(site.reporting ? { reporting: site.reporting } : {}),

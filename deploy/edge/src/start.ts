@@ -69,6 +69,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     configOf: (site, host) => backend.configOf(site, host),
     allowOf: (site, host) => backend.allow(site, host),
     standIns: backend.standIns,
+    sites,
     siteOf: (host) => bySite.get(hostName(host)),
     siteNamed: (id) => sites.find((site) => site.id === id),
   });

@@ -1,6 +1,14 @@
 import type { SiteConfigInput } from '@console/contract/site-config';
 import type { SiteAllowList } from '@console/contract/site-document';
 
+/** A host name for chat alone, which leads to the same edge. */
+export interface ChatHost {
+  /** With scheme, as browsers see it: `https://chat.example.com`. No page of a console may be there. */
+  readonly origin: string;
+  /** Further hosts that the provider's widget may use there, beside those that are known of it: `*.example-cdn.com`. */
+  readonly hosts?: readonly string[];
+}
+
 /** One deployment for one brand, as data. */
 export interface SiteDefinition {
   readonly id: string;
@@ -15,5 +23,7 @@ export interface SiteDefinition {
   readonly versions?: Readonly<Record<string, string>>;
   /** Project at the error-reporting service (Sentry); reports go there through the site's own origin. */
   readonly reporting?: { readonly dsn: string };
+  /** Where chat runs, apart from the console. Without it chat stays off, whatever the configuration says. (deploy/docs/chat.md) */
+  readonly chatHost?: ChatHost;
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
 }

@@ -3,6 +3,8 @@ import { cardProcessors } from '@console/contract/card-write';
 import { linkProcessors } from '@console/contract/payment-link';
 import { SiteConfig } from '@console/contract/site-config';
 import * as v from 'valibot';
+import { chatProviders } from '@console/contract/chat';
+import { demoChat } from './demo-chat';
 import { demoSite, sites } from './index';
 
 it.each([...sites, demoSite('pilvio', 'Pilvio')])('$id: the configuration is valid', (site) => {
@@ -28,6 +30,12 @@ it('offers every processor on the default site, and cards by Stripe and invoices
     (sites.find((site) => site.id === id)?.config.paymentProcessors ?? []).map(({ keyword }) => keyword);
   expect(new Set(keywords('default'))).toEqual(new Set([...cardProcessors, ...linkProcessors]));
   expect(keywords('metal')).toEqual(['stripe_creditcard', 'invoice']);
+});
+
+it('shows each chat provider on one demo site, and chat nowhere else', () => {
+  const types = Object.keys(demoChat).map((brand) => demoSite(brand, brand).config.chatConfig?.type);
+  expect(types.toSorted()).toEqual(chatProviders.toSorted());
+  expect([...sites, demoSite('pilvio', 'Pilvio')].map(({ config }) => config.chatEnabled)).not.toContain(true);
 });
 
 it('has one default location, and one where creating is paused', () => {

@@ -71,7 +71,7 @@ describe('rules', () => {
       { billingFields: [{ field: 'shoe_size', required: true, visible: true }] },
     ],
     ['a chat provider brings the fields of its type', { chatConfig: { type: 'tawk', widget_id: 'w' } }],
-    ['a chat provider is one that is known', { chatConfig: { type: 'pigeon', id: '1' } }],
+    ['a chat provider has a type', { chatConfig: { widget_id: 'w' } }],
     [
       'a service fee is at most 100 percent',
       { paymentProcessors: [processor({ service_fee: { flat_rate: 0, percentage: 101 } })] },
@@ -90,6 +90,7 @@ describe('rules', () => {
 
   it.each<[rule: string, parts: object]>([
     ['a chat provider', { chatConfig: { type: 'tawk', widget_id: 'w', property_id: 'p' } }],
+    ['a chat provider of a later time', { chatConfig: { type: 'pigeon', id: '1' } }],
     ['a fee of 100 percent', { paymentProcessors: [processor({ service_fee: { flat_rate: 0.35, percentage: 100 } })] }],
     ['a location without anything optional', { locations: [tallinn] }],
     [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ChatConfig } from './chat';
 import { defineEndpoint } from './endpoint';
 import { Location } from './location';
 import { PaymentProcessor } from './payment-processor';
@@ -44,17 +45,6 @@ export const BillingFieldRule = v.object({
   visible: v.boolean(),
 });
 export type BillingFieldRule = v.InferOutput<typeof BillingFieldRule>;
-
-/** The chat widget's provider with the fields of its type. (spec 1, section 3) */
-export const ChatConfig = v.variant('type', [
-  v.object({ type: v.literal('intercom'), intercom_app_id: v.string() }),
-  v.object({ type: v.literal('qiscus'), qiscus_channel_id: v.string(), qiscus_client_key: v.string() }),
-  v.object({ type: v.literal('botika'), botika_client_key: v.string() }),
-  v.object({ type: v.literal('oncehub'), oncehub_website_id: v.string(), oncehub_bot_id: v.string() }),
-  v.object({ type: v.literal('leadbooster'), company_id: v.string(), playbook_uuid: v.string() }),
-  v.object({ type: v.literal('tawk'), widget_id: v.string(), property_id: v.string() }),
-]);
-export type ChatConfig = v.InferOutput<typeof ChatConfig>;
 
 const off = v.optional(v.boolean(), false);
 const on = v.optional(v.boolean(), true);

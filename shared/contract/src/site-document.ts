@@ -63,6 +63,8 @@ export interface SiteDocument {
   readonly allow: SiteAllowList;
   /** Where the scripts of processors and chat providers come from in place of the vendors' own: the sandbox's stand-ins. */
   readonly standIns?: StandInOrigins;
+  /** Address of the page that chat runs in, at a host name of its own; absent where chat is off or has no such host. */
+  readonly chatFrame?: string;
   readonly registry: { readonly shell: ShellRecord; readonly remotes: readonly RemoteRecord[] };
   /** Announcement of the operator, shown to everyone. */
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };

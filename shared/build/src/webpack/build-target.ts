@@ -5,6 +5,7 @@ import type { Compilation, Configuration } from 'webpack';
 import { root } from '../root';
 import { distOf } from '../run/inputs.mjs';
 import { readAreaDeclaration } from './area-declaration';
+import { chatFrameConfig } from './chat-frame';
 import { checkRemote } from './check-remote';
 import { compressFolder } from './compress';
 import { mockWorkerConfig } from './mock-worker';
@@ -42,6 +43,7 @@ async function compileTarget(target: string, version: string, outDir: string): P
     const base = `/app/assets/${version}/`;
     const compilation = await compile(shellConfig({ folder: target, version, outDir }));
     await compile(mockWorkerConfig({ folder: target, version, outDir }));
+    await compile(chatFrameConfig({ folder: target, version, outDir }));
     return shellRecord(compilation, { version, base, outDir });
   }
   if (target === 'mono') {

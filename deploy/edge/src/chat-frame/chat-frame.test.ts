@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { ChatFrameDocument, CHAT_FRAME_ELEMENT } from '@console/contract/chat-frame';
+import type { KnownChat } from '@console/contract/chat';
+import { demoSite, type SiteDefinition } from '@console/sites';
+import * as v from 'valibot';
+import { Fonts } from '../fonts';
+import { contentSecurityPolicy } from '../csp';
+import { mergeAllow } from '../processor-hosts';
+import { chatHostResponse, type ChatHostSources } from './answer';
+import { chatAllow, chatFrameAddress } from './chat-of';
+import { frameSources } from './vendors';
+
+const standIns = { pay: 'http://pay.localhost:8140', chat: 'http://chat.localhost:8140' };
+const demo = demoSite('tenbyte', 'Tenbyte');
+const real: SiteDefinition = {
+  ...demo,
+  id: 'real',
+  hosts: ['console.example.com', 'my.example.com'],
+  chatHost: { origin: 'https://chat.example.com', hosts: ['https://*.example-cdn.com'] },
+};
+const without = { ...real, id: 'without', config: { ...real.config, chatEnabled: false } };
+
+const sources = (parts: Partial<ChatHostSources> = {}): ChatHostSources => ({
+  sites: [demo, real, without],
+  root: '/nowhere',
+  shellDist: 'dist',
+  fonts: new Fonts(),
+  configOf: async ({ config }) => config,
+  registryOf: () => ({
+    shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },
+    remotes: [],
+  }),
+  standIns: undefined,
+  ...parts,
+});
+
+const ask = (host: string, path: string, parts: Partial<ChatHostSources> = {}) =>
+  chatHostResponse(new Request(`http://${host}${path}`), host, sources(parts));
+
+const policyOf = (answer: Response | undefined): Map<string, string[]> =>
+  new Map(
+    (answer?.headers.get('content-security-policy') ?? '').split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values];
+    }),
+  );
+
+async function documentOf(answer: Response | undefined): Promise<ChatFrameDocument> {
+  const html = (await answer?.text()) ?? '';
+  const [, json] = new RegExp(`id="${CHAT_FRAME_ELEMENT}">(.*?)</script>`).exec(html) ?? [];
+  return v.parse(ChatFrameDocument, JSON.parse(json ?? 'null'));
+}
+
+it.each<[KnownChat, string]>([
+  [{ type: 'intercom', intercom_app_id: 'a/b' }, 'https://widget.intercom.io/widget/a%2Fb'],
+  [{ type: 'qiscus', qiscus_channel_id: '1', qiscus_client_key: 'k' }, 'https://omnichannel.qiscus.com/js/qismo-v4.js'],
+  [{ type: 'botika', botika_client_key: 'k' }, 'https://chat.botika.online/client/assets/js/botika.widget.js'],
+  [{ type: 'oncehub', oncehub_website_id: 'w', oncehub_bot_id: 'b' }, 'https://cdn.oncehub.com/co/widget.js'],
+  [
+    { type: 'leadbooster', company_id: '1', playbook_uuid: 'u' },
+    'https://leadbooster-chat.pipedrive.com/assets/loader.js',
+  ],
+  [{ type: 'tawk', property_id: 'p', widget_id: 'w?' }, 'https://embed.tawk.to/p/w%3F'],
+])('%j: the script of the provider, or of the stand-in', (config, address) => {
+  expect(frameSources(config, undefined).script).toBe(address);
+  const standIn = frameSources(config, standIns.chat);
+  expect(standIn.script).toBe(`${standIns.chat}/${config.type}${new URL(address).pathname}`);
+  expect(standIn.hosts).toEqual([standIns.chat]);
+});
+
+it('says the address of the frame only where chat is on, known and has a host of its own', () => {
+  const { config } = real;
+  expect(chatFrameAddress(demo, demo.config, standIns)).toBe('http://chat.localhost:8140/frame/demo-tenbyte');
+  expect(chatFrameAddress(real, config, undefined)).toBe('https://chat.example.com/frame/real');
+  expect(chatFrameAddress(demo, demo.config, undefined)).toBeUndefined();
+  expect(chatFrameAddress(real, { ...config, chatEnabled: false }, undefined)).toBeUndefined();
+  expect(chatFrameAddress(real, { ...config, chatConfig: null }, undefined)).toBeUndefined();
+  expect(chatFrameAddress(real, { ...config, chatConfig: { type: 'pigeon' } }, undefined)).toBeUndefined();
+});
+
+it("opens nothing in the console's own policy but the frame", () => {
+  const policy = contentSecurityPolicy('abc', mergeAllow(chatAllow(real.config, 'https://chat.example.com')));
+  expect(policy).toContain('frame-src https://chat.example.com;');
+  expect(policy.match(/chat\.example\.com/g)).toHaveLength(1);
+  expect(chatAllow(without.config, 'https://chat.example.com')).toEqual({});
+});
+
+describe('the frame', () => {
+  it('is there at the host of its site alone', async () => {
+    expect((await ask('chat.example.com', '/frame/real'))?.status).toBe(200);
+    expect(await ask('chat.example.com', '/frame/demo-tenbyte')).toBeUndefined();
+    expect(await ask('chat.example.com', '/frame/without')).toBeUndefined();
+    expect(await ask('console.example.com', '/frame/real')).toBeUndefined();
+    expect(await ask('chat.localhost:8140', '/frame/nobody', { standIns })).toBeUndefined();
+    expect((await ask('chat.localhost:8140', '/frame/demo-tenbyte', { standIns }))?.status).toBe(200);
+  });
+
+  it('serves no file but its own script', async () => {
+    expect(await ask('chat.example.com', '/app/assets/1/main.js')).toBeUndefined();
+    expect(await ask('chat.example.com', '/app/')).toBeUndefined();
+    expect(await ask('chat.example.com', '/api/v1/user-resource/user')).toBeUndefined();
+  });
+
+  it('may be held by the pages of its site and nobody else, and use the hosts of its provider', async () => {
+    const policy = policyOf(await ask('chat.example.com', '/frame/real'));
+    expect(policy.get('frame-ancestors')).toEqual(['console.example.com', 'my.example.com']);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('script-src')).toContain('https://embed.tawk.to');
+    expect(policy.get('script-src')).toContain('https://*.example-cdn.com');
+    expect(policy.get('script-src')?.join(' ')).not.toMatch(/unsafe|strict-dynamic|wss|intercom/);
+    expect(policy.get('connect-src')).toContain('wss://*.tawk.to');
+    const answer = await ask('chat.example.com', '/frame/real');
+    expect(answer?.headers.get('x-frame-options')).toBeNull();
+    expect(answer?.headers.get('origin-agent-cluster')).toBe('?1');
+  });
+
+  it('knows the hosts on the port that it is asked at, and its provider', async () => {
+    const answer = await ask('chat.localhost:8140', '/frame/demo-tenbyte', { standIns });
+    expect(await documentOf(answer)).toEqual({
+      config: demo.config.chatConfig,
+      script: 'http://chat.localhost:8140/tawk/demo0property/default',
+      hosts: ['tenbyte.localhost:8140'],
+    });
+  });
+
+  it('cannot be broken out of by a field of the configuration', async () => {
+    const chatConfig = { type: 'botika' as const, botika_client_key: '</script><script>alert(1)</script>' };
+    const hostile = { ...real, config: { ...real.config, chatConfig } };
+    const html = await (await ask('chat.example.com', '/frame/real', { sites: [hostile] }))?.text();
+    expect(html).not.toContain('</script><script>alert');
+  });
+});
