@@ -2,7 +2,7 @@
 import type { Endpoint } from '@console/contract/endpoint';
 import { type EndpointName, endpoints } from '@console/contract/endpoints';
 import fc from 'fast-check';
-import { requestsTo } from '../testing/bad-requests';
+import { badRequests } from '../testing/bad-requests';
 import { startSandbox, type TestSandbox } from '../testing/client';
 import { KeptAsText } from '../testing/kept-as-text';
 import { type Values, valuesOf } from '../testing/values';
@@ -54,7 +54,7 @@ it('knows values to try', () => {
 it.each(table)('refuses to %s what is wrong, in words, and nothing has changed', async (_, endpoint) => {
   let refused = 0;
   await fc.assert(
-    fc.asyncProperty(requestsTo(endpoint, values), async ({ path, init }) => {
+    fc.asyncProperty(badRequests(endpoint, values), async ({ path, init }) => {
       persistence.takeWritten();
       const { status, body } = await test.raw(path, init);
       if (status < 400) return;

@@ -21,7 +21,8 @@ export interface AnyCollection {
   delete(id: string): void;
   load(row: Row): void;
   restore(id: string, before: Placed | undefined): void;
-  stored(id: string): StoredRow;
+  /** A row as it is to be kept, with its place; none where it is gone. */
+  stored(id: string): { readonly row: StoredRow; readonly place: number | undefined };
 }
 
 /** Notes what a row was before it changed, so that a transaction can be taken back. */
@@ -120,8 +121,9 @@ export class Collection<R extends Row, Name extends string = never> implements A
     else if (this.#isMine(before.row)) this.#set(id, now, { row: before.row, place: before.place });
   }
 
-  stored(id: string): StoredRow {
-    return { collection: this.name, id, value: this.get(id) };
+  stored(id: string): { readonly row: StoredRow; readonly place: number | undefined } {
+    const placed = this.#placed.get(id);
+    return { row: { collection: this.name, id, value: placed?.row }, place: placed?.place };
   }
 
   #set(id: string, before: Placed<R> | undefined, after: Placed<R> | undefined): void {

@@ -1,5 +1,20 @@
-import type { Notes } from './notes';
+import type { Note, Notes } from './notes';
 import type { Persistence, StoredRow } from './persistence';
+
+/**
+ * What is to be kept of changed rows, as they are now, in the order of their places. One that was taken away and put back
+ * has another place: it is taken away there, too.
+ */
+function rowsOf(notes: readonly Note[]): StoredRow[] {
+  const gone: StoredRow[] = [];
+  const kept: { readonly row: StoredRow; readonly place: number }[] = [];
+  for (const { collection, id, before } of notes) {
+    const { row, place } = collection.stored(id);
+    if (before && before.place !== place) gone.push({ ...row, value: undefined });
+    if (place !== undefined) kept.push({ row, place });
+  }
+  return [...gone, ...kept.toSorted((a, b) => a.place - b.place).map(({ row }) => row)];
+}
 
 /** Transactions that are committed together. */
 class Batch {
@@ -18,9 +33,9 @@ class Batch {
   }
 
   get rows(): StoredRow[] {
-    const rows = new Map<string, StoredRow>();
-    for (const notes of this.notes) notes.addTo(rows);
-    return [...rows.values()];
+    const changes = new Map<string, Note>();
+    for (const notes of this.notes) notes.addTo(changes);
+    return rowsOf([...changes.values()]);
   }
 }
 

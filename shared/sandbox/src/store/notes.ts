@@ -1,7 +1,7 @@
 import type { AnyCollection, Journal, Placed } from './collection';
-import type { StoredRow } from './persistence';
 
-interface Note {
+/** A row that was changed, as it was before. */
+export interface Note {
   readonly collection: AnyCollection;
   readonly id: string;
   readonly before: Placed | undefined;
@@ -20,9 +20,9 @@ export class Notes implements Journal {
     return this.#notes.size === 0;
   }
 
-  /** Adds the rows as they are now to a list of rows by their keys. */
-  addTo(rows: Map<string, StoredRow>): void {
-    for (const [key, { collection, id }] of this.#notes) rows.set(key, collection.stored(id));
+  /** Adds what was changed to a list of changes by their keys, each as it was before the first of them. */
+  addTo(changes: Map<string, Note>): void {
+    for (const [key, note] of this.#notes) if (!changes.has(key)) changes.set(key, note);
   }
 
   /** Makes every row what it was. */

@@ -43,19 +43,19 @@ it('hands over the changes of a transaction as one, before it resolves', async (
     store.mails.put(mail('2'));
     store.mails.delete('2');
   });
+  await store.transact(() => {
+    store.mails.delete('1');
+    store.mails.put(mail('3'));
+    store.mails.put(mail('1'));
+  });
+  const kept = (id: string) => ({ collection: 'mails', id, value: mail(id) });
   expect(commit.mock.calls).toEqual([
-    [
-      {
-        site: 'a',
-        rows: [
-          { collection: 'mails', id: '1', value: mail('1') },
-          { collection: 'mails', id: '2', value: undefined },
-        ],
-      },
-    ],
+    [{ site: 'a', rows: [kept('1')] }],
+    // Put back, it stands at another place, also after a restart.
+    [{ site: 'a', rows: [{ collection: 'mails', id: '1', value: undefined }, kept('3'), kept('1')] }],
   ]);
   const again = new SiteStore('a', persistence);
   await again.load();
-  expect(again.mails.all()).toEqual([mail('1')]);
+  expect(again.mails.all()).toEqual([mail('3'), mail('1')]);
   expect(await persistence.load('b')).toEqual([]);
 });

@@ -68,11 +68,19 @@ const plausible = [
   'Passw0rd99',
 ];
 
+/** What a parameter might be. */
+function likelyValue(values: Values, name: string): fc.Arbitrary<unknown> {
+  const known = candidates(values, name);
+  return known.length > 0 ? fc.constantFrom<unknown>(...known) : fc.constantFrom<unknown>(...plausible);
+}
+
 /** Something that a parameter might be, or nothing that it ever is. */
-const valueFor = (values: Values, name: string): fc.Arbitrary<unknown> => {
-  const known: fc.Arbitrary<unknown> = fc.constantFrom(...candidates(values, name), ...plausible);
-  return fc.oneof({ weight: 5, arbitrary: known }, { weight: 3, arbitrary: strange });
-};
+const anyValue = (values: Values, name: string): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 4, arbitrary: likelyValue(values, name) },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>(...plausible) },
+    { weight: 3, arbitrary: strange },
+  );
 
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? (JSON.stringify(value) ?? '') : String(value);
@@ -96,6 +104,9 @@ const multipart: Encoding = (parts) => {
   return { init: { body: form } };
 };
 
+/** The first of the ways below are right for every call. */
+const RIGHT_ENCODINGS = 4;
+
 /** Ways to send parameters: right ones, and ones that are broken. */
 const encodings: readonly Encoding[] = [
   (parts) => ({ init: typed('application/x-www-form-urlencoded', pairsOf(parts).toString()) }),
@@ -116,27 +127,37 @@ const encodings: readonly Encoding[] = [
 const pathOf = (endpoint: Endpoint, parts: Readonly<Record<string, unknown>>): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(parts[name] ?? 'x')) || 'x');
 
-/** Requests to a call of which most are wrong in some way, from near misses to noise. */
-export function requestsTo(endpoint: Endpoint, values: Values): fc.Arbitrary<MadeRequest> {
+function requestsWith(endpoint: Endpoint, value: (name: string) => fc.Arbitrary<unknown>, ways: readonly Encoding[]) {
   const inPath = new Set(pathParameters(endpoint));
   const names = [...new Set([...inPath, ...parameterNames(endpoint.params)])];
-  const parts = fc.record(Object.fromEntries(names.map((name) => [name, valueFor(values, name)])), {
-    requiredKeys: [...inPath],
-  });
-  const more = fc.dictionary(
-    fc.constantFrom('constructor', '__proto__', 'toString', 'user_id', 'x[]', 'disks[0]'),
-    strange,
-    {
-      maxKeys: 2,
-    },
-  );
-  return fc.record({ parts, more, encoding: fc.constantFrom(...encodings) }).map((made) => {
-    const rest = Object.entries(made.parts).filter(([name]) => !inPath.has(name));
-    const { query, init } = made.encoding({ ...Object.fromEntries(rest), ...made.more });
+  const parts = fc.record(Object.fromEntries(names.map((name) => [name, value(name)])), { requiredKeys: [...inPath] });
+  return fc.record({ parts, encoding: fc.constantFrom(...ways) }).map((made): MadeRequest => {
+    const rest = Object.fromEntries(Object.entries(made.parts).filter(([name]) => !inPath.has(name)));
+    const { query, init } = made.encoding(rest);
     const { method } = endpoint;
     const path = pathOf(endpoint, made.parts);
-    const all = new URLSearchParams(pairsOf(Object.fromEntries(rest))).toString();
-    if (method === 'GET') return { path: `${path}?${query ?? all}`, init: { method } };
+    if (method === 'GET') return { path: `${path}?${query ?? pairsOf(rest).toString()}`, init: { method } };
     return { path: query === undefined ? path : `${path}?${query}`, init: { ...init, method } };
   });
 }
+
+/** Requests to a call of which most are wrong in some way, from near misses to noise. */
+export function badRequests(endpoint: Endpoint, values: Values): fc.Arbitrary<MadeRequest> {
+  const odd = ['constructor', '__proto__', 'toString', 'user_id', 'x[]', 'disks[0]'];
+  const more = fc.dictionary(fc.constantFrom(...odd), strange, { maxKeys: 2 });
+  return more.chain((extra) =>
+    requestsWith(
+      endpoint,
+      (name) => anyValue(values, name),
+      encodings.map(
+        (encoding): Encoding =>
+          (parts) =>
+            encoding({ ...parts, ...extra }),
+      ),
+    ),
+  );
+}
+
+/** Requests to a call of which many are right. */
+export const likelyRequests = (endpoint: Endpoint, values: Values): fc.Arbitrary<MadeRequest> =>
+  requestsWith(endpoint, (name) => likelyValue(values, name), encodings.slice(0, RIGHT_ENCODINGS));
