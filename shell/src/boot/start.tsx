@@ -25,6 +25,7 @@ import { appPath, registerApplications } from '../areas/applications';
 import { provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
 import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
+import { Chat } from '../chat/chat';
 import { loadHome } from '../home/load';
 import { AreasContext } from '../layout/areas-context';
 import { renderFailure } from '../pages/fatal';
@@ -129,6 +130,7 @@ export async function start(): Promise<void> {
           <Gate />
         </AreasContext>
       </Boundary>
+      <Chat />
       <Toasts />
     </AreaRoot>,
   );

@@ -5,6 +5,7 @@ import { paths } from '@console/contract/paths';
 import { Link } from '@console/area/router';
 import { Icon, Popover, Segmented, useColorScheme } from '@console/ui';
 import { ownerOf } from '../areas/registry';
+import { CHAT_STATUS, ChatEntry, chatOpener, useUnreadChat } from '../chat/entry';
 import { signOutEverywhere } from '../session/sign-out';
 import { useText } from '../texts';
 import { useAreas } from './areas-context';
@@ -37,6 +38,7 @@ export function AccountMenu() {
   const { data: user } = useQuery(getUser, {});
   const { impersonation } = useSession();
   const shown = useShownEmail({ isAsked: false });
+  const unread = useUnreadChat();
   const hasProfile = ownerOf(areas, paths.profile()) !== undefined;
   return (
     <Popover
@@ -44,8 +46,17 @@ export function AccountMenu() {
       width={264}
       align="end"
       trigger={(props, ref) => (
-        <button type="button" className="shell-button" aria-label={t('account.label')} ref={ref} {...props}>
+        <button
+          type="button"
+          className="shell-button"
+          aria-label={t('account.label')}
+          aria-describedby={unread > 0 ? CHAT_STATUS : undefined}
+          ref={ref}
+          {...chatOpener}
+          {...props}
+        >
           <span className="shell-avatar">{user ? initials(user) : <Icon name="user" size={14} />}</span>
+          {unread > 0 ? <span className="chat-mark" /> : null}
         </button>
       )}
     >
@@ -70,6 +81,7 @@ export function AccountMenu() {
               {t('session.return')}
             </button>
           ) : null}
+          <ChatEntry onChoose={close} />
           <button type="button" className="shell-entry" onClick={signOutEverywhere}>
             <Icon name="log-out" />
             {t('account.signOut')}

@@ -5,6 +5,7 @@ import { closeAreas, openAreas } from '../areas/applications';
 import { areaLabel } from '../areas/label';
 import { ownerOf } from '../areas/registry';
 import { areaStatus } from '../areas/status';
+import { ScreenAppeared } from '../chat/chat';
 import { loadHome } from '../home/load';
 import { NotFound } from '../pages/not-found';
 import { useText } from '../texts';
@@ -65,6 +66,7 @@ export function Layout() {
       </div>
       <TabBar />
       <LeaveDialog />
+      {isWaiting ? null : <ScreenAppeared />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { reportError, type RemoteApp, OUTLET_ID, useShownEmail, useSite } from '
 import { paths } from '@console/contract/paths';
 import { Button, LoadingScreen } from '@console/ui';
 import { loadApp, resetRemote } from '../areas/remotes';
+import { ScreenAppeared } from '../chat/chat';
 import { useAreas } from '../layout/areas-context';
 import { returnToOwnAccount } from '../layout/banners';
 import { Layout } from '../layout/layout';
@@ -16,7 +17,7 @@ import { useText } from '../texts';
 const SIGN_IN_DELAY = 2000;
 
 /** Mounts the area that signs people in, alone on the page. */
-function SignedOut() {
+function SignedOut({ isSignIn }: { isSignIn: boolean }) {
   const t = useText();
   const area = useAreas().find(({ manifest }) => manifest.signedOut);
   const [state, setState] = useState<{ isReady: boolean; error?: Error }>({ isReady: false });
@@ -46,6 +47,7 @@ function SignedOut() {
   return (
     <div className="shell-alone">
       {state.isReady ? null : <LoadingScreen delay={SIGN_IN_DELAY} />}
+      {state.isReady && isSignIn ? <ScreenAppeared /> : null}
       <div id={OUTLET_ID} className="shell-outlet" />
     </div>
   );
@@ -84,7 +86,8 @@ export function Gate() {
     );
   }
   if (path === paths.paymentReturn()) return <PaymentReturn />;
-  if (credential === undefined || path === paths.authCallback()) return <SignedOut />;
+  const isCallback = path === paths.authCallback();
+  if (credential === undefined || isCallback) return <SignedOut isSignIn={!isCallback} />;
   if (rejected) return <Rejected owner={impersonation?.access_owner} />;
   return <Layout />;
 }

@@ -2,6 +2,7 @@ import { signOut, storage } from '@console/api';
 import { allowLeaving, currentSite, fullLoad } from '@console/area';
 import { sharesSuffix } from '@console/contract/domain-suffix';
 import { BASE_PATH } from '@console/contract/paths';
+import { noteSignOut } from '../chat/forget';
 
 /** Where the identity provider ends its own session and sends the browser back to '/'; undefined without a provider. */
 export function providerLogoutUrl(
@@ -20,9 +21,11 @@ export function providerLogoutUrl(
  * be forgotten is forgotten first, also when the provider cannot be reached. (spec 1, section 4)
  */
 export function signOutEverywhere(): void {
-  const logout = providerLogoutUrl(currentSite().config, window.location);
+  const { config, chatFrame } = currentSite();
+  const logout = providerLogoutUrl(config, window.location);
   allowLeaving();
   signOut();
+  if (chatFrame !== undefined) noteSignOut();
   // Drafts and jobs of this tab are that person's, too.
   storage.session.clear();
   if (logout === undefined) fullLoad('/');

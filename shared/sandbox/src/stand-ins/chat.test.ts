@@ -8,9 +8,8 @@ interface Widgets {
   Tawk_API?: Record<string, (() => void) | undefined>;
   pipedriveLeadboosterConfig?: unknown;
   LeadBooster?: { q?: unknown[]; on?: (name: string, listener: () => void) => void; trigger?: (name: string) => void };
-  Qismo?: new (key: string, options: unknown) => { show(): void; hide(): void };
-  BotikaChat?: { init(options: unknown): void; hide(): void };
-  OnceHub?: { show(): void; hide(): void; open(): void };
+  Qismo?: new (key: string, options: unknown) => unknown;
+  BotikaChat?: { init(options: unknown): void };
   sandboxChat?: { provider: string; action: string; fields: Record<string, unknown> }[];
 }
 
@@ -40,6 +39,23 @@ it('intercom: boots from its queue, opens and closes', () => {
   expect(bubble('intercom')).toBeNull();
 });
 
+it('intercom: tells that it was opened, closed, and of what came', () => {
+  const told: unknown[] = [];
+  page.Intercom = Object.assign(() => {}, {
+    q: [
+      ['onShow', () => told.push('shown')],
+      ['onHide', () => told.push('hidden')],
+      ['onUnreadCountChange', (count: number) => told.push(count)],
+      ['boot', { app_id: 'abc' }],
+    ],
+  });
+  runScript('intercom');
+  bubble('intercom')?.click();
+  bubble('intercom')?.click();
+  window.dispatchEvent(new CustomEvent('sandbox-chat-unread', { detail: 2 }));
+  expect(told).toEqual(['shown', 'hidden', 2]);
+});
+
 it('tawk: shows, hides and tells that it is there', () => {
   const onLoad = jest.fn();
   page.Tawk_API = { onLoad };
@@ -57,38 +73,35 @@ it('leadbooster: reads its configuration and its queue', () => {
   page.pipedriveLeadboosterConfig = { companyId: 7, playbookUuid: 'uuid', version: 2 };
   page.LeadBooster = {
     q: [
-      { t: 'o', n: 'open', h: listener },
+      { t: 'o', n: 'opened', h: listener },
       { t: 't', n: 'open' },
     ],
   };
   runScript('leadbooster');
-  expect(fields()).toEqual({ company_id: 7, playbook_uuid: 'uuid' });
+  expect(fields()).toEqual({ company_id: 7, playbook_uuid: 'uuid', version: 2 });
   expect(listener).toHaveBeenCalledTimes(1);
   expect(actions()).toEqual(['init', 'open']);
 });
 
-it('qiscus: is made with its channel and key', () => {
+it('qiscus: is made with its channel and key, and has a button', () => {
   runScript('qiscus');
-  const widget = page.Qismo && new page.Qismo('key', { options: { channel_id: 12 } });
-  widget?.hide();
-  widget?.show();
-  expect(fields()).toEqual({ qiscus_client_key: 'key', qiscus_channel_id: 12 });
-  expect(actions()).toEqual(['init', 'hide', 'show']);
+  void (page.Qismo && new page.Qismo('key', { options: { channel_id: 12, extra_fields: [] } }));
+  document.querySelector<HTMLElement>('.qcw-trigger-btn')?.click();
+  expect(fields()).toEqual({ qiscus_client_key: 'key', qiscus_channel_id: 12, extra_fields: [] });
+  expect(actions()).toEqual(['init', 'open']);
 });
 
 it('botika: has no way to be shown', () => {
   runScript('botika');
-  page.BotikaChat?.init({ client_key: 'key' });
-  page.BotikaChat?.hide();
+  page.BotikaChat?.init({ client: 'key' });
   expect(fields()).toEqual({ botika_client_key: 'key' });
-  expect(actions()).toEqual(['init', 'hide']);
-  expect(page.BotikaChat).not.toHaveProperty('show');
+  expect(Object.keys(page.BotikaChat ?? {})).toEqual(['init']);
 });
 
 it('oncehub: reads its ids from the script', () => {
-  runScript('oncehub', { 'data-website-id': 'site', 'data-bot-id': 'BOT-1' });
-  page.OnceHub?.open();
-  expect(fields()).toEqual({ oncehub_website_id: 'site', oncehub_bot_id: 'BOT-1' });
+  runScript('oncehub', { id: 'co-index', 'data-co-params': 'website_id=WEB-1&bot_id=BOT-1&widget_on_load=true' });
+  bubble('oncehub')?.click();
+  expect(fields()).toEqual({ oncehub_website_id: 'WEB-1', oncehub_bot_id: 'BOT-1', widget_on_load: 'true' });
   expect(actions()).toEqual(['init', 'open']);
 });
 
@@ -103,7 +116,7 @@ describe('the record at the sandbox', () => {
       setTimeout(resolve, 20);
     });
     expect(await test.control('GET', 'chat')).toMatchObject([{ provider: 'tawk', action: 'init' }]);
-    const framed = { ...call, page: 'http://metal.localhost:8140/app/' };
+    const framed = { ...call, page: 'http://chat.localhost:8140/frame/metal' };
     expect((await send(framed, { origin: 'http://chat.localhost:8140' })).status).toBe(204);
     expect(await test.control('GET', 'chat', undefined, 'metal.localhost')).toMatchObject([{ action: 'init' }]);
     await test.control('DELETE', 'chat');
@@ -112,6 +125,8 @@ describe('the record at the sandbox', () => {
 
   it('takes nothing from strangers and nothing else', async () => {
     expect((await send(call, { origin: 'http://evil.example' })).status).toBe(404);
+    const elsewhere = { ...call, page: 'http://evil.example/frame/metal' };
+    expect((await send(elsewhere, { origin: 'http://chat.localhost:8140' })).status).toBe(404);
     expect((await send({ action: 1 }, { origin: 'http://localhost:8140' })).status).toBe(404);
     expect(
       (await send({ ...call, fields: { text: 'x'.repeat(5000) } }, { origin: 'http://localhost:8140' })).status,

@@ -48,12 +48,19 @@ async function answerPayHost(sites: Sites, request: Request): Promise<Response> 
   return area === 'pay' ? answerPayPage(site, request, path) : answerProcessorApi(site, request, path);
 }
 
+/** The site of a page: its own, or a chat frame's, which has the site's id in its address. */
+async function siteOfPage(sites: Sites, origin: string, page: string): Promise<SiteRuntime | undefined> {
+  if (!URL.canParse(origin)) return undefined;
+  const { host } = new URL(origin);
+  if (hostName(host) !== CHAT_HOST) return isStandInHost(host) ? undefined : sites.byHost(host);
+  const [area, id] = URL.canParse(page) && new URL(page).origin === origin ? partsOf(new URL(page).pathname) : [];
+  return area === 'frame' && id !== undefined ? sites.byId(id) : undefined;
+}
+
 /** Keeps what a page asked of a chat provider: for the site whose page it was. */
 async function recordChat(sites: Sites, request: Request): Promise<Response> {
   const call = readChatCall(await request.text());
-  const origin = request.headers.get('origin') ?? '';
-  const asking = [origin, call?.page ?? ''].find((text) => URL.canParse(text) && !isStandInHost(new URL(text).host));
-  const site = asking === undefined ? undefined : await sites.byHost(new URL(asking).host);
+  const site = call && (await siteOfPage(sites, request.headers.get('origin') ?? '', call.page));
   if (!call || !site) return notFound();
   site.chat.add(call);
   return withCors(site, request, new Response(null, { status: 204 }));

@@ -1,14 +1,13 @@
-/** Stands in for Botika: `BotikaChat.init({client_key})`. Its public API is not known; it has no way to be shown. */
+/** Stands in for Botika: `BotikaChat.init({client})`. It has no way to be shown. */
 (function () {
   'use strict';
   const { record, bubble } = window.SandboxChat;
   let widget;
 
   window.BotikaChat = {
-    init({ client_key: key }) {
+    init({ client, ...rest }) {
       widget = widget || bubble('botika');
-      record('botika', 'init', { botika_client_key: key });
+      record('botika', 'init', { botika_client_key: client, ...rest });
     },
-    hide: () => widget && widget.hide(),
   };
 })();

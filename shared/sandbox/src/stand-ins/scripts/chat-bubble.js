@@ -1,6 +1,7 @@
 /**
- * What the stand-ins of the chat providers share: a bubble, and a record of what was asked of them, in
- * `window.sandboxChat` and at the sandbox (GET /sandbox/chat).
+ * What the stand-ins of the chat providers share: a bubble with a panel, and a record of what was asked of them, in
+ * `window.sandboxChat` and at the sandbox (GET /sandbox/chat). In a frame it tries what a bad script would: `reach` in the
+ * record is what it got of the page around it.
  */
 (function () {
   'use strict';
@@ -13,22 +14,50 @@
   function record(provider, action, fields = {}) {
     const call = { provider, action, fields: JSON.parse(JSON.stringify(fields)) };
     window.sandboxChat.push(call);
-    const body = JSON.stringify({ ...call, page: document.referrer || window.location.href });
+    const body = JSON.stringify({ ...call, page: window.location.href });
     // Plain text asks for no permission first; a record that gets lost must not disturb the page.
     send(`${base}/calls`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body, keepalive: true }).catch(
       () => {},
     );
+    if (action === 'init' && window.parent !== window) record(provider, 'reach', reach());
   }
 
-  /** A bubble in the corner that opens and closes. */
-  function bubble(provider) {
+  const attempt = (work) => {
+    try {
+      return String(work());
+    } catch (error) {
+      return error.name;
+    }
+  };
+
+  const reach = () => ({
+    parent_storage: attempt(() => window.parent.localStorage.getItem('apikey')),
+    top_document: attempt(() => window.top.document.title),
+    top_address: attempt(() => window.top.location.href),
+    frame_element: attempt(() => window.frameElement),
+    own_storage: attempt(() => window.localStorage.getItem('apikey')),
+    cookies: attempt(() => document.cookie),
+    referrer: document.referrer,
+  });
+
+  const style = (element, rules) => Object.assign(element.style, rules);
+
+  function makePanel(provider) {
+    const panel = document.createElement('div');
+    panel.hidden = true;
+    panel.textContent = `This stands in for ${provider}. Nobody answers here.`;
+    style(panel, { padding: '20px', font: '14px/20px system-ui, sans-serif', color: 'CanvasText' });
+    return panel;
+  }
+
+  function makeButton(provider) {
     const button = document.createElement('button');
     button.type = 'button';
     button.id = `sandbox-chat-${provider}`;
     button.textContent = 'Chat';
     button.setAttribute('aria-label', `Chat (${provider})`);
     button.setAttribute('aria-expanded', 'false');
-    Object.assign(button.style, {
+    style(button, {
       position: 'fixed',
       right: '20px',
       bottom: '20px',
@@ -42,17 +71,33 @@
       font: '600 15px system-ui, sans-serif',
       cursor: 'pointer',
     });
-    const open = (isOpen) => {
-      button.setAttribute('aria-expanded', String(isOpen));
-      record(provider, isOpen ? 'open' : 'close');
+    return button;
+  }
+
+  /**
+   * A bubble in the corner that opens and closes a panel. It tells `onOpen` and `onClose`, and `onUnread` the number of the
+   * event `sandbox-chat-unread`, by which a test sends messages.
+   */
+  function bubble(provider, { onOpen, onClose, onUnread } = {}) {
+    const button = makeButton(provider);
+    const panel = makePanel(provider);
+    const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+    const open = (opens) => {
+      if (opens === isOpen()) return;
+      button.setAttribute('aria-expanded', String(opens));
+      panel.hidden = !opens;
+      record(provider, opens ? 'open' : 'close');
+      const tell = opens ? onOpen : onClose;
+      if (tell) tell();
     };
-    button.addEventListener('click', () => open(button.getAttribute('aria-expanded') !== 'true'));
-    document.body.append(button);
+    button.addEventListener('click', () => open(!isOpen()));
+    window.addEventListener('sandbox-chat-unread', ({ detail }) => onUnread && onUnread(detail));
+    document.body.append(panel, button);
     return {
       open,
-      isOpen: () => button.getAttribute('aria-expanded') === 'true',
+      isOpen,
+      element: button,
       show() {
-        button.hidden = false;
         button.style.display = '';
         record(provider, 'show');
       },
@@ -61,7 +106,10 @@
         record(provider, 'hide');
       },
       isHidden: () => button.style.display === 'none',
-      remove: () => button.remove(),
+      remove() {
+        button.remove();
+        panel.remove();
+      },
     };
   }
 

@@ -1,13 +1,22 @@
-/** Stands in for Intercom: `Intercom('boot', {app_id})`, with the queue that its snippet leaves. */
+/** Stands in for Intercom: `intercomSettings` or `Intercom('boot', {app_id})`, with the queue that its snippet leaves. */
 (function () {
   'use strict';
   const { record, bubble } = window.SandboxChat;
   const waiting = (window.Intercom && window.Intercom.q) || [];
+  const told = {};
+  const tell =
+    (name) =>
+    (...args) =>
+      told[name] && told[name](...args);
   let widget;
 
   function boot(settings = {}) {
     if (widget) widget.remove();
-    widget = bubble('intercom');
+    widget = bubble('intercom', {
+      onOpen: tell('onShow'),
+      onClose: tell('onHide'),
+      onUnread: tell('onUnreadCountChange'),
+    });
     record('intercom', 'init', { ...window.intercomSettings, ...settings });
     if (settings.hide_default_launcher) widget.hide();
   }
@@ -26,6 +35,11 @@
       record('intercom', 'shutdown');
     },
   };
+  for (const name of ['onShow', 'onHide', 'onUnreadCountChange']) {
+    commands[name] = (listener) => {
+      told[name] = listener;
+    };
+  }
 
   window.Intercom = (command, ...args) => {
     if (Object.hasOwn(commands, command)) commands[command](...args);

@@ -4,14 +4,15 @@
   const { record, bubble } = window.SandboxChat;
   const waiting = (window.LeadBooster && window.LeadBooster.q) || [];
   const listeners = [];
-  const widget = bubble('leadbooster');
-  const { companyId, playbookUuid } = window.pipedriveLeadboosterConfig || {};
+  const tell = (name) => {
+    for (const one of listeners) if (one.name === name) one.listener();
+  };
+  const widget = bubble('leadbooster', { onOpen: () => tell('opened'), onClose: () => tell('closed') });
+  const { companyId, playbookUuid, ...rest } = window.pipedriveLeadboosterConfig || {};
 
   const actions = {
     open: () => widget.open(true),
     close: () => widget.open(false),
-    show: widget.show,
-    hide: widget.hide,
   };
 
   window.LeadBooster = {
@@ -21,9 +22,9 @@
     },
     trigger(name) {
       if (Object.hasOwn(actions, name)) actions[name]();
-      for (const one of listeners) if (one.name === name) one.listener();
     },
   };
-  record('leadbooster', 'init', { company_id: companyId, playbook_uuid: playbookUuid });
+  record('leadbooster', 'init', { company_id: companyId, playbook_uuid: playbookUuid, ...rest });
   for (const { t, n, h } of waiting) window.LeadBooster[t === 'o' ? 'on' : 'trigger'](n, h);
+  tell('initialized');
 })();

@@ -1,21 +1,11 @@
-/** Stands in for Qiscus: `new Qismo(clientKey, {options: {channel_id}})`. Showing and hiding are made up. */
+/** Stands in for Qiscus: `new Qismo(clientKey, {options})`, and the widget's own button, `.qcw-trigger-btn`. */
 (function () {
   'use strict';
   const { record, bubble } = window.SandboxChat;
 
-  window.Qismo = class Qismo {
-    constructor(clientKey, { options = {}, ...callbacks } = {}) {
-      this.widget = bubble('qiscus');
-      record('qiscus', 'init', { qiscus_client_key: clientKey, qiscus_channel_id: options.channel_id });
-      if (callbacks.onReady) queueMicrotask(callbacks.onReady);
-    }
-
-    show() {
-      this.widget.show();
-    }
-
-    hide() {
-      this.widget.hide();
-    }
+  window.Qismo = function Qismo(clientKey, { options = {} } = {}) {
+    const { channel_id: channel, ...rest } = options;
+    bubble('qiscus').element.classList.add('qcw-trigger-btn');
+    record('qiscus', 'init', { qiscus_client_key: clientKey, qiscus_channel_id: channel, ...rest });
   };
 })();

@@ -5,7 +5,12 @@
   const src = (document.currentScript && document.currentScript.src) || '';
   const [, property_id, widget_id] = /\/tawk\/([^/]+)\/([^/]+)/.exec(src) || [];
   const given = window.Tawk_API || {};
-  const widget = bubble('tawk');
+  const call = (name) => (value) => given[name] && given[name](value);
+  const widget = bubble('tawk', {
+    onOpen: call('onChatMaximized'),
+    onClose: call('onChatMinimized'),
+    onUnread: call('onUnreadCountChanged'),
+  });
 
   window.Tawk_API = Object.assign(given, {
     showWidget: () => widget.show(),
