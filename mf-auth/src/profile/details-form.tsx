@@ -5,7 +5,7 @@ import type { UserProfile } from '@console/contract/user';
 import { getUser } from '@console/contract/user';
 import { updateUserProfile } from '@console/contract/user-profile';
 import { toast } from '@console/ui';
-import { Form, FormLayout, FormSection, SelectField, SubmitButton, TextField, useFormControl } from '@console/ui/forms';
+import { Form, FormLayout, FormSection, SelectField, SubmitButton, TextField } from '@console/ui/forms';
 import { changesOf, detailsSchema, valuesOf } from './details-values';
 import { toastFailure } from './failure-toast';
 import { languageChoices } from './languages';
@@ -14,19 +14,6 @@ import { useText } from './texts';
 /** A number by which a state knows a person is not kept in the browser. */
 const notKept = ['personal_id_number'];
 const guard = useUnsavedGuard;
-
-function SaveButton() {
-  const t = useText();
-  const { dirty, submitting } = useFormControl();
-  return (
-    <SubmitButton
-      pendingLabel={t('details.saving')}
-      {...(dirty || submitting ? {} : { reason: t('details.unchanged') })}
-    >
-      {t('details.save')}
-    </SubmitButton>
-  );
-}
 
 /**
  * What people may change of themselves. A failure is a toast, as the specification lists it; what belongs to a field is
@@ -40,8 +27,10 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
   const languages = useMemo(() => languageChoices(document.documentElement.lang || 'en', language), [language]);
 
   const submit = async (values: Parameters<typeof changesOf>[1]): Promise<void> => {
+    const changes = changesOf(saved.current, values);
+    if (Object.keys(changes).length === 0) return toast.info(t('details.unchanged'));
     try {
-      saved.current = valuesOf(await save.run(changesOf(saved.current, values)));
+      saved.current = valuesOf(await save.run(changes));
     } catch (error) {
       toastFailure(t('details.failed'), error);
       throw error;
@@ -72,7 +61,7 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
             />
           </div>
           <div className="ui-row">
-            <SaveButton />
+            <SubmitButton pendingLabel={t('details.saving')}>{t('details.save')}</SubmitButton>
           </div>
         </FormSection>
       </FormLayout>
