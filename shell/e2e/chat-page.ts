@@ -1,0 +1,60 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect } from '../../shared/build/src/e2e/fixtures';
+
+/** What a provider's stand-in was asked. */
+interface Call {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** The frame that the chat runs in; waits for it. */
+export async function chatFrame(page: Page): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().includes('//chat.localhost'));
+  await expect.poll(() => find()?.url() ?? '').toContain('/frame/');
+  const frame = find();
+  if (!frame) throw new Error('The chat frame has gone');
+  return frame;
+}
+
+/** What the stand-in in the frame was asked, oldest first. */
+const callsOf = async (page: Page): Promise<readonly Call[]> => {
+  const frame = await chatFrame(page);
+  return frame.evaluate(() => Reflect.get(window, 'sandboxChat') ?? []);
+};
+
+export const actionsOf = async (page: Page): Promise<string[]> => (await callsOf(page)).map(({ action }) => action);
+
+/** The fields of the first call of an action. */
+export const fieldsOf = async (page: Page, action: string) =>
+  (await callsOf(page)).find((call) => call.action === action)?.fields;
+
+/** The button on the sign-in screen. */
+export const launcher = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat' });
+export const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+
+/** Opens the chat from the account menu, as soon as it can be. */
+export async function openFromMenu(page: Page): Promise<void> {
+  await account(page).click();
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Collects lines of the error log. */
+export function watchLog(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[console]')) lines.push(message.text());
+  });
+  return lines;
+}
+
+/** Addresses of everything that has to do with chat. */
+export function watchChat(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    if (host.startsWith('chat.') || /\/chat[.-][^/]*$/.test(pathname)) addresses.push(request.url());
+  });
+  return addresses;
+}

@@ -1,0 +1,243 @@
+import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { account, actionsOf, chatFrame, launcher, openFromMenu, panel, watchChat, watchLog } from './chat-page';
+
+/** A demo site with chat. */
+const SITE = 'nforce.localhost';
+
+test('loads 1500 ms after the sign-in screen has appeared, and not before', async ({ page, open }) => {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  const seen = watchChat(page);
+  await open('/', SITE);
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await page.clock.runFor(1499);
+  expect(seen).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => seen.some((address) => address.endsWith('/frame/demo-nforce'))).toBe(true);
+  expect(seen.some((address) => /\/app\/assets\/[^/]+\/chat\./.test(address))).toBe(true);
+});
+
+test('nothing of it is downloaded where it is off', async ({ page, open }) => {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  const seen = watchChat(page);
+  await open('/');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(launcher(page)).toHaveCount(0);
+  expect(seen).toEqual([]);
+});
+
+test('a provider that is not known is logged, and nothing is loaded', async ({ page, open }) => {
+  const log = watchLog(page);
+  const seen = watchChat(page);
+  await page.route('**/app/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('"type":"intercom"', '"type":"pigeon"'),
+    });
+  });
+  await open('/', SITE);
+  await expect.poll(() => log.join('\n')).toContain('Unsupported chat provider type');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('a switch without a provider loads nothing and says nothing', async ({ page, open }) => {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  const log = watchLog(page);
+  const seen = watchChat(page);
+  await page.route('**/app/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"chatConfig":\{[^}]*\}/, '"chatConfig":null');
+    await route.fulfill({ response: answer, body });
+  });
+  await open('/', SITE);
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  expect([seen, log]).toEqual([[], []]);
+});
+
+test.describe('a chat script', () => {
+  test('gets neither the key nor the page', async ({ page, signIn, open, problems }) => {
+    problems.allow(/Unsafe attempt to initiate navigation/);
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Reflect.set(window, 'heard', heard);
+      window.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+    });
+    await signIn('customer', SITE);
+    await open('/', SITE);
+    await openFromMenu(page);
+    const frame = await chatFrame(page);
+    const reach = await frame.evaluate(() =>
+      Reflect.get(window, 'sandboxChat').find(({ action }: { action: string }) => action === 'reach'),
+    );
+    expect(reach.fields).toEqual({
+      parent_storage: 'SecurityError',
+      top_document: 'SecurityError',
+      top_address: 'SecurityError',
+      frame_element: 'null',
+      own_storage: 'null',
+      cookies: '',
+      referrer: '',
+    });
+    const heard: string[] = await frame.evaluate(() => Reflect.get(window, 'heard'));
+    expect(heard.map((data) => JSON.parse(data).type)).toEqual(['console-chat:hello', 'console-chat:show']);
+    expect(heard.join()).not.toContain('customer');
+    expect(await frame.content()).not.toContain('customer');
+    const went = await frame.evaluate(() => {
+      try {
+        if (window.top) window.top.location.href = 'http://127.0.0.1:9/';
+        return 'went';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'failed';
+      }
+    });
+    expect(went).toBe('SecurityError');
+    await expect(page).toHaveURL(/nforce\.localhost/);
+  });
+
+  test('can do no more than the protocol lets it', async ({ page, open }) => {
+    await open('/', SITE);
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+    const frame = await chatFrame(page);
+    const width = async () => (await panel(page).boundingBox())?.width;
+    const before = await width();
+    await frame.evaluate(() => {
+      const messages: unknown[] = [
+        { type: 'console-chat:size', width: 4000, height: 4000 },
+        { type: 'console-chat:size', width: '400', height: 500 },
+        { type: 'console-chat:navigate', to: 'http://evil.example' },
+        'console-chat:hide',
+        null,
+      ];
+      for (const message of messages) window.parent.postMessage(message, '*');
+    });
+    // The page itself is not the frame, whatever it says.
+    await page.evaluate(() => window.postMessage({ type: 'console-chat:hide' }, '*'));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    await expect(panel(page)).toBeVisible();
+    expect(await width()).toBe(before);
+    await frame.evaluate(() => window.parent.postMessage({ type: 'console-chat:hide' }, '*'));
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("has no place in the console's own policy", async ({ request, server }) => {
+    const answer = await request.get(`http://127.0.0.1:${server.port}/app/`, {
+      headers: { host: `${SITE}:${server.port}` },
+    });
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const naming = policy.split('; ').filter((directive) => directive.includes('chat.localhost'));
+    expect(naming.map((directive) => directive.split(' ')[0])).toEqual(['frame-src']);
+  });
+});
+
+test('messages that came are told, counted, and gone when it is opened', async ({ page, signIn, open }) => {
+  await signIn('customer', SITE);
+  await open('/', SITE);
+  const frame = await chatFrame(page);
+  await expect.poll(() => actionsOf(page)).toContain('init');
+  await frame.evaluate(() => window.dispatchEvent(new CustomEvent('sandbox-chat-unread', { detail: 2 })));
+  await expect(account(page)).toHaveAccessibleDescription('2 new chat messages');
+  await account(page).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(account(page)).toHaveAccessibleDescription('');
+});
+
+test('the keyboard goes in, through and back', async ({ page, signIn, open }) => {
+  await signIn('customer', SITE);
+  await open('/', SITE);
+  await expect.poll(() => actionsOf(page)).toContain('init');
+  await account(page).click();
+  await page.getByRole('button', { name: 'Chat' }).press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close chat' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(account(page)).toBeFocused();
+  await openFromMenu(page);
+  await page.frameLocator('iframe').getByRole('button', { name: 'Chat (intercom)' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(account(page)).toBeFocused();
+});
+
+test('somebody else does not see the conversation of the one before', async ({ page, signIn, open }) => {
+  await signIn('customer', SITE);
+  await open('/', SITE);
+  await expect.poll(() => actionsOf(page)).toContain('init');
+  const kept = async () => {
+    const frame = await chatFrame(page);
+    return frame.evaluate(() => localStorage.getItem('conversation'));
+  };
+  const frame = await chatFrame(page);
+  await frame.evaluate(() => localStorage.setItem('conversation', 'of the customer'));
+  await page.reload();
+  await expect.poll(() => actionsOf(page)).toContain('init');
+  expect(await kept()).toBe('of the customer');
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(launcher(page)).toBeVisible();
+  expect(await kept()).toBeNull();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the panel stands beside the page and is accessible in ${scheme}`, async ({ page, signIn, open }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn('customer', SITE);
+    await open('/', SITE);
+    await openFromMenu(page);
+    await expectAccessible(page);
+    const [chat, main] = [await panel(page).boundingBox(), await page.getByRole('main').boundingBox()];
+    expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual((chat?.x ?? 0) + 1);
+    const frame = await chatFrame(page);
+    await expect.poll(() => frame.evaluate(() => document.documentElement.dataset['scheme'])).toBe(scheme);
+  });
+}
+
+test('on the sign-in screen it covers nothing that can be pressed', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/', SITE);
+  await expect(launcher(page)).toBeVisible();
+  await expectAccessible(page);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expectAccessible(page);
+  const [chat, form] = [await panel(page).boundingBox(), await page.getByRole('main').boundingBox()];
+  expect((chat?.x ?? 0) + (chat?.width ?? 0)).toBeLessThanOrEqual(form?.x ?? 0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('it stands between header and tab bar, and goes when one goes elsewhere', async ({ page, signIn, open }) => {
+    await signIn('customer', SITE);
+    await open('/', SITE);
+    await openFromMenu(page);
+    await expectAccessible(page);
+    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 35, width: 390, height: 844 - 35 - 56 });
+    await page.getByRole('navigation', { name: 'Main' }).last().getByRole('link', { name: 'Compute' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual machines');
+  });
+
+  test('on the sign-in screen its button stands on the picture', async ({ page, open }) => {
+    await open('/', SITE);
+    await expect(launcher(page)).toBeVisible();
+    const [button, form] = [await launcher(page).boundingBox(), await page.getByRole('main').boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
