@@ -13,6 +13,7 @@ const NodeDisk = v.looseObject({
     v.array(
       v.looseObject({
         uuid: v.string(),
+        master_uuid: maybe(v.string()),
         type: maybe(v.string()),
         size: maybe(number()),
         created_at: maybe(datetime()),
