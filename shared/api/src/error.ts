@@ -1,3 +1,5 @@
+import { parseCorrelationId } from './correlation-id';
+
 /** The kinds of the error catalogue. (spec 1, section 8) */
 export type ApiErrorKind =
   | 'connection'
@@ -56,9 +58,9 @@ export class ApiError extends Error {
     this.aborted = facts.aborted === true;
   }
 
-  /** The part of the server that failed: what stands before the dash of the correlation id. */
+  /** The part of the server that failed. */
   get component(): string | undefined {
-    return this.correlationId?.split('-')[0] || undefined;
+    return parseCorrelationId(this.correlationId)?.component;
   }
 
   /** Only connection errors and answers with status 502 are tried again. (spec 1, section 9) */
@@ -67,23 +69,35 @@ export class ApiError extends Error {
   }
 }
 
-export const CONNECTION_FAILED = 'Failed to connect to server';
-const CONNECTION_MESSAGES = /failed to fetch|load failed|networkerror|network error|terminated|offline|fetch failed/i;
+const CONNECTION_FAILED = 'Failed to connect to server';
+/** What browsers and Node say of a lost connection. (spec 1, section 8) */
+const CONNECTION_MESSAGES =
+  /failed to fetch|load failed|networkerror|network error|network connection was lost|terminated|offline|fetch failed/i;
 
 export const abortedError = (cause?: unknown): ApiError =>
   new ApiError({ kind: 'unknown', text: 'The call was given up', aborted: true, cause });
+
+const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
+function fromError(error: Error): ApiError {
+  if (error.name === 'AbortError') return abortedError(error);
+  if (error.name === 'TimeoutError')
+    return new ApiError({ kind: 'timeout', text: 'The server did not answer in time', cause: error });
+  if (CONNECTION_MESSAGES.test(error.message) || isOffline())
+    return new ApiError({ kind: 'connection', text: CONNECTION_FAILED, cause: error });
+  return new ApiError({ kind: 'unknown', text: error.message || 'Unknown error', cause: error });
+}
+
+/** What was made of an error before: the same error stays the same object, so that it is told once. */
+const made = new WeakMap<Error, ApiError>();
 
 /** Makes an ApiError of anything that was thrown. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Error) {
-    if (error.name === 'AbortError') return abortedError(error);
-    if (error.name === 'TimeoutError')
-      return new ApiError({ kind: 'timeout', text: 'The server did not answer in time', cause: error });
-    const isConnection =
-      CONNECTION_MESSAGES.test(error.message) || (typeof navigator !== 'undefined' && !navigator.onLine);
-    if (isConnection) return new ApiError({ kind: 'connection', text: CONNECTION_FAILED, cause: error });
-    return new ApiError({ kind: 'unknown', text: error.message || 'Unknown error', cause: error });
+    const known = made.get(error) ?? fromError(error);
+    made.set(error, known);
+    return known;
   }
   return new ApiError({
     kind: 'unknown',
@@ -91,6 +105,15 @@ export function toApiError(error: unknown): ApiError {
     cause: error,
   });
 }
+
+/**
+ * Makes an ApiError of what the network has thrown. Fetch and the reading of a body throw a TypeError for a lost
+ * connection, and each browser finds words of its own for it.
+ */
+export const fromNetwork = (error: unknown): ApiError =>
+  error instanceof TypeError
+    ? new ApiError({ kind: 'connection', text: CONNECTION_FAILED, cause: error })
+    : toApiError(error);
 
 /** Whether a call was given up on purpose: by its caller, or because the credential changed. */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.aborted;

@@ -3,6 +3,7 @@ export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
 export {
   credentialId,
   endImpersonation,
+  endSession,
   onCredentialChange,
   session,
   signIn,
@@ -14,6 +15,7 @@ export {
   type SessionState,
 } from './session';
 export { ApiError, isAborted, isCredentialRejected, toApiError, type ApiErrorKind } from './error';
+export { parseCorrelationId, type CorrelationId } from './correlation-id';
 export { call, type CallOptions } from './transport';
 export { useQuery, type Query, type QueryOptions } from './query';
 export {
@@ -31,4 +33,6 @@ export { serverNow, setServerTime } from './clock';
 export { creditLeft, daysLeft, monthSoFar, monthWithTax, spendPerDay } from './credit';
 export { big, sum, type Money } from './money';
 export { monthlyUnitPrice, sumOfKnown } from './prices';
+export { captureCallbackFragment, takeCallbackFragment } from './callback-fragment';
+export { websocketUrl } from './websocket-url';
 export { resetApi } from './reset';

@@ -110,7 +110,7 @@ describe('a successful answer', () => {
 });
 
 describe('anything thrown', () => {
-  it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
+  it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.', 'You are offline'])(
     '%s is a lost connection',
     (message) => {
       expect(facts(toApiError(new TypeError(message)))).toEqual({
@@ -119,6 +119,15 @@ describe('anything thrown', () => {
       });
     },
   );
+  it('while the browser is offline is the same, whatever was thrown', () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(toApiError(new Error('x')).message).toBe('Failed to connect to server');
+    online.mockRestore();
+  });
+  it('stays the same object for the same error, so that it is told once', () => {
+    const thrown = new Error('x');
+    expect(toApiError(thrown)).toBe(toApiError(thrown));
+  });
   it('becomes an ApiError', () => {
     fc.assert(fc.property(fc.anything(), (thrown) => expect(toApiError(thrown)).toBeInstanceOf(ApiError)));
   });

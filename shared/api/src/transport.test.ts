@@ -133,12 +133,20 @@ it('marks the session when the server rejects the key', async () => {
   expect(session.getState().rejected).toBe(true);
 });
 
-it('says that the connection failed', async () => {
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(call(read, { location: 'tll' })).rejects.toMatchObject({
-    kind: 'connection',
-    message: 'Failed to connect to server',
-  });
+it.each(['Failed to fetch', 'The wording of a browser of tomorrow'])(
+  'says that the connection failed: %s',
+  async (words) => {
+    fetchMock.mockRejectedValue(new TypeError(words));
+    await expect(call(read, { location: 'tll' })).rejects.toMatchObject({
+      kind: 'connection',
+      message: 'Failed to connect to server',
+    });
+  },
+);
+
+it('calls a call that was put together wrongly an error of its developer', async () => {
+  await expect(call(read, { location: '..' })).rejects.toMatchObject({ kind: 'developer' });
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 it("follows the server's clock", async () => {

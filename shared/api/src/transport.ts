@@ -8,7 +8,7 @@ import {
 import { checkAnswer } from './check-answer';
 import { observeServerDate } from './clock';
 import { headersFor, takeEarly } from './early-answers';
-import { ApiError, abortedError, isCredentialRejected, toApiError } from './error';
+import { ApiError, abortedError, fromNetwork, isCredentialRejected, toApiError } from './error';
 import { track } from './in-flight';
 import { interpretFailure, readContent, readDocument, type RawAnswer } from './interpret';
 import { apiSettings } from './settings';
@@ -51,6 +51,19 @@ async function exchange(
   return { status, statusText, contentType, body: await response.text() };
 }
 
+/** @throws ApiError developer, for a call that was put together wrongly */
+function requestOf(endpoint: Endpoint, params: unknown): EndpointRequest {
+  try {
+    return buildRequest(endpoint, { ...(typeof params === 'object' ? params : {}) });
+  } catch (error) {
+    throw new ApiError({
+      kind: 'developer',
+      text: error instanceof Error ? error.message : String(error),
+      cause: error,
+    });
+  }
+}
+
 /** Rejects as soon as the signal does, for transports that do not listen to it. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -85,12 +98,14 @@ export async function send(
     timeoutMs ?? (endpoint.method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT),
   );
   try {
-    const request = buildRequest(endpoint, { ...(typeof params === 'object' ? params : {}) });
+    const request = requestOf(endpoint, params);
     const answer = await orAborted(
       exchange(request, {
         credential: isPublic ? undefined : credential,
         media: endpoint.media,
         signal: controller.signal,
+      }).catch((error: unknown) => {
+        throw fromNetwork(error);
       }),
       controller.signal,
     );

@@ -13,8 +13,8 @@ export function provideReporter(next: Reporter): void {
 /** Writes an error to the error log; silent for calls that were given up. */
 export function reportError(error: unknown, context: Readonly<Record<string, unknown>> = {}): void {
   if (isAborted(error)) return;
-  const { kind, status, correlationId, message } = toApiError(error);
-  reporter(message, { kind, status, correlationId, ...context }, error);
+  const { kind, status, correlationId, component, message } = toApiError(error);
+  reporter(message, { kind, status, correlationId, component, ...context }, error);
 }
 
 /** Tells the user about a failure that no form or dialog owns, once, and logs it. */

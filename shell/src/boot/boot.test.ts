@@ -1,7 +1,6 @@
 import { configureApi, resetApi, storage } from '@console/api';
 import { nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { isNoise, withoutSecrets } from '../reports/filter';
 import { markDevice } from './device';
 import { keepReferralCode } from './referral';
 import { loadSiteDocument, readCachedConfig } from './site-document';
@@ -99,19 +98,4 @@ it.each([
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
   markDevice();
   expect(document.documentElement.dataset['mobile']).toBe(mark);
-});
-
-it('drops noise and filters secrets from the error log', () => {
-  expect(isNoise('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
-  expect(isNoise('Something broke')).toBe(false);
-  const kept = Array.from({ length: 40 }, () => isNoise("Failed to execute 'removeChild' on 'Node'")).filter(
-    (noise) => !noise,
-  );
-  expect(kept).toHaveLength(2);
-  expect(
-    withoutSecrets({ user: { email: 'a@b.c', password: 'x', list: [{ apikey: 'k', id: 1 }] }, access_token: 't' }),
-  ).toEqual({
-    user: { email: '[filtered]', password: '[filtered]', list: [{ apikey: '[filtered]', id: 1 }] },
-    access_token: '[filtered]',
-  });
 });

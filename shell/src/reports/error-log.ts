@@ -1,46 +1,77 @@
 import { currentSite } from '@console/area';
 import { breadcrumbs, noteStep } from './breadcrumbs';
-import { isNoise, pageContext, withoutSecrets } from './filter';
+import { isNoise } from './noise';
+import { pageContext } from './page-context';
+import { withoutSecretText } from './secrets';
 import type { Report, Send } from './sender';
+import { withoutSecrets } from './without-secrets';
 
-let sender: Promise<Send> | undefined;
-let waiting: Report[] = [];
+/** So many reports wait at most for the service's code; the first ones tell where a failure began. */
+const ROOM = 100;
+const RETRY_MS = 5000;
 
-/** The service's code comes with the first report; what it cannot deliver is in the browser's log all the same. */
-async function deliver(): Promise<void> {
-  const { reporting, site, environment, registry } = currentSite();
-  if (!reporting) {
-    waiting = [];
-    return;
-  }
-  sender ??= import(/* webpackChunkName: "reports" */ './sender').then(({ createSender }) =>
-    createSender({ dsn: reporting.dsn, site: site.id, environment, release: registry.shell.version }),
-  );
-  const reports = waiting;
-  waiting = [];
-  const send = await sender;
-  for (const report of reports) send(report);
+let user: string | undefined;
+let send: Send | undefined;
+let isLoading = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const waiting: Report[] = [];
+/** Errors that have been told: a boundary and a caller may both meet the same one. */
+const told = new WeakSet<object>();
+
+/** Says who is signed in, by id: reports carry no name and no address. */
+export function identify(id: string | undefined): void {
+  user = id;
 }
 
-/** Writes to the error log, and to the error-reporting service where the site has one. (spec 1, section 8) */
+/** The service's code comes with the first report. */
+async function load(): Promise<Send | undefined> {
+  const { reporting, site, environment, registry } = currentSite();
+  if (!reporting) return undefined;
+  const { createSender } = await import(/* webpackChunkName: "reports" */ './sender');
+  return createSender({ dsn: reporting.dsn, site: site.id, environment, release: registry.shell.version });
+}
+
+/** Hands over what waits. What cannot be handed over yet stays, and is tried again. */
+async function deliver(): Promise<void> {
+  if (isLoading || timer !== undefined) return;
+  isLoading = true;
+  try {
+    send ??= await load();
+    for (const report of waiting.splice(0)) send?.(report);
+  } catch {
+    // No word about it to the log: a report about reports would have no end.
+    timer = setTimeout(again, RETRY_MS);
+  } finally {
+    isLoading = false;
+  }
+}
+
+function again(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length > 0) void deliver();
+}
+
+function isTold(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if (told.has(error)) return true;
+  told.add(error);
+  return false;
+}
+
+/** Writes to the error log, and to the error-reporting service where the site has one. Never throws. (spec 1, section 8) */
 export function logError(message: string, context: Readonly<Record<string, unknown>> = {}, error?: unknown): void {
-  if (isNoise(message)) return;
+  if (isTold(error) || isNoise(message)) return;
   const page = pageContext();
-  console.warn('[console]', message, withoutSecrets({ ...context, ...page }));
-  waiting.push({ message, context: { ...context }, page, breadcrumbs: breadcrumbs(), error });
+  console.warn('[console]', withoutSecretText(message), withoutSecrets({ ...context, ...page }));
+  if (waiting.length < ROOM)
+    waiting.push({ message, context: { ...context }, page, breadcrumbs: breadcrumbs(), error, user });
   noteStep('report', message);
-  deliver().catch(() => {
-    sender = undefined;
-  });
+  void deliver();
 }
 
 /** Reports what happened before the site was known; called once at boot. */
-export const flushReports = (): void => void deliver().catch(() => undefined);
-
-/** Logs what nobody has caught. */
-export function watchUncaught(): void {
-  window.addEventListener('error', ({ message, error }) => logError(message, {}, error));
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    logError(reason instanceof Error ? reason.message : String(reason), {}, reason),
-  );
+export function flushReports(): void {
+  window.addEventListener('online', again);
+  again();
 }

@@ -25,16 +25,21 @@ async function sent(): Promise<Record<string, unknown>> {
   return JSON.parse(text(init?.body).split('\n')[2] ?? '{}');
 }
 
-const report = { message: 'It broke', context: {}, page: {}, breadcrumbs: [], error: undefined };
+const page = { language: 'en', translator: undefined, path: '/app/' };
+const report = { message: 'It broke', context: {}, page, breadcrumbs: [], error: undefined, user: undefined };
 
 it('goes to the own origin, with error, site and page', async () => {
-  send({ ...report, error: new TypeError('It broke'), page: { language: 'et', translator: 'google' } });
+  send({
+    ...report,
+    error: new TypeError('It broke'),
+    page: { language: 'et', translator: 'google', path: '/app/compute' },
+  });
   expect(await sent()).toMatchObject({
     exception: { values: [{ type: 'TypeError', value: 'It broke' }] },
     environment: 'production',
     release: '1',
     tags: { site: 'default' },
-    contexts: { page: { language: 'et', translator: 'google' } },
+    contexts: { page: { language: 'et', translator: 'google', path: '/app/compute' } },
   });
   expect(String(fetchMock.mock.calls[0]?.[0])).toBe('/reports');
 });
@@ -57,4 +62,29 @@ it('tells of the latest forty steps', async () => {
   const { breadcrumbs: told } = await sent();
   expect(told).toHaveLength(40);
   expect(told).toEqual(expect.arrayContaining([expect.objectContaining({ message: 'button 54' })]));
+});
+
+it('says by which part of the server it failed, and for whom, by id', async () => {
+  send({
+    ...report,
+    context: { component: 'resource', kind: 'api', status: 500, correlationId: 'resource-7c1f9a' },
+    user: '42',
+  });
+  const event = await sent();
+  expect(event).toMatchObject({
+    tags: { site: 'default', component: 'resource', kind: 'api', status: 500 },
+    user: { id: '42' },
+    contexts: { details: { correlationId: 'resource-7c1f9a' } },
+  });
+  expect(event['user']).not.toHaveProperty('email');
+});
+
+it('takes secrets out of messages, stacks, steps and addresses', async () => {
+  const error = new Error('No such user: kadri@example.com at /x?apikey=abc123');
+  error.stack = 'Error: x\n    at run (https://site.example/app/a.js?access_token=abc123:1:2)';
+  noteStep('click', 'button Remove kadri@example.com');
+  send({ ...report, error, breadcrumbs: breadcrumbs() });
+  const event = await sent();
+  expect(JSON.stringify(event)).not.toMatch(/kadri@example|abc123/);
+  expect(JSON.stringify(event)).toContain('No such user: [filtered]');
 });

@@ -1,0 +1,119 @@
+import { resetApi, signIn, startImpersonation } from '@console/api';
+import { isNoise } from './noise';
+import { withoutSecretText } from './secrets';
+import { withoutSecrets } from './without-secrets';
+
+const KEY = 'customer000000000000000000000000';
+
+beforeEach(() => {
+  localStorage.clear();
+  resetApi();
+});
+
+describe('a text', () => {
+  it.each([
+    ['GET /api/v1/user?apikey=abc123&page=2 failed', 'GET /api/v1/user?apikey=[filtered]&page=2 failed'],
+    [
+      'https://x.example/#access_token=a.b-c&id_token=d&state=%2F',
+      'https://x.example/#access_token=[filtered]&id_token=[filtered]&state=%2F',
+    ],
+    ['{"password":"p w","page":2}', '{"password":[filtered],"page":2}'],
+    ['{\\"apikey\\":\\"abc\\",\\"n\\":1}', '{\\"apikey\\":\\[filtered],\\"n\\":1}'],
+    ['Authorization: Bearer abc.def', 'Authorization: [filtered]'],
+    ['password: correct horse battery', 'password: [filtered]'],
+    ['No such user: kadri.tamm+1@example.com.', 'No such user: [filtered].'],
+    ['/invite/kadri%40example.com?x=1', '/invite/[filtered]?x=1'],
+    ['kadri%2540example.com', '[filtered]'],
+    ['õunapuu@näide.ee', '[filtered]'],
+    ['https://user:pw@s3.example/bucket', 'https://[filtered]@s3.example/bucket'],
+    [`key ${KEY} is not valid`, 'key [filtered] is not valid'],
+    ['eyJhbGciOi.eyJzdWIi.c2ln', '[filtered]'],
+    ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY-----', '[filtered]'],
+  ])('%s', (text, expected) => expect(withoutSecretText(text)).toBe(expected));
+
+  it.each([
+    'Failed to resize disk [storage-41ba2e] (HTTP 500)',
+    '/compute/vm/tll/a3bb189e-8bf9-3888-9912-ace4e6543002',
+    'http://localhost:8080/remotes/mf-compute/0.1.0-1a2b3c4d/home.1a2b3c4d.js',
+    'TypeError: Cannot read properties of undefined (reading keyword)',
+    'TheNameOfAFunctionThatIsLongButNoSecretAtAll',
+  ])('%s stays as it is', (text) => expect(withoutSecretText(text)).toBe(text));
+
+  it('carries no key that this tab holds, short as it may be', () => {
+    signIn('short-key');
+    startImpersonation({ token: 'token-of-kadri', access_owner: 'kadri@example.com' }, '/');
+    expect(withoutSecretText('a short-key and a token-of-kadri')).toBe('a [filtered] and a [filtered]');
+  });
+
+  it('is cut, and read in good time whatever it is', () => {
+    const start = Date.now();
+    for (const part of ['a', 'a@', 'token=', 'password": "', '//', 'eyJ.', '-----BEGIN x'])
+      expect(withoutSecretText(part.repeat(200_000)).length).toBeLessThan(20_000);
+    expect(Date.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('an object', () => {
+  it('is filtered by the names of its fields at every level, and by what its texts say', () => {
+    expect(
+      withoutSecrets({
+        user: { email: 'a@b.c', password: 'x', list: [{ apikey: 'k', id: 1 }] },
+        access_token: 't',
+        note: 'for kadri@example.com',
+        'kadri@example.com': 1,
+        error: new Error('key=1, apikey=2'),
+        map: new Map([['token', 'x']]),
+      }),
+    ).toEqual({
+      user: { email: '[filtered]', password: '[filtered]', list: [{ apikey: '[filtered]', id: 1 }] },
+      access_token: '[filtered]',
+      note: 'for [filtered]',
+      '[filtered]': 1,
+      error: { name: 'Error', message: 'key=1, apikey=[filtered]' },
+      map: { token: '[filtered]' },
+    });
+  });
+
+  it('may hold anything: circles, elements, getters that throw, too much', () => {
+    const circle: Record<string, unknown> = { list: Array.from({ length: 5000 }, (_, index) => index) };
+    circle['self'] = circle;
+    circle['element'] = document.body;
+    Object.defineProperty(circle, 'broken', {
+      enumerable: true,
+      get: () => {
+        throw new Error('no');
+      },
+    });
+    const text = JSON.stringify(withoutSecrets(circle));
+    expect(text).toContain('[body]');
+    expect(text.length).toBeLessThan(20_000);
+  });
+
+  it.each([KEY, 'kadri@example.com', 'eyJhbGciOi.eyJzdWIi.c2ln'])('never tells %s, wherever it stands', (secret) => {
+    signIn(KEY);
+    const wraps: ((inner: unknown) => unknown)[] = [
+      (inner) => ({ inner }),
+      (inner) => [inner],
+      (inner) => new Set([inner]),
+      (inner) => new Map([[inner, inner]]),
+      (inner) => new Error(JSON.stringify(inner) ?? String(inner)),
+      (inner) => `https://x.example/a?q=${encodeURIComponent(String(inner))}#${String(inner)}`,
+    ];
+    for (let shape = 0; shape < wraps.length ** 4; shape += 1) {
+      let value: unknown = secret;
+      for (let rest = shape, level = 0; level < 4; level += 1, rest = Math.floor(rest / wraps.length))
+        value = wraps[rest % wraps.length]?.(value);
+      expect(JSON.stringify(withoutSecrets(value))).not.toContain(secret);
+    }
+  });
+});
+
+it('drops noise: the resize notice, and 19 in 20 failures of removeChild', () => {
+  expect(isNoise('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
+  expect(isNoise('ResizeObserver loop limit exceeded')).toBe(true);
+  expect(isNoise('Something broke')).toBe(false);
+  const told = Array.from({ length: 40 }, () =>
+    isNoise("Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node."),
+  ).filter((noise) => !noise);
+  expect(told).toHaveLength(2);
+});

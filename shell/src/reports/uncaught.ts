@@ -1,0 +1,28 @@
+import { isAborted } from '@console/api';
+import { logError } from './error-log';
+
+/** The file of the reporting itself: that it did not load is no report. */
+const OWN_CODE = /\/reports[.\w-]*\.js$/;
+
+function scriptFailed({ src }: HTMLScriptElement): void {
+  const { origin, pathname } = new URL(src, window.location.href);
+  if (OWN_CODE.test(pathname)) return;
+  logError('A script could not be loaded', { script: origin + pathname });
+}
+
+/** Logs what nobody has caught, and scripts that did not load. (spec 1, section 8) */
+export function watchUncaught(): void {
+  window.addEventListener('error', ({ message, error }) => logError(message, {}, error));
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.src !== '') scriptFailed(target);
+    },
+    // Failures of elements do not bubble.
+    { capture: true },
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isAborted(reason)) return;
+    logError(reason instanceof Error ? reason.message : String(reason), {}, reason);
+  });
+}
