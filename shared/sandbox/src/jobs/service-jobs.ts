@@ -12,9 +12,9 @@ export const withNodeStatus = (service: ServiceRow, node: string, status: Servic
 
 /** A creation that fails leaves nothing behind, and costs nothing. */
 function undoCreation(store: SiteStore, uuid: string): void {
-  const addresses = store.ips.where((ip) => ip.assignment?.to === uuid).map((ip) => ip.id);
+  const addresses = store.ips.by('assigned', uuid).map((ip) => ip.id);
   for (const id of addresses) store.ips.delete(id);
-  for (const meter of store.meters.where(({ owner }) => owner === uuid || addresses.includes(owner)))
+  for (const meter of [uuid, ...addresses].flatMap((owner) => store.meters.by('owner', owner)))
     store.meters.delete(meter.id);
   store.services.delete(uuid);
 }

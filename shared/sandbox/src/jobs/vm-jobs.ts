@@ -6,7 +6,7 @@ import type { Finishers } from './finish';
 
 /** Addresses stay reserved when what they were assigned to goes; they cost more then. */
 export function unassignAddresses(store: SiteStore, resource: string, at: number): void {
-  for (const ip of store.ips.where((row) => row.assignment?.to === resource)) {
+  for (const ip of store.ips.by('assigned', resource)) {
     const free = store.ips.put({ ...ip, assignment: null, unassigned_at: at, updated: at });
     stopMeter(store, ip.id, at);
     startMeter(store, crypto.randomUUID(), ipMeter(free), at);
@@ -18,7 +18,7 @@ export function removeVm(store: SiteStore, uuid: string, at: number): void {
   store.vms.delete(uuid);
   stopMeter(store, uuid, at);
   unassignAddresses(store, uuid, at);
-  for (const balancer of store.loadBalancers.where((row) => row.targets.some((target) => target.vm_uuid === uuid))) {
+  for (const balancer of store.loadBalancers.by('target', uuid)) {
     store.loadBalancers.update(balancer.id, {
       targets: balancer.targets.filter((target) => target.vm_uuid !== uuid),
       updated: at,
@@ -41,7 +41,7 @@ function giveBack(store: SiteStore, vm: VmRow, at: number): void {
 function undoCreation(store: SiteStore, uuid: string, hadDisk: boolean, at: number): void {
   const vm = store.vms.get(uuid);
   if (vm && hadDisk) giveBack(store, vm, at);
-  for (const ip of store.ips.where((row) => row.assignment?.to === uuid)) {
+  for (const ip of store.ips.by('assigned', uuid)) {
     store.ips.delete(ip.id);
     stopMeter(store, ip.id, at);
   }

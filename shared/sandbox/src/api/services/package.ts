@@ -33,7 +33,8 @@ function moveMeter(ctx: Context, service: ServiceRow): void {
 export const packageHandlers = {
   listServices: (ctx) =>
     ctx.store.services
-      .where((row) => row.user_id === ctx.userId && ctx.reaches(row.account_id))
+      .of(ctx.userId)
+      .filter((row) => ctx.reaches(row.account_id))
       .map((row) => presentService(ctx.site, row)),
 
   async updateService(ctx, { uuid, display_name, billing_account_id }) {
