@@ -1,6 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
 
+/** Whatever lies over the page; toasts lie one above. (spec 1, section 9) */
+const OVERLAY_Z = 100_000;
+/** px that stay free between what floats and the edge of the window. (spec 1, section 9) */
+const OVERLAY_PADDING = 12;
+
 /**
  * Material's theme over the brand's custom properties. Its colours are `var(--…)`, so a change of scheme is CSS alone; the
  * sheets of generated variables are left out (every use falls back to ours), and with them Material's own mode store.
@@ -29,10 +34,11 @@ function build(): Theme {
       },
       easing: { easeInOut: 'cubic-bezier(.2,.8,.2,1)', easeOut: 'cubic-bezier(.2,.8,.2,1)' },
     },
-    zIndex: { drawer: 40, modal: 50, snackbar: 70, tooltip: 100_000 },
+    zIndex: { drawer: OVERLAY_Z, modal: OVERLAY_Z, tooltip: OVERLAY_Z },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiPaper: { defaultProps: { elevation: 0 } },
+      MuiPopover: { defaultProps: { marginThreshold: OVERLAY_PADDING } },
     },
   });
   const plain: Theme = { ...theme };

@@ -6,6 +6,8 @@ import { createPortal } from 'react-dom';
 const OPEN_AFTER = 300;
 const CLOSE_AFTER = 100;
 const GAP = 6;
+/** px that stay free between what floats and the edge of the window. (spec 1, section 9) */
+const PADDING = 12;
 
 export interface TooltipProps {
   title: ReactNode;
@@ -19,9 +21,9 @@ function place(tip: HTMLElement, anchor: Element): void {
   const box = anchor.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const above = box.top - height - GAP;
-  const left = Math.max(8, Math.min(box.left + (box.width - width) / 2, window.innerWidth - width - 8));
+  const left = Math.max(PADDING, Math.min(box.left + (box.width - width) / 2, window.innerWidth - width - PADDING));
   tip.style.left = `${left}px`;
-  tip.style.top = `${above >= 4 ? above : box.bottom + GAP}px`;
+  tip.style.top = `${above >= PADDING ? above : box.bottom + GAP}px`;
 }
 
 function Tip({ id, title, anchor }: { id: string; title: ReactNode; anchor: Element }): ReactNode {

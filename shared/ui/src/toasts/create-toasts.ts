@@ -2,13 +2,14 @@ import type { UiError } from '../parts/error-panel';
 import { text as t } from '../text/ui-messages';
 import type { ErrorOptions, SuccessOptions, ToastHandle, ToastPort, Toasts, ToastSpec } from './toast-types';
 
-/** Errors within this time of the first are several at once. */
+/** Errors within this time of the latest one are several at once. */
 const BURST_MS = 1000;
 /** Refresh of a progress toast. (spec 1, section 9) */
 const PROGRESS_MS = 200;
 
 interface Entry {
   message: string;
+  correlationId: string | undefined;
   retry: (() => void) | undefined;
 }
 
@@ -25,15 +26,23 @@ export function errorText(error: UiError | string): string {
   return correlationId && !message.includes(correlationId) ? t('correlated', { message, id: correlationId }) : message;
 }
 
+const entryOf = (failure: UiError | string, retry: (() => void) | undefined): Entry => ({
+  message: errorText(failure),
+  correlationId: typeof failure === 'string' ? undefined : failure.correlationId,
+  retry,
+});
+
 function burstSpec({ id, entries }: Burst): ToastSpec {
   const [first] = entries;
   const retries = entries.flatMap((entry) => (entry.retry ? [entry.retry] : []));
   const many = entries.length > 1;
+  const ids = [...new Set(entries.flatMap(({ correlationId }) => correlationId ?? []))];
   return {
     id,
     kind: 'error',
     text: many ? t('manyErrors', { count: entries.length }) : t('errorToast', { message: first?.message ?? '' }),
-    ...(many && { detail: entries.map((entry) => entry.message).join('\n') }),
+    ...(many && { list: entries.map((entry) => entry.message) }),
+    ...(ids.length > 0 && { copy: ids.join('\n') }),
     autoClose: retries.length === 0,
     ...(retries.length > 0 && { action: { label: t('retry'), onClick: () => retries.forEach((retry) => retry()) } }),
   };
@@ -60,9 +69,11 @@ export function createToasts(port: ToastPort, now: () => number = Date.now): Toa
       if (shown.has(failure)) return;
       shown.add(failure);
     }
-    const entry: Entry = { message: errorText(failure), retry };
-    if (burst && now() - burst.at <= BURST_MS && port.isActive(burst.id)) {
+    const entry = entryOf(failure, retry);
+    const joins = burst && (burst.entries.length > 1 || now() - burst.at <= BURST_MS);
+    if (burst && joins && port.isActive(burst.id)) {
       burst.entries.push(entry);
+      burst.at = now();
       port.update(burstSpec(burst));
       return;
     }
@@ -92,7 +103,7 @@ export function createToasts(port: ToastPort, now: () => number = Date.now): Toa
           return;
         }
         if (typeof failure === 'object') shown.add(failure);
-        end(burstSpec({ id, at: now(), entries: [{ message: errorText(failure), retry: options.retry }] }));
+        end(burstSpec({ id, at: now(), entries: [entryOf(failure, options.retry)] }));
       },
       dismiss: () => {
         stop();
@@ -109,10 +120,6 @@ export function createToasts(port: ToastPort, now: () => number = Date.now): Toa
     info: plain('info'),
     warning: plain('warning'),
     error,
-    background: (failure) => {
-      console.error(failure);
-      error(failure);
-    },
     loading: (text) => {
       const id = nextId();
       port.show({ id, kind: 'loading', text, autoClose: false });
@@ -125,7 +132,7 @@ export function createToasts(port: ToastPort, now: () => number = Date.now): Toa
         // The drawing library closes a toast whose line is full.
         return {
           id,
-          kind: 'loading',
+          kind: 'progress',
           text,
           autoClose: false,
           progress: Math.min(share, 0.99),

@@ -1,59 +1,26 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ToastOptions } from 'react-toastify/unstyled';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { Icon } from '../parts/icon';
-import type { IconName } from '../parts/icons';
-import { Link } from '../parts/link';
 import { useText } from '../text/ui-messages';
+import { ToastBody } from './toast-body';
 import { connectDrawing, toastClosed } from './toast-queue';
-import type { ToastKind, ToastSpec } from './toast-types';
+import type { ToastSpec } from './toast-types';
 import './toasts.css';
 
 const AUTO_CLOSE_MS = 5000;
-const ICON: Record<ToastKind, IconName> = {
-  loading: 'loader',
-  success: 'circle-check',
-  info: 'info',
-  warning: 'triangle-alert',
-  error: 'circle-alert',
-};
 const Movement = cssTransition({ enter: 'ui-toast-in', exit: 'ui-toast-out', collapseDuration: 120 });
 
-function Body({ spec, close }: { spec: ToastSpec; close: () => void }): ReactNode {
-  const t = useText();
-  const act = (): void => {
-    close();
-    spec.action?.onClick?.();
-  };
-  return (
-    <div className={`ui-toast ${spec.kind}`}>
-      <Icon name={ICON[spec.kind]} {...(spec.kind === 'loading' && { className: 'ui-spin' })} />
-      <div className="bd">
-        <b>{spec.text}</b>
-        {spec.detail && <div className="ui-mut ui-small">{spec.detail}</div>}
-      </div>
-      {spec.action &&
-        (spec.action.to === undefined ? (
-          <button type="button" className="ui-txtbtn brand" onClick={act}>
-            {spec.action.label}
-          </button>
-        ) : (
-          <Link strong to={spec.action.to} onClick={act}>
-            {spec.action.label}
-          </Link>
-        ))}
-      <button type="button" className="ui-copy" aria-label={t('close')} onClick={close}>
-        <Icon name="x" size={14} />
-      </button>
-    </div>
-  );
-}
+const typeOf = ({ kind }: ToastSpec): NonNullable<ToastOptions['type']> => {
+  if (kind === 'loading') return 'default';
+  return kind === 'progress' ? 'success' : kind;
+};
 
 function optionsOf(spec: ToastSpec): ToastOptions {
   return {
     toastId: spec.id,
+    type: typeOf(spec),
     autoClose: spec.autoClose ? AUTO_CLOSE_MS : false,
     hideProgressBar: spec.progress === undefined,
     ...(spec.progress !== undefined && { progress: spec.progress }),
@@ -61,24 +28,34 @@ function optionsOf(spec: ToastSpec): ToastOptions {
   };
 }
 
+const bodyOf =
+  (spec: ToastSpec) =>
+  ({ closeToast }: { closeToast: (reason?: boolean) => void }): ReactNode => (
+    <ToastBody
+      spec={spec}
+      close={() => closeToast(true)}
+      hold={(isHeld) => (isHeld ? toast.pause({ id: spec.id }) : toast.play({ id: spec.id }))}
+    />
+  );
+
 const drawing = {
-  show: (spec: ToastSpec) =>
-    void toast(({ closeToast }) => <Body spec={spec} close={() => closeToast(true)} />, optionsOf(spec)),
+  show: (spec: ToastSpec) => void toast(bodyOf(spec), optionsOf(spec)),
   update: (spec: ToastSpec) =>
-    toast.update(spec.id, {
-      ...optionsOf(spec),
-      progress: spec.progress ?? null,
-      render: ({ closeToast }) => <Body spec={spec} close={() => closeToast(true)} />,
-    }),
+    toast.update(spec.id, { ...optionsOf(spec), progress: spec.progress ?? null, render: bodyOf(spec) }),
   dismiss: (id: string) => toast.dismiss(id),
 };
 
 /** Top right, 360 wide, 12 apart, dragged sideways; light in both schemes. (spec 1, section 9) */
 export function ToastHost(): ReactNode {
   const t = useText();
-  useEffect(() => connectDrawing(drawing), []);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Every toast is an alert and read as one: a second live region around it would read it again.
+    frame.current?.querySelector('section')?.setAttribute('aria-live', 'off');
+    return connectDrawing(drawing);
+  }, []);
   return (
-    <div data-scheme="light" className="ui-toasts">
+    <div ref={frame} data-scheme="light" className="ui-toasts">
       <ToastContainer
         aria-label={t('notifications')}
         position="top-right"

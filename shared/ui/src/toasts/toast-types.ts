@@ -1,6 +1,7 @@
 import type { UiError } from '../parts/error-panel';
 
-export type ToastKind = 'loading' | 'success' | 'info' | 'warning' | 'error';
+/** Progress looks like success: it is one on its way. (spec 1, section 4) */
+export type ToastKind = 'loading' | 'success' | 'info' | 'warning' | 'error' | 'progress';
 
 export interface ToastAction {
   label: string;
@@ -15,6 +16,10 @@ export interface ToastSpec {
   text: string;
   /** Quiet second line. */
   detail?: string;
+  /** Several messages, each on a line of its own. */
+  list?: readonly string[];
+  /** Correlation id that can be copied. */
+  copy?: string;
   action?: ToastAction;
   /** False: stays until closed. Otherwise it goes after 5000 ms. */
   autoClose: boolean;
@@ -59,10 +64,11 @@ export interface Toasts {
   success: (text: string, options?: SuccessOptions) => void;
   info: (text: string) => void;
   warning: (text: string) => void;
-  /** 'Error: <message> [correlation id]'. The same object is shown once; several at once become one. */
+  /**
+   * 'Error: <message> [correlation id]'. The same object is shown once. Several at once become one, and those that come
+   * while it is open join it.
+   */
   error: (error: UiError | string, options?: ErrorOptions) => void;
-  /** A failure of something that nobody waits for: logged and shown. */
-  background: (error: UiError) => void;
   loading: (text: string) => ToastHandle;
   progress: (text: string, options: ProgressOptions) => ToastHandle;
   /** Takes a toast away; one that is not there is a warning in the log. */
