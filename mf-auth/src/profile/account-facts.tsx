@@ -17,7 +17,15 @@ export function AccountFacts({ user, email }: { user: User; email: string }) {
           ...(user.name === profile.email ? [] : [{ id: 'name', label: t('user.name'), value: email }]),
           { id: 'site', label: t('user.signUpSite'), value: user.signup_site || none },
           { id: 'created', label: t('user.created'), value: time(profile.created_at) },
-          { id: 'updated', label: t('user.updated'), value: time(profile.updated_at) },
+          {
+            id: 'updated',
+            label: t('user.updated'),
+            value: profile.updated_at ? (
+              <DateTime value={profile.updated_at} />
+            ) : (
+              <span className="ui-mut">{t('user.never')}</span>
+            ),
+          },
           { id: 'activity', label: t('user.lastActivity'), value: time(user.last_activity) },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@console/contract/user';
-import { Card, KeyFacts, Notice } from '@console/ui';
+import { FactSection, Notice } from '@console/ui';
 import { valuesOf } from './details-values';
 import { languageName } from './languages';
 import { useText } from './texts';
@@ -12,21 +12,20 @@ export function DetailsFacts({ profile, owner }: { profile: UserProfile; owner: 
   return (
     <>
       <Notice>{t('details.theirs', { owner })}</Notice>
-      <Card title={t('details.title')}>
-        <KeyFacts
-          columns={3}
-          items={[
-            { label: t('details.firstName'), value: given(values.first_name) },
-            { label: t('details.lastName'), value: given(values.last_name) },
-            { label: t('details.phone'), value: given(values.phone_number) },
-            { label: t('details.personalId'), value: given(values.personal_id_number) },
-            {
-              label: t('details.language'),
-              value: given(languageName(values.lang, document.documentElement.lang || 'en')),
-            },
-          ]}
-        />
-      </Card>
+      <FactSection
+        title={t('details.title')}
+        columns={3}
+        items={[
+          { label: t('details.firstName'), value: given(values.first_name) },
+          { label: t('details.lastName'), value: given(values.last_name) },
+          { label: t('details.phone'), value: given(values.phone_number) },
+          { label: t('details.personalId'), value: given(values.personal_id_number) },
+          {
+            label: t('details.language'),
+            value: given(languageName(values.lang, document.documentElement.lang || 'en')),
+          },
+        ]}
+      />
     </>
   );
 }

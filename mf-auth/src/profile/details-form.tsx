@@ -55,6 +55,7 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
             <TextField optional name="phone_number" label={t('details.phone')} type="tel" autoComplete="tel" />
             <TextField optional name="personal_id_number" label={t('details.personalId')} autoComplete="off" />
             <SelectField
+              optional
               name="lang"
               label={t('details.language')}
               options={[{ value: '', label: t('details.notGiven') }, ...languages]}
