@@ -24,6 +24,27 @@ const callsOf = async (page: Page): Promise<readonly Call[]> => {
 
 export const actionsOf = async (page: Page): Promise<string[]> => (await callsOf(page)).map(({ action }) => action);
 
+/** Waits until the widget in the frame has been started. */
+export const started = (page: Page) => expect.poll(() => actionsOf(page), { timeout: 20_000 }).toContain('init');
+
+/** The page of a site as it would be with other words in it. */
+export async function withPage(page: Page, port: number, change: (html: string) => string): Promise<void> {
+  await page.route('**/app/', async (route) => {
+    const { host } = new URL(route.request().url());
+    // Node does not resolve `*.localhost`.
+    const answer = await route.fetch({
+      url: `http://127.0.0.1:${port}/app/`,
+      headers: { ...route.request().headers(), host },
+    });
+    await route.fulfill({ response: answer, body: change(await answer.text()) });
+  });
+}
+
+/** Lets fake time go by, so that what waits for real work gets its turn in between. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 100) await page.clock.runFor(100);
+}
+
 /** The fields of the first call of an action. */
 export const fieldsOf = async (page: Page, action: string) =>
   (await callsOf(page)).find((call) => call.action === action)?.fields;

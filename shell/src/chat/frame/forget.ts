@@ -16,11 +16,25 @@ function forgetCookies(): void {
   }
 }
 
+/** Whatever the browser keeps from the frame holds no conversation either. */
+async function attempt(work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // Storage of frames may be blocked.
+  }
+}
+
+async function forgetDatabases(): Promise<void> {
+  for (const { name } of await window.indexedDB.databases()) {
+    if (name !== undefined) window.indexedDB.deleteDatabase(name);
+  }
+}
+
 /** Takes away what a widget has kept in this browser, so that the next person does not see the conversation of the one before. */
 export async function forgetConversation(): Promise<void> {
-  forgetCookies();
-  localStorage.clear();
-  sessionStorage.clear();
-  const databases = (await window.indexedDB?.databases?.()) ?? [];
-  for (const { name } of databases) if (name !== undefined) window.indexedDB.deleteDatabase(name);
+  await attempt(forgetCookies);
+  await attempt(() => window.localStorage.clear());
+  await attempt(() => window.sessionStorage.clear());
+  await attempt(forgetDatabases);
 }
