@@ -2,10 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '@console/api';
 import { createArea } from '@console/area';
 import { Route, Routes } from '@console/area/router';
-import { captureFragment } from './callback/fragment';
 import { SignIn } from './sign-in/screen';
-
-captureFragment();
 
 const Callback = lazy(() => import('./callback/screen').then(({ Callback: screen }) => ({ default: screen })));
 const Profile = lazy(() => import('./profile/detail').then(({ Profile: screen }) => ({ default: screen })));

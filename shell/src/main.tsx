@@ -1,3 +1,4 @@
+import './boot/callback-fragment';
 // The navigation singleton listens to the history before single-spa does.
 import '@console/area';
 import './styles/header.css';

@@ -1,6 +1,28 @@
 import type { Environment } from '@console/contract/environment';
+import { MOCK_STORAGE_KEY, mockVariants } from '@console/contract/mock-mode';
 
 const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The first script of the page: takes what the identity provider has sent back out of the address and the history before
+ * anything else runs, and tokens out of any other address, too. The client reads it aside once (shared/api, callback
+ * fragment); after that nobody can.
+ */
+export const fragmentScript = `(function(){
+var at=location,fragment=at.hash,callback=/^\\/app\\/auth0_callback\\/?$/.test(at.pathname);
+if(!fragment||!callback&&!/[#&](access|id)_token=/.test(fragment))return;
+history.replaceState(history.state,'',at.pathname+at.search);
+if(callback)Object.defineProperty(window,'consoleFragment',{configurable:true,get:function(){
+delete window.consoleFragment;return fragment}})})()`;
+
+/**
+ * Tells the shell that mock mode is on, and under which key of the storage; pages of development hosts alone carry it, so that
+ * nothing of it is in what all hosts are handed.
+ */
+export const mockModeScript = `(function(key){try{
+var variant=localStorage.getItem(key);
+if(/^(${mockVariants.join('|')})$/.test(variant))document.documentElement.dataset.mock=key+'='+variant
+}catch(e){}})(${scriptSafe(MOCK_STORAGE_KEY)})`;
 
 /**
  * Trusted Types: script addresses may only be the console's own files, and those of the origins (or origins with a path
@@ -45,7 +67,7 @@ link.href=item.href;document.head.appendChild(link)})})(${scriptSafe(sets)},${sc
  * the server is not what answers then.
  */
 export function earlyDataScript(urls: readonly string[], environment: Environment): string {
-  const unless = environment === 'development' ? `if(localStorage.getItem('enableMockApi'))return;\n` : '';
+  const unless = environment === 'development' ? `if(document.documentElement.dataset.mock)return;\n` : '';
   return `(function(urls){try{
 ${unless}var stored=localStorage.getItem('impersonation');
 var credential=stored?JSON.parse(stored).token:localStorage.getItem('apikey');

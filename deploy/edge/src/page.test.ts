@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { brands } from '@console/brands';
 import { sites } from '@console/sites';
+import type { Environment } from '@console/contract/environment';
+import { fragmentScript } from './boot-scripts';
 import { contentSecurityPolicy } from './csp';
 import { renderPage } from './page';
 
@@ -12,14 +14,14 @@ const shell = {
   groups: {},
 };
 
-function page(siteName: string): string {
+function page(siteName: string, environment: Environment = 'development'): string {
   const [site] = sites;
   const brand = brands['warren'];
   if (!site || !brand) throw new Error('The default site is gone');
   return renderPage(
     {
       site: { id: site.id, host: 'localhost:8080' },
-      environment: 'development',
+      environment,
       config: { ...site.config, siteName },
       brand,
       allow: site.allow,
@@ -41,6 +43,17 @@ it('carries the site document as data that can not end its element', () => {
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({ config: { siteName: '</script><script>alert(1)</script>' } });
   expect(html).not.toContain('<script>alert');
+});
+
+it('takes tokens out of the address before any other script, style or picture', () => {
+  const [, first] =
+    /<head>\s*<meta charset="utf-8">\s*<script nonce="abc">([^]*?)<\/script>/.exec(page('warren')) ?? [];
+  expect(first).toBe(fragmentScript);
+});
+
+it.each(['staging', 'production'] as const)('knows nothing of mock mode in %s', (environment) => {
+  expect(page('warren')).toContain('enableMockApi');
+  expect(page('warren', environment)).not.toMatch(/mock/i);
 });
 
 it('gives every script and style the nonce', () => {

@@ -2,7 +2,7 @@ import type { BrandDocument } from '@console/contract/brand';
 import type { ShellRecord, SiteDocument } from '@console/contract/site-document';
 import { schemeBootScript } from '@console/ui/brand';
 import type { PreloadSets } from './boot-scripts';
-import { earlyDataScript, preloadScript, trustedTypesScript } from './boot-scripts';
+import { earlyDataScript, fragmentScript, mockModeScript, preloadScript, trustedTypesScript } from './boot-scripts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -62,11 +62,13 @@ export function renderPage(document: SiteDocument, { nonce, styles, preloads, da
 <html lang="${escapeHtml(config.siteLocale)}" data-brand="${brand.id}" data-scheme="light">
 <head>
 <meta charset="utf-8">
+${script(fragmentScript)}
 <title>${escapeHtml(config.siteName)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="${escapeHtml(brandIcon(brand))}">
 ${script(schemeBootScript)}
+${document.environment === 'development' ? script(mockModeScript) : ''}
 ${script(trustedTypesScript(document.allow.script))}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${script(preloadScript(preloads, nonce))}

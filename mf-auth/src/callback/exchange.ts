@@ -1,29 +1,30 @@
-import { call, serverNow } from '@console/api';
+import { call } from '@console/api';
 import type { AuthCallback } from '@console/contract/user';
 import { exchangeAuthCallback } from '@console/contract/user';
 import type { SignInWay } from '../identity/provider';
-import { takeNonce } from '../identity/nonce';
-import { forgetTransactions } from '../identity/transactions';
-import { VerificationError, verifyTokens } from './verify';
+import { completeAttempt } from './complete';
 
-let running: Promise<string> | undefined;
+/** Who has signed in. */
+export interface SignedIn {
+  readonly apikey: string;
+  /** The id of the user. */
+  readonly person: string;
+}
 
-async function exchange(tokens: AuthCallback, way: SignInWay): Promise<string> {
-  const nonce = takeNonce();
-  forgetTransactions();
-  if (way.kind !== 'provider') throw new VerificationError('No identity provider belongs to this address');
-  const { id_token: idToken, access_token: accessToken } = tokens;
-  await verifyTokens({ idToken, accessToken, nonce, provider: way.provider, now: serverNow() });
-  const { apikey } = await call(exchangeAuthCallback, tokens);
-  return apikey;
+const running = new WeakMap<AuthCallback, Promise<SignedIn>>();
+
+async function exchange(tokens: AuthCallback, way: SignInWay): Promise<SignedIn> {
+  const { apikey, user } = await call(exchangeAuthCallback, await completeAttempt(tokens, way));
+  return { apikey, person: String(user.id) };
 }
 
 /**
- * Checks the tokens and exchanges them for an API key, once for each opened page however often it is asked.
+ * Checks the tokens and exchanges them for an API key, once for each answer of the provider however often it is asked.
  * (spec 1, section 4)
  * @throws VerificationError, ApiError
  */
-export function exchangeOnce(tokens: AuthCallback, way: SignInWay): Promise<string> {
-  running ??= exchange(tokens, way);
-  return running;
+export function exchangeOnce(tokens: AuthCallback, way: SignInWay): Promise<SignedIn> {
+  const begun = running.get(tokens) ?? exchange(tokens, way);
+  running.set(tokens, begun);
+  return begun;
 }

@@ -1,4 +1,5 @@
-import { captureFragment, capturedAnswer, readFragment } from './fragment';
+import { captureCallbackFragment } from '@console/api';
+import { capturedAnswer, forgetAnswer, readFragment } from './fragment';
 
 const tokens =
   'access_token=at&id_token=it&scope=openid+profile&expires_in=7200&token_type=Bearer&state=%22%2Fcompute%3Fq%3Da%2526b%22';
@@ -27,6 +28,8 @@ it.each(['', '#', '#state=%22%2F%22', '#access_token=at&state=x', '#id_token=it'
 it.each([
   ['access_denied', 'Please verify your email before logging in.', true],
   ['access_denied', 'Please verify your e-mail address.', true],
+  ['access_denied', 'Your email is not verified.', true],
+  ['access_denied', 'Email verification is pending', true],
   ['access_denied', 'User did not authorize the request', false],
   ['unauthorized', 'Please verify your email before logging in.', false],
 ])('an error %s %s', (error, description, mustVerifyEmail) => {
@@ -34,18 +37,11 @@ it.each([
   expect(readFragment(`#${fragment}`)).toEqual({ kind: 'error', code: error, description, mustVerifyEmail });
 });
 
-it('takes the tokens out of the address and leaves no step in the history', () => {
-  window.history.replaceState({ key: 'a' }, '', `/app/auth0_callback#${tokens}`);
-  const steps = window.history.length;
-  captureFragment();
-  expect(window.location.href).not.toContain('#');
-  expect(window.history.length).toBe(steps);
-  expect(window.history.state).toEqual({ key: 'a' });
+it('keeps what the page was opened with until it is used, and nothing after that', () => {
+  window.history.replaceState(null, '', `/app/auth0_callback#${tokens}`);
+  captureCallbackFragment();
   expect(capturedAnswer().kind).toBe('tokens');
-});
-
-it('leaves the fragments of other screens alone', () => {
-  window.history.replaceState(null, '', '/app/compute#tab');
-  captureFragment();
-  expect(window.location.hash).toBe('#tab');
+  expect(capturedAnswer().kind).toBe('tokens');
+  forgetAnswer();
+  expect(capturedAnswer()).toEqual({ kind: 'missing' });
 });

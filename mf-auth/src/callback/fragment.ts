@@ -1,4 +1,4 @@
-import { BASE_PATH, paths } from '@console/contract/paths';
+import { takeCallbackFragment } from '@console/api';
 import type { AuthCallback } from '@console/contract/user';
 
 /** What the identity provider sent back: tokens, an error of its own, or nothing. (spec 1, section 2) */
@@ -18,7 +18,7 @@ export function readFragment(fragment: string): CallbackAnswer {
       kind: 'error',
       code,
       description,
-      mustVerifyEmail: code === 'access_denied' && /verify.*e-?mail/i.test(description),
+      mustVerifyEmail: code === 'access_denied' && /verif/i.test(description) && /e-?mail/i.test(description),
     };
   }
   if (text('access_token') === '' || text('id_token') === '') return { kind: 'missing' };
@@ -35,23 +35,16 @@ export function readFragment(fragment: string): CallbackAnswer {
   };
 }
 
-let captured: CallbackAnswer | undefined;
+let answer: CallbackAnswer | undefined;
 
-/**
- * Takes the answer out of the address and out of the history, before anything else of this area runs. Called once, when
- * the area's code arrives.
- */
-export function captureFragment(): void {
-  const { pathname, search, hash } = window.location;
-  if (pathname !== `${BASE_PATH}${paths.authCallback()}`) return;
-  captured = readFragment(hash);
-  if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+/** What this page was opened with; opened without a fragment, nothing. Tokens are in memory alone. */
+export function capturedAnswer(): CallbackAnswer {
+  const fragment = takeCallbackFragment();
+  if (!answer || fragment !== '') answer = readFragment(fragment);
+  return answer;
 }
 
 /** Forgets the tokens, once they have been used. */
 export function forgetAnswer(): void {
-  captured = undefined;
+  answer = { kind: 'missing' };
 }
-
-/** What this page was opened with; opened without a fragment, nothing. */
-export const capturedAnswer = (): CallbackAnswer => captured ?? { kind: 'missing' };

@@ -1,8 +1,19 @@
 import { safePath } from '@console/area/router';
+import { paths } from '@console/contract/paths';
 
 /** A state that is not the JSON of a path inside the application; it is reported and ignored. (spec 1, section 5) */
 export class StateError extends Error {
   override readonly name = 'StateError';
+}
+
+/** Routes are found by the decoded path, whatever the case of its letters. */
+function isCallback(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/);
+  try {
+    return decodeURIComponent(pathname).toLowerCase().startsWith(paths.authCallback());
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -21,7 +32,8 @@ export function returnPath(state: string, report: (error: StateError) => void): 
     report(new StateError('The state of the identity provider is not a path'));
     return '/';
   }
-  const path = safePath(value);
+  const path = safePath(value, '');
+  if (path === '') report(new StateError('The state of the identity provider leads out of the application'));
   // The callback itself would find nothing the second time.
-  return path.startsWith('/auth0_callback') ? '/' : path;
+  return path === '' || isCallback(path) ? '/' : path;
 }

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { signIn, toApiError } from '@console/api';
 import { reportError, useSiteConfig } from '@console/area';
 import { useNavigate } from '@console/area/router';
-import { Button, CopyButton, Notice, StatusShape } from '@console/ui';
+import { Button, StatusShape } from '@console/ui';
 import { AuthFrame, AuthTitle } from '../frame/frame';
 import { signInWay } from '../identity/provider';
 import { rememberSignInMethod } from '../identity/sign-in-method';
 import { useText } from '../texts';
 import { exchangeOnce } from './exchange';
+import { CallbackFailure } from './failure';
 import { capturedAnswer, forgetAnswer } from './fragment';
-import { maskedDump } from './mask';
+import { VerificationError } from './refusal';
 import { returnPath } from './return-path';
-import { VerificationError } from './verify';
 
 const wordsOf = (error: unknown): string =>
   error instanceof VerificationError ? error.message : toApiError(error).message;
@@ -29,10 +29,10 @@ export function Callback() {
     if (answer.kind !== 'tokens') return;
     let wanted = true;
     void exchangeOnce(answer.tokens, signInWay({ authDomain, authClientId }, window.location)).then(
-      (apikey) => {
+      ({ apikey, person }) => {
         if (!wanted) return;
         forgetAnswer();
-        signIn(apikey);
+        signIn(apikey, person);
         rememberSignInMethod(answer.tokens.id_token);
         void navigate(returnPath(answer.tokens.state, reportError), { replace: true });
       },
@@ -81,20 +81,9 @@ export function Callback() {
       />
     );
   }
-  const dump = maskedDump({ ...answer.tokens });
   return (
     <Result title={t('callback.errorTitle')}>
-      <Notice tone="danger">{t('callback.failed', { message: failure })}</Notice>
-      <section className="auth-field" aria-label={t('callback.dump')}>
-        <div className="auth-row">
-          <h2 className="auth-label auth-grow">{t('callback.dump')}</h2>
-          <CopyButton value={dump} label={t('callback.copy')} />
-        </div>
-        <pre className="auth-dump" tabIndex={0}>
-          {dump}
-        </pre>
-        <p className="auth-hint">{t('callback.dumpNote')}</p>
-      </section>
+      <CallbackFailure message={failure} tokens={answer.tokens} />
       {back}
     </Result>
   );

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { accessTokenHash, VerificationError, verifyTokens } from './verify';
+import { type Refusal, VerificationError } from './refusal';
+import { accessTokenHash, verifyTokens } from './verify';
 
 const provider = {
   origin: 'https://login.example',
@@ -18,6 +19,7 @@ interface Claims {
   nonce?: string;
   at_hash?: string;
   exp?: number;
+  iat?: number;
 }
 
 let privateKey: CryptoKey;
@@ -26,7 +28,7 @@ beforeAll(async () => {
   ({ privateKey, publicKey } = await generateKeyPair('RS256'));
 });
 
-async function claims(changes: Claims): Promise<Claims & { sub: string; iat: number }> {
+async function claims(changes: Claims): Promise<Claims & { sub: string }> {
   const at_hash = await accessTokenHash(accessToken);
   return {
     iss: provider.issuer,
@@ -41,8 +43,9 @@ async function claims(changes: Claims): Promise<Claims & { sub: string; iat: num
 }
 const token = async (changes: Claims = {}, key = privateKey) =>
   new SignJWT({ ...(await claims(changes)) }).setProtectedHeader({ alg: 'RS256' }).sign(key);
-const verify = (idToken: string, nonce: string | undefined = 'ours') =>
-  verifyTokens({ idToken, accessToken, nonce, provider, now }, publicKey);
+const ours = new Set(['ours']);
+const verify = (idToken: string, nonces: ReadonlySet<string> = ours) =>
+  verifyTokens({ idToken, accessToken, nonces, provider, now }, publicKey);
 
 it('accepts a token of this tab', async () => {
   await expect(verify(await token())).resolves.toBeUndefined();
@@ -53,20 +56,43 @@ it('knows the hash of the specification', async () => {
   await expect(accessTokenHash('jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y')).resolves.toBe('77QmUPtjPfzWtF2AnpK9RQ');
 });
 
-it.each<[string, Claims]>([
-  ['another issuer', { iss: 'https://evil.example/' }],
-  ['another audience', { aud: 'another-client' }],
-  ['expired', { exp: seconds - 61 }],
-  ['the nonce of another tab', { nonce: 'theirs' }],
-  ['the hash of another access token', { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }],
-  ['no hash', { at_hash: undefined }],
-  ['no nonce', { nonce: undefined }],
-])('refuses %s', async (_, changes) => {
-  await expect(verify(await token(changes))).rejects.toThrow(VerificationError);
+it.each<[string, Claims, Refusal]>([
+  ['another issuer', { iss: 'https://evil.example/' }, 'token'],
+  ['another audience', { aud: 'another-client' }, 'token'],
+  ['expired', { exp: seconds - 61 }, 'expired'],
+  ['issued far in the future', { iat: seconds + 661, exp: seconds + 7200 }, 'early'],
+  ['the nonce of another tab', { nonce: 'theirs' }, 'otherSignIn'],
+  ['the hash of another access token', { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }, 'otherTokens'],
+  ['no hash', { at_hash: undefined }, 'otherTokens'],
+  ['no nonce', { nonce: undefined }, 'token'],
+])('refuses %s', async (_, changes, reason) => {
+  await expect(verify(await token(changes))).rejects.toMatchObject({ name: 'VerificationError', reason });
 });
 
-it('forgives clocks that are a minute apart', async () => {
-  await expect(verify(await token({ exp: seconds - 59 }))).resolves.toBeUndefined();
+it.each([
+  ['that has just expired', { exp: seconds - 59 }],
+  ['of a provider whose clock is 10 minutes ahead', { iat: seconds + 600, exp: seconds + 7800 }],
+  ['of a provider whose clock is 10 minutes behind', { iat: seconds - 600, exp: seconds + 6600 }],
+])('accepts a token %s', async (_, changes) => {
+  await expect(verify(await token(changes))).resolves.toBeUndefined();
+});
+
+it.each<[string, number, string]>([
+  ['a failure', 502, '<html>Bad gateway</html>'],
+  ['a page', 200, '<html>Maintenance</html>'],
+  ['no keys', 200, '{}'],
+])('says so when the provider answers %s in place of its keys', async (_, status, body) => {
+  const answer = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
+  const attempt = verifyTokens({ idToken: await token(), accessToken, nonces: ours, provider, now });
+  await expect(attempt).rejects.toMatchObject({ reason: 'noKeys' });
+  answer.mockRestore();
+});
+
+it('leaves it to the catalogue of errors when the provider cannot be reached', async () => {
+  const answer = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const attempt = verifyTokens({ idToken: await token(), accessToken, nonces: ours, provider, now });
+  await expect(attempt).rejects.toThrow(TypeError);
+  answer.mockRestore();
 });
 
 it('refuses a token that somebody else signed', async () => {
@@ -79,8 +105,5 @@ it('refuses a token that nobody signed', async () => {
 });
 
 it('refuses when this tab started nothing', async () => {
-  const idToken = await token();
-  await expect(verifyTokens({ idToken, accessToken, nonce: undefined, provider, now }, publicKey)).rejects.toThrow(
-    'not started in this tab',
-  );
+  await expect(verify(await token(), new Set())).rejects.toThrow('not started in this tab');
 });

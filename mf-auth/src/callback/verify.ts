@@ -1,15 +1,13 @@
 import { createRemoteJWKSet } from 'jose/jwks/remote';
 import { jwtVerify } from 'jose/jwt/verify';
-import { JOSEError, JWKSTimeout } from 'jose/errors';
+import { JOSEError, JWKSInvalid, JWKSTimeout, JWTExpired } from 'jose/errors';
 import type { IdentityProvider } from '../identity/provider';
+import { VerificationError } from './refusal';
 
-/** Clocks of provider and page may be this far apart, in seconds; the page follows the clock of its server. */
+/** A token may be this long past its expiry, in seconds. The clock of the browser plays no part: the server's is followed. */
 const LEEWAY = 60;
-
-/** Tokens that were not made for this attempt to sign in; the message says so to a person. */
-export class VerificationError extends Error {
-  override readonly name = 'VerificationError';
-}
+/** A token may be issued this far in the future, in seconds: the clock of the provider may be ahead of the server's. */
+const AHEAD = 660;
 
 /** The first half of the SHA-256 of a token, as `at_hash` carries it. */
 export async function accessTokenHash(accessToken: string): Promise<string> {
@@ -23,13 +21,23 @@ export async function accessTokenHash(accessToken: string): Promise<string> {
 export interface TokensToVerify {
   readonly idToken: string;
   readonly accessToken: string;
-  /** The nonce of this tab's attempt; undefined when it made none. */
-  readonly nonce: string | undefined;
+  /** Those that the token may carry; none where this tab has begun nothing. */
+  readonly nonces: ReadonlySet<string>;
   readonly provider: IdentityProvider;
+  /** The server's time. */
   readonly now: Date;
 }
 
 export type KeySet = Parameters<typeof jwtVerify>[1];
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof JWKSTimeout) return new TypeError('Failed to fetch');
+  if (error instanceof JWTExpired) return new VerificationError('expired');
+  // What is wrong with the answer that should have the keys has the general code.
+  if (error instanceof JWKSInvalid || (error instanceof JOSEError && error.code === 'ERR_JOSE_GENERIC'))
+    return new VerificationError('noKeys');
+  return error instanceof JOSEError ? new VerificationError('token', error.message) : error;
+}
 
 /**
  * Checks the ID token before anything is done with it: signature (RS256 only), issuer, audience, expiry, the nonce of
@@ -37,11 +45,10 @@ export type KeySet = Parameters<typeof jwtVerify>[1];
  * @throws VerificationError for tokens that are not ours; TypeError when the provider's keys cannot be fetched
  */
 export async function verifyTokens(
-  { idToken, accessToken, nonce, provider, now }: TokensToVerify,
+  { idToken, accessToken, nonces, provider, now }: TokensToVerify,
   keys?: KeySet,
 ): Promise<void> {
-  if (nonce === undefined)
-    throw new VerificationError('This sign-in was not started in this tab, or it has been used already');
+  if (nonces.size === 0) throw new VerificationError('notStarted');
   const keySet = keys ?? createRemoteJWKSet(new URL(provider.jwksUri), { timeoutDuration: 10_000 });
   const options = {
     algorithms: ['RS256'],
@@ -54,12 +61,9 @@ export async function verifyTokens(
   const verify =
     typeof keySet === 'function' ? jwtVerify(idToken, keySet, options) : jwtVerify(idToken, keySet, options);
   const { payload } = await verify.catch((error: unknown) => {
-    if (error instanceof JWKSTimeout) throw new TypeError('Failed to fetch');
-    if (error instanceof JOSEError) throw new VerificationError(`The identity token was refused: ${error.message}`);
-    throw error;
+    throw refusalOf(error);
   });
-  if (payload['nonce'] !== nonce) throw new VerificationError('The identity token belongs to another sign-in');
-  if (payload['at_hash'] !== (await accessTokenHash(accessToken))) {
-    throw new VerificationError('The identity token does not belong to the access token');
-  }
+  if (Number(payload.iat) > now.getTime() / 1000 + AHEAD) throw new VerificationError('early');
+  if (!nonces.has(String(payload['nonce']))) throw new VerificationError('otherSignIn');
+  if (payload['at_hash'] !== (await accessTokenHash(accessToken))) throw new VerificationError('otherTokens');
 }

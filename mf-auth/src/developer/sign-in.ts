@@ -1,6 +1,11 @@
-import { signIn, STORAGE_KEYS, storage } from '@console/api';
-import { reloadPage } from '@console/area';
-import { MOCK_API_KEY, type MockVariant, mockVariantOf } from '@console/contract/mock-mode';
+import * as v from 'valibot';
+import { signIn, storage } from '@console/api';
+import { currentSite, reloadPage } from '@console/area';
+import { MOCK_API_KEY, MOCK_STORAGE_KEY, type MockVariant, mockVariantOf } from '@console/contract/mock-mode';
+
+/** The last key of each site, by the site's id. (spec 1, section 3) */
+const LAST_KEYS = 'lastApiKey2';
+const LastKeys = v.record(v.string(), v.string());
 
 export interface DeveloperChoice {
   readonly apikey: string;
@@ -8,10 +13,23 @@ export interface DeveloperChoice {
   readonly mock: MockVariant | undefined;
 }
 
-/** What was chosen last on this site. (spec 1, section 3: lastApiKey2) */
+function lastKeys(): ReadonlyMap<string, string> {
+  try {
+    return new Map(Object.entries(v.parse(LastKeys, JSON.parse(storage.persistent.get(LAST_KEYS) ?? '{}'))));
+  } catch {
+    return new Map();
+  }
+}
+
+function rememberKey(apikey: string): void {
+  const keys = new Map(lastKeys()).set(currentSite().site.id, apikey);
+  storage.persistent.set(LAST_KEYS, JSON.stringify(Object.fromEntries(keys)));
+}
+
+/** What was chosen last on this site. */
 export const lastChoice = (): DeveloperChoice => ({
-  apikey: storage.persistent.get(STORAGE_KEYS.lastApiKey) ?? '',
-  mock: mockVariantOf(storage.persistent.get(STORAGE_KEYS.mockApi)),
+  apikey: lastKeys().get(currentSite().site.id) ?? '',
+  mock: mockVariantOf(storage.persistent.get(MOCK_STORAGE_KEY)),
 });
 
 /** The key that a choice signs in with; undefined where one is missing. (spec 1, section 5) */
@@ -21,10 +39,10 @@ export const keyOf = ({ apikey, mock }: DeveloperChoice): string | undefined =>
 /** Signs in with a key. A change of mock mode takes effect with a full reload. (spec 1, section 4) */
 export function developerSignIn(choice: DeveloperChoice, key: string): void {
   const isChanged = lastChoice().mock !== choice.mock;
-  if (choice.mock) storage.persistent.set(STORAGE_KEYS.mockApi, choice.mock);
+  if (choice.mock) storage.persistent.set(MOCK_STORAGE_KEY, choice.mock);
   else {
-    storage.persistent.remove(STORAGE_KEYS.mockApi);
-    storage.persistent.set(STORAGE_KEYS.lastApiKey, key);
+    storage.persistent.remove(MOCK_STORAGE_KEY);
+    rememberKey(key);
   }
   signIn(key);
   if (isChanged) reloadPage();

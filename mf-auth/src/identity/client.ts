@@ -1,8 +1,9 @@
 import type { WebAuth } from 'auth0-js';
 import { BASE_PATH, paths } from '@console/contract/paths';
 import { identityError } from './failure';
-import { newNonce } from './nonce';
+import { flow } from './flow';
 import type { IdentityProvider } from './provider';
+import { waitFor } from './waiting';
 
 /** The connection that holds user names and passwords. (spec 1, section 7) */
 const CONNECTION = 'Username-Password-Authentication';
@@ -36,7 +37,7 @@ async function webAuth(provider: IdentityProvider): Promise<WebAuth> {
     domain: provider.origin,
     clientID: provider.clientId,
     redirectUri: callbackUrl(),
-    responseType: 'token id_token',
+    responseType: flow.responseType,
     scope: 'openid profile email',
     overrides: { __token_issuer: provider.issuer, __jwks_uri: provider.jwksUri },
     _sendTelemetry: false,
@@ -55,11 +56,11 @@ export function providerClient(provider: IdentityProvider): IdentityClient {
     });
     return loading;
   };
-  const attempt = (returnPath: string) => ({ state: JSON.stringify(returnPath), nonce: newNonce() });
+  const attempt = (returnPath: string) => ({ state: JSON.stringify(returnPath), ...flow.begin() });
   return {
     async logIn({ username, password }, returnPath) {
       const auth = await loaded();
-      return new Promise<never>((_, reject) => {
+      return waitFor<never>((_, reject) => {
         auth.login({ realm: CONNECTION, username, password, ...attempt(returnPath) }, (error) =>
           reject(identityError(error)),
         );
@@ -67,7 +68,7 @@ export function providerClient(provider: IdentityProvider): IdentityClient {
     },
     async signUp({ username, password }) {
       const auth = await loaded();
-      return new Promise((resolve, reject) => {
+      return waitFor((resolve, reject) => {
         auth.signup({ connection: CONNECTION, email: username, password }, (error, result) => {
           if (error) reject(identityError(error));
           else resolve({ email: String(result?.email ?? username), emailVerified: result?.emailVerified === true });
@@ -81,7 +82,7 @@ export function providerClient(provider: IdentityProvider): IdentityClient {
     },
     async forgotPassword(email) {
       const auth = await loaded();
-      return new Promise((resolve, reject) => {
+      return waitFor<void>((resolve, reject) => {
         auth.changePassword({ connection: CONNECTION, email }, (error) =>
           error ? reject(identityError(error)) : resolve(),
         );

@@ -45,6 +45,7 @@ it.each([
     'generic',
   ],
   ['a code alone', answered(400, { code: 'unsupported' }), 'Error code: unsupported', 'generic'],
+  ['a page in place of an answer', { original: { message: 'Bad Gateway' }, code: 502 }, 'Error code: 502', 'generic'],
   [
     'a provider that cannot be reached',
     { error: 'request_error', error_description: '{"crossDomain":true}' },

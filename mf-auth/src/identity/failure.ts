@@ -37,6 +37,9 @@ const Failure = v.looseObject({
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
+/** A code is a text, or the status of an answer without one. */
+const codeOf = (value: unknown): string | undefined => (typeof value === 'number' ? String(value) : text(value));
+
 const UNREACHABLE = /^request has been terminated|network ?error|failed to fetch|load failed/i;
 
 /**
@@ -48,7 +51,7 @@ export function identityError(thrown: unknown): IdentityError {
   if (!parsed.success) return new IdentityError('Unknown Auth0 error');
   const failure = parsed.output;
   const body = failure.original?.response?.body ?? undefined;
-  const code = text(failure.code) ?? text(failure.error);
+  const code = codeOf(failure.code) ?? codeOf(failure.error);
   const description = text(failure.description) ?? text(failure.error_description);
   const message = text(body?.message) ?? text(failure.message);
   // The transport's own message: of an answer only its status ('Bad Request'), of a broken connection the reason.

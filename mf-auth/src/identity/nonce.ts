@@ -1,21 +1,29 @@
 import { storage } from '@console/api';
+import { text } from '../texts';
+import { attemptCookies, forgetAttempt, keepAttempt } from './cookies';
+import { IdentityError } from './failure';
 
 const KEY = 'signInNonce';
 
 /**
  * Makes the secret of one attempt to sign in and keeps it in this tab. The state that travels with the attempt is the
- * return path, which anybody can guess and two tabs may share; the nonce is what ties the answer to this tab.
+ * return path, which anybody can guess and two tabs may share; the nonce is what ties the answer to this tab. Where the
+ * browser blocks the storage or has no room, it ties the answer to this browser, by a cookie.
+ * @throws IdentityError where the browser keeps nothing at all: then no answer could be told from a forged one
  */
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   storage.session.set(KEY, nonce);
+  if (!storage.session.isKept() && !keepAttempt(nonce)) throw new IdentityError(text('signIn.nothingKept'));
   return nonce;
 }
 
-/** Hands out this tab's nonce once; the second time, or in another tab, there is none. */
-export function takeNonce(): string | undefined {
-  const nonce = storage.session.get(KEY);
+/** Hands out the nonces that an answer to this tab may carry, once; in a tab that has begun nothing there are none. */
+export function takeNonces(): ReadonlySet<string> {
+  const own = storage.session.get(KEY);
   storage.session.remove(KEY);
-  return nonce;
+  const inCookies = storage.session.isKept() ? [] : attemptCookies();
+  for (const nonce of inCookies) forgetAttempt(nonce);
+  return new Set(own === undefined ? inCookies : [own, ...inCookies]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { signIn } from '@console/api';
+import { signIn, storage } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { safeExternalUrl } from '@console/area/router';
 import { Button, Notice } from '@console/ui';
@@ -14,14 +14,15 @@ import { requiredFault } from './check';
 import { Field, PasswordField } from './field';
 import { OtherWays } from './other-ways';
 import { useAttempt } from './use-attempt';
-import type { AuthEvent } from './view';
-
-export type Mode = 'login' | 'signup';
+import { referralCode } from './referral';
+import type { AuthEvent, Mode } from './view';
 
 interface SignInFormProps {
   readonly client: IdentityClient | undefined;
   readonly way: SignInWay['kind'];
   readonly returnPath: string;
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
   readonly username: string;
   readonly onUsername: (value: string) => void;
   /** The address that has just been signed up and verified. */
@@ -35,6 +36,8 @@ export function SignInForm({
   client,
   way,
   returnPath,
+  mode,
+  onMode,
   username,
   onUsername,
   signedUp,
@@ -42,8 +45,8 @@ export function SignInForm({
   onEvent,
 }: SignInFormProps) {
   const t = useText();
-  const { loginTitle, loginSubtitle, termsUrl } = useSiteConfig();
-  const [mode, setMode] = useState<Mode>('login');
+  const { loginTitle, loginSubtitle, termsUrl, referralCodeEnabled } = useSiteConfig();
+  const [isKept] = useState(storage.persistent.isKept);
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -58,6 +61,7 @@ export function SignInForm({
   const isLogin = mode === 'login';
   const faults = { username: requiredFault(username), password: requiredFault(password) };
   const terms = safeExternalUrl(termsUrl);
+  const referral = referralCodeEnabled && !isLogin ? referralCode() : undefined;
   const error =
     attempt.error && (attempt.error.kind === 'generic' || attempt.error.kind === mode) ? attempt.error : undefined;
 
@@ -75,13 +79,13 @@ export function SignInForm({
     attempt.run(async () => {
       if (isLogin) return client.logIn(credentials, returnPath);
       const { email, emailVerified } = await client.signUp(credentials);
-      setMode('login');
+      onMode('login');
       setChecked(false);
       return onEvent({ type: 'signedUp', email, emailVerified });
     });
   };
   const toggle = (): void => {
-    setMode(isLogin ? 'signup' : 'login');
+    onMode(isLogin ? 'signup' : 'login');
     setChecked(false);
   };
   const fault = (name: keyof typeof faults): string | undefined => {
@@ -95,6 +99,8 @@ export function SignInForm({
         {isLogin ? <SiteHtml html={loginTitle || t('signIn.logInTitle')} inline /> : t('signIn.signUpTitle')}
       </AuthTitle>
       {signedUp && isLogin ? <Notice tone="ok">{t('signIn.signedUp', { email: signedUp })}</Notice> : null}
+      {referral ? <Notice tone="info">{t('signIn.referred', { code: referral })}</Notice> : null}
+      {isKept ? null : <Notice tone="warn">{t('signIn.notKept')}</Notice>}
       {way === 'none' ? <Notice tone="danger">{t('signIn.unavailable', { host: window.location.host })}</Notice> : null}
       {way === 'stub' ? <Notice tone="info">{t('signIn.stub')}</Notice> : null}
       <form className="auth-fields" noValidate onSubmit={submit}>
@@ -102,7 +108,7 @@ export function SignInForm({
           ref={field}
           label={t('signIn.username')}
           name="username"
-          autoComplete={isLogin ? 'username' : 'email'}
+          autoComplete="username"
           value={username}
           onChange={(value) => {
             if (client) warmUp();

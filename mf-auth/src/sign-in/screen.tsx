@@ -7,11 +7,19 @@ import { Certificates } from './certificates';
 import { ForgotPassword } from './forgot-password';
 import { SignInForm } from './form';
 import { useIdentity } from './use-client';
-import type { AuthView } from './view';
+import { firstMode } from './referral';
+import type { AuthView, Mode } from './view';
 import { nextView } from './view';
 import { Waiting } from './waiting';
 
 const DeveloperForm = lazy(() => import(/* webpackChunkName: "dev-sign-in" */ '../developer/form'));
+
+const TITLES = {
+  login_signup: { login: 'signIn.logInTitle', signup: 'signIn.signUpTitle' },
+  forgot_password: 'forgot.title',
+  waiting_forgot_confirmation: 'waiting.forgotTitle',
+  waiting_signup_confirmation: 'waiting.signUpTitle',
+} as const;
 
 const start: AuthView = { name: 'login_signup' };
 
@@ -23,12 +31,15 @@ export function SignIn() {
   const { pathname, search, hash } = useLocation();
   const [view, dispatch] = useReducer(nextView, start);
   const [username, setUsername] = useState('');
+  const [chosen, setMode] = useState<Mode>(firstMode);
+  // Development's stand-in signs nobody up.
+  const mode = client ? chosen : 'login';
   const returnPath = pathname.startsWith('/auth0_callback') ? '/' : pathname + search + hash;
   const back = (): void => dispatch({ type: 'back' });
 
   return (
     <AuthFrame
-      title={view.name === 'forgot_password' ? t('forgot.title') : t('signIn.logInTitle')}
+      title={t(view.name === 'login_signup' ? TITLES.login_signup[mode] : TITLES[view.name])}
       foot={<Certificates />}
     >
       {view.name === 'login_signup' ? (
@@ -36,6 +47,8 @@ export function SignIn() {
           client={client}
           way={way}
           returnPath={returnPath}
+          mode={mode}
+          onMode={setMode}
           username={username}
           onUsername={setUsername}
           signedUp={view.signedUp}

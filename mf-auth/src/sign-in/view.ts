@@ -5,6 +5,9 @@ export type AuthView =
   | { readonly name: 'waiting_forgot_confirmation'; readonly email: string }
   | { readonly name: 'waiting_signup_confirmation'; readonly email: string };
 
+/** The two modes of the sign-in form. (spec 1, section 2) */
+export type Mode = 'login' | 'signup';
+
 export type AuthEvent =
   | { readonly type: 'forgot' }
   | { readonly type: 'mailSent'; readonly email: string }

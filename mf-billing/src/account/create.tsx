@@ -80,8 +80,9 @@ function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
     type: 'other' as const,
   };
 
+  const referral = referralCodeEnabled ? storage.persistent.get(STORAGE_KEYS.referralCode) : undefined;
+
   const submit = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
-    const referral = referralCodeEnabled ? storage.persistent.get(STORAGE_KEYS.referralCode) : undefined;
     const account = await create.run({
       ...requestOf(fields, values),
       ...(referral ? { referral_code: referral } : {}),
@@ -99,6 +100,7 @@ function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
       {isFirst && firstAccountCredit ? (
         <Notice tone="ok">{t('create.first', { amount: format.money(firstAccountCredit) })}</Notice>
       ) : null}
+      {referral ? <Notice tone="info">{t('create.referral', { code: referral })}</Notice> : null}
       <Form
         schema={schema}
         defaultValues={defaults}

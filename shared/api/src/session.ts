@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { fingerprint } from './credential';
+import { claimDrafts, forgetDrafts, rememberOwner } from './drafts';
 import { STORAGE_KEYS, storage } from './storage';
 
 const ImpersonationState = v.object({
@@ -88,9 +89,33 @@ export function rejectCredential(credential: string): void {
 /** Whether another tab has changed the stored credential before this one heard of it. */
 export const isSessionOutdated = (): boolean => storedSession().credential !== session.getState().credential;
 
-/** Stores the API key of somebody who has just signed in. */
-export function signIn(apikey: string): void {
+const settleDrafts = (): void => {
+  const { apikey, impersonation } = storedSession();
+  claimDrafts(apikey ?? impersonation?.token, impersonation?.access_owner);
+};
+
+/**
+ * Stores the API key of somebody who has just signed in.
+ * @param person the id of the user, where it is known: what they typed before is theirs under a new key, too
+ */
+export function signIn(apikey: string, person?: string): void {
   storage.persistent.set(STORAGE_KEYS.apikey, apikey);
+  rememberOwner(apikey, person);
+  settleDrafts();
+  refresh(true);
+}
+
+function forgetCredential(): void {
+  storage.persistent.remove(STORAGE_KEYS.impersonation);
+  storage.persistent.remove(STORAGE_KEYS.impersonationReturnPath);
+  storage.persistent.remove(STORAGE_KEYS.apikey);
+}
+
+/** Forgets a key that the server does not accept any more. Drafts of this browser's tabs wait for the same person. */
+export function endSession(): void {
+  const { apikey } = session.getState();
+  if (apikey !== undefined) rememberOwner(apikey);
+  forgetCredential();
   refresh(true);
 }
 
@@ -101,9 +126,9 @@ export function signIn(apikey: string): void {
 export function signOut(): void {
   storage.session.remove(STORAGE_KEYS.firstAccount);
   storage.session.remove(STORAGE_KEYS.paypalSessionId);
-  storage.persistent.remove(STORAGE_KEYS.impersonation);
-  storage.persistent.remove(STORAGE_KEYS.impersonationReturnPath);
-  storage.persistent.remove(STORAGE_KEYS.apikey);
+  forgetCredential();
+  storage.persistent.remove(STORAGE_KEYS.signedInAs);
+  forgetDrafts();
   refresh(true);
 }
 
@@ -128,6 +153,7 @@ export function endImpersonation(): string {
 }
 
 if (typeof window !== 'undefined') {
+  settleDrafts();
   window.addEventListener('storage', (event) => {
     if (event.key === null || event.key === STORAGE_KEYS.apikey || event.key === STORAGE_KEYS.impersonation)
       refresh(false);
@@ -138,5 +164,8 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Reads the storage again; for tests. */
-export const rereadSession = (): void => refresh(true);
+/** Reads the storage again, as a page that starts does; for tests. */
+export const rereadSession = (): void => {
+  settleDrafts();
+  refresh(true);
+};

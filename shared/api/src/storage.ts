@@ -5,12 +5,15 @@ export const STORAGE_KEYS = {
   referralCode: 'referralCode',
   colorScheme: 'colorScheme',
   cachedConfig: 'cachedConfig',
-  lastApiKey: 'lastApiKey2',
-  /** The variant that mock mode plays; absent while it is off. Known to the edge's boot script, too. */
-  mockApi: 'enableMockApi',
   firstAccount: 'firstAccount',
   paypalSessionId: 'paypalSessionId',
   impersonationReturnPath: 'impersonationReturnPath',
+  /** Marks a visit that began with a referral link, for the session. (spec 1, section 2) */
+  referral: 'referral',
+  /** Fingerprints of who was signed in last, until they sign out. */
+  signedInAs: 'signedInAs',
+  /** Whose drafts this tab keeps. */
+  draftsOf: 'draftsOf',
 } as const;
 
 export interface SafeStorage {
@@ -19,7 +22,13 @@ export interface SafeStorage {
   remove(key: string): void;
   /** Removes everything. */
   clear(): void;
+  /** The names of all that is there. */
+  keys(): string[];
+  /** Whether values outlive the page: not where the browser blocks the storage or has no room in it. */
+  isKept(): boolean;
 }
+
+const PROBE = 'storageProbe';
 
 /**
  * A storage that never throws: where the browser blocks or has filled it, values live in memory until the page goes.
@@ -34,23 +43,39 @@ export function safeStorage(open: () => Storage): SafeStorage {
       return undefined;
     }
   };
+  const write = (key: string, value: string): boolean =>
+    attempt((real) => {
+      real.setItem(key, value);
+      return true;
+    }) === true;
+  const erase = (key: string): void => {
+    attempt((real) => real.removeItem(key));
+  };
   return {
     get: (key) => memory.get(key) ?? attempt((real) => real.getItem(key)) ?? undefined,
     set(key, value) {
-      const stored = attempt((real) => {
-        real.setItem(key, value);
-        return true;
-      });
+      let stored = write(key, value);
+      if (!stored) {
+        // A value that is out of date must not come back with the next page: it may be somebody else's key.
+        erase(key);
+        stored = write(key, value);
+      }
       if (stored) memory.delete(key);
       else memory.set(key, value);
     },
     remove(key) {
       memory.delete(key);
-      attempt((real) => real.removeItem(key));
+      erase(key);
     },
     clear() {
       memory.clear();
       attempt((real) => real.clear());
+    },
+    keys: () => [...new Set([...memory.keys(), ...(attempt((real) => Object.keys(real)) ?? [])])],
+    isKept() {
+      const kept = write(PROBE, PROBE);
+      erase(PROBE);
+      return kept;
     },
   };
 }

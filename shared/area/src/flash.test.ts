@@ -16,6 +16,14 @@ it('tells once, after the load', () => {
   expect(success.mock.calls).toEqual([['Impersonation started']]);
 });
 
+it('warns where there is something to warn of', () => {
+  const warning = jest.spyOn(toast, 'warning').mockImplementation(() => undefined);
+  flashAfterLoad('You are signed out here', 'warning');
+  showFlash();
+  expect(warning.mock.calls).toEqual([['You are signed out here']]);
+  expect(success).not.toHaveBeenCalled();
+});
+
 it('is silent about old news', () => {
   flashAfterLoad('Impersonation started');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);

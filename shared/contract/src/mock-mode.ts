@@ -2,6 +2,9 @@
 export const mockVariants = ['default', 'metal'] as const;
 export type MockVariant = (typeof mockVariants)[number];
 
+/** Key of the browser's storage that holds the variant which mock mode plays; absent while it is off. */
+export const MOCK_STORAGE_KEY = 'enableMockApi';
+
 /** The fixed key that mock mode signs in with: the customer of the sandbox's demo. (spec 1, section 4) */
 export const MOCK_API_KEY = 'customer'.padEnd(32, '0');
 

@@ -1,5 +1,6 @@
-import { signOut, STORAGE_KEYS, storage } from '@console/api';
+import { signOut, storage } from '@console/api';
 import { allowLeaving, fullLoad } from '@console/area';
+import { MOCK_STORAGE_KEY } from '@console/contract/mock-mode';
 import { Banner, Link } from '@console/ui';
 import { MOCK_PAGES } from './address';
 import { useText } from './texts';
@@ -8,7 +9,7 @@ function leave(): void {
   allowLeaving();
   signOut();
   storage.session.clear();
-  storage.persistent.remove(STORAGE_KEYS.mockApi);
+  storage.persistent.remove(MOCK_STORAGE_KEY);
   fullLoad('/');
 }
 

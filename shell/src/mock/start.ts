@@ -1,6 +1,6 @@
 import { configureApi } from '@console/api';
 import { connectSandbox } from '@console/sandbox/browser/connect';
-import type { MockVariant } from '@console/contract/mock-mode';
+import { type MockVariant, mockVariantOf } from '@console/contract/mock-mode';
 import type { SiteDocument } from '@console/contract/site-document';
 import { withShownAddresses } from './address';
 import { text } from './texts';
@@ -59,7 +59,9 @@ function answering(worker: SharedWorker): Promise<void> {
  * is kept in the browser.
  * @throws Error where the browser cannot run it
  */
-export async function startMock(variant: MockVariant): Promise<SiteDocument> {
+export async function startMock(named: string): Promise<SiteDocument> {
+  const variant = mockVariantOf(named);
+  if (!variant) throw new Error(text('mock.noSite', { variant: named, status: 0 }));
   const site = await loadSite(variant);
   if (typeof SharedWorker === 'undefined') throw new Error(text('mock.noWorker'));
   const worker = new SharedWorker(`${site.document.registry.shell.base}dev-sandbox.js`, { name: 'sandbox' });

@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '@console/api';
-import { reportError, type RemoteApp, OUTLET_ID, useShownEmail, useSite } from '@console/area';
+import { reportError, type RemoteApp, OUTLET_ID, useSite } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { Button, LoadingScreen } from '@console/ui';
+import { LoadingScreen } from '@console/ui';
 import { loadApp, resetRemote } from '../areas/remotes';
 import { ScreenAppeared } from '../chat/chat';
 import { useAreas } from '../layout/areas-context';
-import { returnToOwnAccount } from '../layout/banners';
 import { Layout } from '../layout/layout';
 import { useAppPath } from '../layout/use-app-path';
 import { Fatal } from '../pages/fatal';
 import { PaymentReturn } from '../pages/payment-return';
 import { useText } from '../texts';
+import { Rejected } from './rejected';
+import { leaving } from './sign-out';
 
 /** The sign-in screen's code may take longer before a loading screen appears. (spec 1, section 9) */
 const SIGN_IN_DELAY = 2000;
@@ -53,30 +54,13 @@ function SignedOut({ isSignIn }: { isSignIn: boolean }) {
   );
 }
 
-/** A credential that the server does not accept any more ends the session; one's own may still be good. */
-function Rejected({ owner }: { owner: string | undefined }) {
-  const t = useText();
-  const shown = useShownEmail({ isAsked: false });
-  if (owner === undefined) return <Fatal message={t('session.rejected')} canReload={false} />;
-  return (
-    <main className="shell-plain">
-      <div role="alert" className="ui-stack tight">
-        <h1 className="shell-owner">{t('session.rejectedAs', { owner: shown(owner) })}</h1>
-        <p className="ui-sec">{t('session.rejectedWhy')}</p>
-      </div>
-      <Button variant="filled" autoFocus onClick={returnToOwnAccount}>
-        {t('session.return')}
-      </Button>
-    </main>
-  );
-}
-
 const MockPages = lazy(() => import(/* webpackChunkName: "dev-mock" */ '../mock/pages'));
 
 /** Decides what the page is: a plain text, sign-in alone, or the console. (spec 1, sections 2 and 4) */
 export function Gate() {
   const path = useAppPath();
   const { credential, impersonation, rejected } = useSession();
+  const { isLeaving } = leaving();
   const { mock } = useSite();
   if (mock && path.startsWith('/mock/')) {
     return (
@@ -86,6 +70,7 @@ export function Gate() {
     );
   }
   if (path === paths.paymentReturn()) return <PaymentReturn />;
+  if (isLeaving) return <LoadingScreen />;
   const isCallback = path === paths.authCallback();
   if (credential === undefined || isCallback) return <SignedOut isSignIn={!isCallback} />;
   if (rejected) return <Rejected owner={impersonation?.access_owner} />;

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { configureApi, resetApi, session, signIn, startImpersonation } from '@console/api';
+import * as area from '@console/area';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { displayName, initials } from '../layout/initials';
 import { Gate } from './gate';
-import { providerLogoutUrl } from './sign-out';
+import { leaving, providerLogoutUrl, signOutEverywhere } from './sign-out';
 
 jest.mock('../areas/remotes', () => ({ loadApp: jest.fn(), resetRemote: jest.fn() }));
 jest.mock('../areas/applications', () => ({
@@ -12,6 +14,14 @@ jest.mock('../areas/applications', () => ({
   openAreas: jest.fn(),
   closeAreas: jest.fn(),
 }));
+
+jest.mock('@console/area', () => ({
+  ...jest.requireActual<typeof area>('@console/area'),
+  fullLoad: jest.fn(),
+  reloadPage: jest.fn(),
+}));
+const fullLoad = jest.mocked(area.fullLoad);
+const reloadPage = jest.mocked(area.reloadPage);
 
 const at = (path: string) => act(() => nav.navigator.push(`/app${path}`));
 const gate = () =>
@@ -25,6 +35,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   resetApi();
+  leaving.setState({ isLeaving: false });
+  jest.clearAllMocks();
   provideTestSite();
   configureApi({ fetch: () => new Promise(() => undefined) });
 });
@@ -60,6 +72,20 @@ describe('the gate', () => {
     expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
   });
 
+  it('asks to log in again at the same address, and keeps what was typed for that', async () => {
+    at('/billing/create');
+    signIn('key');
+    sessionStorage.setItem('draft.billing-account-create', '{"title":"Typed"}');
+    session.setState({ rejected: true });
+    gate();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+    expect(localStorage.getItem('apikey')).toBeNull();
+    expect(sessionStorage.getItem('draft.billing-account-create')).toContain('Typed');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(fullLoad).not.toHaveBeenCalled();
+    expect(window.location.pathname).toBe('/app/billing/create');
+  });
+
   it("leads back to one's own account when it was another's token", () => {
     at('/');
     signIn('key');
@@ -72,6 +98,51 @@ describe('the gate', () => {
 });
 
 describe('sign-out', () => {
+  const provider = { authDomain: 'localhost', authClientId: 'console' };
+  const asked = jest.fn<Promise<Response>, unknown[]>();
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    signIn('key');
+    sessionStorage.setItem('draft.vm-create', '{"name":"x"}');
+    globalThis.fetch = (...call) => asked(...call);
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['fails', () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 }))],
+  ])('has happened here when the provider %s, and says that it may not have there', async (_, answer) => {
+    provideTestSite(provider);
+    asked.mockImplementation(() => {
+      // Forgotten first, whatever the provider does.
+      expect(localStorage.getItem('apikey')).toBeNull();
+      return answer();
+    });
+    await signOutEverywhere();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fullLoad.mock.calls).toEqual([['/']]);
+    expect(session.getState().credential).toBeUndefined();
+    expect(Object.keys(sessionStorage)).toEqual(['flash']);
+    expect(sessionStorage.getItem('flash')).toContain('The identity provider could not be reached');
+  });
+
+  it('asks nobody where there is no provider', async () => {
+    await signOutEverywhere();
+    expect(asked).not.toHaveBeenCalled();
+    expect([fullLoad.mock.calls, sessionStorage.length]).toEqual([[['/']], 0]);
+  });
+
+  it('shows no form that would be gone in a moment', () => {
+    at('/');
+    asked.mockReturnValue(new Promise(() => undefined));
+    provideTestSite(provider);
+    void signOutEverywhere();
+    gate();
+    expect(document.querySelector('.shell-outlet')).toBeNull();
+  });
+
   const here = { protocol: 'https:', host: 'console.example.com', origin: 'https://console.example.com' };
   it.each([
     ['console.example.com', true],

@@ -1,8 +1,15 @@
+import { create } from 'zustand';
 import { signOut, storage } from '@console/api';
-import { allowLeaving, currentSite, fullLoad } from '@console/area';
+import { allowLeaving, currentSite, flashAfterLoad, fullLoad } from '@console/area';
 import { sharesSuffix } from '@console/contract/domain-suffix';
 import { BASE_PATH } from '@console/contract/paths';
-import { noteSignOut } from '../chat/forget';
+import { text } from '../texts';
+
+/** How long the provider has to answer before the page goes on without it, in milliseconds. */
+const PATIENCE_MS = 4000;
+
+/** Whether this page is on its way out: nobody is signed in, and the sign-in screen is not there yet. */
+export const leaving = create<{ readonly isLeaving: boolean }>()(() => ({ isLeaving: false }));
 
 /** Where the identity provider ends its own session and sends the browser back to '/'; undefined without a provider. */
 export function providerLogoutUrl(
@@ -16,18 +23,33 @@ export function providerLogoutUrl(
   return url.href;
 }
 
+/** Calls the provider's logout. Of an answer from another host the browser says no more than that there was one. */
+async function isProviderThere(logout: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(logout, { mode: 'no-cors', credentials: 'include', cache: 'no-store', signal });
+    return answer.type === 'opaque' || answer.ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Ends the session: clears the storage, calls the provider's logout, and comes back to '/' with a full load. What must
- * be forgotten is forgotten first, also when the provider cannot be reached. (spec 1, section 4)
+ * be forgotten is forgotten first. The page leaves for a provider only that answers; of one that does not, the sign-in
+ * screen tells. (spec 1, section 4)
  */
-export function signOutEverywhere(): void {
-  const { config, chatFrame } = currentSite();
-  const logout = providerLogoutUrl(config, window.location);
+export async function signOutEverywhere(): Promise<void> {
+  const logout = providerLogoutUrl(currentSite().config, window.location);
   allowLeaving();
+  leaving.setState({ isLeaving: true });
   signOut();
-  if (chatFrame !== undefined) noteSignOut();
   // Drafts and jobs of this tab are that person's, too.
   storage.session.clear();
-  if (logout === undefined) fullLoad('/');
-  else window.location.assign(logout);
+  if (logout !== undefined && (await isProviderThere(logout))) {
+    window.location.assign(logout);
+    return;
+  }
+  if (logout !== undefined) flashAfterLoad(text('session.providerLeft'), 'warning');
+  fullLoad('/');
 }

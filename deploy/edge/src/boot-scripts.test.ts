@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import { earlyDataScript, fragmentScript, mockModeScript, preloadScript } from './boot-scripts';
+
+const tokens = '#access_token=at&id_token=it&state=%22%2F%22';
+
+interface Scene {
+  readonly pathname: string;
+  readonly hash?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+/** A page as far as its first scripts know one; every way out of it is recorded. */
+function page({ pathname, hash = '', stored = {} }: Scene) {
+  const location = { pathname, search: '?q=1', hash };
+  const asked: string[] = [];
+  const window: Record<string, unknown> = {};
+  const scope = {
+    window,
+    location,
+    history: {
+      state: { key: 'a' },
+      replaceState: (state: unknown, _title: string, address: string) => {
+        asked.push(`replace ${JSON.stringify(state)} ${address}`);
+        location.hash = '';
+      },
+    },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    document: {
+      documentElement: { dataset: {} },
+      head: { appendChild: (link: object) => asked.push(`preload ${JSON.stringify(link)}`) },
+      createElement: () => ({}),
+    },
+    fetch: (...call: unknown[]) => {
+      asked.push(`fetch ${JSON.stringify(call)}`);
+      return new Promise(() => undefined);
+    },
+  };
+  return { scope, window, location, asked, run: (code: string): unknown => runInNewContext(code, scope) };
+}
+
+describe('the first script', () => {
+  it.each(['/app/auth0_callback', '/app/auth0_callback/'])(
+    'takes the fragment of %s out of the history',
+    (pathname) => {
+      const { run, window, asked, location } = page({ pathname, hash: tokens });
+      run(fragmentScript);
+      expect(asked).toEqual([`replace {"key":"a"} ${pathname}?q=1`]);
+      expect(location.hash).toBe('');
+      expect(window['consoleFragment']).toBe(tokens);
+      expect(Object.keys(window)).toEqual([]);
+      expect('consoleFragment' in window).toBe(false);
+    },
+  );
+
+  it('hands tokens of any other address to nobody', () => {
+    const { run, window, asked } = page({ pathname: '/app/compute', hash: tokens });
+    run(fragmentScript);
+    expect(asked).toEqual(['replace {"key":"a"} /app/compute?q=1']);
+    expect('consoleFragment' in window).toBe(false);
+  });
+
+  it.each([
+    ['/app/compute', '#disks'],
+    ['/app/auth0_callback', ''],
+  ])('leaves %s%s alone', (pathname, hash) => {
+    const { run, window, asked } = page({ pathname, hash });
+    run(fragmentScript);
+    expect([asked, 'consoleFragment' in window]).toEqual([[], false]);
+  });
+});
+
+it('no other script of the page sees what came back, nor asks for anything of whoever was signed in', () => {
+  const { run, asked, window } = page({
+    pathname: '/app/auth0_callback',
+    hash: tokens,
+    stored: { apikey: 'key of somebody' },
+  });
+  const item = { href: '/a.js', as: 'script' } as const;
+  for (const code of [
+    fragmentScript,
+    mockModeScript,
+    preloadScript({ signedIn: [{ ...item, href: '/signed-in.js' }], signedOut: [item] }, 'abc'),
+    earlyDataScript(['/user-resource/user'], 'production'),
+  ])
+    run(code);
+  expect(asked.slice(1)).toEqual([expect.stringContaining('/a.js')]);
+  expect(asked.join('\n')).not.toMatch(/access_token|key of somebody/);
+  expect(window['consoleEarly']).toBeUndefined();
+});
+
+it.each([
+  ['metal', 'enableMockApi=metal'],
+  ['default', 'enableMockApi=default'],
+  ['other', undefined],
+  [undefined, undefined],
+])('the mark of mock mode %s', (variant, mark) => {
+  const { run, scope } = page({ pathname: '/app/', stored: variant ? { enableMockApi: variant } : {} });
+  run(mockModeScript);
+  expect(scope.document.documentElement.dataset).toEqual(mark ? { mock: mark } : {});
+});

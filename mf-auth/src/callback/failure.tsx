@@ -1,0 +1,46 @@
+import { Button, CopyButton, Notice, useCopy } from '@console/ui';
+import type { AuthCallback } from '@console/contract/user';
+import { useText } from '../texts';
+import { maskedDump } from './mask';
+
+/** The tokens themselves are never drawn: they leave the page by the clipboard alone. */
+function CopyWhole({ tokens }: { tokens: AuthCallback }) {
+  const t = useText();
+  const { copied, copy } = useCopy(JSON.stringify(tokens, null, 2));
+  return (
+    <Button icon={copied ? 'check' : 'copy'} onClick={copy}>
+      {copied ? t('callback.copied') : t('callback.copyWhole')}
+    </Button>
+  );
+}
+
+/**
+ * What went wrong, and what came back from the provider to hand to support: without the tokens, unless somebody opens
+ * the part below for them. (spec 1, section 2)
+ */
+export function CallbackFailure({ message, tokens }: { message: string; tokens: AuthCallback }) {
+  const t = useText();
+  const dump = maskedDump({ ...tokens });
+  return (
+    <>
+      <Notice tone="danger">{t('callback.failed', { message })}</Notice>
+      <section className="auth-field" aria-label={t('callback.dump')}>
+        <div className="auth-row">
+          <h2 className="auth-label auth-grow">{t('callback.dump')}</h2>
+          <CopyButton value={dump} label={t('callback.copy')} />
+        </div>
+        <pre className="auth-dump" tabIndex={0}>
+          {dump}
+        </pre>
+        <p className="auth-hint">{t('callback.dumpNote')}</p>
+        <details className="auth-whole">
+          <summary className="auth-hint">{t('callback.whole')}</summary>
+          <div className="auth-field">
+            <Notice tone="warn">{t('callback.wholeNote')}</Notice>
+            <CopyWhole tokens={tokens} />
+          </div>
+        </details>
+      </section>
+    </>
+  );
+}

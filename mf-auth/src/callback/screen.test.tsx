@@ -1,0 +1,119 @@
+import { StrictMode } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, captureCallbackFragment, resetApi, session } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { forgetAnswer } from './fragment';
+import { Callback } from './screen';
+
+const mockCall = jest.fn<Promise<unknown>, unknown[]>();
+const mockVerify = jest.fn<Promise<void>, unknown[]>();
+jest.mock('@console/api', () => ({
+  ...jest.requireActual<object>('@console/api'),
+  call: (...parameters: unknown[]) => mockCall(...parameters),
+}));
+jest.mock('@console/ui', () => ({ ...jest.requireActual<object>('@console/ui'), Motif: () => null }));
+jest.mock('./verify', () => ({ verifyTokens: (...parameters: unknown[]) => mockVerify(...parameters) }));
+
+const tokens = {
+  access_token: 'secret-access',
+  id_token: 'secret.identity.token',
+  scope: 'openid',
+  expires_in: '7200',
+  token_type: 'Bearer',
+  state: '"/billing?q=1"',
+};
+
+const view = (
+  <StrictMode>
+    <AreaRoot name="mf-auth">
+      <Callback />
+    </AreaRoot>
+  </StrictMode>
+);
+
+/** A page that the provider has led back to. */
+function open(answer: Readonly<Record<string, string>>) {
+  nav.navigator.replace(`/app/auth0_callback#${new URLSearchParams(answer)}`);
+  captureCallbackFragment();
+  return render(view);
+}
+
+beforeEach(() => {
+  forgetAnswer();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetApi();
+  mockCall.mockReset().mockResolvedValue({ apikey: 'key', user: { id: 7 } });
+  mockVerify.mockReset().mockResolvedValue(undefined);
+  provideTestSite({ authDomain: 'localhost', authClientId: 'console' });
+});
+
+it('runs once, in strict mode and when it is mounted again', async () => {
+  mockCall.mockReturnValue(new Promise(() => undefined));
+  const { unmount } = open(tokens);
+  expect(screen.getByRole('heading').textContent).toContain('Logging in...');
+  unmount();
+  render(view);
+  await waitFor(() => expect(mockCall).toHaveBeenCalledTimes(1));
+  expect(mockVerify).toHaveBeenCalledTimes(1);
+});
+
+it('stores the key, and goes to the return path without a new step in the history', async () => {
+  const steps = window.history.length;
+  open(tokens);
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/app/billing?q=1'));
+  expect(window.history.length).toBe(steps);
+  expect(session.getState().apikey).toBe('key');
+});
+
+it('asks the server for nothing before the tokens are proven', async () => {
+  mockVerify.mockRejectedValue(new Error('forged'));
+  open(tokens);
+  expect((await screen.findByRole('alert')).textContent).toBe('Error: forged');
+  expect(mockCall).not.toHaveBeenCalled();
+  expect(session.getState().apikey).toBeUndefined();
+});
+
+it('shows a failure and the parameters without the tokens; these are copied by a second step alone', async () => {
+  mockCall.mockRejectedValue(new ApiError({ kind: 'standard', text: 'Failed to create kong consumer' }));
+  const user = userEvent.setup();
+  open(tokens);
+  expect((await screen.findByRole('alert')).textContent).toBe('Error: Failed to create kong consumer');
+  expect(document.documentElement.outerHTML).not.toMatch(/secret/);
+  await user.click(screen.getByRole('button', { name: /Copy parameters/ }));
+  expect(await navigator.clipboard.readText()).not.toMatch(/secret/);
+  const second = screen.getByText('Support asks for the tokens, too');
+  expect(second.closest('details')?.open).toBe(false);
+  await user.click(second);
+  await user.click(screen.getByRole('button', { name: 'Copy with tokens' }));
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeTruthy();
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(tokens);
+  expect(document.documentElement.outerHTML).not.toMatch(/secret/);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy with tokens' })).toBeTruthy(), { timeout: 1500 });
+});
+
+it('shows only the description where an address waits to be verified', async () => {
+  open({ error: 'access_denied', error_description: 'Please verify your email before logging in.' });
+  expect(screen.getByRole('heading').textContent).toBe('Action required');
+  expect(document.body.textContent).toContain('Please verify your email before logging in.');
+  expect(document.body.textContent).not.toContain('Code:');
+  expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+});
+
+it.each([
+  [{ error: 'unauthorized', error_description: '<b>blocked</b>' }, 'Code: unauthorized', '<b>blocked</b>'],
+  [{ error: 'access_denied', error_description: 'No' }, 'Code: access_denied', 'No'],
+])('shows code and description of %j as text', async (answer, code, description) => {
+  open(answer);
+  expect(screen.getByRole('heading').textContent).toBe('Login error');
+  expect(document.body.textContent).toContain(code);
+  expect(document.body.textContent).toContain(description);
+});
+
+it('is an error without parameters', async () => {
+  open({});
+  expect(document.body.textContent).toContain('No callback parameters were found. Log in again.');
+  expect(mockCall).not.toHaveBeenCalled();
+});
