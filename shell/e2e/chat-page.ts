@@ -10,7 +10,7 @@ interface Call {
 /** The frame that the chat runs in; waits for it. */
 export async function chatFrame(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().includes('//chat.localhost'));
-  await expect.poll(() => find()?.url() ?? '').toContain('/frame/');
+  await expect.poll(() => find()?.url() ?? '', { timeout: 30_000 }).toContain('/frame/');
   const frame = find();
   if (!frame) throw new Error('The chat frame has gone');
   return frame;
