@@ -4,6 +4,7 @@ import type { ApiError } from '@console/api';
 import { resourceKinds } from '@console/contract/kinds';
 import { EmptyState, ProgressOptions, ProgressTicks, type IconName } from '@console/ui';
 import { jobPercent, useJob } from './job-store';
+import { showOnScreen } from './job-toasts';
 import { watchJob } from './jobs';
 import { useText } from './messages';
 import { useNow } from './use-now';
@@ -53,6 +54,7 @@ export function CreationProgress({
     done.current = onDone;
     failed.current = onFailed;
   });
+  useEffect(() => showOnScreen(jobId), [jobId]);
   const ownsFailure = onFailed !== undefined;
   useEffect(
     () => (ownsFailure ? watchJob(jobId, (error) => failed.current?.(error)) : undefined),

@@ -20,6 +20,8 @@ const never = () => new Promise<{ path: string }>(() => undefined);
 const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
 const warning = jest.spyOn(toast, 'warning').mockImplementation(() => undefined);
+const handle = { id: 't', success: jest.fn(), error: jest.fn(), dismiss: jest.fn() };
+const progress = jest.spyOn(toast, 'progress').mockReturnValue(handle);
 const first = () => jobStore.getState().jobs[0];
 
 beforeEach(() => {
@@ -68,7 +70,7 @@ it("shows 'Creating (name)... N%', refreshed every 200 ms, and goes to the new t
 it('tells its end with a way to it when nobody watches', async () => {
   startJob({ ...job, run: () => Promise.resolve({ path: '/x' }) });
   await jest.advanceTimersByTimeAsync(0);
-  expect(success).toHaveBeenCalledWith('Virtual Machine web-1 is ready', { view: { onClick: expect.any(Function) } });
+  expect(success).toHaveBeenCalledWith('Virtual Machine web-1 is ready', { view: { to: '/x' } });
   expect(document.title).toBe('Virtual Machine web-1 is ready | Warren');
 });
 
@@ -89,6 +91,61 @@ it('gives a failure to the screen that watches, and else to a toast: never to bo
   await act(async () => fail(new Error('No capacity')));
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'No capacity' }));
   expect(failure).toHaveBeenCalledTimes(1);
+});
+
+describe('a job that runs while one is elsewhere', () => {
+  const shown = () =>
+    progress.mock.calls.map(([words, { progress: share, note }]) => [words, share(), note?.(share())]);
+
+  it('is shown as it goes, and its toast ends with it', async () => {
+    let finish: (result: { path: string }) => void = () => undefined;
+    startJob({ ...job, run: () => new Promise((resolve) => (finish = resolve)) });
+    jest.advanceTimersByTime(499);
+    expect(progress).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2001);
+    expect(shown()).toEqual([['Creating web-1...', 0.25, '25%']]);
+    finish({ path: '/x' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(handle.success).toHaveBeenCalledWith('Virtual Machine web-1 is ready', { view: { to: '/x' } });
+    expect(success).not.toHaveBeenCalled();
+  });
+
+  it('is not shown where a screen shows it, and is when that screen is left', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const id = startJob({ ...job, run: () => new Promise((_, reject) => (fail = reject)) });
+    const view = render(
+      <AreaRoot name="test">
+        <CreationProgress jobId={id} />
+      </AreaRoot>,
+    );
+    act(() => jest.advanceTimersByTime(3000));
+    expect(progress).not.toHaveBeenCalled();
+    view.unmount();
+    jest.advanceTimersByTime(500);
+    expect(progress).toHaveBeenCalledTimes(1);
+    const again = render(
+      <AreaRoot name="test">
+        <CreationProgress jobId={id} />
+      </AreaRoot>,
+    );
+    expect(handle.dismiss).toHaveBeenCalledTimes(1);
+    again.unmount();
+    jest.advanceTimersByTime(500);
+    fail(new Error('No capacity'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(handle.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'No capacity' }));
+    expect(failure).not.toHaveBeenCalled();
+  });
+
+  it('is one of three at most', async () => {
+    const fails: ((error: Error) => void)[] = [];
+    for (let n = 0; n < 5; n += 1) startJob({ ...job, run: () => new Promise((_, reject) => fails.push(reject)) });
+    jest.advanceTimersByTime(500);
+    expect(progress).toHaveBeenCalledTimes(3);
+    for (const fail of fails) fail(new Error('No capacity'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([handle.error.mock.calls.length, failure.mock.calls.length]).toEqual([3, 2]);
+  });
 });
 
 describe('after a reload', () => {
@@ -135,7 +192,7 @@ describe('after a reload', () => {
     expect(first()?.state).toBe('running');
     await jest.advanceTimersByTimeAsync(1);
     expect(first()?.state).toBe('failed');
-    expect(failure).toHaveBeenCalledTimes(1);
+    expect(handle.error).toHaveBeenCalledTimes(1);
   });
 
   it('says so when it does not come', async () => {

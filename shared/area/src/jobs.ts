@@ -4,11 +4,10 @@ import { toast } from '@console/ui';
 import { flashTitle } from './document-title';
 import { addJob, changeJob, jobStore, type Job } from './job-store';
 import { persistJobs, restoreJobs } from './job-persistence';
+import { followJob, takeJobToast } from './job-toasts';
 import { text } from './messages';
-import { nav } from './nav';
 import { watchLeaving, whenStaying } from './page-leaving';
 import { reportError } from './report';
-import { BASE_PATH } from '@console/contract/paths';
 
 export interface NewJob extends Pick<
   Job,
@@ -40,21 +39,24 @@ export function watchJob(id: string, onFailed: (error: ApiError) => void): () =>
 }
 
 const words = (job: Job) => ({ kind: resourceKinds[job.kind].displayName, name: job.name });
-const go = (path: string): void => nav.navigator.push(BASE_PATH + path);
 
 function succeed(job: Job, path: string): void {
   changeJob(job.id, { state: 'done', path, endedAt: Date.now() });
   const ready = text('job.ready', words(job));
   flashTitle(ready);
-  toast.success(ready, watchers.has(job.id) ? {} : { view: { onClick: () => go(path) } });
+  const told = takeJobToast(job.id) ?? toast;
+  told.success(ready, watchers.has(job.id) ? {} : { view: { to: path } });
 }
 
 function fail(job: Job, error: ApiError): void {
   changeJob(job.id, { state: 'failed', error, endedAt: Date.now() });
   reportError(error, { job: job.kind });
   const owners = watchers.get(job.id);
-  if (owners) for (const tell of owners) tell(error);
-  else toast.error(error);
+  const running = takeJobToast(job.id);
+  if (owners) {
+    running?.dismiss();
+    for (const tell of owners) tell(error);
+  } else (running ?? toast).error(error);
 }
 
 /**
@@ -65,6 +67,7 @@ function fail(job: Job, error: ApiError): void {
 export function startJob({ run, ...facts }: NewJob): string {
   const job: Job = { ...facts, id: crypto.randomUUID(), startedAt: Date.now(), state: 'running' };
   addJob(job);
+  followJob(job.id);
   watchLeaving();
   run()
     .then(
@@ -98,6 +101,7 @@ async function search(job: Job): Promise<void> {
   }
   if (isOver) {
     changeJob(job.id, { state: 'lost', endedAt: Date.now() });
+    takeJobToast(job.id)?.dismiss();
     toast.warning(text('job.lost', words(job)));
     return;
   }
@@ -112,6 +116,7 @@ export function resumeJobs(loadArea: (area: string) => Promise<unknown>): void {
   persistJobs();
   for (const job of restoreJobs()) {
     if (job.state !== 'running') continue;
+    followJob(job.id);
     void loadArea(job.area)
       .catch((error: unknown) => reportError(error, { job: job.kind }))
       .finally(() => void search(job));

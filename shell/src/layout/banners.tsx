@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { endImpersonation, storage, useSession } from '@console/api';
-import { fullLoad, safeExternalUrl, useShownEmail, useSite } from '@console/area';
-import { Banner, Link } from '@console/ui';
+import { lazy, Suspense } from 'react';
+import { endImpersonation, useSession } from '@console/api';
+import { fullLoad, useShownEmail, useSite } from '@console/area';
+import { Banner } from '@console/ui';
 import { Text, useText } from '../texts';
+import { Announcement } from './announcement';
 
 /** Goes back to one's own account, at the place where acting for somebody else was started. (spec 1, section 4) */
 export function returnToOwnAccount(): void {
@@ -24,44 +25,6 @@ function ImpersonationBanner({ owner }: { owner: string }) {
     >
       <Text id="session.actingFor" values={{ owner: <b className="shell-owner">{shown(owner)}</b> }} />
     </Banner>
-  );
-}
-
-const SEEN_KEY = 'seenAnnouncement';
-/** An announcement goes after this, unless somebody is at it. (spec 1, section 9) */
-const ANNOUNCEMENT_MS = 7000;
-
-/** What the operator has to say: until it is closed, or for seven seconds in which nobody points at it or has the focus in it. */
-function Announcement() {
-  const t = useText();
-  const { announcement } = useSite();
-  const [seen, setSeen] = useState(() => storage.persistent.get(SEEN_KEY));
-  const [isHeld, setHeld] = useState(false);
-  const id = announcement?.id;
-  useEffect(() => {
-    if (isHeld || id === undefined) return undefined;
-    const timer = setTimeout(() => setSeen(id), ANNOUNCEMENT_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld, id]);
-  if (!announcement || seen === announcement.id) return null;
-  const url = safeExternalUrl(announcement.url);
-  const close = (): void => {
-    storage.persistent.set(SEEN_KEY, announcement.id);
-    setSeen(announcement.id);
-  };
-  const hold = (): void => setHeld(true);
-  const release = (): void => setHeld(false);
-  return (
-    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-      <Banner
-        tone="quiet"
-        icon="megaphone"
-        onClose={close}
-        {...(url ? { action: <Link href={url}>{t('announcement.details')}</Link> } : {})}
-      >
-        {announcement.text}
-      </Banner>
-    </div>
   );
 }
 

@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useQuery } from '@console/api';
 import { headerStore, Slot, useSiteConfig } from '@console/area';
 import { Link } from '@console/area/router';
+import { getUser } from '@console/contract/user';
 import { BrandMark } from '@console/ui';
+import { identify } from '../reports/error-log';
 import { useText } from '../texts';
 import { AccountMenu } from './account-menu';
+import { AnnouncementMenu } from './announcement';
+import { HelpMenu } from './help-menu';
 import { JobsMenu } from './jobs-menu';
 
 function Breadcrumb() {
@@ -27,13 +32,16 @@ function Breadcrumb() {
 }
 
 /**
- * The header, 35 px high: mark, site, where one is; balance, jobs, account.
+ * The header, 35 px high: mark, site, where one is; balance, jobs, announcement, help, account.
  * @param isPageThere pieces of other areas wait until the page itself has had its turn
  */
 export function Header({ isPageThere }: { isPageThere: boolean }) {
   const { siteName } = useSiteConfig();
   const [hasBeenThere, setBeenThere] = useState(isPageThere);
   if (isPageThere && !hasBeenThere) setBeenThere(true);
+  const { data: user } = useQuery(getUser, {});
+  const id = user?.id === undefined ? undefined : String(user.id);
+  useEffect(() => identify(id), [id]);
   return (
     <header className="shell-header">
       <Link to="/" className="shell-mark" aria-label={siteName}>
@@ -45,6 +53,8 @@ export function Header({ isPageThere }: { isPageThere: boolean }) {
       <div className="shell-end">
         {hasBeenThere ? <Slot name="shell.header" failure={() => null} /> : null}
         <JobsMenu />
+        <AnnouncementMenu />
+        <HelpMenu />
         <AccountMenu />
       </div>
     </header>

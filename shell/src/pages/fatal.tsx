@@ -1,26 +1,50 @@
-import { reloadPage } from '@console/area';
+import { useEffect } from 'react';
+import { ApiError } from '@console/api';
+import { reloadPage, setTitle } from '@console/area';
 import { ErrorScreen } from '@console/ui';
 import { signOutEverywhere } from '../session/sign-out';
 import { text } from '../texts';
+import { SupportContact } from './support-contact';
 
 export interface FatalProps {
   readonly message: string;
   readonly detail?: string;
+  readonly correlationId?: string;
   /** A session that is not valid any more is no better after a reload. */
   readonly canReload?: boolean;
 }
 
 /** The screen that stands where nothing else can: the message, 'Reload page' and 'Log out'. (spec 1, section 2) */
-export function Fatal({ message, detail, canReload = true }: FatalProps) {
+export function Fatal({ message, detail, correlationId, canReload = true }: FatalProps) {
+  useEffect(() => setTitle(message), [message]);
   return (
-    <ErrorScreen
-      message={message}
-      {...(detail ? { detail } : {})}
-      {...(canReload ? { onReload: reloadPage } : {})}
-      onLogOut={signOutEverywhere}
-    />
+    <main className="shell-fatal">
+      <ErrorScreen
+        message={message}
+        {...(detail ? { detail } : {})}
+        {...(correlationId ? { correlationId } : {})}
+        {...(canReload ? { onReload: reloadPage } : {})}
+        onLogOut={signOutEverywhere}
+        contact={<SupportContact />}
+      />
+    </main>
   );
 }
 
+/**
+ * What the screen says of an error. One of the catalogue speaks for itself; of any other the generic screen says that
+ * something went wrong. Reloading is no way out of a credential that is not accepted.
+ */
+export function fatalOf(error: Error): FatalProps {
+  if (!(error instanceof ApiError)) return { message: text('fatal.render'), detail: error.message };
+  const { message, correlationId, kind } = error;
+  return {
+    message,
+    canReload: kind !== 'credentials',
+    ...(correlationId ? { correlationId } : {}),
+    ...(correlationId && !message.includes(correlationId) ? { detail: correlationId } : {}),
+  };
+}
+
 /** As a boundary's fallback. */
-export const renderFailure = (error: Error) => <Fatal message={text('fatal.render')} detail={error.message} />;
+export const renderFailure = (error: Error) => <Fatal {...fatalOf(error)} />;

@@ -25,6 +25,20 @@ export interface SeenRequest {
   readonly user?: string | null;
 }
 
+/** An error report as it arrived; the event as the reporting service's SDK writes it. */
+export interface SeenReport {
+  readonly at: string;
+  readonly event: {
+    readonly message?: string;
+    readonly exception?: { readonly values: readonly { readonly type: string; readonly value: string }[] };
+    readonly tags?: Readonly<Record<string, unknown>>;
+    readonly user?: Readonly<Record<string, unknown>>;
+    readonly contexts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly breadcrumbs?: readonly { readonly category: string; readonly message: string }[];
+    readonly [field: string]: unknown;
+  };
+}
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -114,6 +128,15 @@ export class Sandbox {
 
   async clearRequests(): Promise<void> {
     await this.#send('DELETE', '/sandbox/requests');
+  }
+
+  /** The error reports that pages of the site have sent. */
+  async reports(): Promise<SeenReport[]> {
+    return this.#list<SeenReport>('/sandbox/reports');
+  }
+
+  async clearReports(): Promise<void> {
+    await this.#send('DELETE', '/sandbox/reports');
   }
 
   async outbox(): Promise<Mail[]> {

@@ -1,3 +1,5 @@
+export { AdminTable } from './admin-table';
+export type { AdminRecord, AdminTableProps } from './admin-table';
 export { DotCell, NameCell, NoneCell, NumberCell, PriceCell, TextCell } from './cells';
 export type { NameCellProps } from './cells';
 export { DataTable } from './data-table';

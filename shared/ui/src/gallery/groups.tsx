@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Column } from '../data/index';
-import { DataTable, NameCell, NoneCell, NumberCell } from '../data/index';
+import { AdminTable, DataTable, NameCell, NoneCell, NumberCell } from '../data/index';
 import {
   CheckboxField,
   ChoiceTiles,
@@ -137,6 +137,7 @@ export function Tables(): ReactNode {
           fill
         />
       </div>
+      <AdminTable label="Records" rows={filling === 'few' ? few.slice(0, 3).map((row) => ({ ...row })) : []} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../text/ui-messages';
+import { CopyButton } from './copy';
 import { Notice } from './notices';
 
 /** What this package knows of a failure; an ApiError fits. */
@@ -46,6 +47,12 @@ export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps): ReactNod
       )}
       {error.message}
       {detail && <span className="ui-sec">{detail}</span>}
+      {error.correlationId && (
+        <>
+          {' '}
+          <CopyButton value={error.correlationId} label={t('correlationId')} />
+        </>
+      )}
     </Notice>
   );
 }

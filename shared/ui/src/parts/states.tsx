@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useText } from '../text/ui-messages';
 import { Button } from './button';
+import { CopyButton } from './copy';
 import { EmptyDrawing } from './empty-drawing';
 import { Icon } from './icon';
 
@@ -76,18 +77,34 @@ export interface ErrorScreenProps {
   message: string;
   /** Shown in brackets. */
   detail?: string;
+  /** Correlation id that can be copied. */
+  correlationId?: string;
+  /** Whom to ask, under the buttons. */
+  contact?: ReactNode;
   onReload?: () => void;
   onLogOut?: () => void;
 }
 
 /** The page that stands where nothing else can. (spec 1, section 2) */
-export function ErrorScreen({ message, detail, onReload, onLogOut }: ErrorScreenProps): ReactNode {
+export function ErrorScreen({
+  message,
+  detail,
+  correlationId,
+  contact,
+  onReload,
+  onLogOut,
+}: ErrorScreenProps): ReactNode {
   const t = useText();
   return (
     <div className="ui-errs" role="alert">
       <Icon name="circle-alert" size={24} />
       <p className="ui-strong">{message}</p>
-      {detail && <p className="ui-mut">({detail})</p>}
+      {(detail ?? correlationId) && (
+        <p className="ui-mut">
+          {detail && `(${detail}) `}
+          {correlationId && <CopyButton value={correlationId} label={t('correlationId')} />}
+        </p>
+      )}
       <div className="ui-row">
         {onReload && (
           <Button variant="filled" onClick={onReload}>
@@ -96,6 +113,7 @@ export function ErrorScreen({ message, detail, onReload, onLogOut }: ErrorScreen
         )}
         {onLogOut && <Button onClick={onLogOut}>{t('logOut')}</Button>}
       </div>
+      {contact && <p className="ui-mut ui-small">{contact}</p>}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { safeExternalUrl } from '@console/area';
+import type { SiteConfig } from '@console/contract/site-config';
+
+type Given = Pick<SiteConfig, 'supportUrl' | 'apiDocsUrl' | 'supportEmail' | 'billingEmail'>;
+
+/** Where a customer finds help: what the site has, and nothing that is no address. */
+export interface Contacts {
+  readonly supportUrl?: string;
+  readonly apiDocsUrl?: string;
+  readonly supportEmail?: string;
+  readonly billingEmail?: string;
+}
+
+/** Of an address that goes into a link: nothing that could add a header to the mail. */
+const ADDRESS = /^[^\s@?&#%,;:<>"'()[\]\\]+@[^\s@?&#%,;:<>"'()[\]\\]+$/;
+const addressOf = (text: string | null | undefined): string | undefined =>
+  text && ADDRESS.test(text) ? text : undefined;
+
+/** The contacts of a site, made safe. (spec 1, section 3) */
+export function contactsOf(config: Given): Contacts {
+  const found = {
+    supportUrl: safeExternalUrl(config.supportUrl),
+    apiDocsUrl: safeExternalUrl(config.apiDocsUrl),
+    supportEmail: addressOf(config.supportEmail),
+    billingEmail: addressOf(config.billingEmail),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
