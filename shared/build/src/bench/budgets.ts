@@ -17,10 +17,12 @@ const Budgets = v.object({
   smallestScriptKiB: v.number(),
   sandbox: v.object({
     requestsPerSecond: Aim,
+    requestsPerCoreSecond: Aim,
     p50Ms: Aim,
     p99Ms: Aim,
     memoryMiB: Aim,
     startMs: Aim,
+    startBusyMs: Aim,
   }),
   ratio: v.object({ fails: v.number(), aim: v.number(), pairs: v.number() }),
 });

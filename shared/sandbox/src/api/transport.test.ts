@@ -162,3 +162,128 @@ it('sees a restricted token as its account only, and lets it leave out the accou
   });
   expect(await made.json()).toMatchObject({ billing_account: 1_048_001 });
 });
+
+const typed = (type: string, body: BodyInit) => ({ method: 'PATCH', headers: { 'content-type': type }, body });
+const PROFILE = '/user-resource/user/profile';
+
+it.each<[string, string, RequestInit]>([
+  ['a multipart form', PROFILE, { method: 'PATCH', body: formOf({ first_name: 'Ülo' }) }],
+  ['JSON with another name of its type', PROFILE, typed('application/vnd.api+json', '{"first_name":"Ülo"}')],
+  ['JSON that says it is a form', PROFILE, typed('application/x-www-form-urlencoded', ' {"first_name":"Ülo"}')],
+  ['JSON in UTF-16', PROFILE, typed('application/json; charset=utf-16le', utf16('{"first_name":"Ülo"}'))],
+  ['an alphabet that nobody knows', PROFILE, typed('application/json; charset=klingon', '{"first_name":"Ülo"}')],
+  ['PUT where only PATCH is known', PROFILE, { method: 'PUT', ...form('first_name=%C3%9Clo') }],
+  ['a location in front of any path', `/tll${PROFILE}`, { method: 'PATCH', ...form('first_name=%C3%9Clo') }],
+  ['the body before the query', `${PROFILE}?first_name=Query`, { method: 'PATCH', ...form('first_name=%C3%9Clo') }],
+])('reads %s', async (_, path, init) => {
+  expect(await test.raw(path, init)).toMatchObject({ status: 200, body: { first_name: 'Ülo' } });
+});
+
+function formOf(values: Readonly<Record<string, string>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  return data;
+}
+
+function utf16(text: string): Uint8Array<ArrayBuffer> {
+  const units = Uint16Array.from(text, (char) => char.charCodeAt(0));
+  return new Uint8Array(units.buffer);
+}
+
+it.each(['disks[]=20&disks[]=30', 'disks[0]=20&disks[1]=30', 'disks=20&disks=30'])(
+  'reads %s as a list',
+  async (disks) => {
+    const { disks: _, ...rest } = order;
+    const body = `${new URLSearchParams(rest).toString()}&${disks}`;
+    const answer = await test.raw('/tll/user-resource/vm', { method: 'POST', ...form(body) });
+    expect(answer.body).toMatchObject({ storage: [{ size: 20 }, { size: 30 }] });
+  },
+);
+
+it.each<[string, RequestInit, Record<string, string>]>([
+  ['a list in place of an object', typed('application/json', '[]'), { body: 'The body is not a JSON object' }],
+  ['a text in place of an object', typed('application/json', '"x"'), { body: 'The body is not a JSON object' }],
+  [
+    'objects that lie too deep',
+    typed('application/json', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`),
+    { body: 'The body is not a JSON object' },
+  ],
+  ['lists that are never closed', typed('application/json', '['.repeat(5000)), { body: 'The body is not a JSON object' }],
+  [
+    'a multipart form without an end',
+    typed('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'),
+    { body: 'The body is not a multipart form' },
+  ],
+])('refuses %s', async (_, init, errors) => {
+  expect(await test.raw(PROFILE, init)).toMatchObject({ status: 400, body: { errors } });
+});
+
+it('takes JSON null, and an empty body, for no parameters', async () => {
+  for (const body of ['null', '', '  ', '{}']) {
+    expect(await test.raw(PROFILE, typed('application/json', body))).toMatchObject({ status: 200 });
+  }
+});
+
+it('stops reading a body that does not say how long it is', async () => {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  const init = { method: 'PATCH', body, duplex: 'half' };
+  expect((await test.raw(PROFILE, init)).status).toBe(413);
+  expect(sent).toBeLessThan(12);
+});
+
+it.each(['POST', 'DELETE', 'OPTIONS', 'TRACED'])(
+  'answers %s where only GET is known as a path that is not there',
+  async (method) => {
+    expect(await test.raw('/user-resource/user', { method })).toMatchObject({
+      status: 404,
+      body: { message: 'no route and no API found with those values' },
+    });
+  },
+);
+
+it('answers HEAD as GET, without the body', async () => {
+  const answer = await test.raw('/user-resource/user', { method: 'HEAD' });
+  expect([answer.status, answer.body]).toEqual([200, '']);
+  expect(answer.headers.get('content-type')).toMatch(/json/);
+});
+
+it.each([
+  '/tll/network/ip_addresses/%',
+  '/tll/network/ip_addresses/%E0%A4%A',
+  '/%2e%2e/user-resource/user',
+  '//',
+  '/user-resource/user/',
+])('answers %s without breaking', async (path) => {
+  expect((await test.raw(path)).status).toBe(404);
+});
+
+it('says what nobody foresaw with an id that is in the log, and goes on', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = jest
+    .spyOn(Date.prototype, 'toISOString')
+    .mockImplementationOnce(() => '')
+    .mockImplementation(() => {
+      throw new Error('broken');
+    });
+  const answer = await test.raw('/user-resource/user');
+  broken.mockRestore();
+  expect(answer).toMatchObject({
+    status: 500,
+    body: { message: 'Internal server error', meta: { correlationId: expect.stringMatching(/^api-[0-9a-f]{6}$/) } },
+  });
+  const { correlationId } = Object(Object(answer.body).meta);
+  expect(logged).toHaveBeenCalledWith(correlationId, expect.objectContaining({ message: 'broken' }));
+  logged.mockRestore();
+  expect((await test.raw('/user-resource/user')).status).toBe(200);
+});
+
+it('lets no page of another origin read its answers', async () => {
+  const { headers } = await test.raw('/user-resource/user', { headers: { origin: 'https://elsewhere.example' } });
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+});

@@ -12,12 +12,14 @@ const customer = await readCustomer(client);
 const begin = performance.now() + order.warmUpMs;
 const end = begin + order.measuredMs;
 const latencies: number[] = [];
+let total = 0;
 const failures = new Map<string, number>();
 
 async function send(asked: Asked): Promise<string> {
   const started = performance.now();
   const answer = await client.ask(asked);
   const ended = performance.now();
+  total += 1;
   if (ended >= begin && ended < end) latencies.push(ended - started);
   if (answer.status >= 300) {
     const what = `${asked.method} ${asked.path}: ${answer.status} ${answer.text.slice(0, 200)}`;
@@ -40,5 +42,5 @@ function noteOther(error: unknown): void {
 
 await Promise.all(Array.from({ length: order.connections }, (_, seed) => work(seed + 1)));
 client.close();
-process.send?.({ latencies, failures: [...failures].map(([text, count]) => `${count} × ${text}`) });
+process.send?.({ total, latencies, failures: [...failures].map(([text, count]) => `${count} × ${text}`) });
 process.disconnect?.();

@@ -4,12 +4,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { root } from '../../root';
 
-const Memory = v.object({ rss: v.number() });
+const Taken = v.object({ rss: v.number(), busyMs: v.number() });
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Bytes that the process holds in memory. */
-  memory(): Promise<number>;
+  /** What the process has taken: bytes of memory that it holds, milliseconds of a processor since its start. */
+  taken(): Promise<v.InferOutput<typeof Taken>>;
   /** Ends it as an operator does. */
   stop(): Promise<void>;
   /** Ends it without a chance to tidy up. */
@@ -34,10 +34,10 @@ export async function startServer(dataDir: string, port: number, node: readonly 
   });
   return {
     pid: child.pid ?? 0,
-    async memory() {
+    async taken() {
       const answer = once(child, 'message');
-      child.send('memory');
-      return v.parse(Memory, (await answer)[0]).rss;
+      child.send('taken');
+      return v.parse(Taken, (await answer)[0]);
     },
     stop: () => ended(child, () => child.disconnect()),
     kill: () => ended(child, () => child.kill('SIGKILL')),

@@ -8,7 +8,13 @@ const [dataDir = '', port = ''] = process.argv.slice(2);
 const sandbox = await createSandboxServer({ dataDir, sites, port: Number(port) });
 const server = createServer(getRequestListener((request) => sandbox.fetch(request)));
 
-process.on('message', () => process.send?.({ rss: process.memoryUsage().rss }));
+/** Milliseconds of a processor that this process has taken so far. */
+const busyMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+process.on('message', () => process.send?.({ rss: process.memoryUsage().rss, busyMs: busyMs() }));
 process.once('disconnect', () => {
   server.close();
   server.closeAllConnections();
