@@ -17,7 +17,7 @@ export interface SandboxServerOptions {
   /** Folder for the state; made if it is not there. Without one the state lives in memory. */
   readonly dataDir?: string;
   readonly sites: readonly SandboxSite[];
-  /** `false` takes away /sandbox/*. */
+  /** `false` takes away the controls below /sandbox/; the pages about the sandbox stay. */
   readonly controls?: boolean;
   /** Port that the sites are served on; the object store is on the next one. Read from the request where it is not given. */
   readonly port?: number;

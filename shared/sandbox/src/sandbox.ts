@@ -22,7 +22,7 @@ export interface SandboxOptions {
   readonly persistence?: Persistence;
   /** Where the content of objects is kept; memory by default. */
   readonly blobs?: BlobStore;
-  /** Whether /sandbox/* answers; on by default. */
+  /** Whether the controls below /sandbox/ answer; on by default. The pages about the sandbox always do. */
   readonly controls?: boolean;
   /** Reads the scripts that stand in for those of processors and chat providers; without it there are none. */
   readonly readScript?: ReadScript;
