@@ -100,3 +100,121 @@ test('while the exchange runs it says so', async ({ page, open, sandbox }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
   expect((await sandbox.requests()).filter(({ path }) => path.endsWith('auth0_callback'))).toHaveLength(1);
 });
+
+test('the whole is copied by a second step alone, and never drawn', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(fragment(forged));
+  await expect(page.getByRole('button', { name: 'Copy with tokens' })).toBeHidden();
+  await page.getByText('Support asks for the tokens, too').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy with tokens' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy with tokens' })).toBeVisible();
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(forged);
+  expect(await page.content()).not.toContain('stolen');
+});
+
+test('tokens are nowhere: no history, no request, no storage, no report, no log, no script that comes later', async ({
+  page,
+  open,
+  problems,
+}) => {
+  problems.allow(/boom/);
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(JSON.stringify([request.url(), request.headers(), request.postData() ?? ''])),
+  );
+  page.on('console', (message) => sent.push(message.text()));
+  // What runs right after the page's first script: whatever it finds in the address would be lost to anybody's script.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, 'seenByOthers', [location.href, Object.keys(window).join()].join());
+    });
+  });
+  await open(fragment(forged));
+  await expect(page.getByRole('heading', { name: 'Login error' })).toBeVisible();
+  const report = page.waitForRequest(/\/reports$/);
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error(`boom at ${location.href}`))));
+  await report;
+  const left = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state,
+      document.referrer,
+      Reflect.get(window, 'seenByOthers'),
+      performance.getEntries().map(({ name }) => name),
+    ]),
+  );
+  // The address bar's own request is the only one that has ever carried a fragment, and that never left the browser.
+  expect([...sent, left].join('\n')).not.toMatch(/stolen|access_token=|id_token=/);
+});
+
+test('tokens that come to another address are taken out of it, and used by nobody', async ({ page, open, sandbox }) => {
+  await open(`/billing#${new URLSearchParams(forged)}`);
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await logIn(page, 'customer@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
+  expect(page.url()).not.toContain('stolen');
+  expect((await sandbox.requests()).filter(({ path }) => path.endsWith('auth0_callback'))).toHaveLength(1);
+});
+
+test('a reload of the callback finds nothing, and says so without a loop', async ({ page, open, sandbox }) => {
+  await open(fragment(forged));
+  await expect(page.getByRole('alert')).toContainText('not started in this tab');
+  await page.reload();
+  await expect(page.getByText('No callback parameters were found. Log in again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect((await sandbox.requests()).filter(({ path }) => path.endsWith('auth0_callback'))).toEqual([]);
+});
+
+test('Back after signing in signs nobody in again', async ({ page, open, sandbox }) => {
+  await open('/billing');
+  await logIn(page, 'customer@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await sandbox.requests()).filter(({ path }) => path.endsWith('auth0_callback'))).toHaveLength(1);
+});
+
+for (const [name, fault] of [
+  ['fail', { status: 502, content_type: 'text/html', body: '<html>Bad gateway</html>' }],
+  ['are a page', { status: 200, content_type: 'text/html', body: '<html>Maintenance</html>' }],
+] as const) {
+  test(`keys of the provider that ${name} are told of, and the server is not asked`, async ({
+    page,
+    open,
+    sandbox,
+  }) => {
+    await sandbox.faults({ scope: 'idp', path: '/.well-known/jwks.json', ...fault });
+    await open('/');
+    await logIn(page, 'customer@example.com');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error: The keys of the identity provider could not be read. Try again later.',
+    );
+    expect((await sandbox.requests()).filter(({ path }) => path.endsWith('auth0_callback'))).toEqual([]);
+  });
+}
+
+test('a server that is down during the exchange is told', async ({ page, open, sandbox }) => {
+  await sandbox.faults({ method: 'POST', path: '/user-resource/auth0_callback', drop: 'reset' });
+  await open('/');
+  await logIn(page, 'customer@example.com');
+  await expect(page.getByRole('alert')).toHaveText('Error: Failed to connect to server');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a failure with its parameters fits', async ({ page, open }) => {
+    await open(fragment({ ...forged, state: JSON.stringify(`/compute?q=${'x'.repeat(300)}`) }));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByText('Support asks for the tokens, too').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+});

@@ -50,18 +50,6 @@ test('an answer to the one before never shows', async ({ page, sandbox, signIn, 
   await expect(page.getByText('Õunapuu')).toHaveCount(0);
 });
 
-test('a key that is revoked ends the session with a way out', async ({ page, sandbox, signIn, open }) => {
-  await signIn('customer');
-  await sandbox.faults({ path: '/**', status: 403, body: { message: 'Invalid authentication credentials' } });
-  await open('/');
-  const screen = page.getByRole('alert').filter({ hasText: 'Your session is not valid any more' });
-  await expect(screen).toBeVisible();
-  await expect(screen.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
-  await sandbox.clearFaults();
-  await screen.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByLabel('Username')).toBeVisible();
-});
-
 test('the key goes to the API in its header and nowhere else', async ({ page, signIn, open }) => {
   const key = apiKeyOf('customer');
   const addresses: string[] = [];
@@ -79,12 +67,6 @@ test('the key goes to the API in its header and nowhere else', async ({ page, si
 test('the payment window shows its text to anybody', async ({ page, open }) => {
   await open('/payment_return?status=%3Cb%3E');
   await expect(page.getByRole('main')).toHaveText('Payment authorization check finished. You can close this page.');
-});
-
-test('a referral link keeps its code and leads to the application', async ({ page, server }) => {
-  await page.goto(`${originOf(server)}/referral/ab12cd`);
-  await expect(page).toHaveURL(/\/app\/$/);
-  expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe('ab12cd');
 });
 
 test('one tab polls for all tabs of the browser', async ({ page, context, sandbox, server, signIn, open }) => {

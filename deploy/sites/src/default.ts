@@ -1,4 +1,5 @@
 import type { SiteConfigInput } from '@console/contract/site-config';
+import { certificateImage } from './certificate-image';
 import { defaultProcessors } from './default-processors';
 import { locations } from './locations';
 import type { SiteDefinition } from './site';
@@ -60,6 +61,10 @@ export const defaultConfig: SiteConfigInput = {
   termsUrl: 'https://example.com/terms',
   loginTitle: 'Log in',
   loginSubtitle: 'Servers, networks and storage in Tallinn, Jõhvi, Tartu and Jakarta.',
+  isoCertificates: ['27001', '9001', '27017'].map((number) => ({
+    url: `https://example.com/certificates/iso-${number}.pdf`,
+    image: certificateImage(number),
+  })),
   authClientId: 'console-sandbox',
   s3ForcePathStyle: true,
   supportEmail: 'support@example.com',

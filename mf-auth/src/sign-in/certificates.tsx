@@ -3,9 +3,9 @@ import { safeExternalUrl } from '@console/area/router';
 import { safeImage } from '../frame/safe-image';
 import { useText } from '../texts';
 
-/** What a certificate is called: its image's file name in words, `iso-27001.svg` as 'ISO 27001'. */
-export function certificateName(image: string): string {
-  const file = image.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+/** What a certificate is called: the name of its document in words, `iso-27001.pdf` as 'ISO 27001'. */
+export function certificateName(url: string): string {
+  const file = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return file
     .replace(/\.\w+$/, '')
     .replace(/[-_]+/g, ' ')
@@ -13,14 +13,17 @@ export function certificateName(image: string): string {
     .trim();
 }
 
+/** A document of this origin, or one over HTTPS; never one that is inside its address. */
+const safeDocument = (url: string): string | undefined => (url.startsWith('/') ? safeImage(url) : safeExternalUrl(url));
+
 /** The site's certificates as images that lead to their documents. */
 export function Certificates() {
   const t = useText();
   const { isoCertificates } = useSiteConfig();
   const shown = isoCertificates.flatMap(({ url, image }) => {
-    const href = safeImage(url) ?? safeExternalUrl(url);
+    const href = safeDocument(url);
     const src = safeImage(image);
-    return href && src ? [{ href, src, name: certificateName(image) }] : [];
+    return href && src ? [{ href, src, name: certificateName(url) }] : [];
   });
   if (shown.length === 0) return null;
   return (

@@ -1,0 +1,18 @@
+import { safeImage } from './safe-image';
+
+it.each([
+  ['/images/a.png?v=1', '/images/a.png?v=1'],
+  ['https://cdn.example.com/a.png', 'https://cdn.example.com/a.png'],
+  ['data:image/svg+xml,%3Csvg%2F%3E', 'data:image/svg+xml,%3Csvg%2F%3E'],
+  ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+  ['data:text/html,<script>alert(1)</script>', undefined],
+  ['data:image/svg+xmlx,', undefined],
+  ['javascript:alert(1)', undefined],
+  ['http://cdn.example.com/a.png', undefined],
+  ['https://user:pass@cdn.example.com/a.png', undefined],
+  ['//cdn.example.com/a.png', undefined],
+  ['/\\cdn.example.com/a.png', undefined],
+  ['/.//cdn.example.com/a.png', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%s is %s', (address, expected) => expect(safeImage(address)).toBe(expected));
