@@ -88,7 +88,7 @@ it('never leaves this origin and never comes back to the callback, whatever the 
         expect(pathname.toLowerCase()).not.toMatch(/^(\/app)?\/auth0_callback/);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 
