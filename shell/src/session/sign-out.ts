@@ -3,6 +3,7 @@ import { signOut, storage } from '@console/api';
 import { allowLeaving, currentSite, flashAfterLoad, fullLoad } from '@console/area';
 import { sharesSuffix } from '@console/contract/domain-suffix';
 import { BASE_PATH } from '@console/contract/paths';
+import { noteSignOut } from '../chat/forget';
 import { text } from '../texts';
 
 /** How long the provider has to answer before the page goes on without it, in milliseconds. */
@@ -40,10 +41,12 @@ async function isProviderThere(logout: string): Promise<boolean> {
  * screen tells. (spec 1, section 4)
  */
 export async function signOutEverywhere(): Promise<void> {
-  const logout = providerLogoutUrl(currentSite().config, window.location);
+  const { config, chatFrame } = currentSite();
+  const logout = providerLogoutUrl(config, window.location);
   allowLeaving();
   leaving.setState({ isLeaving: true });
   signOut();
+  if (chatFrame !== undefined) noteSignOut();
   // Drafts and jobs of this tab are that person's, too.
   storage.session.clear();
   if (logout !== undefined && (await isProviderThere(logout))) {
