@@ -116,7 +116,7 @@ test('access that is taken back in the middle of work leads back', async ({ page
   await open('/profile');
   await expect(page.getByText('Only they can change their details')).toBeVisible();
   await revoke(sandbox, uuid);
-  await page.getByRole('link', { name: 'Billing' }).first().click();
+  await page.getByRole('link', { name: 'Access' }).first().click();
   await expect(page.getByRole('heading', { name: `You can no longer act for ${CUSTOMER}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: RETURN }).click();
@@ -163,7 +163,7 @@ test('an administrator acts as a user, who is shown whole', async ({ page, signI
   await expect(page.getByRole('tooltip')).toHaveText('Return to your own account first');
   await expect(page.getByRole('heading', { name: 'Administrator' })).toHaveCount(0);
   await expect(page.getByLabel('First name')).toHaveValue('Kadri');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: RETURN }).click();
   await expect(page).toHaveURL(/\/app\/profile$/);
   await expect(page.getByText('admin@example.com', { exact: true })).toBeVisible();
