@@ -208,7 +208,11 @@ it.each<[string, RequestInit, Record<string, string>]>([
     typed('application/json', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`),
     { body: 'The body is not a JSON object' },
   ],
-  ['lists that are never closed', typed('application/json', '['.repeat(5000)), { body: 'The body is not a JSON object' }],
+  [
+    'lists that are never closed',
+    typed('application/json', '['.repeat(5000)),
+    { body: 'The body is not a JSON object' },
+  ],
   [
     'a multipart form without an end',
     typed('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'),

@@ -57,7 +57,9 @@ export interface AccountRow extends Row {
   /** Whether the notice of a low balance has been sent since the balance fell. */
   readonly is_low_noticed?: boolean;
   /** The latest automated top-up: when, with which card, and whether it was declined. */
-  readonly recurring_tried?: { readonly at: number; readonly card: string | null; readonly is_failed: boolean } | undefined;
+  readonly recurring_tried?:
+    | { readonly at: number; readonly card: string | null; readonly is_failed: boolean }
+    | undefined;
   /** Sum of the credit that was bought. */
   readonly topped_up?: number;
   /** Codes of the campaigns that were used. */
