@@ -53,6 +53,13 @@ it('forgets it when its person signs out, also where a form was still writing', 
   expect(shown()).toBeNull();
 });
 
+it('forgets what a form wrote after that when the next person signs in on the same page', () => {
+  signOut();
+  typed('late');
+  signIn('key of jaan', '8');
+  expect(shown()).toBeNull();
+});
+
 it('forgets it when its person signs out in another tab', () => {
   localStorage.removeItem('apikey');
   localStorage.removeItem('signedInAs');
