@@ -145,11 +145,19 @@ test('tokens are nowhere: no history, no request, no storage, no report, no log,
       history.state,
       document.referrer,
       Reflect.get(window, 'seenByOthers'),
-      performance.getEntries().map(({ name }) => name),
+      performance.getEntriesByType('resource').map(({ name }) => name),
     ]),
   );
   // The address bar's own request is the only one that has ever carried a fragment, and that never left the browser.
   expect([...sent, left].join('\n')).not.toMatch(/stolen|access_token=|id_token=/);
+});
+
+test('the page that a person works on knows nothing of the tokens that brought them there', async ({ page, open }) => {
+  await open('/billing');
+  await logIn(page, 'customer@example.com');
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
+  const known = await page.evaluate(() => JSON.stringify([performance.getEntries(), history.state, document.referrer]));
+  expect(known).not.toMatch(/access_token|id_token|auth0_callback/);
 });
 
 test('tokens that come to another address are taken out of it, and used by nobody', async ({ page, open, sandbox }) => {
@@ -189,7 +197,9 @@ for (const [name, fault] of [
     page,
     open,
     sandbox,
+    problems,
   }) => {
+    problems.allow(/jwks\.json/);
     await sandbox.faults({ scope: 'idp', path: '/.well-known/jwks.json', ...fault });
     await open('/');
     await logIn(page, 'customer@example.com');

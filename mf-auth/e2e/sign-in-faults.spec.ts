@@ -44,8 +44,8 @@ test('a mail that cannot be sent is told under the form', async ({ page, open, s
   await expect(page.getByLabel('Email')).toHaveValue('customer@example.com');
 });
 
-test('a provider that never answers is given up', async ({ page, open, sandbox }) => {
-  await sandbox.faults({ scope: 'idp', path: '/co/authenticate', drop: 'hang' });
+test('a provider that never answers is given up', async ({ page, open }) => {
+  await page.route('**/co/authenticate', () => undefined);
   await page.clock.install();
   await open('/');
   const asked = page.waitForRequest(/co\/authenticate/);

@@ -7,7 +7,11 @@ export async function withSettings(page: Page, settings: Readonly<Record<string,
     (url) => url.pathname.startsWith('/app/') && !url.pathname.startsWith('/app/assets'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
+      // Node knows no names below localhost.
+      const url = new URL(route.request().url());
+      const headers = { ...route.request().headers(), host: url.host };
+      url.hostname = '127.0.0.1';
+      const response = await route.fetch({ url: url.href, headers });
       const body = (await response.text()).replace(element, (_, before: string, json: string, after: string) => {
         const document: { config: object } = JSON.parse(json);
         const changed = { ...document, config: { ...document.config, ...settings } };

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError, captureCallbackFragment, resetApi, session } from '@console/api';
+import { ApiError, captureCallbackFragment, resetApi, session, storage } from '@console/api';
+import * as area from '@console/area';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { forgetAnswer } from './fragment';
@@ -14,6 +15,11 @@ jest.mock('@console/api', () => ({
   call: (...parameters: unknown[]) => mockCall(...parameters),
 }));
 jest.mock('@console/ui', () => ({ ...jest.requireActual<object>('@console/ui'), Motif: () => null }));
+jest.mock('@console/area', () => ({
+  ...jest.requireActual<typeof area>('@console/area'),
+  replacePage: jest.fn(),
+}));
+const replacePage = jest.mocked(area.replacePage);
 jest.mock('./verify', () => ({ verifyTokens: (...parameters: unknown[]) => mockVerify(...parameters) }));
 
 const tokens = {
@@ -42,6 +48,7 @@ function open(answer: Readonly<Record<string, string>>) {
 
 beforeEach(() => {
   forgetAnswer();
+  replacePage.mockClear();
   localStorage.clear();
   sessionStorage.clear();
   resetApi();
@@ -60,11 +67,20 @@ it('runs once, in strict mode and when it is mounted again', async () => {
   expect(mockVerify).toHaveBeenCalledTimes(1);
 });
 
-it('stores the key, and goes to the return path without a new step in the history', async () => {
+it('stores the key, and leaves this page, whose record of its loading has the tokens, for the return path', async () => {
+  open(tokens);
+  await waitFor(() => expect(replacePage.mock.calls).toEqual([['/billing?q=1']]));
+  expect(session.getState().apikey).toBe('key');
+});
+
+it('goes there on this page where the key lives in memory alone, without a new step in the history', async () => {
+  const kept = jest.spyOn(storage.persistent, 'isKept').mockReturnValue(false);
   const steps = window.history.length;
   open(tokens);
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/app/billing?q=1'));
   expect(window.history.length).toBe(steps);
+  expect(replacePage).not.toHaveBeenCalled();
+  kept.mockRestore();
   expect(session.getState().apikey).toBe('key');
 });
 

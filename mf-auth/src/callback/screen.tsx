@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { signIn, toApiError } from '@console/api';
-import { reportError, useSiteConfig } from '@console/area';
+import { signIn, storage, toApiError } from '@console/api';
+import { replacePage, reportError, useSiteConfig } from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { Button, StatusShape } from '@console/ui';
 import { AuthFrame, AuthTitle } from '../frame/frame';
@@ -34,7 +34,11 @@ export function Callback() {
         forgetAnswer();
         signIn(apikey, person);
         rememberSignInMethod(answer.tokens.id_token);
-        void navigate(returnPath(answer.tokens.state, reportError), { replace: true });
+        const path = returnPath(answer.tokens.state, reportError);
+        // The browser's own record of how this page was loaded has the tokens for as long as the page lives. A new one has
+        // none; where nothing is kept, it would not have the key either.
+        if (storage.persistent.isKept()) replacePage(path);
+        else void navigate(path, { replace: true });
       },
       (error: unknown) => {
         if (wanted) setFailure(wordsOf(error));
@@ -45,7 +49,7 @@ export function Callback() {
     };
   }, [answer, authDomain, authClientId, navigate]);
 
-  const back = <Button onClick={() => navigate('/', { replace: true })}>{t('callback.back')}</Button>;
+  const back = <Button onClick={() => replacePage('/')}>{t('callback.back')}</Button>;
   if (answer.kind === 'error' && answer.mustVerifyEmail) {
     return (
       <Result title={t('callback.actionTitle')} subtitle={answer.description}>

@@ -21,7 +21,7 @@ export { provideOwnership } from './ownership';
 export { Page, type PageProps } from './page';
 export { provideReporter, reportError, toastError } from './report';
 export { ResourceRow, type ResourceRowProps } from './resource-row';
-export { fullLoad, openTab, reloadPage, safeExternalUrl, safePath } from './safe-path';
+export { fullLoad, replacePage, openTab, reloadPage, safeExternalUrl, safePath } from './safe-path';
 export { rootErrors } from './root-errors';
 export { SharedRouter } from './shared-router';
 export {

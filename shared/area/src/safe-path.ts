@@ -47,6 +47,11 @@ export function fullLoad(path = '/'): void {
   window.location.assign(`${BASE_PATH}${safePath(path)}`);
 }
 
+/** Leaves the page for a path of the application, with a full load that takes the place of this page in the history. */
+export function replacePage(path = '/'): void {
+  window.location.replace(`${BASE_PATH}${safePath(path)}`);
+}
+
 /**
  * Opens an address outside of the application in a tab of its own, which cannot reach back to this page.
  * @param url made safe before (safeExternalUrl)
