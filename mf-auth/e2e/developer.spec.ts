@@ -78,7 +78,7 @@ for (const host of ['metal.localhost', 'test.localhost', 'pilvio.localhost']) {
     const document = await text('/app/');
     expect(document).not.toMatch(/enableMockApi|dataset\.mock/);
     const builds = buildsOf(document);
-    expect(builds.length).toBeGreaterThan(5);
+    expect(builds.length).toBeGreaterThan(3);
     const handedOut: string[] = [];
     for (const { folder, base } of builds) {
       const files = await readdir(path.join(root, folder));
@@ -89,7 +89,7 @@ for (const host of ['metal.localhost', 'test.localhost', 'pilvio.localhost']) {
         if (content !== '') handedOut.push(file);
       }
     }
-    expect(handedOut.length).toBeGreaterThan(50);
+    expect(handedOut.length).toBeGreaterThan(20);
     expect(handedOut).toContain('main.js');
   });
 }

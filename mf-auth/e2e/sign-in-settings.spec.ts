@@ -98,5 +98,5 @@ test('on a public host a provider of somebody else is told of, and no password i
   await page.getByLabel('Username').fill('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Sandbox-2026');
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  expect((await sandbox.on('metal.localhost').requests()).filter(({ path }) => path.startsWith('/co'))).toEqual([]);
+  expect((await sandbox.on('metal.localhost').requests()).filter(({ path }) => path.startsWith('/co/'))).toEqual([]);
 });
