@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { signIn, storage } from '@console/api';
+import { signIn, STORAGE_KEYS, storage } from '@console/api';
 import { currentSite, reloadPage } from '@console/area';
 import { MOCK_API_KEY, MOCK_STORAGE_KEY, type MockVariant, mockVariantOf } from '@console/contract/mock-mode';
 
@@ -44,6 +44,8 @@ export function developerSignIn(choice: DeveloperChoice, key: string): void {
     storage.persistent.remove(MOCK_STORAGE_KEY);
     rememberKey(key);
   }
-  signIn(key);
-  if (isChanged) reloadPage();
+  if (!isChanged) return signIn(key);
+  // Not told to this page, which would ask the wrong server until it goes.
+  storage.persistent.set(STORAGE_KEYS.apikey, key);
+  reloadPage();
 }

@@ -68,6 +68,9 @@ async function letIn(site: string, allowed_origin: string): Promise<void> {
   expect(await answer.text()).toContain(`<AllowedOrigin>${allowed_origin}</AllowedOrigin>`);
 }
 
+// Pages that are made up by a route count as foreign to this machine.
+test.use({ permissions: ['local-network-access'] });
+
 test('the vendor’s client works in a page of another origin', async ({ page, problems, server, access }) => {
   // The last of the calls asks for what was deleted.
   problems.allow(/Failed to load resource: .* 404/);
