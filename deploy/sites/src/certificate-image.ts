@@ -7,7 +7,7 @@ export function certificateImage(number: string): string {
     `<circle cx="22" cy="22" r="21" ${ink}/>`,
     `<circle cx="22" cy="22" r="17.5" ${ink} stroke-width=".75" stroke-dasharray="1.5 2"/>`,
     `<text x="22" y="19" font-size="7" ${text}>ISO</text>`,
-    `<text x="22" y="29" font-size="9" font-weight="600" ${text}>${number}</text>`,
+    `<text x="22" y="29" font-size="8.5" font-weight="600" letter-spacing="-.2" ${text}>${number}</text>`,
     '</svg>',
   ].join('');
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -88,6 +88,9 @@ it.each([
   keepReferralCode();
   expect(window.location.pathname + window.location.search).toBe(shown);
   expect(storage.persistent.get('referralCode')).toBe(code);
+  // The visit is marked, too; signing out forgets the mark, not the code.
+  expect(storage.session.get('referral')).toBe(code && 'true');
+  storage.session.clear();
 });
 
 it.each([
