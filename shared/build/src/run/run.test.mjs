@@ -7,6 +7,7 @@ import { checkNode } from './check-node.mjs';
 import { isBuilt, versionOf } from './inputs.mjs';
 import { exclusively } from './lock.mjs';
 import { address, checkPort } from './port.mjs';
+import { readJest, readPlaywright, withoutPassed } from './reports.mjs';
 
 let root;
 const write = (file, content) => {
@@ -78,6 +79,51 @@ describe('the lock', () => {
         () => {},
       ),
     ).resolves.toBe('done');
+  });
+});
+
+describe('reports', () => {
+  it('name the failed unit tests, and files that could not run', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        {
+          name: '/w/a/a.test.ts',
+          message: 'a › b failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'a a' },
+            { status: 'failed', fullName: 'a b' },
+          ],
+        },
+        { name: '/w/b.test.ts', message: 'Cannot find module', assertionResults: [] },
+      ],
+    };
+    expect(readJest(report, '/w')).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: ['a/a.test.ts: a b', 'b.test.ts: could not run'],
+    });
+  });
+
+  it('name the failed end-to-end tests in nested groups, and the flaky ones', () => {
+    const spec = (title, ok, status) => ({ file: 'e2e/x.spec.ts', line: 7, title, ok, tests: [{ status }] });
+    const suites = [
+      {
+        specs: [spec('one', true, 'expected')],
+        suites: [{ specs: [spec('two', false, 'unexpected'), spec('three', true, 'flaky')] }],
+      },
+    ];
+    expect(readPlaywright({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites })).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: ['e2e/x.spec.ts:7: two', 'e2e/x.spec.ts:7: three'],
+    });
+  });
+
+  it('are shown without what passed', () => {
+    expect(withoutPassed('  ✓  1 a (1s)\n  ✘  2 b (2s)\nError: no')).toBe('  ✘  2 b (2s)\nError: no');
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from './build-all.mjs';
 import { findChromium } from './chromium.mjs';
+import { readJest, readPlaywright, withoutPassed } from './reports.mjs';
 import { runProgram } from './step.mjs';
 
 /** A gate passes as a whole or not at all. */
@@ -18,23 +19,20 @@ function freshReport(root, name) {
   return file;
 }
 
-const counted = (file, count, { code, output }) => {
+const counted = (file, read, { code, output }) => {
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
-  const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
+  const { passed, failed, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
   // A run without a single test, or one that broke down, is no success.
   const broken = failed === 0 && (passed === 0 || code !== 0);
-  return { passed, failed: broken ? 1 : failed, output };
+  const named = failures.map((name) => `  failed: ${name}\n`).join('');
+  return { passed, failed: broken ? 1 : failed, output: `${named}${withoutPassed(output)}` };
 };
 
 async function unit(root) {
   const file = freshReport(root, 'jest.json');
   const args = ['-c', 'shared/build/jest.config.mjs', '--json', `--outputFile=${file}`, '--maxWorkers=2'];
   const result = await runProgram(path.join(root, 'node_modules/.bin/jest'), args, { cwd: root });
-  return counted(
-    file,
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }),
-    result,
-  );
+  return counted(file, (report) => readJest(report, root), result);
 }
 
 async function endToEnd(root) {
@@ -42,11 +40,7 @@ async function endToEnd(root) {
   const options = { cwd: root, env: { CONSOLE_CHROMIUM: await findChromium() } };
   const args = ['test', '-c', 'shared/build/playwright.config.ts'];
   const result = await runProgram(path.join(root, 'node_modules/.bin/playwright'), args, options);
-  return counted(
-    file,
-    ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + (errors?.length ?? 0) }),
-    result,
-  );
+  return counted(file, readPlaywright, result);
 }
 
 async function build(root) {
