@@ -79,7 +79,9 @@ test('nothing is lost while the network is down, and nothing is said about that'
   page,
   context,
   sandbox,
+  problems,
 }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED .*\/reports/);
   await fail(page, 'It broke first');
   await expect.poll(() => told(sandbox)).toEqual(['It broke first']);
   await context.setOffline(true);

@@ -28,6 +28,7 @@ describe('a text', () => {
     ['https://user:pw@s3.example/bucket', 'https://[filtered]@s3.example/bucket'],
     [`key ${KEY} is not valid`, 'key [filtered] is not valid'],
     ['eyJhbGciOi.eyJzdWIi.c2ln', '[filtered]'],
+    ['/x#id_token=eyJhbGciOi.eyJzdWIi.c2ln&state=1', '/x#id_token=[filtered]&state=1'],
     ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY-----', '[filtered]'],
   ])('%s', (text, expected) => expect(withoutSecretText(text)).toBe(expected));
 
@@ -43,6 +44,7 @@ describe('a text', () => {
     signIn('short-key');
     startImpersonation({ token: 'token-of-kadri', access_owner: 'kadri@example.com' }, '/');
     expect(withoutSecretText('a short-key and a token-of-kadri')).toBe('a [filtered] and a [filtered]');
+    expect(withoutSecretText('/x?apikey=short-key&page=2')).toBe('/x?apikey=[filtered]&page=2');
   });
 
   it('is cut, and read in good time whatever it is', () => {

@@ -14,7 +14,7 @@ export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
 
 /** `apikey=…` of addresses, `"password": "…"` of JSON, `Authorization: Bearer …` of headers. */
 const QUOTED = new RegExp(`([\\w-]*(?:${NAMES})[\\w-]*["'\\\\]*\\s*[:=]\\s*\\\\*)("[^"]*"|'[^']*')`, 'gi');
-const ASSIGNED = new RegExp(`([\\w-]*(?:${NAMES})[\\w-]*=)[^\\s&;,'"<>)\\]}]+`, 'gi');
+const ASSIGNED = new RegExp(`([\\w-]*(?:${NAMES})[\\w-]*=)(?!\\[filtered\\])[^\\s&;,'"<>)\\]}]+`, 'gi');
 const NAMED = new RegExp(`([\\w-]*(?:${NAMES})[\\w-]*["'\\\\]*\\s*:)(?!\\s*\\\\*["']?\\[filtered)[^\\n;,}\\]]+`, 'gi');
 /** Also written for addresses: `name%40example.com`. */
 const EMAIL = /[^\s"'<>()=:;,/?&#[\]]{1,64}(?:@|%(?:25)*40)[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/giu;
