@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { session, storage } from '@console/api';
+import { credentialId, storage } from '@console/api';
 import { resourceKinds, type ResourceKind } from '@console/contract/kinds';
 import { jobStore, type Job } from './job-store';
 
@@ -22,10 +22,8 @@ const StoredJob = v.object({
   details: v.optional(v.array(v.object({ label: v.string(), value: v.string() }))),
   match: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]))),
 });
+/** `owner`: the fingerprint of a credential, which tells two people in one tab apart; no part of the credential is stored. */
 const Stored = v.object({ owner: v.string(), jobs: v.array(StoredJob) });
-
-/** Tells two people in one tab apart; the credential itself is not stored again. */
-const owner = (): string => session.getState().credential?.slice(0, 6) ?? '';
 
 function readStored(): unknown {
   try {
@@ -43,7 +41,7 @@ function withKind(stored: v.InferOutput<typeof StoredJob>): Job[] {
 /** The jobs that were there before a reload; none of somebody else. */
 export function restoreJobs(): readonly Job[] {
   const stored = v.safeParse(Stored, readStored());
-  const jobs = stored.success && stored.output.owner === owner() ? stored.output.jobs.flatMap(withKind) : [];
+  const jobs = stored.success && stored.output.owner === credentialId() ? stored.output.jobs.flatMap(withKind) : [];
   jobStore.setState({ jobs });
   return jobs;
 }
@@ -52,6 +50,6 @@ export function restoreJobs(): readonly Job[] {
 export function persistJobs(): void {
   jobStore.subscribe(({ jobs }) => {
     const stored = jobs.map((job) => ({ ...job, error: undefined }));
-    storage.session.set(KEY, JSON.stringify({ owner: owner(), jobs: stored }));
+    storage.session.set(KEY, JSON.stringify({ owner: credentialId(), jobs: stored }));
   });
 }

@@ -212,4 +212,12 @@ describe('after a reload', () => {
     await reload();
     expect(jobStore.getState().jobs).toEqual([]);
   });
+
+  it('keeps no part of the credential with them', async () => {
+    signIn('secret-key-of-32-characters-00000');
+    await reload();
+    startJob({ ...job, run: never });
+    expect(sessionStorage.getItem('consoleJobs')).toContain('web-1');
+    expect(sessionStorage.getItem('consoleJobs')).not.toMatch(/secret|key-of/);
+  });
 });
