@@ -1,11 +1,17 @@
-import { isAborted, toApiError } from '@console/api';
+import { isAborted, toApiError, type ApiError } from '@console/api';
 import { reportError } from '@console/area';
-import { toast } from '@console/ui';
+import { toast, type UiError } from '@console/ui';
 
-/** Tells that something has failed, and why: 'Error: Failed to activate MFA: (reason) [correlation id]'. */
+/** What was made of an error before: the same error stays the same object, so that it is told once. */
+const made = new WeakMap<ApiError, UiError>();
+
+/** Tells that something has failed, and why, each error once: 'Error: Failed to activate MFA: (reason) [correlation id]'. */
 export function toastFailure(title: string, thrown: unknown): void {
   if (isAborted(thrown)) return;
   reportError(thrown);
-  const { message, correlationId } = toApiError(thrown);
-  toast.error({ message: `${title}: ${message}`, correlationId });
+  const error = toApiError(thrown);
+  const { message, correlationId } = error;
+  const failure = made.get(error) ?? { message: `${title}: ${message}`, correlationId };
+  made.set(error, failure);
+  toast.error(failure);
 }
