@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
-import { signOut, storage, toApiError } from '@console/api';
+import { toApiError } from '@console/api';
 import { fullLoad, reloadPage } from '@console/area';
 import { ErrorScreen } from '@console/ui';
 import { logError } from '../reports/error-log';
+import { forgetSession } from '../session/forget';
 import { text } from '../texts';
 
 /** Without a site no provider is known to log out at; what this browser holds is forgotten all the same. */
-function forgetSession(): void {
-  signOut();
-  storage.session.clear();
+function logOut(): void {
+  forgetSession();
   fullLoad('/');
 }
 
@@ -24,7 +24,7 @@ export function showStartFailure(thrown: unknown): void {
       message={text('fatal.document')}
       detail={message}
       {...(kind === 'credentials' ? {} : { onReload: reloadPage })}
-      onLogOut={forgetSession}
+      onLogOut={logOut}
     />,
   );
 }

@@ -1,14 +1,13 @@
-import { signOut, storage } from '@console/api';
-import { allowLeaving, fullLoad } from '@console/area';
+import { storage } from '@console/api';
+import { fullLoad } from '@console/area';
 import { MOCK_STORAGE_KEY } from '@console/contract/mock-mode';
 import { Banner, Link } from '@console/ui';
+import { forgetSession } from '../session/forget';
 import { MOCK_PAGES } from './address';
 import { useText } from './texts';
 
 function leave(): void {
-  allowLeaving();
-  signOut();
-  storage.session.clear();
+  forgetSession();
   storage.persistent.remove(MOCK_STORAGE_KEY);
   fullLoad('/');
 }

@@ -1,10 +1,9 @@
 import { create } from 'zustand';
-import { signOut, storage } from '@console/api';
-import { allowLeaving, currentSite, flashAfterLoad, fullLoad } from '@console/area';
+import { currentSite, flashAfterLoad, fullLoad } from '@console/area';
 import { sharesSuffix } from '@console/contract/domain-suffix';
 import { BASE_PATH } from '@console/contract/paths';
-import { noteSignOut } from '../chat/forget';
 import { text } from '../texts';
+import { forgetSession } from './forget';
 
 /** How long the provider has to answer before the page goes on without it, in milliseconds. */
 const PATIENCE_MS = 4000;
@@ -43,12 +42,8 @@ async function isProviderThere(logout: string): Promise<boolean> {
 export async function signOutEverywhere(): Promise<void> {
   const { config, chatFrame } = currentSite();
   const logout = providerLogoutUrl(config, window.location);
-  allowLeaving();
   leaving.setState({ isLeaving: true });
-  signOut();
-  if (chatFrame !== undefined) noteSignOut();
-  // Drafts and jobs of this tab are that person's, too.
-  storage.session.clear();
+  forgetSession(chatFrame !== undefined);
   if (logout !== undefined && (await isProviderThere(logout))) {
     window.location.assign(logout);
     return;
