@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorPanel, ThemeRoot } from '@console/ui';
 import { AppLink } from './app-link';
+import { areaName } from './area-names';
 import { Boundary } from './boundary';
 import { useText } from './messages';
 import { ownsPath } from './ownership';
@@ -12,7 +13,7 @@ function AreaFailure({ name, error, onRetry }: { name: string; error: Error; onR
   const t = useText();
   return (
     <div data-failed={name}>
-      <ErrorPanel title={t('boundary.title', { name })} error={error} onRetry={onRetry} />
+      <ErrorPanel title={t('boundary.title', { name: areaName(name) })} error={error} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import './area.css';
 
 export { useAccountNames } from './account-names';
+export { provideAreaNames } from './area-names';
 export { AREA_CONTRACT } from './manifest.mjs';
 export { AreaRoot } from './area-root';
 export { Boundary, type BoundaryProps } from './boundary';

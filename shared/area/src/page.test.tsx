@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { provideAreaNames } from './area-names';
 import { flashTitle } from './document-title';
 import { headerStore } from './header-store';
 import { homeStore } from './home-store';
@@ -103,6 +104,7 @@ it('mounts an area in the outlet, keeps its failure to itself, and leaves nothin
   const outlet = document.body.appendChild(document.createElement('div'));
   outlet.id = OUTLET_ID;
   let isBroken = true;
+  provideAreaNames((name) => (name === 'mf-x' ? 'Mf-x of the tests' : name));
   const area = createArea({
     name: 'mf-x',
     App: () => {
@@ -111,7 +113,7 @@ it('mounts an area in the outlet, keeps its failure to itself, and leaves nothin
     },
   });
   await act(() => area.mount());
-  expect(outlet.textContent).toContain('mf-x could not be shown');
+  expect(outlet.textContent).toContain('Mf-x of the tests could not be shown');
   expect(outlet.textContent).toContain('broken screen');
   isBroken = false;
   act(() => screen.getByRole('button', { name: 'Retry' }).click());

@@ -23,7 +23,6 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
  */
 function guardedApplication(area: Area): () => Promise<RemoteApp> {
   const { name } = area.remote;
-  const label = areaLabel(area);
   const onRetry = async (): Promise<void> => {
     if (await reloadIfRetired(area.remote)) return;
     setAreaStatus(name, 'loading');
@@ -32,6 +31,7 @@ function guardedApplication(area: Area): () => Promise<RemoteApp> {
   };
   const standIn = (thrown: unknown): RemoteApp => {
     const error = asError(thrown);
+    const label = areaLabel(area, appPath(window.location.pathname));
     reportError(error, { area: name });
     return failedArea({ name, label, error, onRetry: () => void onRetry() });
   };

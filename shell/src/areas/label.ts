@@ -1,6 +1,8 @@
+import { session } from '@console/api';
 import { defineMessages, type AreaMessages } from '@console/ui';
 import type { ManifestText } from '@console/area/manifest.mjs';
-import type { Area } from './registry';
+import { text } from '../texts';
+import { isEntryActive, type Area } from './registry';
 
 let messages: AreaMessages<string> = defineMessages<Record<string, string>>('declared', {});
 
@@ -22,8 +24,26 @@ export function useDeclaredText(): (text: ManifestText) => string {
   return ({ id }) => read(id);
 }
 
-/** The name of an area as people know it: its first navigation entry's. */
-export function areaLabel({ manifest }: Area): string {
-  const [first] = manifest.navigation;
-  return first ? declaredText(first.label) : manifest.area.charAt(0).toUpperCase() + manifest.area.slice(1);
+/** The first part of the first of its addresses: 'Profile'. */
+function labelOfRoute({ manifest: { routes, area } }: Area): string {
+  const name = routes[0]?.prefix.split('/')[1] || area;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/**
+ * The name of an area as people know it: of its navigation entry at that path, else of its first one.
+ * @param path relative to the application
+ */
+export function areaLabel(area: Area, path: string): string {
+  const { navigation } = area.manifest;
+  const entry = navigation.find((one) => isEntryActive(one, path)) ?? navigation[0];
+  return entry ? declaredText(entry.label) : labelOfRoute(area);
+}
+
+/** What people call an area of the page, or the shell itself; nobody is signed in where the area of sign-in stands alone. */
+export function nameForPeople(areas: readonly Area[], name: string, path: string): string {
+  const area = areas.find(({ remote }) => remote.name === name);
+  if (!area) return text('area.console');
+  const isSignIn = area.manifest.signedOut && session.getState().credential === undefined;
+  return isSignIn ? text('area.signIn') : areaLabel(area, path);
 }

@@ -6,6 +6,7 @@ import {
   Boundary,
   fullLoad,
   nav,
+  provideAreaNames,
   provideOwnership,
   provideReporter,
   provideSite,
@@ -22,7 +23,7 @@ import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
 import { overlayMessages, setFormats, Toasts } from '@console/ui';
 import { appPath, registerApplications } from '../areas/applications';
-import { provideLabels } from '../areas/label';
+import { nameForPeople, provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
 import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
 import { Chat } from '../chat/chat';
@@ -86,6 +87,7 @@ function prepareAreas(site: Site): readonly Area[] {
   const { areas, broken } = readAreas(site);
   for (const { name, reason } of broken) logError(`The declaration of ${name} is broken`, { reason });
   provideLabels(areas);
+  provideAreaNames((name) => nameForPeople(areas, name, appPath(window.location.pathname)));
   provideOwnership((name, pathname) => {
     // Whoever signs people in does so at every address.
     if (name === SHELL || session.getState().credential === undefined) return true;

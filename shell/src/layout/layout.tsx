@@ -59,7 +59,7 @@ export function Layout() {
       <div className="shell-sheet">
         <Banners />
         <main id="main" className="shell-main" tabIndex={-1} ref={main}>
-          {isWaiting ? <LoadingScreen label={t('area.loading', { area: areaLabel(owner) })} /> : null}
+          {isWaiting ? <LoadingScreen label={t('area.loading', { area: areaLabel(owner, path) })} /> : null}
           <div id={OUTLET_ID} className="shell-outlet" hidden={owner === undefined} />
           {owner === undefined ? <OwnPage path={path} /> : null}
         </main>

@@ -1,0 +1,61 @@
+import { resetApi, signIn } from '@console/api';
+import { areaLabel, nameForPeople, provideLabels } from './label';
+import type { Area } from './registry';
+
+const entry = (id: string, text: string) => ({
+  id,
+  label: { id: `nav.${id}`, text },
+  icon: 'cpu' as const,
+  to: `/${id}`,
+  order: 1,
+  place: 'main' as const,
+  tab: false,
+});
+const area = (name: string, prefixes: string[], navigation: ReturnType<typeof entry>[] = []): Area => ({
+  manifest: {
+    name,
+    area: name.slice(3),
+    owner: 'a team',
+    contract: '0.1.0',
+    signedOut: name === 'mf-auth',
+    routes: prefixes.map((prefix) => ({ prefix })),
+    navigation,
+    kinds: [],
+    slots: [],
+    data: [],
+  },
+  remote: {
+    name,
+    version: '1',
+    base: '/',
+    entry: 'a.js',
+    integrity: 'sha384-x',
+    manifest: null,
+    area: null,
+    modules: {},
+  },
+});
+const compute = area('mf-compute', ['/compute', '/metal'], [entry('compute', 'Compute'), entry('metal', 'Metal')]);
+const auth = area('mf-auth', ['/profile', '/auth0_callback']);
+const areas = [compute, auth];
+
+beforeEach(() => {
+  resetApi();
+  provideLabels(areas);
+});
+
+it('names an area by its entry at the address, else by its first one', () => {
+  expect(areaLabel(compute, '/metal/lease/1')).toBe('Metal');
+  expect(areaLabel(compute, '/compute')).toBe('Compute');
+  expect(areaLabel(compute, '/')).toBe('Compute');
+});
+
+it('names an area without entries by its first address', () => expect(areaLabel(auth, '/profile')).toBe('Profile'));
+
+it('never shows the name of a folder', () => {
+  expect(nameForPeople(areas, 'mf-auth', '/compute')).toBe('The sign-in screen');
+  signIn('abc');
+  expect(nameForPeople(areas, 'mf-auth', '/profile')).toBe('Profile');
+  expect(nameForPeople(areas, 'mf-compute', '/metal')).toBe('Metal');
+  expect(nameForPeople(areas, 'shell', '/')).toBe('The console');
+});
