@@ -64,6 +64,9 @@ describe('deep links', () => {
   it('leave out what is not given', () => {
     expect(paths.vmCreate()).toBe('/compute/create');
     expect(paths.vmCreate({ osName: 'ubuntu' })).toBe('/compute/create?osName=ubuntu');
+    expect(paths.vmCreate({ location: 'tll', sourceVm: 'vm-1', sourceReplica: 'disk-12026-01-02' })).toBe(
+      '/compute/create?location=tll&sourceVm=vm-1&sourceReplica=disk-12026-01-02',
+    );
     expect(paths.serviceCreate({})).toBe('/services/create');
   });
 });

@@ -20,6 +20,14 @@ export interface VmCreateLink {
   readonly typeId?: 'app_catalog';
   readonly osName?: string;
   readonly osVersion?: string;
+  /** Where the form begins; the location of a source. */
+  readonly location?: string;
+  /** A disk that belongs to no machine. */
+  readonly sourceDisk?: string;
+  /** A machine, whose disk as it is now is copied. */
+  readonly sourceVm?: string;
+  /** A snapshot or backup of the machine that `sourceVm` names. */
+  readonly sourceReplica?: string;
 }
 
 /** The only source of screen addresses. (spec 1, section 2; lists: fixed interface of this product) */
