@@ -14,7 +14,11 @@ const mayNot = (name, from, to, comment, extra = {}) => ({
 /** npm packages that an area may use in the browser. */
 const AREA_PACKAGES = ['react', 'valibot'];
 /** Private libraries of one area, which nobody shares. */
-const PRIVATE_PACKAGES = { 'mf-auth': ['auth0-js', 'dompurify', 'jose'], 'mf-billing': ['i18n-iso-countries'] };
+const PRIVATE_PACKAGES = {
+  'mf-auth': ['auth0-js', 'dompurify', 'jose'],
+  'mf-billing': ['i18n-iso-countries'],
+  'mf-compute': ['@codemirror', '@lezer', 'yaml'],
+};
 
 const areas = ['auth', 'compute', 'network', 'storage', 'billing', 'access'].map((name) => `mf-${name}`);
 
