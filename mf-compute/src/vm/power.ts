@@ -10,23 +10,39 @@ export type Power = 'start' | 'stop' | 'forceStop';
 
 type Machine = Pick<VmRow, 'uuid' | 'location' | 'name'>;
 
-/** How long after the request the list is asked for the status that the server shows meanwhile. */
+/** How long after a request the list is asked for the status that the server shows meanwhile. */
 const PEEK_MS = 400;
 
-async function send({ uuid, location }: Machine, power: Power): Promise<void> {
+/** Of a restart, once the machine is stopped. */
+const HALF = 0.5;
+
+/** Runs one call about a machine, and shows the status that the server gives it meanwhile and afterwards. */
+async function watched(work: () => Promise<unknown>): Promise<void> {
   const peek = setTimeout(() => void invalidate(listVms), PEEK_MS);
   try {
-    await whilePending(uuid, power === 'start' ? 'start' : 'stop', async () => {
-      if (power === 'start') await call(startVm, { location, uuid });
-      else await call(stopVm, { location, uuid, ...(power === 'forceStop' ? { force: true } : {}) });
-    });
+    await work();
   } finally {
     clearTimeout(peek);
     await invalidate(listVms);
   }
 }
 
-const done = { start: 'power.started', stop: 'power.stopped', forceStop: 'power.stopped' } as const;
+const start = ({ uuid, location }: Machine) => watched(() => call(startVm, { location, uuid }));
+
+const stop = ({ uuid, location }: Machine, force = false) =>
+  watched(() => call(stopVm, { location, uuid, ...(force ? { force } : {}) }));
+
+/** Starts or stops one machine. @throws ApiError */
+export const sendPower = (vm: Machine, power: Power): Promise<void> =>
+  power === 'start'
+    ? whilePending(vm.uuid, 'start', () => start(vm))
+    : whilePending(vm.uuid, 'stop', () => stop(vm, power === 'forceStop'));
+
+const done = {
+  start: 'power.started',
+  stop: 'power.stopped',
+  forceStop: 'power.stopped',
+} as const;
 const failed = {
   start: 'bulk.startFailed',
   stop: 'bulk.stopFailed',
@@ -37,15 +53,37 @@ const failed = {
 /** Starts or stops a machine and says how it went; several may run at once. Never throws. */
 export async function switchPower(vm: Machine, power: Power): Promise<void> {
   try {
-    await send(vm, power);
+    await sendPower(vm, power);
     toast.success(text(done[power], { name: vm.name }));
   } catch (error) {
     toastError(error, { retry: () => void switchPower(vm, power) });
   }
 }
 
-/** The same for one of many: throws instead of telling. @throws ApiError */
-export const sendPower = send;
+/**
+ * Stops a machine and starts it again, and says how far it is: the API has no call for both. A start that fails leaves
+ * it stopped, and then only the start is tried again. Never throws.
+ */
+export async function restartVm(vm: Machine): Promise<void> {
+  let isStopped = false;
+  const steps = toast.progress(text('power.restarting', { name: vm.name }), {
+    progress: () => (isStopped ? HALF : 0),
+    note: () => text(isStopped ? 'power.restartStarts' : 'power.restartStops'),
+  });
+  try {
+    await whilePending(vm.uuid, 'restart', async () => {
+      await stop(vm);
+      isStopped = true;
+      await start(vm);
+    });
+    steps.success(text('power.restarted', { name: vm.name }));
+  } catch (error) {
+    reportError(error);
+    steps.error(toApiError(error), {
+      retry: () => void (isStopped ? switchPower(vm, 'start') : restartVm(vm)),
+    });
+  }
+}
 
 /** One sentence for the failures of a bulk action. */
 export function bulkFailure(action: Power | 'delete', failures: readonly { name: string; error: unknown }[]): string {

@@ -13,14 +13,23 @@ const shapes: Readonly<Record<string, { state: Shape; text: Id }>> = {
   deleted: { state: 'gone', text: 'status.deleted' },
 };
 
-const pendingTexts = { start: 'status.starting', stop: 'status.stopping', delete: 'status.deleting' } as const;
+/** A change that leaves the status as it is has no word of its own. */
+const pendingTexts: Readonly<Partial<Record<PendingAction, Id>>> = {
+  start: 'status.starting',
+  stop: 'status.stopping',
+  restart: 'status.restarting',
+  restore: 'status.restoring',
+  reinstall: 'status.reinstalling',
+  delete: 'status.deleting',
+};
 
 /** The shape of a status; one that the specification does not know asks for a look. (spec 3, section 4) */
 export const shapeOf = (status: string): Shape => shapes[status]?.state ?? 'notice';
 
 /** What is shown of a machine's state: an action of this browser that is under way, or the status the server gives. */
 export function statusView(vm: Pick<Vm, 'status'>, pending?: PendingAction): { state: Shape; text?: Id; word: string } {
-  if (pending) return { state: 'working', text: pendingTexts[pending], word: vm.status };
+  const doing = pending && pendingTexts[pending];
+  if (doing) return { state: 'working', text: doing, word: vm.status };
   const known = shapes[vm.status];
   return known ? { ...known, word: vm.status } : { state: 'notice', word: vm.status };
 }

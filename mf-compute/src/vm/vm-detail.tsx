@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Page, useUrlAdapter } from '@console/area';
+import { Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { EmptyState, ErrorPanel, LinkButton, PageHead } from '@console/ui';
@@ -8,12 +8,12 @@ import { CostBlock } from './detail/cost-block';
 import { DependentsBlock } from './detail/dependents-block';
 import { DetailHead } from './detail/detail-head';
 import { DetailSkeleton } from './detail/detail-skeleton';
-import { DiskCard } from './detail/disk-card';
-import { AccessCard, NetworkCard } from './detail/network-card';
+import { useDialogUrl } from './detail/use-dialog-url';
 import { useVm } from './detail/use-vm';
+import { VmDialogs } from './detail/vm-dialogs';
 import { VmFacts } from './detail/vm-facts';
-import { RenameDialog } from './rename-dialog';
-import { VmDeleteDialog } from './vm-delete-dialog';
+import { VmTabPanel } from './detail/vm-tab-panel';
+import { VmTabs } from './detail/vm-tabs';
 
 /** One virtual machine. */
 export function VmDetail() {
@@ -24,7 +24,7 @@ export function VmDetail() {
 function VmScreen({ location, uuid }: { location: string; uuid: string }) {
   const t = useText();
   const navigate = useNavigate();
-  const url = useUrlAdapter();
+  const url = useDialogUrl();
   const view = useVm(location, uuid);
   const isDeleted = useRef(false);
   const breadcrumbs = [
@@ -63,10 +63,8 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
     );
   }
   const { vm } = view;
-  const dialog = url.get('dialog');
-  const close = () => url.set({ dialog: '' });
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
-  const leave = () => (isDeleted.current ? void navigate(paths.compute(), { replace: true }) : close());
+  const leave = () => (isDeleted.current ? void navigate(paths.compute(), { replace: true }) : url.close());
   return (
     <Page
       title={vm.name}
@@ -78,23 +76,17 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
         </>
       }
     >
-      <DetailHead vm={vm} onDialog={(name) => url.set({ dialog: name })} />
+      <DetailHead vm={vm} tab={url.tab} />
       <VmFacts vm={vm} />
-      <DiskCard vm={vm} />
-      <div className="compute-halves compute-cards">
-        <NetworkCard vm={vm} />
-        <AccessCard vm={vm} />
-      </div>
-      {dialog === 'rename' ? <RenameDialog vm={vm} onClose={close} /> : null}
-      {dialog === 'delete' ? (
-        <VmDeleteDialog
-          vm={vm}
-          onClose={leave}
-          onDeleted={() => {
-            isDeleted.current = true;
-          }}
-        />
-      ) : null}
+      <VmTabs vm={vm} tab={url.tab} />
+      <VmTabPanel vm={vm} tab={url.tab} />
+      <VmDialogs
+        vm={vm}
+        url={{ ...url, close: leave }}
+        onDeleted={() => {
+          isDeleted.current = true;
+        }}
+      />
     </Page>
   );
 }

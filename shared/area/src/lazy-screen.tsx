@@ -1,11 +1,19 @@
-import { Suspense, lazy, type ComponentType } from 'react';
+import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { Delayed, Skeleton } from '@console/ui';
 
 /**
  * A screen whose code comes when its route is opened. A load that fails is shown by the area's boundary, and its Retry loads
  * anew. Name the chunk after the route, so that the page can ask for it early: `/compute/create` is `compute-create`.
+ * @param waiting what stands there meanwhile: the shape of a page, after the usual delay
  */
-export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
+export function lazyScreen<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = (
+    <Delayed>
+      <Skeleton height={320} />
+    </Delayed>
+  ),
+): ComponentType<Props> {
   const make = () =>
     lazy(async () => {
       try {
@@ -16,11 +24,11 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
       }
     });
   let current = make();
-  return function LazyScreen() {
-    const Screen = current;
+  return function LazyScreen(props: Props) {
+    const Screen: ComponentType<Props> = current;
     return (
-      <Suspense fallback={<Delayed>{<Skeleton height={320} />}</Delayed>}>
-        <Screen />
+      <Suspense fallback={waiting}>
+        <Screen {...props} />
       </Suspense>
     );
   };

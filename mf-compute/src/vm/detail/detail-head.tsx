@@ -1,4 +1,5 @@
 import { locationName } from '@console/area';
+import { useNavigate } from '@console/area/router';
 import { Button, IconButton, LocationCode, Menu, PageHead } from '@console/ui';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
@@ -6,11 +7,13 @@ import { switchPower } from '../power';
 import type { VmRow } from '../rows';
 import { useVmMenu } from '../vm-menu';
 import { VmStatus } from '../vm-status';
+import { vmPath, type VmTab } from './vm-urls';
 
 /** Name, state and place; rename, the one likely action, and a menu with all of them. */
-export function DetailHead({ vm, onDialog }: { vm: VmRow; onDialog: (name: 'rename' | 'delete') => void }) {
+export function DetailHead({ vm, tab }: { vm: VmRow; tab: VmTab }) {
   const t = useText();
-  const menu = useVmMenu({ onRename: () => onDialog('rename'), onDelete: () => onDialog('delete') });
+  const navigate = useNavigate();
+  const menu = useVmMenu({ tab });
   const isDown = vm.status === 'stopped' || vm.pending === 'start';
   const power = isDown ? 'start' : 'stop';
   const reason = vm.pending === power ? undefined : whyNot(power, vm, vm.pending);
@@ -26,7 +29,12 @@ export function DetailHead({ vm, onDialog }: { vm: VmRow; onDialog: (name: 'rena
       }
       actions={
         <>
-          <IconButton icon="pencil" label={t('action.rename')} variant="outlined" onClick={() => onDialog('rename')} />
+          <IconButton
+            icon="pencil"
+            label={t('action.rename')}
+            variant="outlined"
+            onClick={() => void navigate(vmPath(vm, { tab, dialog: 'rename' }))}
+          />
           <Button
             icon={isDown ? 'play' : 'square'}
             pending={vm.pending === power}

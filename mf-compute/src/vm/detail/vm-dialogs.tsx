@@ -1,0 +1,22 @@
+import { RenameDialog } from '../rename-dialog';
+import type { VmRow } from '../rows';
+import { VmDeleteDialog } from '../vm-delete-dialog';
+import { SettingsDialogs } from './lazy-parts';
+import type { DialogUrl } from './use-dialog-url';
+import { isSettingsDialog } from './vm-urls';
+
+export interface VmDialogsProps {
+  readonly vm: VmRow;
+  readonly url: DialogUrl;
+  readonly onDeleted: () => void;
+}
+
+/** The dialog that the address names. */
+export function VmDialogs({ vm, url, onDeleted }: VmDialogsProps) {
+  const { dialog, close } = url;
+  if (dialog === undefined) return null;
+  if (dialog === 'rename') return <RenameDialog vm={vm} onClose={close} />;
+  if (dialog === 'delete') return <VmDeleteDialog vm={vm} onClose={close} onDeleted={onDeleted} />;
+  if (isSettingsDialog(dialog)) return <SettingsDialogs vm={vm} dialog={dialog} onClose={close} />;
+  return null;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+
+/** What is wrong, as a text, by name of the field. */
+export type Problems<Values> = Partial<Record<keyof Values & string, string | undefined>>;
+
+type Rules<Values> = (values: Values) => Problems<Values>;
+
+const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null;
+
+/** A schema for a form whose rules come from calls and other fields: they are read when it is asked. */
+function ruleSchema<Values extends object>(rules: () => Rules<Values>) {
+  return v.pipe(
+    v.custom<Values>(isObject),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      for (const [key, message] of Object.entries(rules()(input))) {
+        if (typeof message !== 'string') continue;
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: undefined }],
+        });
+      }
+    }),
+  );
+}
+
+/** The same for a component: the form keeps one schema, the rules are those of the latest render. */
+export function useRuleSchema<Values extends object>(rules: Rules<Values>) {
+  const [{ schema, set }] = useState(() => {
+    let latest = rules;
+    return {
+      schema: ruleSchema<Values>(() => latest),
+      set: (next: Rules<Values>) => {
+        latest = next;
+      },
+    };
+  });
+  useEffect(() => set(rules));
+  return schema;
+}
