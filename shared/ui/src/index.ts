@@ -74,7 +74,7 @@ export type { InputProps, TextAreaProps } from './controls/input';
 
 export { ConfirmDialog } from './overlays/confirm-dialog';
 export type { ConfirmDialogProps } from './overlays/confirm-dialog';
-export { DeleteDialog } from './overlays/delete-dialog';
+export { Consequences, DeleteDialog } from './overlays/delete-dialog';
 export type { Consequence, DeleteDialogProps } from './overlays/delete-dialog';
 export type { DialogProps } from './overlays/dialog-overlay';
 export { BottomSheet, Dialog, Drawer } from './overlays/dialogs';

@@ -43,7 +43,8 @@ export interface DeleteDialogProps {
   children?: ReactNode;
 }
 
-const Consequences = ({ items }: { items: readonly Consequence[] }): ReactNode => (
+/** What an action does to the things around it, each with an icon in its tone. */
+export const Consequences = ({ items }: { items: readonly Consequence[] }): ReactNode => (
   <ul className="ui-cons">
     {items.map((item) => (
       <li key={item.id} className={item.tone}>
