@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import { useQueries, useQuery, type Money } from '@console/api';
+import { listBillingAccounts } from '@console/contract/billing-account';
+import { listUsage } from '@console/contract/usage';
+import { costsByOwner } from './month-costs';
+
+/** Accounts that are asked at most: each is a call of its own. */
+export const MOST_ACCOUNTS = 100;
+
+export interface MonthCosts {
+  /** Of one resource so far this month, in the site's currency, before tax; undefined where it is not known. */
+  readonly of: (uuid: string) => Money | undefined;
+  readonly isLoading: boolean;
+  /** There are more accounts than were asked, or one of them did not answer: an unknown cost may not be zero. */
+  readonly isPartial: boolean;
+}
+
+export interface MonthCostsOptions {
+  /** False asks nothing: a column that nobody shows. */
+  readonly enabled?: boolean;
+}
+
+/**
+ * What resources have cost in the running month, joined from the usage of all billing accounts. The API has usage by
+ * account only. (spec 2, section 3: usage)
+ */
+export function useMonthCosts({ enabled = true }: MonthCostsOptions = {}): MonthCosts {
+  const accounts = useQuery(listBillingAccounts, enabled ? {} : null);
+  const { data: list } = accounts;
+  const asked = useMemo(
+    () => (list ?? []).slice(0, MOST_ACCOUNTS).map(({ id }) => ({ billing_account_id: id })),
+    [list],
+  );
+  const usage = useQueries(listUsage, asked);
+  const costs = useMemo(() => costsByOwner(usage.data ?? []), [usage.data]);
+  const of = useCallback((uuid: string) => costs.get(uuid), [costs]);
+  const isLoading = accounts.isLoading || usage.isLoading;
+  const isPartial = (list?.length ?? 0) > asked.length || usage.data?.includes(undefined) === true;
+  return useMemo(() => ({ of, isLoading, isPartial }), [of, isLoading, isPartial]);
+}
