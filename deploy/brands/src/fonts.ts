@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BrandFontFile } from '@console/contract/brand';
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../fonts');
 
 const LATIN =
   'U+0020-00FF,U+0131,U+0152-0153,U+0160-0161,U+017D-017E,U+2013-203A,U+20AC,U+2122,U+2190-2193,U+2212,U+2248';
@@ -8,11 +13,16 @@ const LATIN_EXT =
 /** Only for headings: these carry the heavy weights alone. */
 const HEADS = new Set(['Archivo 115', 'Bricolage Grotesque', 'Sora']);
 
+const fileNameOf = (family: string, part: string): string =>
+  `${family.toLowerCase().replaceAll(' ', '-')}-${part}.woff2`;
+
+/** Whether there are files of a family here. */
+export const isFontFamily = (family: string): boolean => existsSync(path.join(folder, fileNameOf(family, 'latin')));
+
 /** Latin and Latin extended files of a family, made by `bin/make-fonts.mjs`. Text and heading faces are asked for at once. */
 export function fontFilesOf(family: string, { preload }: { preload: boolean }): BrandFontFile[] {
-  const slug = family.toLowerCase().replaceAll(' ', '-');
   const weight = HEADS.has(family) ? '600 700' : '400 700';
-  const file = (part: string): string => `@console/brands/fonts/${slug}-${part}.woff2`;
+  const file = (part: string): string => `@console/brands/fonts/${fileNameOf(family, part)}`;
   return [
     { family, file: file('latin-ext'), weight, unicodeRange: LATIN_EXT, preload: false },
     { family, file: file('latin'), weight, unicodeRange: LATIN, preload },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Environment } from '@console/contract/environment';
-import type { Fonts } from './fonts';
-import { IMMUTABLE, fileResponse, serveFile } from './static-files';
+import type { BrandFiles } from './brand-files';
+import { IMMUTABLE, fileResponse, serveFile, typeOf } from './static-files';
 
 /** Chunks of this name are for development hosts only: gallery, developer form, mock mode. */
 const DEVELOPMENT_ONLY = /^dev-/;
@@ -9,19 +9,19 @@ const DEVELOPMENT_ONLY = /^dev-/;
 export interface AssetSources {
   /** The workspace that holds the builds. */
   readonly root: string;
-  readonly fonts: Fonts;
+  readonly brandFiles: BrandFiles;
   /** Folder of the shell's builds: `dist`, or `dist-mono` for measurements. */
   readonly shellDist: string;
 }
 
 /**
- * The file behind an address below /app/assets, /app/fonts or /remotes; undefined where there is none, or where it is not for
- * this environment.
+ * The file behind an address below /app/assets, /app/fonts, /app/brand or /remotes; undefined where there is none, or where it
+ * is not for this environment.
  */
 export async function assetResponse(
   request: Request,
   environment: Environment,
-  { root, fonts, shellDist }: AssetSources,
+  { root, brandFiles, shellDist }: AssetSources,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const segments = pathname.split('/').slice(1);
@@ -31,6 +31,7 @@ export async function assetResponse(
     return serveFile(request, path.join(root, second, 'dist'), rest);
   if (first !== 'app') return undefined;
   if (second === 'assets') return serveFile(request, path.join(root, 'shell', shellDist), rest);
-  const font = second === 'fonts' ? fonts.at(pathname) : undefined;
-  return font && fileResponse(request, font, { 'Content-Type': 'font/woff2', 'Cache-Control': IMMUTABLE });
+  const file = brandFiles.at(pathname);
+  const type = typeOf(pathname);
+  return file && type ? fileResponse(request, file, { 'Content-Type': type, 'Cache-Control': IMMUTABLE }) : undefined;
 }

@@ -25,7 +25,7 @@ export async function pageResponse(
     nonce,
     styles: {
       brandCss: stylesOf(brand, sources),
-      fonts: (brand.fontFiles ?? []).filter((font) => font.preload).map((font) => sources.fonts.urlOf(font.file)),
+      fonts: (brand.fontFiles ?? []).filter((font) => font.preload).map((font) => sources.brandFiles.urlOf(font.file)),
     },
     preloads: preloadsFor(route, { shell, remotes, config: { ...config } }),
     data: earlyDataFor(route, { remotes, config: { ...config } }),

@@ -2,7 +2,7 @@
 import { sites } from '@console/sites';
 import type { Backend } from './backend';
 import { createEdge } from './edge';
-import { Fonts } from './fonts';
+import { BrandFiles } from './brand-files';
 import { STAND_IN_HOSTS } from './processor-hosts';
 
 const [site] = sites;
@@ -25,7 +25,7 @@ function edgeWith(answersAt: Backend['answersAt']) {
     backend,
     root: '/',
     shellDist: 'dist',
-    fonts: new Fonts(),
+    brandFiles: new BrandFiles(),
     registryOf: none,
     configOf: backend.configOf,
     allowOf: backend.allow,

@@ -27,6 +27,32 @@ export function brandIcon(brand: BrandDocument): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** The icons of a brand: its files, or its mark where it has none. */
+function iconLinks(brand: BrandDocument): string {
+  const { favicon, png } = brand.assets ?? {};
+  const touch = png ? `\n<link rel="apple-touch-icon" href="${png}">` : '';
+  return `<link rel="icon" href="${favicon ?? escapeHtml(brandIcon(brand))}">${touch}`;
+}
+
+/** Scripts of a brand. Those that the console waits for run before it, in their order; the others when they are there. */
+function brandScripts(brand: BrandDocument, nonce: string, waited: boolean): string {
+  return (brand.assets?.scripts ?? [])
+    .filter(({ waitForLoad }) => waitForLoad === waited)
+    .map(
+      ({ src, integrity }) =>
+        `<script src="${src}" integrity="${integrity ?? ''}" ${waited ? 'defer' : 'async'} nonce="${nonce}"></script>`,
+    )
+    .join('\n');
+}
+
+/** The style sheet of a brand: after the console's own, so that it has the last word. */
+function brandSheet(brand: BrandDocument, nonce: string): string {
+  const sheet = brand.assets?.styleSheet;
+  return sheet
+    ? `<link rel="stylesheet" href="${sheet.src}" integrity="${sheet.integrity ?? ''}" nonce="${nonce}">`
+    : '';
+}
+
 /** A style sheet that is part of the page. */
 export interface PageStyles {
   /** The brand's custom properties and font faces. */
@@ -66,15 +92,18 @@ ${script(fragmentScript)}
 <title>${escapeHtml(config.siteName)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="csp-nonce" nonce="${nonce}">
-<link rel="icon" href="${escapeHtml(brandIcon(brand))}">
+${iconLinks(brand)}
 ${script(schemeBootScript)}
 ${document.environment === 'development' ? script(mockModeScript) : ''}
 ${script(trustedTypesScript(document.allow.script))}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${script(preloadScript(preloads, nonce))}
 ${data.length > 0 ? script(earlyDataScript(data, document.environment)) : ''}
+${brandScripts(brand, nonce, true)}
 ${shellFiles(registry.shell, nonce)}
 <style nonce="${nonce}">${styles.brandCss}</style>
+${brandSheet(brand, nonce)}
+${brandScripts(brand, nonce, false)}
 <script type="application/json" id="site-document">${embeddedJson(document)}</script>
 </head>
 <body>

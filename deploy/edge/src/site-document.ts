@@ -6,8 +6,8 @@ import type { BuiltRemote, Registry } from '@console/registry';
 import { remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import { brandCss } from '@console/ui/brand';
+import type { BrandFiles } from './brand-files';
 import { chatFrameAddress } from './chat-frame/chat-of';
-import type { Fonts } from './fonts';
 
 /** Builds that the pages refer to, and where the site's configuration comes from. */
 export interface PageSources {
@@ -16,7 +16,7 @@ export interface PageSources {
   /** Origins outside of the site that its pages may use. */
   readonly allowOf: (site: SiteDefinition, host: string) => SiteAllowList;
   readonly standIns?: StandInOrigins | undefined;
-  readonly fonts: Fonts;
+  readonly brandFiles: BrandFiles;
 }
 
 /** The brand that a site wears. @throws Error for one that does not exist */
@@ -35,7 +35,7 @@ function publicRecord({ name, version, base, entry, integrity, manifest, area, m
 export async function siteDocumentOf(
   site: SiteDefinition,
   host: string,
-  { registryOf, configOf, allowOf, standIns }: PageSources,
+  { registryOf, configOf, allowOf, standIns, brandFiles }: PageSources,
 ): Promise<{ document: SiteDocument; remotes: readonly BuiltRemote[] }> {
   const config = await configOf(site, host);
   const chatFrame = chatFrameAddress(site, config, standIns);
@@ -45,7 +45,7 @@ export async function siteDocumentOf(
     site: { id: site.id, host },
     environment: environmentOf(host),
     config,
-    brand: brandOf(site),
+    brand: brandFiles.addressed(brandOf(site)),
     allow: allowOf(site, host),
     ...(standIns ? { standIns } : {}),
     ...(chatFrame === undefined ? {} : { chatFrame }),
@@ -58,5 +58,5 @@ export async function siteDocumentOf(
 }
 
 /** The custom properties and font faces of a brand. */
-export const stylesOf = (brand: BrandDocument, { fonts }: Pick<PageSources, 'fonts'>): string =>
-  brandCss(brand, { fontUrl: (file) => fonts.urlOf(file) });
+export const stylesOf = (brand: BrandDocument, { brandFiles }: Pick<PageSources, 'brandFiles'>): string =>
+  brandCss(brand, { fontUrl: (file) => brandFiles.urlOf(file) });

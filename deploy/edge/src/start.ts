@@ -7,8 +7,8 @@ import type { SiteDefinition } from '@console/sites';
 import { demoSite, sites as ownSites } from '@console/sites';
 import { getRequestListener } from '@hono/node-server';
 import { apiBackend } from './api-backend';
+import { BrandFiles } from './brand-files';
 import { createEdge } from './edge';
-import { Fonts } from './fonts';
 import { listen, stopListening } from './listen';
 import { listenForS3, type S3Listener } from './s3-listener';
 import { sandboxBackend } from './sandbox-backend';
@@ -40,8 +40,8 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const sites = allSites();
   const bySite = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
   const registry = settings.singleBundle ? readSingleBundle(root) : readRegistry(root);
-  const fonts = new Fonts();
-  fonts.loadAll(Object.values(brands));
+  const brandFiles = new BrandFiles();
+  brandFiles.loadAll(Object.values(brands));
   let open: (listener: ReturnType<typeof getRequestListener>) => void = () => {};
   const ready = new Promise<ReturnType<typeof getRequestListener>>((resolve) => {
     open = resolve;
@@ -62,7 +62,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   }
   const app = createEdge({
     root,
-    fonts,
+    brandFiles,
     backend,
     shellDist: settings.singleBundle ? 'dist-mono' : 'dist',
     registryOf: (site) => (site.versions ? readRegistry(root, site.versions) : registry),

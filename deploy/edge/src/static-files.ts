@@ -9,8 +9,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/vnd.microsoft.icon',
   '.woff2': 'font/woff2',
 };
+/** The media type of a file by its ending; undefined for one that is never served. */
+export const typeOf = (file: string): string | undefined => TYPES[path.extname(file)];
+
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -56,7 +61,7 @@ export async function serveFile(
 ): Promise<Response | undefined> {
   if (names.length === 0 || !names.every((name) => SAFE_NAME.test(name))) return undefined;
   const file = path.join(folder, ...names);
-  const type = TYPES[path.extname(file)];
+  const type = typeOf(file);
   if (!type) return undefined;
   const headers = { 'Content-Type': type, 'Cache-Control': IMMUTABLE, Vary: 'Accept-Encoding' };
   for (const [encoding, suffix] of ENCODINGS) {

@@ -27,6 +27,30 @@ const markShape = v.object({
   opacity: v.optional(v.number()),
 });
 
+const script = v.object({
+  src: v.string(),
+  /** Whether the console starts only after it has run, or has failed to. (spec 1, section 3) */
+  waitForLoad: v.boolean(),
+  integrity: v.optional(v.string()),
+});
+
+/**
+ * Files of a brand: where they are on the server that reads them, addresses in the site document that a browser gets.
+ * (spec 1, section 3: theme)
+ */
+const assets = v.object({
+  favicon: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  png: v.optional(v.string()),
+  logo: v.optional(v.string()),
+  loginImage: v.optional(v.string()),
+  styleSheet: v.optional(v.object({ src: v.string(), integrity: v.optional(v.string()) })),
+  scripts: v.array(script),
+});
+export type BrandAssets = v.InferOutput<typeof assets>;
+
+const texts = v.record(v.string(), v.string());
+
 export const brandShells = ['frame', 'paper', 'ink', 'tint', 'solid', 'edge'] as const;
 
 /**
@@ -54,10 +78,15 @@ export const BrandDocument = v.object({
   /** 'VAT' or 'GST'. (spec 1, section 3) */
   taxLabel: v.string(),
   /** Texts of this brand by message id, for example `billing.invoices.title`. */
-  texts: v.optional(v.record(v.string(), v.string())),
+  texts: v.optional(texts),
+  /** The same in further languages, by language code. */
+  translations: v.optional(v.record(v.string(), texts)),
   mark: v.array(markShape),
   /** Without files the family falls back to the system's face. */
   fontFiles: v.optional(v.array(fontFile)),
+  assets: v.optional(assets),
+  /** A promotional banner on desktops, which leads to the creation of a virtual machine. (spec 1, section 2) */
+  banner: v.optional(v.object({ text: v.string(), action: v.string() })),
 });
 
 export type BrandDocument = v.InferOutput<typeof BrandDocument>;

@@ -3,7 +3,7 @@ import { ChatFrameDocument, CHAT_FRAME_ELEMENT } from '@console/contract/chat-fr
 import type { KnownChat } from '@console/contract/chat';
 import { demoSite, type SiteDefinition } from '@console/sites';
 import * as v from 'valibot';
-import { Fonts } from '../fonts';
+import { BrandFiles } from '../brand-files';
 import { contentSecurityPolicy } from '../csp';
 import { mergeAllow } from '../processor-hosts';
 import { chatHostResponse, type ChatHostSources } from './answer';
@@ -24,7 +24,7 @@ const sources = (parts: Partial<ChatHostSources> = {}): ChatHostSources => ({
   sites: [demo, real, without],
   root: '/nowhere',
   shellDist: 'dist',
-  fonts: new Fonts(),
+  brandFiles: new BrandFiles(),
   configOf: async ({ config }) => config,
   registryOf: () => ({
     shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },

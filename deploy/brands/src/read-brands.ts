@@ -1,0 +1,106 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrandAssets, BrandDocument } from '@console/contract/brand';
+import * as v from 'valibot';
+import { BrandFile } from './brand-file';
+import { fontFilesOf, isFontFamily } from './fonts';
+
+/** Where the brands of this installation are: a folder each. */
+export const brandsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A brand that can't be used; the message names file, field and reason. */
+export class BrandError extends Error {
+  override readonly name = 'BrandError';
+}
+
+const problems = (file: string, issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`).join('\n');
+
+function parse(file: string, content: string): BrandFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(content);
+  } catch (error) {
+    throw new BrandError(`${file}: no valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const checked = v.safeParse(BrandFile, json);
+  if (!checked.success) throw new BrandError(problems(file, checked.issues));
+  return checked.output;
+}
+
+/** Families with their files; a family that is not there would fall back to the system's face without a word. */
+function familiesOf(file: string, { body, heading = body, mono }: BrandFile['fonts']) {
+  for (const [field, family] of Object.entries({ body, heading, mono })) {
+    if (!isFontFamily(family))
+      throw new BrandError(`${file}: fonts.${field}: there is no family '${family}' in deploy/brands/fonts`);
+  }
+  return { body, heading, mono };
+}
+
+function assetsOf(folder: string, brand: BrandFile): BrandAssets {
+  const at = (name: string): string => path.join(folder, name);
+  const { favicon, icon, png, logo, loginImage, styleSheet, scripts = [] } = brand;
+  return {
+    ...(favicon && { favicon: at(favicon) }),
+    ...(icon && { icon: at(icon) }),
+    ...(png && { png: at(png) }),
+    ...(logo && { logo: at(logo) }),
+    ...(loginImage && { loginImage: at(loginImage) }),
+    ...(styleSheet && { styleSheet: { src: at(styleSheet) } }),
+    scripts: scripts.map(({ src, waitForLoad }) => ({ src: at(src), waitForLoad })),
+  };
+}
+
+/**
+ * Reads the brand of a folder. Files are given by their whole path; who serves them gives them addresses.
+ * @throws BrandError
+ */
+export function readBrand(folder: string): BrandDocument {
+  const id = path.basename(folder);
+  const file = path.join(folder, 'brand.json');
+  const brand = parse(`${id}/brand.json`, readFileSync(file, 'utf8'));
+  const { body, heading, mono } = familiesOf(`${id}/brand.json`, brand.fonts);
+  const files = [...new Set([body, heading, mono])].flatMap((family) =>
+    fontFilesOf(family, { preload: family !== mono || family === heading }),
+  );
+  const { name, primary, accent, neutralChroma, lineShift, radius, row, shell, motif, link, taxLabel, mark } = brand;
+  return {
+    id,
+    name,
+    primary,
+    accent,
+    neutralChroma,
+    lineShift,
+    fonts: {
+      body: { family: body },
+      heading: { family: heading, weight: brand.fonts.headingWeight, tracking: brand.fonts.headingTracking },
+      mono: { family: mono },
+    },
+    radius,
+    row,
+    secondLine: row > 36,
+    shell,
+    motif,
+    link,
+    taxLabel,
+    ...(brand.texts && { texts: brand.texts }),
+    ...(brand.translations && { translations: brand.translations }),
+    mark,
+    fontFiles: files,
+    assets: assetsOf(folder, brand),
+    ...(brand.banner && { banner: brand.banner }),
+  };
+}
+
+/**
+ * All brands of a folder by their id, which is the name of their folder.
+ * @throws BrandError
+ */
+export function readBrands(folder = brandsFolder): Record<string, BrandDocument> {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(path.join(folder, entry.name)).includes('brand.json'))
+    .map(({ name }) => name)
+    .toSorted();
+  return Object.fromEntries(names.map((name) => [name, readBrand(path.join(folder, name))]));
+}

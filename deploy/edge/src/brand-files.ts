@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { BrandAssets, BrandDocument } from '@console/contract/brand';
+
+/** Font files are looked up where the brands' package has them. */
+const require = createRequire(createRequire(import.meta.url).resolve('@console/brands'));
+
+interface BrandFile {
+  readonly content: Buffer;
+  readonly url: string;
+  /** For `integrity` attributes. */
+  readonly integrity: string;
+}
+
+/** Fonts, icons, pictures, style sheets and scripts of brands, each under an address that carries the hash of its content. */
+export class BrandFiles {
+  readonly #byPath = new Map<string, BrandFile>();
+  readonly #byUrl = new Map<string, BrandFile>();
+
+  /** The address of a file, given as an import path of the package that carries it or as a whole path. */
+  urlOf(file: string): string {
+    return this.#load(file).url;
+  }
+
+  /** The bytes behind an address, if some brand's page has named it. */
+  at(url: string): Buffer | undefined {
+    return this.#byUrl.get(url)?.content;
+  }
+
+  /** Reads every file of the brands, so that an address from an older page works after a restart. */
+  loadAll(brands: Iterable<BrandDocument>): void {
+    for (const brand of brands) {
+      for (const font of brand.fontFiles ?? []) this.#load(font.file);
+      this.addressed(brand);
+    }
+  }
+
+  /** A brand as a browser gets it: files by their addresses, scripts and the style sheet with the hash that pins them. */
+  addressed(brand: BrandDocument): BrandDocument {
+    return brand.assets ? { ...brand, assets: this.#addresses(brand.assets) } : brand;
+  }
+
+  #addresses({ favicon, icon, png, logo, loginImage, styleSheet, scripts }: BrandAssets): BrandAssets {
+    const pinned = (src: string) => {
+      const { url, integrity } = this.#load(src);
+      return { src: url, integrity };
+    };
+    return {
+      ...(favicon && { favicon: this.urlOf(favicon) }),
+      ...(icon && { icon: this.urlOf(icon) }),
+      ...(png && { png: this.urlOf(png) }),
+      ...(logo && { logo: this.urlOf(logo) }),
+      ...(loginImage && { loginImage: this.urlOf(loginImage) }),
+      ...(styleSheet && { styleSheet: pinned(styleSheet.src) }),
+      scripts: scripts.map(({ src, waitForLoad }) => ({ ...pinned(src), waitForLoad })),
+    };
+  }
+
+  #load(file: string): BrandFile {
+    const known = this.#byPath.get(file);
+    if (known) return known;
+    const content = readFileSync(path.isAbsolute(file) ? file : require.resolve(file));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const folder = file.endsWith('.woff2') ? 'fonts' : 'brand';
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    const loaded = { content, url: `/app/${folder}/${hash}/${path.basename(file)}`, integrity };
+    this.#byPath.set(file, loaded);
+    this.#byUrl.set(loaded.url, loaded);
+    return loaded;
+  }
+}
