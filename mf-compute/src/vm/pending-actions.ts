@@ -1,32 +1,107 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { invalidate } from '@console/api';
+import { listVms, type Vm } from '@console/contract/vm';
 import type { PendingAction } from './can';
+import { expiryOf, isOver, markedVm, readMark, readMarks, removeMark, writeMark, type Mark } from './pending-marks';
+
+/** Of this page, which waits for the answers; by machine. */
+const own = new Map<string, Mark>();
+/** Of the other tabs of this browser, and of the page that was here before a reload. */
+const others = new Map<string, Mark>();
 
 let pending: ReadonlyMap<string, PendingAction> = new Map();
 const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-function set(next: ReadonlyMap<string, PendingAction>): void {
-  pending = next;
+function forget(uuid: string, mark: Mark): void {
+  others.delete(uuid);
+  removeMark(uuid, mark.id);
+}
+
+/** Lets go of marks that are too old, and looks again when the next one will be. */
+function expire(): void {
+  const now = Date.now();
+  for (const [uuid, mark] of others) if (expiryOf(mark) <= now) forget(uuid, mark);
+  clearTimeout(timer);
+  const next = Math.min(...[...others.values()].map(expiryOf));
+  if (Number.isFinite(next)) timer = setTimeout(update, next - now);
+}
+
+function update(): void {
+  expire();
+  pending = new Map([...others, ...own].map(([uuid, { action }]) => [uuid, action]));
   for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void) => {
+/** Another tab began or ended something: what it has changed is asked for. */
+function receive({ key, storageArea }: StorageEvent): void {
+  const uuid = key === null || storageArea !== window.localStorage ? undefined : markedVm(key);
+  if (uuid === undefined) return;
+  const mark = readMark(uuid);
+  if (mark) others.set(uuid, mark);
+  else others.delete(uuid);
+  update();
+  void invalidate(listVms);
+}
+
+/** The page goes: the server does what it was asked, but this page will not say when. */
+function leave(): void {
+  for (const [uuid, mark] of own) writeMark(uuid, { ...mark, at: Date.now(), left: true });
+}
+
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('storage', receive);
+  window.addEventListener('pagehide', leave);
+  for (const [uuid, mark] of readMarks()) if (!own.has(uuid)) others.set(uuid, mark);
+  update();
+}
+
+function subscribe(listener: () => void): () => void {
+  listen();
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
 
-/** Actions of this page that wait for their answer, by machine; they outlive the screen that began them. */
+/**
+ * What is being done to machines and has no answer yet, by machine: by this page, by the other tabs of this browser, and
+ * by the page that was here before a reload, until the machine's status says that it is over.
+ */
 export const usePendingActions = (): ReadonlyMap<string, PendingAction> =>
   useSyncExternalStore(subscribe, () => pending);
 
-/** Marks a machine while `work` runs. */
+/** Whether somebody else waits for a change of a machine: then its status is worth asking for again and again. */
+export const isAwaitedElsewhere = (uuid: string): boolean => others.has(uuid);
+
+/** Lets go of what the statuses of machines say is over. */
+export function useSettledActions(vms: readonly Pick<Vm, 'uuid' | 'status'>[]): void {
+  useEffect(() => {
+    if (others.size === 0) return;
+    const over = vms.flatMap((vm) => {
+      const mark = others.get(vm.uuid);
+      return mark && isOver(mark, vm) ? [{ uuid: vm.uuid, mark }] : [];
+    });
+    for (const { uuid, mark } of over) forget(uuid, mark);
+    if (over.length > 0) update();
+  }, [vms]);
+}
+
+/** Marks a machine while `work` runs, here and in the other tabs. */
 export async function whilePending<T>(uuid: string, action: PendingAction, work: () => Promise<T>): Promise<T> {
-  set(new Map(pending).set(uuid, action));
+  const mark: Mark = { id: crypto.randomUUID(), action, at: Date.now(), left: false };
+  listen();
+  own.set(uuid, mark);
+  writeMark(uuid, mark);
+  update();
   try {
     return await work();
   } finally {
-    const rest = new Map(pending);
     // A forced stop may have taken the place of the first one: only the last one clears the mark.
-    if (rest.get(uuid) === action) rest.delete(uuid);
-    set(rest);
+    if (own.get(uuid) === mark) own.delete(uuid);
+    removeMark(uuid, mark.id);
+    update();
   }
 }

@@ -7,16 +7,18 @@ import { getPriceList, type PriceList } from '@console/contract/pricing';
 import { listVms, type Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { imagesByName } from './image';
-import { usePendingActions } from './pending-actions';
+import { isAwaitedElsewhere, usePendingActions, useSettledActions } from './pending-actions';
 import { vmRows, type VmRow } from './rows';
 import { inTransition } from './status';
 
 const NO_LOCATIONS: readonly string[] = [];
 const NO_ACCOUNTS: readonly BillingAccount[] = [];
 
+const isChanging = (vm: Vm): boolean => inTransition(vm) || isAwaitedElsewhere(vm.uuid);
+
 /** The machines of all locations; asked again and again only while one of them is changing. */
 export function useVms(): LocationsQuery<Vm> {
-  return useLocationsQuery(listVms, useLocationSlugs(), undefined, { pollWhile: (vms) => vms.some(inTransition) });
+  return useLocationsQuery(listVms, useLocationSlugs(), undefined, { pollWhile: (vms) => vms.some(isChanging) });
 }
 
 /** The floating IPs of all locations, where the site has any. */
@@ -43,6 +45,7 @@ export function useVmRows(): { query: LocationsQuery<Vm>; rows: VmRow[] } {
   const images = useImages();
   const prices = usePrices();
   const pending = usePendingActions();
+  useSettledActions(query.rows);
   const { siteCurrency: currency } = useSiteConfig();
   const rows = useMemo(
     () => vmRows(query.rows, { addresses, accounts, images, prices, currency, pending }),

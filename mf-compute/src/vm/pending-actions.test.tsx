@@ -1,0 +1,88 @@
+import { act, renderHook } from '@testing-library/react';
+import { storage } from '@console/api';
+import { usePendingActions, useSettledActions, whilePending } from './pending-actions';
+import { readMark, writeMark } from './pending-marks';
+
+/** What the browser tells the other tabs. */
+const tell = (uuid: string) =>
+  act(() =>
+    window.dispatchEvent(new StorageEvent('storage', { key: `vmPending:${uuid}`, storageArea: window.localStorage })),
+  );
+
+const settle = (uuid: string, status: string) => renderHook(() => useSettledActions([{ uuid, status }]));
+
+beforeEach(() => storage.persistent.clear());
+
+it('marks a machine while work runs, for the other tabs too, and a second action takes the place of the first', async () => {
+  const { result } = renderHook(usePendingActions);
+  const ends: (() => void)[] = [];
+  const begin = (action: 'stop' | 'start') =>
+    whilePending('a', action, () => new Promise<void>((resolve) => ends.push(resolve)));
+  let first = Promise.resolve();
+  let second = Promise.resolve();
+  act(() => {
+    first = begin('stop');
+  });
+  expect(result.current.get('a')).toBe('stop');
+  expect(readMark('a')).toMatchObject({ action: 'stop', left: false });
+  act(() => {
+    second = begin('start');
+  });
+  ends[0]?.();
+  await act(() => first);
+  expect(result.current.get('a')).toBe('start');
+  ends[1]?.();
+  await act(() => second);
+  expect(result.current.size).toBe(0);
+  expect(readMark('a')).toBeUndefined();
+});
+
+it('clears the mark when the work fails', async () => {
+  const { result } = renderHook(usePendingActions);
+  const work = () => Promise.reject(new Error('no'));
+  await act(() => expect(whilePending('b', 'start', work)).rejects.toThrow('no'));
+  expect(result.current.size).toBe(0);
+});
+
+it('shows what another tab does, until that tab says that it is over', () => {
+  const { result } = renderHook(usePendingActions);
+  writeMark('c', { id: '1', action: 'start', at: Date.now(), left: false });
+  tell('c');
+  expect(result.current.get('c')).toBe('start');
+  settle('c', 'running');
+  expect(result.current.get('c')).toBe('start');
+  storage.persistent.remove('vmPending:c');
+  tell('c');
+  expect(result.current.has('c')).toBe(false);
+});
+
+it('leaves a mark for the page after a reload, which lets go of it when the status says so', () => {
+  const { result } = renderHook(usePendingActions);
+  writeMark('d', { id: '1', action: 'stop', at: Date.now(), left: true });
+  tell('d');
+  settle('d', 'stopping');
+  expect(result.current.get('d')).toBe('stop');
+  settle('d', 'stopped');
+  expect(result.current.has('d')).toBe(false);
+  expect(readMark('d')).toBeUndefined();
+});
+
+it('says of its own actions that the page has gone', async () => {
+  let end: () => void = () => undefined;
+  const work = whilePending('e', 'change', () => new Promise<void>((resolve) => (end = resolve)));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readMark('e')).toMatchObject({ action: 'change', left: true });
+  end();
+  await act(() => work);
+});
+
+it('lets go of a mark that is too old', () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(usePendingActions);
+  writeMark('f', { id: '1', action: 'change', at: Date.now(), left: true });
+  tell('f');
+  expect(result.current.has('f')).toBe(true);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(result.current.has('f')).toBe(false);
+  jest.useRealTimers();
+});
