@@ -1,3 +1,4 @@
+import { ipMeter, startMeter } from '../../billing/meter';
 import type { IpAssignment, IpRow, NetworkRow } from '../../model/network';
 import { placeOf, type SiteStore } from '../../store/store';
 import type { Context } from '../context';
@@ -86,23 +87,29 @@ function publicAddress({ ips, machines }: SiteStore): string {
   }
 }
 
-/** Reserves a floating IP. Only inside a transaction. */
-export function newIp(
-  ctx: Context,
-  order: { accountId: number; name: string; assignment: IpAssignment | null },
-): IpRow {
-  return ctx.store.ips.put({
+export interface IpOrder {
+  readonly accountId: number;
+  /** Empty where it is reserved together with what it leads to. */
+  readonly name?: string;
+  readonly assignment: IpAssignment | null;
+}
+
+/** Reserves a floating IP, which is billed from now on. Only inside a transaction. */
+export function newIp(ctx: Context, { accountId, name = '', assignment }: IpOrder): IpRow {
+  const ip = ctx.store.ips.put({
     id: crypto.randomUUID(),
     user_id: ctx.userId,
     nr: ctx.site.nextNumber(),
     location: ctx.location.slug,
-    account_id: order.accountId,
+    account_id: accountId,
     address: publicAddress(ctx.store),
-    name: order.name,
-    assignment: order.assignment,
-    was_assigned: order.assignment !== null,
+    name,
+    assignment,
+    was_assigned: assignment !== null,
     unassigned_at: null,
     created: ctx.now,
     updated: null,
   });
+  startMeter(ctx.store, crypto.randomUUID(), ipMeter(ip), ctx.now);
+  return ip;
 }

@@ -1,9 +1,9 @@
-import { ipMeter, serviceMeter, startMeter } from '../../billing/meter';
+import { serviceMeter, startMeter } from '../../billing/meter';
 import type { ServiceKind } from '../../catalogue/services';
 import { waitFor } from '../../jobs/settle';
 import { startJob } from '../../jobs/start';
 import type { AccountRow } from '../../model/billing';
-import type { ServiceNodeRow, ServiceRow } from '../../model/services';
+import type { ServiceNodeRow } from '../../model/services';
 import { secureText } from '../../seed/random';
 import type { Context, Handler } from '../context';
 import { named } from '../errors';
@@ -48,15 +48,6 @@ function newService(ctx: Context, order: Order, { account, kind }: { account: Ac
   });
 }
 
-function reserveAddress(ctx: Context, service: ServiceRow): void {
-  const ip = newIp(ctx, {
-    accountId: service.account_id,
-    name: '',
-    assignment: { to: service.id, type: 'service', private_ip: service.service_ip },
-  });
-  startMeter(ctx.store, crypto.randomUUID(), ipMeter(ip), ctx.now);
-}
-
 /** Creates a service and waits until its nodes run; others see it as 'creating' meanwhile. (spec 3, section 7) */
 export const createService: Handler<'createService'> = async (caller, order) => {
   const { service, job } = await caller.store.transact(() => {
@@ -65,7 +56,10 @@ export const createService: Handler<'createService'> = async (caller, order) => 
     if (order.display_name === sentinels.noCapacity) throw named(NO_CAPACITY);
     const created = newService(ctx, order, checked);
     startMeter(ctx.store, crypto.randomUUID(), serviceMeter(created), ctx.now);
-    if (order.reserve_public_ip) reserveAddress(ctx, created);
+    if (order.reserve_public_ip) {
+      const assignment = { to: created.id, type: 'service', private_ip: created.service_ip } as const;
+      newIp(ctx, { accountId: created.account_id, assignment });
+    }
     const isLate = order.display_name === sentinels.lateFailure;
     const pace = isLate ? 0.5 : order.display_name === sentinels.slowCreate ? SLOW : 1;
     const options = { factor: pace * checked.kind.pace, ...(isLate ? { fails: true } : {}) };

@@ -1,6 +1,6 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import type { createVm as endpoint } from '@console/contract/vm';
-import { ipMeter, startMeter, stopMeter, vmMeter } from '../../billing/meter';
+import { startMeter, stopMeter, vmMeter } from '../../billing/meter';
 import { waitFor } from '../../jobs/settle';
 import { type JobOptions, startJob } from '../../jobs/start';
 import type { VmRow } from '../../model/compute';
@@ -15,15 +15,6 @@ import { presentVm } from './present';
 type Params = HandlerParamsOf<typeof endpoint>;
 
 const SLOW = 3;
-
-function reserveAddress(ctx: Context, vm: VmRow): void {
-  const ip = newIp(ctx, {
-    accountId: vm.account_id,
-    name: '',
-    assignment: { to: vm.id, type: 'virtual_machine', private_ip: vm.private_ipv4 },
-  });
-  startMeter(ctx.store, crypto.randomUUID(), ipMeter(ip), ctx.now);
-}
 
 const courseOf = (name: string, hadDisk: boolean): JobOptions => ({
   ...(name === sentinels.slowCreate ? { factor: SLOW } : {}),
@@ -56,7 +47,10 @@ function begin(ctx: Context, params: Params): VmRow {
     stopMeter(store, disk.id, now);
   }
   startMeter(store, crypto.randomUUID(), vmMeter(vm), now);
-  if (params.reserve_public_ip) reserveAddress(ctx, vm);
+  if (params.reserve_public_ip) {
+    const assignment = { to: vm.id, type: 'virtual_machine', private_ip: vm.private_ipv4 } as const;
+    newIp(ctx, { accountId: vm.account_id, assignment });
+  }
   return vm;
 }
 

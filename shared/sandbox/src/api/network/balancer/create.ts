@@ -1,6 +1,6 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import type { createLoadBalancer as endpoint } from '@console/contract/load-balancer-change';
-import { ipMeter, loadBalancerMeter, startMeter } from '../../../billing/meter';
+import { loadBalancerMeter, startMeter } from '../../../billing/meter';
 import { waitFor } from '../../../jobs/settle';
 import { startJob } from '../../../jobs/start';
 import type { LoadBalancerRow } from '../../../model/network';
@@ -53,8 +53,7 @@ export const createLoadBalancer: Handler<'createLoadBalancer'> = async (ctx, par
     startMeter(ctx.store, crypto.randomUUID(), loadBalancerMeter(row), ctx.now);
     if (params.reserve_public_ip) {
       const assignment = { to: row.id, type: 'load_balancer', private_ip: row.private_address } as const;
-      const ip = newIp(ctx, { accountId: row.account_id, name: '', assignment });
-      startMeter(ctx.store, crypto.randomUUID(), ipMeter(ip), ctx.now);
+      newIp(ctx, { accountId: row.account_id, assignment });
     }
     return { uuid: row.id, job: startJob(ctx.site, 'load_balancer.create', row) };
   });

@@ -1,4 +1,4 @@
-import { ipMeter, startMeter, stopMeter } from '../../../billing/meter';
+import { stopMeter } from '../../../billing/meter';
 import { placeOf } from '../../../store/store';
 import type { HandlersOf } from '../../context';
 import { message } from '../../errors';
@@ -26,9 +26,7 @@ export const ipHandlers = {
     const ip = await ctx.store.transact(() => {
       requireOpenLocation(ctx);
       const account = payableAccount(ctx, billing_account_id);
-      const row = newIp(ctx, { accountId: Number(account.id), name, assignment: null });
-      startMeter(ctx.store, crypto.randomUUID(), ipMeter(row), ctx.now);
-      return row;
+      return newIp(ctx, { accountId: Number(account.id), name, assignment: null });
     });
     return presentIp(ip);
   },
