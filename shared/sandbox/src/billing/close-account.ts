@@ -4,7 +4,7 @@ import { monthStart } from '../time/formats';
 import { invoiceName } from './issue-invoice';
 import { creditOf } from './ledger';
 import { invoiceUsage } from './month-end';
-import { snapshotOf } from './snapshot';
+import { oneLine, settledAt } from './settled-invoice';
 
 /** Takes back credit that nobody can use any more: a credit note, and a movement that leaves nothing. */
 function discardCredit(site: SiteRuntime, account: AccountRow, at: number): void {
@@ -16,28 +16,11 @@ function discardCredit(site: SiteRuntime, account: AccountRow, at: number): void
   const base = { user_id: account.user_id, account_id, created: at };
   store.invoices.put({
     ...base,
+    ...settledAt(account, at),
     id: String(number),
     name: invoiceName(number, at),
     type: 'credit_note',
-    status: 10,
-    lines: [
-      {
-        name: 'Credit that was not used',
-        descr: '',
-        qty: 1,
-        qty_unit: 'pcs',
-        item_price: -left,
-        amount: -left,
-        location_slug: null,
-      },
-    ],
-    vat_percentage: account.vat_percentage,
-    discount_percentage: 0,
-    credit: 0,
-    period_start: at,
-    period_end: at,
-    due: at,
-    snapshot: snapshotOf(account),
+    lines: [oneLine('Credit that was not used', -left)],
   });
   store.credits.put({
     ...base,

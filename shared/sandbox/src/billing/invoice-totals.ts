@@ -1,5 +1,6 @@
 import type { InvoiceLine, InvoiceRow } from '../model/billing';
 import { money, percentOf, sumMoney } from './exact';
+import { oneLine } from './settled-invoice';
 
 type Priced = Pick<InvoiceRow, 'lines' | 'vat_percentage' | 'discount_percentage' | 'credit'>;
 
@@ -43,18 +44,5 @@ export function invoiceRecords(invoice: Priced & Pick<InvoiceRow, 'status'>): Re
   const amount = missing(totals.subtotal, 'amount');
   const vat_amount = missing(totals.vat_tax, 'vat_amount');
   if (invoice.status === 0 || (amount === 0 && vat_amount === 0)) return records;
-  return [
-    ...records,
-    {
-      name: 'Rounding',
-      descr: '',
-      qty: 1,
-      qty_unit: 'pcs',
-      item_price: amount,
-      amount,
-      location_slug: null,
-      vat_amount,
-      is_technical: true,
-    },
-  ];
+  return [...records, { ...oneLine('Rounding', amount), vat_amount, is_technical: true }];
 }

@@ -1,11 +1,11 @@
-import type { CreditRow, InvoiceLine } from '../model/billing';
+import type { CreditRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
 import { clearIfToppedUp, clearThreshold } from './clear-threshold';
 import { money } from './exact';
 import { finalTopUpAmount } from './final-amount';
 import { invoiceName } from './issue-invoice';
 import { advancePromotions } from './promotions';
-import { snapshotOf } from './snapshot';
+import { oneLine, settledAt } from './settled-invoice';
 import { thawIfPaid } from './thaw';
 
 export { finalTopUpAmount } from './final-amount';
@@ -22,16 +22,6 @@ export interface TopUp {
   readonly at: number;
 }
 
-const line = (name: string, amount: number): InvoiceLine => ({
-  name,
-  descr: '',
-  qty: 1,
-  qty_unit: 'pcs',
-  item_price: amount,
-  amount,
-  location_slug: null,
-});
-
 /** Writes the invoice of a top-up that is paid: the credit, the fee, and VAT on both. */
 function invoiceTopUp(site: SiteRuntime, { accountId, amount, keyword, reference, at }: TopUp): void {
   const account = site.store.accounts.get(String(accountId));
@@ -47,22 +37,14 @@ function invoiceTopUp(site: SiteRuntime, { accountId, amount, keyword, reference
     created: at,
   };
   site.store.invoices.put({
+    ...settledAt(account, at),
     id: String(number),
     user_id: account.user_id,
     account_id: accountId,
     name: invoiceName(number, at),
     type: 'credit_topup',
-    status: 10,
-    lines: [line('Credit top-up', amount), ...(fee > 0 ? [line('Service fee', fee)] : [])],
-    vat_percentage: account.vat_percentage,
-    discount_percentage: 0,
-    credit: 0,
-    period_start: at,
-    period_end: at,
-    due: at,
-    created: at,
+    lines: [oneLine('Credit top-up', amount), ...(fee > 0 ? [oneLine('Service fee', fee)] : [])],
     transactions: reference === null ? [] : [transaction],
-    snapshot: snapshotOf(account),
   });
 }
 
