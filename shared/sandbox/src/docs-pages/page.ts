@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '@console/contract/openapi';
 import type { JsonSchema } from '@console/contract/openapi-schema';
-import { type Html, html } from '../pay-pages/html';
+import { documentText, styleLink } from '../html/document';
+import { type Html, html } from '../html/markup';
 import { type Example, operationSection, type Placed } from './operation';
 import { controlsSection, namesSection, peopleSection } from './people';
 import { fieldRow, fieldTable, typeOf } from './schema';
@@ -60,40 +61,30 @@ export function sandboxPage(document: OpenApiDocument, facts: PageFacts): string
   const { hasControls, siteName } = facts;
   const tags = document.tags.map(({ name }) => name);
   const title = `Sandbox of ${siteName}`;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/sandbox/style.css" />
-      </head>
-      <body>
-        <a class="skip" href="#content">To the content</a>
-        <header>
-          <h1>${title}</h1>
-          ${document.info.description.split('\n\n').map((text) => html`<p>${text}</p>`)}
-          <p>
-            <a href="/sandbox/openapi.json">The same as an OpenAPI document</a>. <a href="/app/">To the console</a>.
-          </p>
-          ${contents(tags, hasControls)}
-        </header>
-        <main id="content">
-          ${peopleSection} ${namesSection} ${hasControls ? controlsSection : undefined}
-          ${tags.map(
-            (tag) =>
-              html`<section aria-labelledby="${anchorOf(tag)}">
-                <h2 id="${anchorOf(tag)}">${tag}</h2>
-                ${operationsOf(document, tag).map((placed) => operationSection(document, placed, facts))}
-              </section>`,
-          )}
-          <section aria-labelledby="entities">
-            <h2 id="entities">Entities</h2>
-            ${entities(document)}
-          </section>
-        </main>
-        <footer>Nothing here costs or runs anything.</footer>
-      </body>
-    </html> `.text;
+  return documentText({
+    title,
+    style: styleLink('/sandbox/style.css'),
+    body: html` <a class="skip" href="#content">To the content</a>
+      <header>
+        <h1>${title}</h1>
+        ${document.info.description.split('\n\n').map((text) => html`<p>${text}</p>`)}
+        <p><a href="/sandbox/openapi.json">The same as an OpenAPI document</a>. <a href="/app/">To the console</a>.</p>
+        ${contents(tags, hasControls)}
+      </header>
+      <main id="content">
+        ${peopleSection} ${namesSection} ${hasControls ? controlsSection : undefined}
+        ${tags.map(
+          (tag) =>
+            html`<section aria-labelledby="${anchorOf(tag)}">
+              <h2 id="${anchorOf(tag)}">${tag}</h2>
+              ${operationsOf(document, tag).map((placed) => operationSection(document, placed, facts))}
+            </section>`,
+        )}
+        <section aria-labelledby="entities">
+          <h2 id="entities">Entities</h2>
+          ${entities(document)}
+        </section>
+      </main>
+      <footer>Nothing here costs or runs anything.</footer>`,
+  });
 }

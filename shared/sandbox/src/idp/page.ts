@@ -1,5 +1,6 @@
-import { Html, html } from '../pay-pages/html';
-import { style } from '../pay-pages/style';
+import { documentText } from '../html/document';
+import { style } from '../html/form-style';
+import { Html, html } from '../html/markup';
 
 export interface Link {
   readonly href: string;
@@ -14,24 +15,16 @@ export const alert = (fault: string | undefined): Html | undefined =>
 
 /** A whole page of the provider: no scripts, nothing from elsewhere. */
 export const page = (title: string, content: Html): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${new Html(style)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html> `.text;
+  documentText({
+    title,
+    style: html`<style>
+      ${new Html(style)}
+    </style>`,
+    body: html`<main>
+      <h1>${title}</h1>
+      ${content}
+    </main>`,
+  });
 
 /** Headers of all answers of the provider: its pages may load nothing, and nobody may frame them. */
 export const pageHeaders = {

@@ -1,4 +1,4 @@
-import { html } from '../pay-pages/html';
+import { html } from '../html/markup';
 import { alert, type Link, link, page } from './page';
 
 /** A page of the provider that says one thing and leads on. */

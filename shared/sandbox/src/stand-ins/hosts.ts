@@ -1,7 +1,7 @@
 import { hostName } from '../api/origin';
 import { settle } from '../jobs/settle';
 import { answerPayPage, unknownPage } from '../pay-pages/answer';
-import { style } from '../pay-pages/style';
+import { style } from '../html/form-style';
 import { CHAT_HOST, PAY_HOST } from '../payments/addresses';
 import type { SiteRuntime } from '../site';
 import { readChatCall } from './chat-log';

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { Html, html } from '../../pay-pages/html';
+import { Html, html } from '../../html/markup';
 import { alert, link, page } from '../page';
 
 const codeForm = (ticket: string, action: string, button: string, fault: string | undefined): Html =>

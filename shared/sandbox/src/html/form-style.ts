@@ -1,4 +1,4 @@
-/** Style of the processors' pages: sober, in light and dark, readable at any width. */
+/** Style of pages with a form in the middle: sober, in light and dark, readable at any width. */
 export const style = `
 :root { color-scheme: light dark; --page: #f4f5f7; --card: #fff; --text: #1b1f27; --soft: #4c5565; --line: #d5d9e1; --strong: #14532d; --on-strong: #fff; --bad: #9f1239; --focus: #1d4ed8; }
 @media (prefers-color-scheme: dark) {
