@@ -10,8 +10,9 @@ import { chatHostResponse, type ChatHostSources } from './chat-frame/answer';
 import { pageResponse } from './console-pages';
 import { mockSiteResponse } from './mock-sites';
 import { DROP_HEADER, breakAnswer, isDrop } from './drop';
+import { takeReport } from './reports';
 import type { PageSources } from './site-document';
-import { securityHeaders } from './security-headers';
+import { addSecurityHeaders } from './security-headers';
 
 /** Addresses that the backend answers: the API, the identity provider, the sandbox's own pages and controls. */
 const BACKEND_PATHS = [
@@ -35,7 +36,7 @@ export interface EdgeOptions extends PageSources, AssetSources, ChatHostSources 
   readonly siteNamed: (id: string) => SiteDefinition | undefined;
 }
 
-type Env = { Bindings: HttpBindings; Variables: { site: SiteDefinition; host: string } };
+type Env = { Bindings: HttpBindings; Variables: { site: SiteDefinition; host: string; isSite?: true } };
 
 const notFound = (): Response =>
   Response.json({ message: 'Not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
@@ -56,6 +57,17 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
   const { backend, siteOf } = options;
   const app = new Hono<Env>();
 
+  // Around everything else: also what fails, and what no site answers, has its headers.
+  app.use('*', async (c, next) => {
+    await next();
+    addSecurityHeaders(c.res.headers, c.get('isSite') === true);
+    const drop = c.res.headers.get(DROP_HEADER);
+    if (isDrop(drop)) {
+      await breakAnswer(drop, c.res, c.env.outgoing);
+      c.res = RESPONSE_ALREADY_SENT;
+    }
+  });
+
   app.use('*', async (c, next) => {
     const host = c.req.header('host') ?? '';
     const chat = await chatHostResponse(c.req.raw, host, options);
@@ -65,23 +77,15 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     if (!site) return c.text(`No site answers at ${host}.`, 421);
     c.set('site', site);
     c.set('host', host);
-    await next();
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
-    const drop = c.res.headers.get(DROP_HEADER);
-    if (isDrop(drop)) {
-      await breakAnswer(drop, c.res, c.env.outgoing);
-      c.res = RESPONSE_ALREADY_SENT;
-    }
-    return undefined;
+    c.set('isSite', true);
+    return next();
   });
 
   for (const path of BACKEND_PATHS) app.all(path, (c) => backend.fetch(c.req.raw));
 
-  app.post('/reports', (c) => backend.report(c.req.raw, c.get('site')));
+  app.post('/reports', (c) => takeReport(c.req.raw, (report) => backend.report(report, c.get('site'))));
 
-  app.on(['GET', 'HEAD'], ['/remotes/*', '/app/assets/*', '/app/fonts/*'], async (c) => {
+  app.on(['GET', 'HEAD'], ['/remotes/*', '/app/assets/*', '/app/fonts/*', '/app/brand/*'], async (c) => {
     const path = c.req.path;
     const fault = backend.takeFault({ scope: 'remotes', host: c.get('host'), method: c.req.method, path });
     if (fault?.delay_ms) await new Promise((resolve) => setTimeout(resolve, fault.delay_ms));

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { createServer, request as send } from 'node:http';
 import { sites } from '@console/sites';
-import { envelopeAddress, passReport } from './reports';
+import { getRequestListener } from '@hono/node-server';
+import { envelopeAddress, passReport, takeReport } from './reports';
 
 it.each([
   ['https://abc@errors.example/7', 'https://errors.example/api/7/envelope/?sentry_key=abc&sentry_version=7'],
@@ -24,9 +26,85 @@ it('hands a report on to the service of its site only', async () => {
   expect(send.mock.calls.map(([url]) => String(url))).toEqual([
     expect.stringContaining('https://errors.example/api/7/'),
   ]);
-  expect((await passReport(report('x'.repeat(1024 * 1024 + 1)), own)).status).toBe(413);
   send.mockRejectedValue(new TypeError('down'));
   expect((await passReport(report('{}'), own)).status).toBe(502);
   const { reporting: _, ...silent } = own;
   expect((await passReport(report('{}'), silent)).status).toBe(404);
+});
+
+describe('a report that is taken', () => {
+  const MEBIBYTE = 1024 * 1024;
+
+  /** Sends a body in pieces, without saying how long it will be. @returns the status, and how much was sent until then */
+  function sendPieces(
+    port: number,
+    pieces: number,
+    size: number,
+  ): Promise<{ status: number | undefined; sent: number }> {
+    return new Promise((resolve, reject) => {
+      let sent = 0;
+      const outgoing = send({ port, method: 'POST', path: '/reports' }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, sent });
+        outgoing.destroy();
+      });
+      outgoing.on('error', reject);
+      const next = (): void => {
+        if (outgoing.destroyed) return;
+        if (sent >= pieces * size) outgoing.end();
+        else outgoing.write('x'.repeat(size), () => setTimeout(next, 1));
+        sent += size;
+      };
+      next();
+    });
+  }
+
+  async function listening<T>(work: (port: number, handedOn: number[]) => Promise<T>): Promise<T> {
+    const handedOn: number[] = [];
+    const listener = getRequestListener((request) =>
+      takeReport(request, async (report) => {
+        handedOn.push((await report.arrayBuffer()).byteLength);
+        return new Response(null, { status: 200 });
+      }),
+    );
+    const server = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0);
+    try {
+      const address = server.address();
+      if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
+      return await work(address.port, handedOn);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  it('is handed on whole', () =>
+    listening(async (port, handedOn) => {
+      expect(await sendPieces(port, 4, 1000)).toMatchObject({ status: 200 });
+      expect(handedOn).toEqual([4000]);
+    }));
+
+  it('is refused as soon as it is too long, and not read to its end', () =>
+    listening(async (port, handedOn) => {
+      const { status, sent } = await sendPieces(port, 400, MEBIBYTE / 4);
+      expect(status).toBe(413);
+      expect(sent).toBeLessThan(20 * MEBIBYTE);
+      expect(handedOn).toEqual([]);
+    }));
+
+  it('is refused for the length that it announces, without a look at it', async () => {
+    const body = new ReadableStream({
+      pull: () => {
+        throw new Error('It was read');
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { 'content-length': String(MEBIBYTE + 1) },
+      body,
+      duplex: 'half',
+    };
+    const long = new Request('http://localhost/reports', init);
+    expect((await takeReport(long, () => Promise.reject(new Error('It was handed on')))).status).toBe(413);
+  });
 });

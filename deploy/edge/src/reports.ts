@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '@console/sites';
+import { limitedBody } from './limited-body';
 
 /** Larger reports are refused: the way is open to everybody. */
 const LIMIT = 1024 * 1024;
@@ -13,12 +14,23 @@ export function envelopeAddress(dsn: string): string | undefined {
   return `${protocol}//${host}${prefix}/api/${project}/envelope/?sentry_key=${encodeURIComponent(username)}&sentry_version=7`;
 }
 
+/**
+ * Takes a report: no more of it is read than a report may be long. `handOn` gets it whole.
+ * @returns 413 for a larger one
+ */
+export async function takeReport(request: Request, handOn: (report: Request) => Promise<Response>): Promise<Response> {
+  const body = await limitedBody(request, LIMIT);
+  if (!body) return new Response(null, { status: 413 });
+  const headers = new Headers(request.headers);
+  for (const name of ['content-length', 'transfer-encoding']) headers.delete(name);
+  return handOn(new Request(request.url, { method: 'POST', headers, body }));
+}
+
 /** Hands a report on to the service of its site, and nowhere else, whatever the report says. */
 export async function passReport(request: Request, { reporting }: SiteDefinition): Promise<Response> {
   const address = reporting && envelopeAddress(reporting.dsn);
   if (!address) return new Response(null, { status: 404 });
   const body = await request.arrayBuffer();
-  if (body.byteLength > LIMIT) return new Response(null, { status: 413 });
   try {
     const answer = await fetch(address, {
       method: 'POST',

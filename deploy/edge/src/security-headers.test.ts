@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { paths } from '@console/contract/paths';
+import { sites } from '@console/sites';
+import type { Backend } from './backend';
+import { BrandFiles } from './brand-files';
+import { createEdge } from './edge';
+
+import { STAND_IN_HOSTS } from './processor-hosts';
+
+const [site] = sites;
+if (!site) throw new Error('There is no site');
+const HOST = 'localhost:8140';
+const CHAT = 'http://chat.localhost:8140';
+let root = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'edge-headers-'));
+  for (const folder of ['shell/dist/1', 'mf-compute/dist/1']) await mkdir(path.join(root, folder), { recursive: true });
+  await writeFile(path.join(root, 'shell/dist/1/main.js'), '1');
+  await writeFile(path.join(root, 'shell/dist/1/main.css'), 'a{}');
+  await writeFile(path.join(root, 'shell/dist/1/chat-frame.js'), '1');
+  await writeFile(path.join(root, 'mf-compute/dist/1/remoteEntry.js'), '1');
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** What stands behind the edge: answers of each kind, none of which thinks of headers. */
+const backend: Backend = {
+  fetch: async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/broken')) throw new Error('on purpose');
+    if (pathname.endsWith('/elsewhere')) return new Response(null, { status: 302, headers: { location: '/app/' } });
+    if (pathname.endsWith('/document'))
+      return new Response('<p>x</p>', {
+        headers: {
+          'content-type': 'text/html',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        },
+      });
+    return Response.json({ path: pathname });
+  },
+  takeFault: () => undefined,
+  configOf: async ({ config }) => ({
+    ...config,
+    chatEnabled: true,
+    chatConfig: { type: 'intercom', intercom_app_id: 'a' },
+  }),
+  allow: ({ allow }) => allow,
+  report: async () => new Response(null, { status: 204 }),
+  answersAt: (name) => STAND_IN_HOSTS.includes(name),
+  close: async () => {},
+};
+const edge = () =>
+  createEdge({
+    backend,
+    root,
+    shellDist: 'dist',
+    brandFiles: new BrandFiles(),
+    registryOf: () => ({
+      shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },
+      remotes: [],
+    }),
+    configOf: backend.configOf,
+    allowOf: backend.allow,
+    standIns: { pay: 'http://pay.localhost:8140', chat: CHAT },
+    sites: [site],
+    siteNamed: (id) => (id === site.id ? site : undefined),
+    siteOf: (host) => (host === HOST ? site : undefined),
+  });
+
+function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(address, `http://${HOST}`);
+  return Promise.resolve(edge().request(url.href, { ...init, headers: { host: url.host, ...init.headers } }));
+}
+
+const directives = (answer: Response): Record<string, string> =>
+  Object.fromEntries(
+    (answer.headers.get('content-security-policy') ?? '').split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+
+/** A route of each screen, from the one table of paths. */
+const screens = [
+  paths.authCallback(),
+  paths.paymentReturn(),
+  paths.profile(),
+  '/',
+  '/compute',
+  '/compute/create?typeId=app_catalog',
+  '/compute/vm/tll/1',
+  '/metal',
+  '/metal/lease/1',
+  '/network/vpc/tll/1',
+  '/services',
+  '/storage/bucket/a',
+  '/billing/account/1',
+  '/access/token/1',
+  '/nowhere',
+].map((route) => `/app${route}`);
+
+const answers: readonly [kind: string, address: string, init: RequestInit, status: number][] = [
+  ...screens.map((address): [string, string, RequestInit, number] => ['a page', address, {}, 200]),
+  ['a page of a referral link', '/referral/abc', {}, 200],
+  ['the head of a page', '/app/compute', { method: 'HEAD' }, 200],
+  ['a compressed page', '/app/compute', { headers: { 'accept-encoding': 'br' } }, 200],
+  ['a redirect to the application', '/', {}, 302],
+  ['a redirect of the base path', '/app', {}, 302],
+  ['a script', '/app/assets/1/main.js', {}, 200],
+  ['a style sheet', '/app/assets/1/main.css', {}, 200],
+  ['an entry of a remote', '/remotes/mf-compute/1/remoteEntry.js', {}, 200],
+  ['an icon', '/favicon.ico', {}, 204],
+  ['a site of mock mode', `/app/mock-sites/${site.id}`, {}, 200],
+  ['an answer of the API', '/api/v1/user-resource/user', {}, 200],
+  ['an answer of the API to a write', '/api/v1/tll/user-resource/vm', { method: 'POST', body: 'a=b' }, 200],
+  ['a redirect of the API', '/api/v1/elsewhere', {}, 302],
+  ['a page of the identity provider', '/login/document', {}, 200],
+  ['a redirect of the identity provider', '/authorize/../v2/elsewhere', {}, 302],
+  ['a report', '/reports', { method: 'POST', body: '{}' }, 204],
+  ['a report that is too long', '/reports', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) }, 413],
+  ['a missing report', '/reports', {}, 404],
+  ['a missing file', '/app/assets/1/none.js', {}, 404],
+  ['a missing file of a remote', '/remotes/mf-compute/1/none.js', {}, 404],
+  ['a missing site of mock mode', '/app/mock-sites/none', {}, 404],
+  ['no address of the console', '/wp-admin', {}, 404],
+  ['a method that no page has', '/app/compute', { method: 'PUT' }, 404],
+  ['a failure', '/api/v1/broken', {}, 500],
+];
+
+describe('every answer of a site', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it.each(answers)('%s: %s', async (_, address, init, status) => {
+    const answer = await ask(address, init);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'strict-transport-security': expect.stringMatching(/^max-age=63072000/),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cache-control': expect.any(String),
+    });
+    expect(directives(answer)['frame-ancestors']).toBe("'none'");
+  });
+
+  it('is kept by nobody, unless its address names its version', async () => {
+    const kept = await Promise.all(
+      answers.map(async ([, address, init]) => [address, (await ask(address, init)).headers.get('cache-control')]),
+    );
+    const immutable = kept.filter(([, value]) => value !== 'no-store').map(([address]) => address);
+    expect(immutable).toEqual([
+      '/app/assets/1/main.js',
+      '/app/assets/1/main.css',
+      '/remotes/mf-compute/1/remoteEntry.js',
+    ]);
+  });
+
+  it('that is data can do nothing as a page', async () => {
+    for (const address of ['/api/v1/user-resource/user', '/wp-admin', '/app/mock-sites/none'])
+      expect(directives(await ask(address))['default-src']).toBe("'none'");
+  });
+
+  it('that is a script leaves a worker what it needs', async () => {
+    expect(directives(await ask('/app/assets/1/main.js'))).toEqual({ 'frame-ancestors': "'none'" });
+  });
+});
+
+describe('other hosts', () => {
+  const everywhere = { 'x-content-type-options': 'nosniff', 'strict-transport-security': expect.any(String) };
+
+  it('the chat host lets the site frame its page, and nobody else', async () => {
+    const answer = await ask(`${CHAT}/frame/${site.id}`);
+    expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([200, null]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(everywhere);
+    expect(directives(answer)['frame-ancestors']?.split(' ')).toEqual(site.hosts.map((name) => `${name}:8140`));
+  });
+
+  it.each([
+    ['the script of the chat frame', `${CHAT}/app/assets/1/chat-frame.js`, 200],
+    ['what else is at the chat host', `${CHAT}/app/compute`, 200],
+    ['a processor', 'http://pay.localhost:8140/pay/default/1', 200],
+    ['a host that is nobody’s', 'http://elsewhere.example/', 421],
+  ])('%s has the headers that every answer has', async (_, address, status) => {
+    const answer = await ask(address);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(everywhere);
+    expect(directives(answer)['frame-ancestors']).toBe("'none'");
+  });
+});
