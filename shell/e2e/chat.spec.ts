@@ -213,6 +213,26 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const viewport of [
+  { width: 1199, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 701, height: 1000 },
+]) {
+  test(`covers nothing of the page at ${viewport.width} px`, async ({ page, signIn, open }) => {
+    await page.setViewportSize(viewport);
+    await signIn('customer', SITE);
+    await open('/compute', SITE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual machines');
+    await openFromMenu(page);
+    await expectAccessible(page);
+    const [chat, main] = [await panel(page).boundingBox(), await page.getByRole('main').boundingBox()];
+    expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
+    expect([main?.width, chat?.width]).toEqual([expect.any(Number), viewport.width - 80]);
+    expect(main?.height ?? 0).toBeGreaterThan(300);
+    expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBe(viewport.height);
+  });
+}
+
 test('on the sign-in screen it covers nothing that can be pressed', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/', SITE);
