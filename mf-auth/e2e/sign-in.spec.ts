@@ -14,7 +14,7 @@ test('signs in and goes where the person wanted to go', async ({ page, open }) =
 test('leaves no token behind: not in the history, not in a cookie, not in storage', async ({ page, open }) => {
   await open('/billing');
   await logIn(page, 'customer@example.com');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
   const left = await page.evaluate(() =>
     JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie, at: location.href }),
   );

@@ -2,12 +2,26 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+/** Longer than any movement of the console; what lasts longer is a clock, or never ends. */
+const MOVEMENT_MS = 1000;
+
+/** Waits until what moves in or out has arrived: on its way it is half transparent, and its colours are nobody's. */
+async function waitForMovements(page: Page): Promise<void> {
+  await page.evaluate(async (longest) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longest);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }, MOVEMENT_MS);
+}
+
 /**
  * No serious or critical accessibility problem on the page, as it stands.
  * @param page the page
  * @param options `include`: CSS selector of the part to look at; the whole page by default
  */
 export async function expectAccessible(page: Page, { include }: { include?: string } = {}): Promise<void> {
+  await waitForMovements(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (include ? axe.include(include) : axe).analyze();
   const grave = violations
