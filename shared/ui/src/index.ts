@@ -72,6 +72,8 @@ export type { CheckProps, SelectOption, SelectProps } from './controls/choice';
 export { Input, SearchInput, TextArea } from './controls/input';
 export type { InputProps, TextAreaProps } from './controls/input';
 
+export { BulkDialog } from './overlays/bulk-dialog';
+export type { BulkDialogProps, BulkRow, BulkRunner } from './overlays/bulk-types';
 export { ConfirmDialog } from './overlays/confirm-dialog';
 export type { ConfirmDialogProps } from './overlays/confirm-dialog';
 export { Consequences, DeleteDialog } from './overlays/delete-dialog';

@@ -1,0 +1,183 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from '../toasts/toast';
+import { BulkDialog } from './bulk-dialog';
+import type { BulkDialogProps, BulkRow, BulkRunner } from './bulk-types';
+
+/** Two at a time; the real one is in the area's facade. */
+const runner: BulkRunner = async (ids, work) => {
+  const rest = [...ids];
+  const worker = async (): Promise<void> => {
+    for (let id = rest.shift(); id !== undefined; id = rest.shift()) await work(id).catch(() => undefined);
+  };
+  await Promise.all([worker(), worker()]);
+};
+
+const rows: BulkRow[] = [
+  { id: 'a', name: 'web-1', place: 'Tallinn', effect: 'Is shut down' },
+  { id: 'b', name: 'web-2', place: 'Tallinn', effect: 'Is shut down' },
+  { id: 'c', name: 'web-3', place: 'Tartu', blocked: 'Already stopped' },
+];
+
+const base = {
+  open: true,
+  title: 'Stop 3 machines',
+  rows,
+  runner,
+  confirmLabel: 'Stop 2 machines',
+  doneText: (count: number) => `${count} stopped`,
+} satisfies Partial<BulkDialogProps>;
+
+interface Deferred {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+function deferred(): Deferred {
+  let resolve: () => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
+const failure = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
+beforeEach(() => {
+  success.mockClear();
+  failure.mockClear();
+});
+
+const row = (name: string): HTMLElement => {
+  const item = screen.getByText(name).closest('li');
+  if (!item) throw new Error(`${name} is not in the plan`);
+  return item;
+};
+
+it('shows the plan, does what is possible once, and ends with one toast', async () => {
+  const run = jest.fn(() => Promise.resolve());
+  const onClose = jest.fn();
+  render(<BulkDialog {...base} run={run} onClose={onClose} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Stop 3 machines' });
+  expect(row('web-1')).toHaveTextContent('Is shut down');
+  expect(row('web-3')).toHaveTextContent('Already stopped');
+  expect(within(dialog).getByText('1 is left out')).toBeVisible();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Stop 2 machines' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(run.mock.calls).toEqual([['a'], ['b']]);
+  expect(success).toHaveBeenCalledTimes(1);
+  expect(success).toHaveBeenCalledWith('2 stopped');
+});
+
+it('shows the result of each row and tries only the failed ones again', async () => {
+  const failing = Object.assign(new Error('Failed to stop'), { correlationId: 'vm-1' });
+  let failures = 1;
+  const run = jest.fn((id: string): Promise<void> => {
+    if (id !== 'b' || failures === 0) return Promise.resolve();
+    failures -= 1;
+    return Promise.reject(failing);
+  });
+  const onClose = jest.fn();
+  render(<BulkDialog {...base} run={run} onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
+  const retry = await screen.findByRole('button', { name: 'Retry failed (1)' });
+  expect(row('web-1')).toHaveTextContent('Done');
+  expect(row('web-2')).toHaveTextContent('Failed to stop [vm-1]');
+  expect(row('web-2')).toHaveTextContent('Failed');
+  expect(retry).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(failure).not.toHaveBeenCalled();
+  await userEvent.click(retry);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(run.mock.calls).toEqual([['a'], ['b'], ['b']]);
+});
+
+it('goes on when it is closed, asks before the page is left, and tells the end once', async () => {
+  const works: Record<string, Deferred> = { a: deferred(), b: deferred() };
+  const onClose = jest.fn();
+  const { rerender } = render(
+    <BulkDialog {...base} run={(id) => works[id]?.promise ?? Promise.resolve()} onClose={onClose} />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue in the background' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(<BulkDialog {...base} open={false} run={() => Promise.resolve()} onClose={onClose} />);
+  await act(async () => {
+    works['a']?.resolve();
+    works['b']?.reject(new Error('Failed to stop'));
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(failure).toHaveBeenCalledTimes(1));
+  expect(failure).toHaveBeenCalledWith('1 of 2 failed. web-2: Failed to stop', { retry: expect.any(Function) });
+  const late = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(late);
+  expect(late.defaultPrevented).toBe(false);
+});
+
+it('leaves out what another action works at', async () => {
+  const work = deferred();
+  const first = render(<BulkDialog {...base} run={() => work.promise} onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
+  first.unmount();
+  render(<BulkDialog {...base} run={() => Promise.resolve()} onClose={() => undefined} />);
+  await screen.findByRole('dialog');
+  expect(row('web-1')).toHaveTextContent('Part of an action that is under way');
+  expect(screen.getByRole('button', { name: 'Stop 2 machines' })).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => work.resolve());
+});
+
+it('cancels what has not begun', async () => {
+  const work = deferred();
+  const run = jest.fn(() => work.promise);
+  const many = ['a', 'b', 'd', 'e'].map((id) => ({ id: `many-${id}`, name: `web-${id}` }));
+  render(<BulkDialog {...base} rows={many} run={run} onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the rest' }));
+  await act(async () => work.resolve());
+  expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(row('web-a')).toHaveTextContent('Done');
+  expect(row('web-e')).toHaveTextContent('Not done');
+});
+
+it('needs the typed word for what cannot be undone', async () => {
+  const run = jest.fn(() => Promise.resolve());
+  render(<BulkDialog {...base} run={run} confirmText="delete" spend={{ amount: '-12.5' }} onClose={() => undefined} />);
+  const field = await screen.findByLabelText('Type delete to confirm');
+  expect(screen.getByText('Spend goes down by').parentElement).toHaveTextContent('€12.50');
+  await userEvent.type(field, 'dele{Enter}');
+  expect(screen.getByText('2 characters to go')).toBeVisible();
+  expect(run).not.toHaveBeenCalled();
+  await userEvent.type(field, 'te{Enter}');
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+});
+
+it('reads out progress in a few steps, not for every row', async () => {
+  const works = new Map<string, Deferred>();
+  const many = Array.from({ length: 100 }, (_, index) => ({ id: `p-${index}`, name: `machine ${index}` }));
+  const run = (id: string): Promise<void> => {
+    const work = deferred();
+    works.set(id, work);
+    return work.promise;
+  };
+  render(<BulkDialog {...base} rows={many} run={run} onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
+  const status = screen.getByRole('status');
+  const told = new Set([status.textContent]);
+  for (let index = 0; index < 99; index += 1) {
+    await act(async () => {
+      works.get(`p-${index}`)?.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+    told.add(status.textContent);
+  }
+  expect([...told]).toEqual(['0 of 100', '25 of 100', '50 of 100', '75 of 100']);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '99');
+  await act(async () => works.get('p-99')?.resolve());
+});

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../parts/button';
+import { useBrand } from '../root/theme-root';
+import { useFormat } from '../text/formats';
+import { useText } from '../text/ui-messages';
+import { toast } from '../toasts/toast';
+import { BulkProgress } from './bulk-progress';
+import { BulkRows } from './bulk-rows';
+import type { BulkRun } from './bulk-run';
+import { isBusy, startBulk } from './bulk-run';
+import { tellBulk } from './bulk-tell';
+import type { BulkDialogProps, BulkRow } from './bulk-types';
+import { DialogOverlay } from './dialog-overlay';
+import { TypedWord, typedNote } from './typed-word';
+
+const noSubscription = (): (() => void) => () => undefined;
+const noVersion = (): number => 0;
+
+/** By how much the spend of a month changes. */
+function Spend({ amount, currency }: NonNullable<BulkDialogProps['spend']>): ReactNode {
+  const t = useText();
+  const format = useFormat();
+  const tax = useBrand()?.taxLabel ?? 'VAT';
+  const size = Number(amount);
+  if (size === 0) return null;
+  return (
+    <div className="ui-row">
+      <span className="ui-grow">{size < 0 ? t('deleteSpend') : t('bulk.spendUp')}</span>
+      <b className="ui-price lg">{format.money(Math.abs(size), currency ? { currency } : {})}</b>
+      <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
+    </div>
+  );
+}
+
+/** Splits a plan into what is done and what is left out; what another action works at is left out, too. */
+function split(rows: readonly BulkRow[], busyReason: string): { planned: BulkRow[]; leftOut: BulkRow[] } {
+  const planned: BulkRow[] = [];
+  const leftOut: BulkRow[] = [];
+  for (const row of rows) {
+    if (row.blocked !== undefined) leftOut.push(row);
+    else if (isBusy(row.id)) leftOut.push({ ...row, blocked: busyReason });
+    else planned.push(row);
+  }
+  return { planned, leftOut };
+}
+
+/** A bulk action from its plan to its results; see BulkDialog. */
+export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): ReactNode {
+  const { open, onClose, title, description, rows, spend, children, confirmLabel, confirmText, doneText } = props;
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const [started, setStarted] = useState<{ bulk: BulkRun; leftOut: readonly BulkRow[] }>();
+  const bulk = started?.bulk;
+  useSyncExternalStore(bulk?.subscribe ?? noSubscription, bulk?.version ?? noVersion);
+  const isWatched = useRef(true);
+  useEffect(() => {
+    isWatched.current = open;
+    return () => {
+      isWatched.current = false;
+    };
+  }, [open]);
+
+  const plan = bulk ? { planned: bulk.rows, leftOut: started.leftOut } : split(rows, t('bulk.busy'));
+  const { planned, leftOut } = plan;
+  const running = bulk?.isRunning() ?? false;
+  const counts = bulk?.counts();
+  const isTyped = confirmText === undefined || typed === confirmText;
+  const canStart = isTyped && planned.length > 0;
+
+  const close = (): void => {
+    isWatched.current = false;
+    onClose();
+  };
+  const start = (): void => {
+    if (bulk || !canStart) return;
+    const begun: BulkRun = startBulk({
+      rows: planned,
+      run: props.run,
+      runner: props.runner,
+      onEnd: () => {
+        const { failed, skipped, done } = begun.counts();
+        if (!isWatched.current) tellBulk(begun, doneText);
+        else if (failed === 0 && skipped === 0) {
+          toast.success(doneText(done));
+          close();
+        }
+      },
+    });
+    setStarted({ bulk: begun, leftOut });
+  };
+
+  // A button that goes away takes the focus with it: the next one gets it.
+  const next = useRef<HTMLButtonElement>(null);
+  const phase = bulk === undefined ? 'plan' : running ? 'run' : 'end';
+  useEffect(() => {
+    if (phase !== 'plan') next.current?.focus();
+  }, [phase]);
+
+  const note = counts
+    ? running
+      ? t('bulk.progress', { ended: counts.ended, count: counts.count })
+      : t('bulk.ended', { done: counts.done, count: counts.count, failed: counts.failed })
+    : confirmText === undefined
+      ? ''
+      : typedNote(typed, confirmText, t);
+
+  return (
+    <DialogOverlay
+      open={open}
+      onExited={props.onExited}
+      onClose={close}
+      title={title}
+      description={description}
+      width={560}
+      dirty={typed !== '' && phase === 'plan'}
+      onSubmit={start}
+      footer={
+        <>
+          <span className="note" {...(phase === 'plan' ? { 'aria-live': 'polite' } : { 'aria-hidden': true })}>
+            {note}
+          </span>
+          {phase === 'plan' && (
+            <>
+              <Button onClick={close}>{t('cancel')}</Button>
+              <Button
+                type="submit"
+                variant={props.danger || confirmText !== undefined ? 'danger' : 'filled'}
+                disabled={!canStart}
+              >
+                {confirmLabel}
+              </Button>
+            </>
+          )}
+          {phase === 'run' && (
+            <>
+              <Button onClick={() => bulk?.cancelRest()}>{t('bulk.cancelRest')}</Button>
+              <Button ref={next} variant="filled" onClick={close}>
+                {t('bulk.background')}
+              </Button>
+            </>
+          )}
+          {phase === 'end' && (
+            <>
+              <Button {...(counts?.failed ? {} : { ref: next })} onClick={close}>
+                {t('close')}
+              </Button>
+              {counts !== undefined && counts.failed > 0 && (
+                <Button ref={next} variant="filled" onClick={() => bulk?.retry()}>
+                  {t('bulk.retryFailed', { count: counts.failed })}
+                </Button>
+              )}
+            </>
+          )}
+        </>
+      }
+    >
+      {counts && <BulkProgress counts={counts} running={running} />}
+      <BulkRows rows={planned} leftOut={leftOut} bulk={bulk} />
+      {phase === 'plan' && children}
+      {phase === 'plan' && planned.length > 0 && spend && <Spend {...spend} />}
+      {phase === 'plan' && planned.length > 0 && confirmText !== undefined && (
+        <TypedWord word={confirmText} value={typed} onChange={setTyped} />
+      )}
+    </DialogOverlay>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Input } from '../controls/input';
+import { useText } from '../text/ui-messages';
+
+/** What is said of a word that is half typed; empty when it is right or not begun. */
+export function typedNote(typed: string, word: string, t: ReturnType<typeof useText>): string {
+  if (typed === '' || typed === word) return '';
+  return word.startsWith(typed)
+    ? t('deleteToGo', { count: [...word].length - [...typed].length })
+    : t('bulk.typedDiffers');
+}
+
+/** A word that must be typed before something that cannot be undone. */
+export function TypedWord({
+  word,
+  value,
+  onChange,
+}: {
+  word: string;
+  value: string;
+  onChange: (value: string) => void;
+}): ReactNode {
+  const t = useText();
+  const id = useId();
+  return (
+    <div className="ui-stack tight">
+      <label htmlFor={id} className="ui-strong">
+        {t('deleteTypeText', { text: word })}
+      </label>
+      <Input id={id} mono value={value} onChange={onChange} autoComplete="off" spellCheck={false} autoFocus />
+    </div>
+  );
+}
