@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrandAssets, BrandDocument } from '@console/contract/brand';
+import { BrandTexts, type BrandAssets, type BrandDocument } from '@console/contract/brand';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import * as v from 'valibot';
 import { BrandFile } from './brand-file';
 import { fontFilesOf, isFontFamily } from './fonts';
@@ -38,6 +39,18 @@ function familiesOf(file: string, { body, heading = body, mono }: BrandFile['fon
   return { body, heading, mono };
 }
 
+/** Texts with plural forms are compiled here: browsers carry no compiler. */
+function compiledTexts(file: string, field: string, texts: Readonly<Record<string, string>>): BrandTexts {
+  const compiled = Object.entries(texts).map(([id, text]) => {
+    try {
+      return [id, compileMessageOrThrow(text)];
+    } catch (error) {
+      throw new BrandError(`${file}: ${field}.${id}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+  return v.parse(BrandTexts, Object.fromEntries(compiled));
+}
+
 function assetsOf(folder: string, brand: BrandFile): BrandAssets {
   const at = (name: string): string => path.join(folder, name);
   const { favicon, icon, png, logo, loginImage, styleSheet, scripts = [] } = brand;
@@ -58,9 +71,9 @@ function assetsOf(folder: string, brand: BrandFile): BrandAssets {
  */
 export function readBrand(folder: string): BrandDocument {
   const id = path.basename(folder);
-  const file = path.join(folder, 'brand.json');
-  const brand = parse(`${id}/brand.json`, readFileSync(file, 'utf8'));
-  const { body, heading, mono } = familiesOf(`${id}/brand.json`, brand.fonts);
+  const file = `${id}/brand.json`;
+  const brand = parse(file, readFileSync(path.join(folder, 'brand.json'), 'utf8'));
+  const { body, heading, mono } = familiesOf(file, brand.fonts);
   const files = [...new Set([body, heading, mono])].flatMap((family) =>
     fontFilesOf(family, { preload: family !== mono || family === heading }),
   );
@@ -84,8 +97,15 @@ export function readBrand(folder: string): BrandDocument {
     motif,
     link,
     taxLabel,
-    ...(brand.texts && { texts: brand.texts }),
-    ...(brand.translations && { translations: brand.translations }),
+    ...(brand.texts && { texts: compiledTexts(file, 'texts', brand.texts) }),
+    ...(brand.translations && {
+      translations: Object.fromEntries(
+        Object.entries(brand.translations).map(([language, texts]) => [
+          language,
+          compiledTexts(file, `translations.${language}`, texts),
+        ]),
+      ),
+    }),
     mark,
     fontFiles: files,
     assets: assetsOf(folder, brand),

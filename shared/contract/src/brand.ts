@@ -49,7 +49,21 @@ const assets = v.object({
 });
 export type BrandAssets = v.InferOutput<typeof assets>;
 
-const texts = v.record(v.string(), v.string());
+/** A text as it is written, or as it was compiled (plural forms) where the brand was read. */
+const text = v.union([
+  v.string(),
+  v.array(
+    v.union([
+      v.string(),
+      v.tuple([v.string()]),
+      v.tuple([v.string(), v.string()]),
+      v.tuple([v.string(), v.string(), v.unknown()]),
+    ]),
+  ),
+]);
+/** Texts by `area.id`. */
+export const BrandTexts = v.record(v.string(), text);
+export type BrandTexts = v.InferOutput<typeof BrandTexts>;
 
 export const brandShells = ['frame', 'paper', 'ink', 'tint', 'solid', 'edge'] as const;
 
@@ -78,9 +92,9 @@ export const BrandDocument = v.object({
   /** 'VAT' or 'GST'. (spec 1, section 3) */
   taxLabel: v.string(),
   /** Texts of this brand by message id, for example `billing.invoices.title`. */
-  texts: v.optional(texts),
+  texts: v.optional(BrandTexts),
   /** The same in further languages, by language code. */
-  translations: v.optional(v.record(v.string(), texts)),
+  translations: v.optional(v.record(v.string(), BrandTexts)),
   mark: v.array(markShape),
   /** Without files the family falls back to the system's face. */
   fontFiles: v.optional(v.array(fontFile)),

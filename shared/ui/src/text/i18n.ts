@@ -20,24 +20,21 @@ function compileSimple(text: string): Messages[string] {
   return text.split(PLAIN_PARTS).flatMap((part, i): ([string] | string)[] => (i % 2 ? [[part]] : part ? [part] : []));
 }
 
-const prefixed = (area: string, catalogue: Catalogue): Messages =>
+const compiled = (texts: Catalogue, prefix = ''): Messages =>
   Object.fromEntries(
-    Object.entries(catalogue).map(([id, text]) => [
-      `${area}.${id}`,
-      typeof text === 'string' ? compileSimple(text) : text,
-    ]),
+    Object.entries(texts).map(([id, text]) => [prefix + id, typeof text === 'string' ? compileSimple(text) : text]),
   );
 
 const overlay: Messages = {};
 
 /** Adds an area's source texts; a brand's overlay stays on top of them. */
 export function loadCatalogue(area: string, catalogue: Catalogue, locale: string = SOURCE_LOCALE): void {
-  i18n.load(locale, { ...prefixed(area, catalogue), ...overlay });
+  i18n.load(locale, { ...compiled(catalogue, `${area}.`), ...overlay });
 }
 
 /** Replaces texts by `area.id`, for example `{ 'billing.invoices.title': 'Orders' }`: a brand's own words. */
-export function overlayMessages(texts: Readonly<Record<string, string>>): void {
-  Object.assign(overlay, Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileSimple(text)])));
+export function overlayMessages(texts: Catalogue): void {
+  Object.assign(overlay, compiled(texts));
   i18n.load(i18n.locale, overlay);
   changed();
 }
