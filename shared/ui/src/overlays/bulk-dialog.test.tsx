@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '../toasts/toast';
 import { BulkDialog } from './bulk-dialog';
+import { loadOverlays } from './load';
 import type { BulkDialogProps, BulkRow, BulkRunner } from './bulk-types';
 
 /** Two at a time; the real one is in the area's facade. */
@@ -46,6 +47,8 @@ function deferred(): Deferred {
 
 const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
+// The dialog's own chunk takes its time on a busy machine.
+beforeAll(() => loadOverlays(), 30_000);
 beforeEach(() => {
   success.mockClear();
   failure.mockClear();
