@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BrandTexts, type BrandAssets, type BrandDocument } from '@console/contract/brand';
@@ -51,17 +51,23 @@ function compiledTexts(file: string, field: string, texts: Readonly<Record<strin
   return v.parse(BrandTexts, Object.fromEntries(compiled));
 }
 
+/** Files by their whole path; one that is named and not there is told now, not when a browser asks for it. */
 function assetsOf(folder: string, brand: BrandFile): BrandAssets {
-  const at = (name: string): string => path.join(folder, name);
+  const at = (field: string, name: string): string => {
+    const file = path.join(folder, name);
+    if (!existsSync(file))
+      throw new BrandError(`${path.basename(folder)}/brand.json: ${field}: there is no file '${name}' beside it`);
+    return file;
+  };
   const { favicon, icon, png, logo, loginImage, styleSheet, scripts = [] } = brand;
   return {
-    ...(favicon && { favicon: at(favicon) }),
-    ...(icon && { icon: at(icon) }),
-    ...(png && { png: at(png) }),
-    ...(logo && { logo: at(logo) }),
-    ...(loginImage && { loginImage: at(loginImage) }),
-    ...(styleSheet && { styleSheet: { src: at(styleSheet) } }),
-    scripts: scripts.map(({ src, waitForLoad }) => ({ src: at(src), waitForLoad })),
+    ...(favicon && { favicon: at('favicon', favicon) }),
+    ...(icon && { icon: at('icon', icon) }),
+    ...(png && { png: at('png', png) }),
+    ...(logo && { logo: at('logo', logo) }),
+    ...(loginImage && { loginImage: at('loginImage', loginImage) }),
+    ...(styleSheet && { styleSheet: { src: at('styleSheet', styleSheet) } }),
+    scripts: scripts.map(({ src, waitForLoad }, i) => ({ src: at(`scripts.${i}.src`, src), waitForLoad })),
   };
 }
 

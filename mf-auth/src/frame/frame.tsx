@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { setTitle, useSiteConfig } from '@console/area';
+import { setTitle, useSite } from '@console/area';
 import { BrandMark, Motif } from '@console/ui';
 import { safeImage } from './safe-image';
 import './frame.css';
@@ -14,8 +14,10 @@ interface AuthFrameProps {
 
 /** The two halves of every screen around signing in: the brand's art, and a column with a form. Always light. */
 export function AuthFrame({ title, children, foot }: AuthFrameProps) {
-  const { siteName, loginImages } = useSiteConfig();
-  const image = safeImage(loginImages[0]);
+  const { config, brand } = useSite();
+  const { siteName, loginImages } = config;
+  const image = safeImage(loginImages[0] ?? brand.assets?.loginImage);
+  const logo = siteName === brand.name ? safeImage(brand.assets?.logo) : undefined;
   useEffect(() => setTitle(title), [title]);
   return (
     <div className="auth" data-scheme="light">
@@ -24,8 +26,14 @@ export function AuthFrame({ title, children, foot }: AuthFrameProps) {
       </div>
       <main className="auth-main">
         <div className="auth-brand">
-          <BrandMark size={26} />
-          <span>{siteName}</span>
+          {logo ? (
+            <img src={logo} alt={siteName} height={26} />
+          ) : (
+            <>
+              <BrandMark size={26} />
+              <span>{siteName}</span>
+            </>
+          )}
         </div>
         <div className="auth-body">{children}</div>
         {foot}

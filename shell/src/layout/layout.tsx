@@ -15,6 +15,7 @@ import { Header } from './header';
 import { LeaveDialog } from './leave-dialog';
 import { SideNavigation } from './navigation';
 import { useScrollPlaces } from './scroll';
+import { Promotion } from './promotion';
 import { TabBar } from './tab-bar';
 import { useAppPath } from './use-app-path';
 
@@ -58,6 +59,7 @@ export function Layout() {
       <SideNavigation />
       <div className="shell-sheet">
         <Banners />
+        <Promotion />
         <main id="main" className="shell-main" tabIndex={-1} ref={main}>
           {isWaiting ? <LoadingScreen label={t('area.loading', { area: areaLabel(owner, path) })} /> : null}
           <div id={OUTLET_ID} className="shell-outlet" hidden={owner === undefined} />
