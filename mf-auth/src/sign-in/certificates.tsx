@@ -1,20 +1,25 @@
 import { useSiteConfig } from '@console/area';
 import { safeExternalUrl } from '@console/area/router';
+import { useFormat } from '@console/ui';
 import { safeImage } from '../frame/safe-image';
 import { useText } from '../texts';
-
-/** What a certificate is called: the name of its document in words, `iso-27001.pdf` as 'ISO 27001'. */
-export function certificateName(url: string): string {
-  const file = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-  return file
-    .replace(/\.\w+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .replace(/\b(iso|iec|pci|dss|soc)\b/gi, (word) => word.toUpperCase())
-    .trim();
-}
+import { arePdfs, certificateName, certifiedSubjects } from './certificate-facts';
 
 /** A document of this origin, or one over HTTPS; never one that is inside its address. */
 const safeDocument = (url: string): string | undefined => (url.startsWith('/') ? safeImage(url) : safeExternalUrl(url));
+
+/** What the certificates say, as far as it is known, and how they open. */
+function Caption({ urls }: { urls: readonly string[] }) {
+  const t = useText();
+  const { locale } = useFormat();
+  const subjects = certifiedSubjects(urls.map(certificateName)).map((id) => t(id));
+  return (
+    <p>
+      {subjects.length > 0 ? t('certified.all', { subjects: new Intl.ListFormat(locale).format(subjects) }) : null}{' '}
+      {arePdfs(urls) ? t('certified.pdf') : t('certified.tab')}
+    </p>
+  );
+}
 
 /** The site's certificates as images that lead to their documents. */
 export function Certificates() {
@@ -27,20 +32,23 @@ export function Certificates() {
   });
   if (shown.length === 0) return null;
   return (
-    <ul className="auth-foot" aria-label={t('signIn.certificates')}>
-      {shown.map(({ href, src, name }) => (
-        <li key={href + src}>
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            <img
-              src={src}
-              alt={t('signIn.certificate', { name })}
-              width={44}
-              height={44}
-              referrerPolicy="no-referrer"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <footer className="auth-foot">
+      <ul aria-label={t('signIn.certificates')}>
+        {shown.map(({ href, src, name }) => (
+          <li key={href + src}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <img
+                src={src}
+                alt={t('signIn.certificate', { name })}
+                width={44}
+                height={44}
+                referrerPolicy="no-referrer"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Caption urls={shown.map(({ href }) => href)} />
+    </footer>
   );
 }

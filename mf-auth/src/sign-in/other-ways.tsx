@@ -13,7 +13,7 @@ export function OtherWays({ onChoose }: { onChoose: (connection: 'google-oauth2'
           {t('signIn.google')}
         </Button>
         <Button
-          endIcon="external-link"
+          endIcon="chevron-right"
           aria-label={t('signIn.moreTitle')}
           title={t('signIn.moreTitle')}
           onClick={() => onChoose(undefined)}
