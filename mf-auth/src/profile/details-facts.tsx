@@ -1,5 +1,5 @@
 import type { UserProfile } from '@console/contract/user';
-import { FactSection, Notice } from '@console/ui';
+import { FactSection, Notice, useFormat } from '@console/ui';
 import { valuesOf } from './details-values';
 import { languageName } from './languages';
 import { useText } from './texts';
@@ -7,6 +7,7 @@ import { useText } from './texts';
 /** The details of somebody that one acts for, to read. */
 export function DetailsFacts({ profile, owner }: { profile: UserProfile; owner: string }) {
   const t = useText();
+  const { locale } = useFormat();
   const values = valuesOf(profile);
   const given = (value: string) => value || <span className="ui-mut">{t('none')}</span>;
   return (
@@ -20,10 +21,7 @@ export function DetailsFacts({ profile, owner }: { profile: UserProfile; owner: 
           { label: t('details.lastName'), value: given(values.last_name) },
           { label: t('details.phone'), value: given(values.phone_number) },
           { label: t('details.personalId'), value: given(values.personal_id_number) },
-          {
-            label: t('details.language'),
-            value: given(languageName(values.lang, document.documentElement.lang || 'en')),
-          },
+          { label: t('details.language'), value: given(languageName(values.lang, locale)) },
         ]}
       />
     </>

@@ -4,7 +4,7 @@ import { useUnsavedGuard } from '@console/area/router';
 import type { UserProfile } from '@console/contract/user';
 import { getUser } from '@console/contract/user';
 import { updateUserProfile } from '@console/contract/user-profile';
-import { toast } from '@console/ui';
+import { toast, useFormat } from '@console/ui';
 import { Form, FormLayout, FormSection, SelectField, SubmitButton, TextField } from '@console/ui/forms';
 import { changesOf, detailsSchema, valuesOf } from './details-values';
 import { toastFailure } from './failure-toast';
@@ -24,7 +24,8 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
   const save = useMutation(updateUserProfile, { invalidates: [getUser] });
   const saved = useRef(valuesOf(profile));
   const language = saved.current.lang;
-  const languages = useMemo(() => languageChoices(document.documentElement.lang || 'en', language), [language]);
+  const { locale } = useFormat();
+  const languages = useMemo(() => languageChoices(locale, language), [locale, language]);
 
   const submit = async (values: Parameters<typeof changesOf>[1]): Promise<void> => {
     const changes = changesOf(saved.current, values);

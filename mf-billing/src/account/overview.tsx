@@ -156,8 +156,9 @@ function Month({ account, usage }: { account: BillingAccount; usage: Query<Usage
 function Months({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useText();
   const tax = useTaxLabel();
+  const { locale } = useFormat();
   const months = spendByMonth(invoices);
-  const monthName = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { month: 'short', timeZone: 'UTC' });
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   if (months.length < 2) return null;
   return (
     <div className="ui-only-wide">

@@ -36,8 +36,7 @@ export function useInvoiceTexts() {
       const id = type ? types[type] : undefined;
       return id ? t(id) : (type ?? '');
     },
-    period: ({ period_start: start, period_end: end }: Invoice): string =>
-      periodText(start, end, document.documentElement.lang || 'en'),
+    period: ({ period_start: start, period_end: end }: Invoice): string => periodText(start, end, format.locale),
     due: (invoice: Invoice) =>
       invoice.due_date ? (
         <span className={isOverdue(invoice, serverNow()) ? 'ui-danger-text ui-strong' : undefined}>

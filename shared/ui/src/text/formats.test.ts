@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { createFormat, getFormat, setFormats } from './formats';
 
 const format = createFormat({ locale: 'en', currency: 'EUR', timeZone: 'UTC' });
@@ -30,6 +31,37 @@ describe('formats', () => {
     expect(format.duration(12 * 86_400 + 18 * 3600 + 59)).toBe('12\u00a0d 18\u00a0h');
     expect(format.duration(31)).toBe('31\u00a0s');
     expect(format.duration(0)).toBe('0\u00a0s');
+  });
+
+  it('reads any garbage from a site, and never fails by it', () => {
+    const garbage = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '__proto__',
+        'en-',
+        'x',
+        'EN_us_POSIX',
+        'zz-ZZ',
+        'EURO',
+        '123',
+        '\u0000',
+        'en-u-nu-xxxx',
+        'aaaaaaaaa',
+      ),
+    );
+    fc.assert(
+      fc.property(garbage, garbage, fc.double({ noNaN: true }), (locale, currency, amount) => {
+        setFormats({ locale, currency });
+        const { money, number, percent, date, relative, bytes, locale: used } = getFormat();
+        const moment = new Date('2026-11-21T01:00:00Z');
+        for (const text of [money(amount), money(1, { currency: locale }), number(amount), percent(amount), bytes(1e9)])
+          expect(text).not.toBe('');
+        expect([date(moment, 'datetime'), relative(moment)]).not.toContain('');
+        // Whatever else is made for the locale of the site, is made for this one.
+        expect(() => new Intl.ListFormat(used).format(['a', 'b'])).not.toThrow();
+      }),
+    );
+    setFormats({});
   });
 
   it.each([
