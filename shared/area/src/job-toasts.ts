@@ -4,6 +4,8 @@ import { text } from './messages';
 
 /** What is done by then needs no toast on the way. */
 const DELAY_MS = 500;
+/** A job that takes longer makes room: the toast lies over what can be pressed, and the header goes on to tell of the job. */
+const FOLD_MS = 5000;
 /** More than these would cover the page; the jobs of the header tell of the others. */
 const SHOWN = 3;
 
@@ -22,6 +24,7 @@ function show(id: string): void {
     toast.progress(text('job.creating', { name: job.name }), {
       progress: () => percent() / 100,
       note: () => text('job.percent', { percent: percent() }),
+      fold: { after: FOLD_MS, onFold: () => toasts.delete(id) },
     }),
   );
 }

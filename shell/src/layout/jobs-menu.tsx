@@ -39,10 +39,11 @@ function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => 
 export function JobsMenu() {
   const t = useText();
   const jobs = useJobs();
-  const running = jobs.filter(({ state }) => state === 'running').length;
-  const now = useNow(REFRESH_MS, running > 0);
+  const running = jobs.filter(({ state }) => state === 'running');
+  const [only] = running;
+  const now = useNow(REFRESH_MS, running.length > 0);
   if (jobs.length === 0) return null;
-  const label = t('jobs.label', { n: running });
+  const label = t('jobs.label', { n: running.length });
   return (
     <Popover
       label={t('jobs.title')}
@@ -50,8 +51,10 @@ export function JobsMenu() {
       align="end"
       trigger={(props, ref) => (
         <button type="button" className="shell-button shell-jobs" aria-label={label} ref={ref} {...props}>
-          {running > 0 ? <Icon name="loader" className="ui-spin" /> : <Icon name="activity" />}
-          {running > 0 ? <span>{running}</span> : null}
+          <Icon {...(only ? { name: 'loader', className: 'ui-spin' } : { name: 'activity' })} />
+          {only ? (
+            <span>{running.length === 1 ? t('jobs.percent', { percent: jobPercent(only, now) }) : running.length}</span>
+          ) : null}
         </button>
       )}
     >

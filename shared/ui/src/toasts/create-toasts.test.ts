@@ -2,15 +2,18 @@
 import { createToasts, errorText } from './create-toasts';
 import type { ToastPort, ToastSpec } from './toast-types';
 
-function screen(): ToastPort & { all: Map<string, ToastSpec>; list: () => ToastSpec[] } {
+function screen(): ToastPort & { all: Map<string, ToastSpec>; list: () => ToastSpec[]; held: Set<string> } {
   const all = new Map<string, ToastSpec>();
+  const held = new Set<string>();
   return {
     all,
+    held,
     list: () => [...all.values()],
     show: (spec) => void all.set(spec.id, spec),
     update: (spec) => void all.set(spec.id, spec),
     dismiss: (id) => void all.delete(id),
     isActive: (id) => all.has(id),
+    isHeld: (id) => held.has(id),
   };
 }
 
@@ -121,6 +124,32 @@ describe('toasts', () => {
     job.success('Ready');
     jest.advanceTimersByTime(1000);
     expect(port.list()).toMatchObject([{ id: job.id, kind: 'success', text: 'Ready', autoClose: true }]);
+  });
+
+  it('makes room after a while where the progress is shown elsewhere, and not while somebody is at it', () => {
+    const { port, toast } = start();
+    const onFold = jest.fn();
+    const wait = (ms: number): void => {
+      time += ms;
+      jest.advanceTimersByTime(ms);
+    };
+    const job = toast.progress('Creating', { progress: () => 0.1, fold: { after: 5000, onFold } });
+    port.held.add(job.id);
+    wait(8000);
+    expect(port.list()).toHaveLength(1);
+    port.held.clear();
+    wait(200);
+    expect([port.list(), onFold.mock.calls.length]).toEqual([[], 1]);
+    job.success('Ready');
+    expect(port.list()).toMatchObject([{ kind: 'success', text: 'Ready' }]);
+  });
+
+  it('stays as long as the work does where nothing else shows it', () => {
+    const { port, toast } = start();
+    toast.progress('Restarting', { progress: () => 0.1 });
+    time += 60_000;
+    jest.advanceTimersByTime(60_000);
+    expect(port.list()).toHaveLength(1);
   });
 
   it('tells the end of a job whose toast was closed', () => {

@@ -58,7 +58,7 @@ const successSpec = (id: string, text: string, { view, detail }: SuccessOptions 
 });
 
 /** The rules of toasts over a place that draws them. (spec 1, sections 4, 8 and 9) */
-export function createToasts(port: ToastPort, now: () => number = Date.now): Toasts {
+export function createToasts(port: ToastPort, now: () => number = () => Date.now()): Toasts {
   const shown = new WeakSet<object>();
   let burst: Burst | undefined;
   let count = 0;
@@ -125,7 +125,7 @@ export function createToasts(port: ToastPort, now: () => number = Date.now): Toa
       port.show({ id, kind: 'loading', text, autoClose: false });
       return handleOf(id);
     },
-    progress: (text, { progress, note }) => {
+    progress: (text, { progress, note, fold }) => {
       const id = nextId();
       const spec = (): ToastSpec => {
         const share = Math.max(0, Math.min(1, progress()));
@@ -140,7 +140,18 @@ export function createToasts(port: ToastPort, now: () => number = Date.now): Toa
         };
       };
       port.show(spec());
-      const timer = setInterval(() => (port.isActive(id) ? port.update(spec()) : clearInterval(timer)), PROGRESS_MS);
+      const shownAt = now();
+      const timer = setInterval(() => {
+        const isDue = fold !== undefined && now() - shownAt >= fold.after && !port.isHeld(id);
+        if (port.isActive(id) && !isDue) {
+          port.update(spec());
+          return;
+        }
+        clearInterval(timer);
+        if (!port.isActive(id)) return;
+        port.dismiss(id);
+        fold?.onFold();
+      }, PROGRESS_MS);
       return handleOf(id, () => clearInterval(timer));
     },
     dismiss,

@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon';
 import type { IconName } from '../parts/icons';
 import { Link } from '../parts/link';
 import { useText } from '../text/ui-messages';
+import type { Holder } from './toast-queue';
 import type { ToastKind, ToastSpec } from './toast-types';
 
 const ICON: Record<ToastKind, IconName> = {
@@ -35,8 +36,8 @@ function Messages({ list }: { list: readonly string[] }): ReactNode {
 export interface ToastBodyProps {
   spec: ToastSpec;
   close: () => void;
-  /** Whether somebody is at it by keyboard: it stays meanwhile. */
-  hold: (isHeld: boolean) => void;
+  /** Whether somebody is at it: it stays meanwhile. */
+  hold: (holder: Holder, isHeld: boolean) => void;
 }
 
 /** The content of a toast. */
@@ -48,11 +49,18 @@ export function ToastBody({ spec, close, hold }: ToastBodyProps): ReactNode {
     action?.onClick?.();
   };
   const leave = (event: FocusEvent<HTMLElement>): void => {
-    if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) hold(false);
+    if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+      hold('keyboard', false);
   };
   const isMoving = kind === 'loading' || kind === 'progress';
   return (
-    <div className={`ui-toast ${kind}`} onFocus={() => hold(true)} onBlur={leave}>
+    <div
+      className={`ui-toast ${kind}`}
+      onFocus={() => hold('keyboard', true)}
+      onBlur={leave}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+    >
       <Icon name={ICON[kind]} {...(isMoving && { className: 'ui-spin' })} />
       <div className="bd">
         <b>{text}</b>

@@ -41,6 +41,22 @@ it('shows several errors as one alert: a list that the keyboard reaches, where o
   fireEvent.click(within(only()).getByRole('button', { name: 'Close' }));
 });
 
+it('is held by the pointer and by the keyboard, each on its own', async () => {
+  const onFold = jest.fn();
+  act(() => void toast.progress('Creating web-2...', { progress: () => 0.1, fold: { after: 1000, onFold } }));
+  await settle();
+  const body = () => only().querySelector('.ui-toast') ?? document.body;
+  fireEvent.pointerEnter(body());
+  fireEvent.focus(within(only()).getByRole('button', { name: 'Close' }));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  fireEvent.pointerLeave(body());
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(onFold).not.toHaveBeenCalled();
+  fireEvent.blur(within(only()).getByRole('button', { name: 'Close' }));
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  expect(onFold).toHaveBeenCalledTimes(1);
+});
+
 it('reads a running job out once, not at every percent', async () => {
   let share = 0.1;
   act(() => void toast.progress('Creating web-1...', { progress: () => share, note: (done) => `${done * 100}%` }));

@@ -5,7 +5,7 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { useText } from '../text/ui-messages';
 import { ToastBody } from './toast-body';
-import { connectDrawing, toastClosed } from './toast-queue';
+import { connectDrawing, toastClosed, toastHeld } from './toast-queue';
 import type { ToastSpec } from './toast-types';
 import './toasts.css';
 
@@ -34,7 +34,11 @@ const bodyOf =
     <ToastBody
       spec={spec}
       close={() => closeToast(true)}
-      hold={(isHeld) => (isHeld ? toast.pause({ id: spec.id }) : toast.play({ id: spec.id }))}
+      hold={(holder, isHeld) => {
+        toastHeld(spec.id, holder, isHeld);
+        // The drawing library itself knows of pointers only.
+        if (holder === 'keyboard') toast[isHeld ? 'pause' : 'play']({ id: spec.id });
+      }}
     />
   );
 

@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 import type { ToastPort } from './toast-types';
 
-export type ToastDrawing = Omit<ToastPort, 'isActive'>;
+export type ToastDrawing = Omit<ToastPort, 'isActive' | 'isHeld'>;
+
+/** What somebody can be at a toast with. */
+export type Holder = 'keyboard' | 'pointer';
 
 interface QueueState {
   /** Whether anything was ever asked for; the drawing part is fetched then. */
@@ -11,6 +14,8 @@ interface QueueState {
 export const useToastQueue = create<QueueState>(() => ({ wanted: false }));
 
 const active = new Set<string>();
+/** At which toasts somebody is, and by what. */
+const held = new Map<string, Set<Holder>>();
 let drawing: ToastDrawing | undefined;
 let waiting: ((target: ToastDrawing) => void)[] = [];
 
@@ -34,7 +39,16 @@ export function connectDrawing(target: ToastDrawing): () => void {
 /** Called by the drawing when a toast has gone. */
 export const toastClosed = (id: string): void => {
   active.delete(id);
+  held.delete(id);
 };
+
+/** Called by the drawing when somebody comes to a toast, or leaves it. */
+export function toastHeld(id: string, holder: Holder, isHeld: boolean): void {
+  const holders = held.get(id) ?? new Set();
+  if (isHeld) holders.add(holder);
+  else holders.delete(holder);
+  held.set(id, holders);
+}
 
 export const queuePort: ToastPort = {
   show: (spec) => {
@@ -47,4 +61,5 @@ export const queuePort: ToastPort = {
     run((target) => target.dismiss(id));
   },
   isActive: (id) => active.has(id),
+  isHeld: (id) => (held.get(id)?.size ?? 0) > 0,
 };

@@ -33,6 +33,8 @@ export interface ToastPort {
   update: (spec: ToastSpec) => void;
   dismiss: (id: string) => void;
   isActive: (id: string) => boolean;
+  /** Whether somebody is at it, by pointer or keyboard. */
+  isHeld: (id: string) => boolean;
 }
 
 export interface SuccessOptions {
@@ -51,6 +53,8 @@ export interface ProgressOptions {
   progress: () => number;
   /** Second line for that share. */
   note?: (share: number) => string;
+  /** For what is shown elsewhere, too: after so many milliseconds the toast makes room, unless somebody is at it. */
+  fold?: { after: number; onFold: () => void };
 }
 
 export interface ToastHandle {
