@@ -1,19 +1,15 @@
-import { defaultConfig, defaultSite } from './default';
-import { demoChat } from './demo-chat';
+import { checkedConfig, readSite } from './read-sites';
 import type { SiteDefinition } from './site';
 
-/**
- * A site of a brand that has none of its own: what the default site offers, in that brand's clothes. Six of them have
- * chat, each with another provider.
- */
+/** A site of a brand that has none of its own: what the default site offers, in that brand's clothes. */
 export function demoSite(brand: string, name: string): SiteDefinition {
-  const chatConfig = demoChat[brand];
-  const chat = chatConfig ? { chatEnabled: true, chatConfig } : {};
+  const { config, announcement: _once, ...rest } = readSite('default');
+  const id = `demo-${brand}`;
   return {
-    ...defaultSite,
-    id: `demo-${brand}`,
+    ...rest,
+    id,
     hosts: [`${brand}.localhost`],
     brand,
-    config: { ...defaultConfig, ...chat, siteTheme: brand, siteName: name },
+    config: checkedConfig(id, { ...config, siteTheme: brand, siteName: name }),
   };
 }

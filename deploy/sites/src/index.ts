@@ -1,9 +1,8 @@
-import { defaultSite } from './default';
-import { metalSite } from './metal';
-import type { SiteDefinition } from './site';
+import { readSites } from './read-sites';
 
 export { demoSite } from './demo';
+export { readSite, readSites, SiteError, sitesFolder } from './read-sites';
 export type { SiteDefinition } from './site';
 
 /** The sites of this installation. */
-export const sites: readonly SiteDefinition[] = [defaultSite, metalSite];
+export const sites = readSites();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ChatFrameDocument, CHAT_FRAME_ELEMENT } from '@console/contract/chat-frame';
 import type { KnownChat } from '@console/contract/chat';
-import { demoSite, type SiteDefinition } from '@console/sites';
+import { readSite, type SiteDefinition } from '@console/sites';
 import * as v from 'valibot';
 import { BrandFiles } from '../brand-files';
 import { contentSecurityPolicy } from '../csp';
@@ -11,7 +11,7 @@ import { chatAllow, chatFrameAddress } from './chat-of';
 import { frameSources } from './vendors';
 
 const standIns = { pay: 'http://pay.localhost:8140', chat: 'http://chat.localhost:8140' };
-const demo = demoSite('tenbyte', 'Tenbyte');
+const demo = readSite('demo-tenbyte');
 const real: SiteDefinition = {
   ...demo,
   id: 'real',

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSite, readSites, sitesFolder } from './read-sites';
+import { secretsIn } from './secrets';
+
+let root: string;
+const put = (id: string, site: unknown): void => {
+  mkdirSync(path.join(root, id), { recursive: true });
+  writeFileSync(path.join(root, id, 'site.json'), typeof site === 'string' ? site : JSON.stringify(site));
+};
+const acme = { extends: 'default', hosts: ['console.acme.example'], brand: 'warren' };
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sites-'));
+  cpSync(path.join(sitesFolder, 'default'), path.join(root, 'default'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('states only what differs from another site', () => {
+  put('acme', { ...acme, config: { siteName: 'Acme', siteCurrency: 'USD', bareMetalEnabled: false } });
+  const site = readSite('acme', root);
+  expect(site).toMatchObject({ id: 'acme', hosts: ['console.acme.example'], brand: 'warren' });
+  expect(site.config).toMatchObject({
+    siteName: 'Acme',
+    siteCurrency: 'USD',
+    bareMetalEnabled: false,
+    vmsEnabled: true,
+  });
+});
+
+it('carries the pictures beside it', () => {
+  const [certificate] = readSite('default', root).config.isoCertificates ?? [];
+  expect(certificate?.image).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+});
+
+it.each<[string, unknown, string]>([
+  ['JSON that breaks off', '{"hosts": [', 'acme/site.json: no valid JSON'],
+  ['no host', { ...acme, hosts: [] }, 'acme/site.json: hosts: At least one host name'],
+  [
+    'a host with a port',
+    { ...acme, hosts: ['a.example:8080'], config: {} },
+    'acme/site.json: hosts.0: A host name in lower case',
+  ],
+  ['an unknown setting', { ...acme, config: { vmEnabled: true } }, 'acme/site.json: config.vmEnabled: '],
+  ['a wrong kind', { ...acme, config: { minimumTopupAmount: '13' } }, 'acme/site.json: config.minimumTopupAmount: '],
+  ['a currency', { ...acme, config: { siteCurrency: 'EURO' } }, 'acme/site.json: config.siteCurrency: '],
+  [
+    'Kubernetes alone',
+    { ...acme, config: { servicesEnabled: false } },
+    'acme/site.json: config: Kubernetes requires services to be enabled',
+  ],
+  ['a base that is not there', { ...acme, extends: 'none', config: {} }, 'none/site.json: there is no such file'],
+  ['a circle', { ...acme, extends: 'acme', config: {} }, 'acme/site.json: extends: goes in a circle'],
+  [
+    'a picture that is not there',
+    { ...acme, config: { loginImages: ['./x.png'] } },
+    "config.loginImages.0: there is no picture 'x.png'",
+  ],
+  [
+    'a picture elsewhere',
+    { ...acme, config: { loginImages: ['./../default/iso-9001.svg'] } },
+    "no picture 'iso-9001.svg'",
+  ],
+  [
+    'a secret',
+    { ...acme, config: { paymentProcessors: [{ type: 'creditcard', keyword: 'stripe_creditcard', secret_key: 'x' }] } },
+    'acme/site.json: config.paymentProcessors.0.secret_key: this looks like a secret',
+  ],
+])('refuses %s with file, field and reason', (_name, site, message) => {
+  put('acme', site);
+  expect(() => readSite('acme', root)).toThrow(message);
+});
+
+it('gives a host to one site only', () => {
+  put('acme', { ...acme, hosts: ['localhost'], config: {} });
+  expect(() => readSites(root)).toThrow("acme/site.json: hosts: localhost belongs to the site 'default'");
+});
+
+it('knows secrets by their names and by their form, and public keys as what they are', () => {
+  expect(
+    secretsIn({
+      a: { password: 'x', public_key: 'pk_live_1', authClientId: 'abc' },
+      list: ['sk_live_123', 'eyJhbGciOi.eyJzdWIi.c2ln', 'sketch'],
+      chatConfig: { qiscus_client_key: 'public' },
+    }),
+  ).toEqual(['a.password', 'list.0', 'list.1']);
+});

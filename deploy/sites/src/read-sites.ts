@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
+import * as v from 'valibot';
+import { secretsIn } from './secrets';
+import type { SiteDefinition } from './site';
+import { ConfigNames, SiteFile } from './site-file';
+
+/** Where the sites of this installation are: a folder each. */
+export const sitesFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A site that can't be used; the message names file, field and reason. */
+export class SiteError extends Error {
+  override readonly name = 'SiteError';
+}
+
+const IMAGES: Readonly<Record<string, string>> = { '.svg': 'svg+xml', '.png': 'png', '.webp': 'webp', '.jpg': 'jpeg' };
+/** What is carried in every page must be small. */
+const IMAGE_LIMIT_BYTES = 32 * 1024;
+
+/** Pictures beside the file (`./iso.svg`) as addresses that carry them. */
+function withImages(value: unknown, folder: string, at: string): unknown {
+  if (Array.isArray(value)) return value.map((item, i) => withImages(item, folder, `${at}.${i}`));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, withImages(inner, folder, `${at}.${name}`)]),
+    );
+  if (typeof value !== 'string' || !value.startsWith('./')) return value;
+  const name = path.basename(value);
+  const file = path.join(folder, name);
+  const type = IMAGES[path.extname(name)];
+  if (!type || !existsSync(file)) throw new SiteError(`${at}: there is no picture '${name}' beside the file`);
+  if (statSync(file).size > IMAGE_LIMIT_BYTES)
+    throw new SiteError(`${at}: '${name}' is larger than 32 KiB; serve it by https and give its address`);
+  const content = readFileSync(file);
+  return type === 'svg+xml'
+    ? `data:image/svg+xml,${encodeURIComponent(content.toString('utf8').trim())}`
+    : `data:image/${type};base64,${content.toString('base64')}`;
+}
+
+const problems = (file: string, prefix: string, issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues
+    .map(
+      (issue) =>
+        `${file}: ${[prefix, v.getDotPath(issue)].filter(Boolean).join('.') || 'the whole file'}: ${issue.message}`,
+    )
+    .join('\n');
+
+function parseJson(file: string, content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new SiteError(`${file}: no valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readFile(root: string, id: string): SiteFile {
+  const name = `${id}/site.json`;
+  const file = path.join(root, id, 'site.json');
+  if (!existsSync(file)) throw new SiteError(`${name}: there is no such file`);
+  const json = parseJson(name, readFileSync(file, 'utf8'));
+  const secrets = secretsIn(json);
+  if (secrets.length > 0)
+    throw new SiteError(
+      `${name}: ${secrets.join(', ')}: this looks like a secret; the document of a site is sent to every browser`,
+    );
+  const checked = v.safeParse(SiteFile, json);
+  if (!checked.success) throw new SiteError(problems(name, '', checked.issues));
+  const { output } = checked;
+  return {
+    ...output,
+    config: v.parse(
+      v.record(v.string(), v.unknown()),
+      withImages(output.config, path.join(root, id), `${name}: config`),
+    ),
+  };
+}
+
+/** A site's statements over those of the site that it extends, which may itself extend one. */
+function extended(root: string, id: string, below: readonly string[] = []): SiteFile {
+  if (below.includes(id))
+    throw new SiteError(`${below[0]}/site.json: extends: goes in a circle (${[...below, id].join(' > ')})`);
+  const file = readFile(root, id);
+  if (file.extends === undefined) return file;
+  const base = extended(root, file.extends, [...below, id]);
+  const { announcement: _once, ...lasting } = base;
+  return { ...lasting, ...file, config: { ...base.config, ...file.config } };
+}
+
+/** The configuration of a site, checked as strictly as a file can be. @throws SiteError */
+export function checkedConfig(file: string, config: Readonly<Record<string, unknown>>): SiteConfigInput {
+  const named = v.safeParse(ConfigNames, config);
+  if (!named.success) throw new SiteError(problems(file, 'config', named.issues));
+  const checked = v.safeParse(SiteConfig, config);
+  if (!checked.success) throw new SiteError(problems(file, 'config', checked.issues));
+  return checked.output;
+}
+
+/**
+ * Reads the site of a folder.
+ * @throws SiteError
+ */
+export function readSite(id: string, root = sitesFolder): SiteDefinition {
+  const { hosts, brand, config, allow, versions, reporting, chatHost, announcement } = extended(root, id);
+  return {
+    id,
+    hosts,
+    brand,
+    config: checkedConfig(`${id}/site.json`, config),
+    allow: { script: [], frame: [], connect: [], form: [], ...allow },
+    ...(versions && { versions }),
+    ...(reporting && { reporting }),
+    ...(chatHost && { chatHost }),
+    ...(announcement && { announcement }),
+  };
+}
+
+/**
+ * All sites of a folder; the one called `default` comes first.
+ * @throws SiteError, also where two sites claim one host
+ */
+export function readSites(root = sitesFolder): SiteDefinition[] {
+  const ids = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'site.json')))
+    .map(({ name }) => name)
+    .toSorted((a, b) => Number(b === 'default') - Number(a === 'default') || a.localeCompare(b));
+  const sites = ids.map((id) => readSite(id, root));
+  const owners = new Map<string, string>();
+  for (const { id, hosts } of sites) {
+    for (const host of hosts) {
+      const owner = owners.get(host);
+      if (owner !== undefined) throw new SiteError(`${id}/site.json: hosts: ${host} belongs to the site '${owner}'`);
+      owners.set(host, id);
+    }
+  }
+  return sites;
+}
