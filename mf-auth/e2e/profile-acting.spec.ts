@@ -124,6 +124,22 @@ test('access that is taken back in the middle of work leads back', async ({ page
   await expect(page.getByText('colleague@example.com', { exact: true })).toBeVisible();
 });
 
+test('an address that is hidden is not found by a search for it either', async ({ page, signIn, open, sandbox }) => {
+  await accept(sandbox);
+  await signIn('colleague');
+  await open('/profile');
+  await start(page);
+  await open('/access/delegation');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('searchbox').fill('colleague@');
+  await expect(page.getByText(/^No records match/)).toBeVisible();
+  await page.getByRole('button', { name: RETURN }).click();
+  await signIn('customer');
+  await open('/access/delegation');
+  await page.getByRole('searchbox').fill('colleague@');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('other tabs follow: into acting for somebody, and back', async ({
   page,
   context,

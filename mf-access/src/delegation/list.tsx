@@ -1,5 +1,5 @@
 import { useQuery } from '@console/api';
-import { Page, useAccountNames, useUrlAdapter } from '@console/area';
+import { Page, useAccountNames, useShownEmail, useUrlAdapter } from '@console/area';
 import type { AccessDelegation } from '@console/contract/access-delegation';
 import { listAccessDelegations } from '@console/contract/access-delegation';
 import { paths } from '@console/contract/paths';
@@ -18,6 +18,7 @@ export function DelegationList() {
   const format = useFormat();
   const name = useDelegationName();
   const accountName = useAccountNames();
+  const shown = useShownEmail({ isAsked: false });
   const delegations = useQuery(listAccessDelegations, {});
   const state = useTableState({ id: 'delegations', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
   const people = (row: AccessDelegation): string => {
@@ -66,7 +67,8 @@ export function DelegationList() {
     row.name,
     String(row.id),
     accountName(row.billing_account_id),
-    ...row.impersonations.map((invitation) => invitation.grantee_username),
+    // What is hidden is not found either.
+    ...row.impersonations.map(({ grantee_username: name }) => name && shown(name, { isGiven: true })),
   ];
   return (
     <Page title={t('delegations.title')} breadcrumbs={[{ label: t('access.title'), to: paths.tokens() }]}>
