@@ -1,10 +1,11 @@
 import { readSettings } from './settings';
-import { startEdge, workspaceRoot } from './start';
 
 /** Errors whose message alone says what to do. */
-const PLAIN = new Set(['SettingsError', 'RegistryError', 'DataFolderError']);
+const PLAIN = new Set(['SettingsError', 'RegistryError', 'DataFolderError', 'BrandError', 'SiteError']);
 
 try {
+  // Brands and sites are read with the first import of them: what is wrong there is told like the rest.
+  const { startEdge, workspaceRoot } = await import('./start');
   const edge = await startEdge(readSettings(process.env, workspaceRoot));
   console.log(`Console ready: ${edge.url}`);
   let stopping = false;
