@@ -17,7 +17,9 @@ export {
 export { ApiError, isAborted, isCredentialRejected, toApiError, type ApiErrorKind } from './error';
 export { parseCorrelationId, type CorrelationId } from './correlation-id';
 export { call, type CallOptions } from './transport';
-export { answerOf, codeRequest, readAnswerMark, type CodeRequest } from './code/request';
+export { apiAddress } from './code/address';
+export { answerOf, readMark, variableOf, type CodeMark } from './code/marks';
+export { codeRequest, type CodeRequest } from './code/request';
 export { useQuery, type Query, type QueryOptions } from './query';
 export { useQueries, type Queries } from './queries';
 export {
