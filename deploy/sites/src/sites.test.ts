@@ -44,3 +44,9 @@ it('has one default location, and one where creating is paused', () => {
     config.locations.filter((location) => location.create_resource_disabled).map((location) => location.slug),
   ).toEqual(['jkt01']);
 });
+
+it('announces something on one demo site, and nothing elsewhere', () => {
+  const announcing = sites.filter(({ announcement }) => announcement !== undefined);
+  expect(announcing.map(({ hosts }) => hosts)).toEqual([['stacklogic.localhost']]);
+  expect(demoSite('pilvio', 'Pilvio').announcement).toBeUndefined();
+});
