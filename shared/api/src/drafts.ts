@@ -27,6 +27,17 @@ function parsed(text: string | undefined): Owner | undefined {
 
 const lastSignedIn = (): Owner | undefined => parsed(storage.persistent.get(STORAGE_KEYS.signedInAs));
 
+/**
+ * Names who works in this browser, for what it keeps for them: the person where they are known, else the API key, and whom
+ * they act for. Nobody can tell key or name from it.
+ */
+export function ownerName(apikey: string | undefined, actsFor: string | undefined): string {
+  const key = fingerprint(apikey);
+  const last = lastSignedIn();
+  const self = (last?.key === key ? last.person : undefined) ?? key;
+  return actsFor === undefined ? self : `${self}.${fingerprint(actsFor)}`;
+}
+
 /** Remembers who has signed in, without their key or name. @param person the id of the user, where it is known */
 export function rememberOwner(apikey: string, person?: string): void {
   const key = fingerprint(apikey);

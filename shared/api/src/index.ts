@@ -1,4 +1,5 @@
 export { configureApi, type ApiSettings, type Report } from './settings';
+export { accountId } from './account-id';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
 export {
   credentialId,

@@ -18,7 +18,8 @@ export const STORAGE_KEYS = {
 
 export interface SafeStorage {
   get(key: string): string | undefined;
-  set(key: string, value: string): void;
+  /** Says whether the value outlives the page. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   /** Removes everything. */
   clear(): void;
@@ -62,6 +63,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       }
       if (stored) memory.delete(key);
       else memory.set(key, value);
+      return stored;
     },
     remove(key) {
       memory.delete(key);

@@ -8,6 +8,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
 import BookOpen from 'lucide-react/icons/book-open';
+import Bookmark from 'lucide-react/icons/bookmark';
 import Boxes from 'lucide-react/icons/boxes';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -87,6 +88,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Square from 'lucide-react/icons/square';
+import Star from 'lucide-react/icons/star';
 import Sun from 'lucide-react/icons/sun';
 import Table from 'lucide-react/icons/table';
 import Terminal from 'lucide-react/icons/terminal';
@@ -116,6 +118,7 @@ export const icons = {
   ban: Ban,
   bell: Bell,
   'book-open': BookOpen,
+  bookmark: Bookmark,
   boxes: Boxes,
   'building-2': Building2,
   'calendar-clock': CalendarClock,
@@ -195,6 +198,7 @@ export const icons = {
   'sliders-horizontal': SlidersHorizontal,
   smartphone: Smartphone,
   square: Square,
+  star: Star,
   sun: Sun,
   table: Table,
   terminal: Terminal,
