@@ -25,6 +25,7 @@ import { CreditList } from '../credit/list';
 import { InvoiceList } from '../invoice/list';
 import { useText } from '../texts';
 import { UsageList } from '../usage/list';
+import { WriteAboutAccount } from './contact';
 import { AccountFacts } from './facts';
 import { AccountOverview } from './overview';
 import { ShownStatus } from './shown-status';
@@ -112,7 +113,7 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
         }
       />
       {account.status === 'SUSPENDED' ? (
-        <Notice tone="warn">
+        <Notice tone="warn" action={<WriteAboutAccount account={account} />}>
           {account.suspend_reason
             ? t('account.suspendedReason', { reason: account.suspend_reason })
             : t('account.suspended')}

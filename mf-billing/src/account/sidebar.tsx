@@ -5,6 +5,7 @@ import { paths } from '@console/contract/paths';
 import { Badge, Card, ErrorPanel, Facts, Link, List, ListRow, SidebarBlock, useFormat } from '@console/ui';
 import { useCardFace } from '../card/face';
 import { useText } from '../texts';
+import { BillingContact } from './contact';
 import { countryName } from './countries';
 
 /** What pays for an account, what watches over it, and whose it is. */
@@ -14,6 +15,7 @@ export function AccountSidebar({ account, cards }: { account: BillingAccount; ca
       <Payment account={account} cards={cards} />
       <Safeguards account={account} />
       <Company account={account} />
+      <BillingContact account={account} />
     </>
   );
 }

@@ -6,6 +6,7 @@ export { AREA_CONTRACT } from './manifest.mjs';
 export { AreaRoot } from './area-root';
 export { Boundary, type BoundaryProps } from './boundary';
 export { runBulk } from './bulk/run-bulk';
+export { mailTo, useContacts, type Contacts } from './contacts';
 export { CreationProgress, type CreationProgressProps, type ProgressAction } from './creation-progress';
 export { useMonthCosts, type MonthCosts, type MonthCostsOptions } from './cost/use-month-costs';
 export { CodeButton, type CodeButtonProps } from './code/code-button';

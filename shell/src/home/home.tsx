@@ -7,6 +7,7 @@ import { Attention } from './attention';
 import { OperatingSystems } from './operating-systems';
 import { offeredKinds, QuickCreate } from './quick-create';
 import { ResourceMatrix } from './resource-matrix';
+import { Welcome } from './welcome';
 
 /** The home page: laid out here, filled by the areas. */
 export default function Home() {
@@ -31,6 +32,7 @@ export default function Home() {
           create.length > 0 ? <Menu label={t('home.create')} icon="plus" variant="filled" items={create} /> : null
         }
       />
+      <Welcome />
       <Attention />
       <ResourceMatrix />
       <Activity />

@@ -1,7 +1,6 @@
-import { useSiteConfig } from '@console/area';
+import { useContacts } from '@console/area';
 import { Icon, Link, Popover, type IconName } from '@console/ui';
 import { useText } from '../texts';
-import { contactsOf } from './contacts';
 
 interface Entry {
   readonly id: string;
@@ -14,7 +13,7 @@ interface Entry {
 
 function useEntries(): readonly Entry[] {
   const t = useText();
-  const { supportUrl, apiDocsUrl, supportEmail, billingEmail } = contactsOf(useSiteConfig());
+  const { supportUrl, apiDocsUrl, supportEmail, billingEmail } = useContacts();
   const mail = (id: string, icon: IconName, label: string, address: string | undefined): Entry[] =>
     address === undefined ? [] : [{ id, icon, label, detail: address, href: `mailto:${address}` }];
   return [

@@ -1,11 +1,10 @@
-import { useSiteConfig } from '@console/area';
+import { useContacts } from '@console/area';
 import { Link } from '@console/ui';
-import { contactsOf } from '../layout/contacts';
 import { Text } from '../texts';
 
 /** Whom to ask when nothing else helps; nothing where the site names nobody. */
 export function SupportContact() {
-  const { supportEmail, supportUrl } = contactsOf(useSiteConfig());
+  const { supportEmail, supportUrl } = useContacts();
   if (supportEmail)
     return <Text id="help.ask" values={{ contact: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link> }} />;
   if (supportUrl)

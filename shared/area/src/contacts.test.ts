@@ -1,4 +1,4 @@
-import { contactsOf } from './contacts';
+import { contactsOf, mailTo } from './contacts';
 
 const contacts = (given: Parameters<typeof contactsOf>[0]) => contactsOf(given);
 
@@ -26,3 +26,8 @@ it.each([
   [{ supportEmail: 'a@b.example?bcc=evil@c.example', billingEmail: 'a@b.example,evil@c.example' }],
   [{ supportEmail: 'support', billingEmail: 'a@b@c' }],
 ])('has nothing of %j', (given) => expect(contacts(given)).toEqual({}));
+
+it('begins a mail whose subject is no more than that', () =>
+  expect(mailTo('a@b.example', 'Account 1&bcc=evil@c.example\r\nBcc: x')).toBe(
+    'mailto:a@b.example?subject=Account%201%26bcc%3Devil%40c.example%0D%0ABcc%3A%20x',
+  ));

@@ -1,5 +1,7 @@
-import { safeExternalUrl } from '@console/area';
+import { useMemo } from 'react';
 import type { SiteConfig } from '@console/contract/site-config';
+import { safeExternalUrl } from './safe-path';
+import { useSiteConfig } from './site';
 
 type Given = Pick<SiteConfig, 'supportUrl' | 'apiDocsUrl' | 'supportEmail' | 'billingEmail'>;
 
@@ -26,3 +28,13 @@ export function contactsOf(config: Given): Contacts {
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
+
+/** The contacts of the site that the page belongs to. */
+export function useContacts(): Contacts {
+  const config = useSiteConfig();
+  return useMemo(() => contactsOf(config), [config]);
+}
+
+/** A link that begins a mail, with its subject. @param address one of the contacts: it can add no header */
+export const mailTo = (address: string, subject: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}`;
