@@ -42,6 +42,7 @@ async function runLoad(port: number): Promise<v.InferOutput<typeof LoadReport>> 
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The load ended with code ${code}`))),
   ]);
+  child.disconnect();
   return v.parse(LoadReport, report);
 }
 
