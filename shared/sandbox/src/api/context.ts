@@ -19,6 +19,7 @@ export class Context {
   /** The location of the call; the default one where its path has none. */
   readonly location: LocationConfig;
   readonly #apikey: string | null;
+  #known: { readonly version: number; readonly caller: Caller } | undefined;
 
   constructor(parts: { site: SiteRuntime; origin: string; location: LocationConfig; apikey: string | null }) {
     this.site = parts.site;
@@ -30,13 +31,17 @@ export class Context {
   }
 
   /**
-   * Who asks, looked up each time: a key that is taken back while its call waits is refused from then on.
+   * Who asks, looked up again whenever something has changed: a key that is taken back while its call waits is refused
+   * from then on.
    * @throws ApiFault 401 without a key, 403 with one that nobody has
    */
   get caller(): Caller {
+    const { version } = this.store;
+    if (this.#known?.version === version) return this.#known.caller;
     if (this.#apikey === null) throw gateway.noKey();
     const caller = callerOf(this.site, this.#apikey);
     if (!caller) throw gateway.wrongKey();
+    this.#known = { version, caller };
     return caller;
   }
 

@@ -24,6 +24,28 @@ it('takes everything back when the work throws', async () => {
   expect(store.mails.all()).toEqual([mail('1')]);
 });
 
+it('ages with every write and with what is taken back, so that nobody keeps what was read before', async () => {
+  const store = new SiteStore('a', new MemoryPersistence());
+  const ages: number[] = [store.version];
+  const note = (): void => void ages.push(store.version);
+  await store.transact(() => {
+    store.mails.put(mail('1'));
+    note();
+    store.mails.delete('1');
+    note();
+  });
+  const inside = store.version;
+  const failing = store.transact(() => {
+    store.mails.put(mail('2'));
+    note();
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  note();
+  expect(inside).toBe(ages[2]);
+  expect(ages).toEqual([...new Set(ages)].toSorted((one, other) => one - other));
+});
+
 it('takes everything back when the commit fails, and goes on', async () => {
   const persistence = new MemoryPersistence();
   const store = new SiteStore('a', persistence);

@@ -29,7 +29,7 @@ export class SiteStore {
   readonly #committer: Committer;
   readonly #collections = new Map<string, AnyCollection>();
   #notes: Notes | undefined;
-  /** Grows whenever something changes; what was computed before is stale. */
+  /** Grows whenever something changes or is taken back; what was computed before is stale. */
   version = 0;
 
   readonly site = this.#collection<SiteRow>('site');
@@ -100,9 +100,7 @@ export class SiteStore {
   constructor(siteId: string, persistence: Persistence) {
     this.siteId = siteId;
     this.#persistence = persistence;
-    this.#committer = new Committer(siteId, persistence, () => {
-      this.version += 1;
-    });
+    this.#committer = new Committer(siteId, persistence, this.#age);
   }
 
   async load(): Promise<void> {
@@ -125,6 +123,7 @@ export class SiteStore {
       result = work();
     } catch (error) {
       notes.undo();
+      this.#age();
       throw error;
     } finally {
       this.#notes = undefined;
@@ -134,7 +133,6 @@ export class SiteStore {
       await this.#committer.settled();
       return result;
     }
-    this.version += 1;
     await this.#committer.add(notes);
     return result;
   }
@@ -146,11 +144,16 @@ export class SiteStore {
     }
   }
 
+  readonly #age = (): void => {
+    this.version += 1;
+  };
+
   #collection<R extends Row>(name: string): Collection<R>;
   #collection<R extends Row, Name extends string>(name: string, keys: Indexes<R, Name>): Collection<R, Name>;
   #collection<R extends Row, Name extends string>(name: string, keys?: Indexes<R, Name>): Collection<R, Name> {
     const journal = (): Notes => {
       if (!this.#notes) throw new Error(`${name}: a write outside of a transaction`);
+      this.#age();
       return this.#notes;
     };
     const collection = new Collection<R, Name>(name, journal, keys);
