@@ -30,13 +30,23 @@ export function hoursOf(meter: Pick<MeterRow, 'from' | 'until'>, start: number, 
   return Math.max(0, Math.ceil((until - from) / HOUR));
 }
 
-/** What a line of a meter costs an hour, in billionths of the currency unit. */
-export function nanoOfLine({ place }: MeterRow, line: MeterLine, rates: Rates): number {
+function nanoOfLine({ place }: MeterRow, line: MeterLine, rates: Rates): number {
   let nano = 0;
   for (const { resource, quantity, multiplier = 1 } of line.parts) {
     if (quantity > 0) nano += Math.round(rates.nano(place, resource, quantity) * multiplier);
   }
   return nano;
+}
+
+const known = new WeakMap<Rates, WeakMap<MeterRow, readonly number[]>>();
+
+/** What each line of a meter costs an hour, in billionths of the currency unit. Worked out once for a row. */
+export function nanosOf(meter: MeterRow, rates: Rates): readonly number[] {
+  const ofRates = known.get(rates) ?? new WeakMap<MeterRow, readonly number[]>();
+  known.set(rates, ofRates);
+  const nanos = ofRates.get(meter) ?? meter.lines.map((line) => nanoOfLine(meter, line, rates));
+  ofRates.set(meter, nanos);
+  return nanos;
 }
 
 /** What meters cost in a period; those that did not run in it are left out. */
@@ -45,9 +55,10 @@ export function usageLines(meters: Iterable<MeterRow>, period: Period, rates: Ra
   for (const meter of meters) {
     const hours = hoursOf(meter, period.start, period.end);
     if (hours === 0) continue;
-    for (const line of meter.lines) {
-      const nano = nanoOfLine(meter, line, rates);
-      found.push({ meter, uptime: line.uptime, hours, price: nano / NANO, cost: pointsOf(nano, hours) / POINTS });
+    const nanos = nanosOf(meter, rates);
+    for (const [index, { uptime }] of meter.lines.entries()) {
+      const nano = nanos[index] ?? 0;
+      found.push({ meter, uptime, hours, price: nano / NANO, cost: pointsOf(nano, hours) / POINTS });
     }
   }
   return found;
