@@ -9,15 +9,17 @@ export interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
 }
 
-interface SheetOverlayProps extends SheetProps {
+export interface SheetOverlayProps extends SheetProps {
   onExited: () => void;
 }
 
-function Body({ id, title, children, footer, onClose }: SheetProps & { id: string }): ReactNode {
+export function SheetBody({ id, title, actions, children, footer, onClose }: SheetProps & { id: string }): ReactNode {
   const t = useText();
   return (
     <>
@@ -25,6 +27,7 @@ function Body({ id, title, children, footer, onClose }: SheetProps & { id: strin
         <div>
           <h2 id={id}>{title}</h2>
         </div>
+        {actions}
         <button type="button" className="ui-more" aria-label={t('close')} onClick={onClose}>
           <Icon name="x" />
         </button>
@@ -51,31 +54,7 @@ export function SheetOverlay(props: SheetOverlayProps): ReactNode {
         }}
       >
         <span className="ui-grip" />
-        <Body {...props} id={id} />
-      </MuiDrawer>
-    </MuiRoot>
-  );
-}
-
-/** At the right, not modal: the page behind stays usable. */
-export function DrawerOverlay(props: SheetOverlayProps): ReactNode {
-  const id = useId();
-  return (
-    <MuiRoot>
-      <MuiDrawer
-        anchor="right"
-        open={props.open}
-        onClose={props.onClose}
-        hideBackdrop
-        disableScrollLock
-        disableEnforceFocus
-        className="ui-drawer-root"
-        slotProps={{
-          paper: { className: 'ui-drawer', elevation: 0, role: 'dialog', 'aria-labelledby': id },
-          transition: { onExited: props.onExited },
-        }}
-      >
-        <Body {...props} id={id} />
+        <SheetBody {...props} id={id} />
       </MuiDrawer>
     </MuiRoot>
   );
