@@ -88,6 +88,28 @@ export function quoteMachine(prices: PriceList, where: PricePlace, needs: Machin
   ]);
 }
 
+/** What one disk of a machine costs: the one that it starts from, or one of the others. */
+export const quoteDisk = (
+  prices: PriceList,
+  where: PricePlace,
+  gigabytes: number,
+  isBoot: boolean,
+): Quote | undefined =>
+  quoteOf(prices, where, [isBoot ? ['disk', gigabytes, 'STORAGE'] : ['addedDisk', gigabytes, 'BLOCK_STORAGE']]);
+
+/** What a snapshot or backup costs. */
+export const quoteCopy = (
+  prices: PriceList,
+  where: PricePlace,
+  gigabytes: number,
+  type: 'snapshot' | 'backup',
+): Quote | undefined =>
+  quoteOf(prices, where, [
+    type === 'backup'
+      ? ['backup', gigabytes, 'BLOCK_STORAGE_BACKUP']
+      : ['snapshot', gigabytes, 'BLOCK_STORAGE_SNAPSHOT'],
+  ]);
+
 /** What a reserved floating IP costs while nothing uses it. */
 export const quoteUnassignedIp = (prices: PriceList, where: PricePlace, count = 1): Quote | undefined =>
   quoteOf(prices, where, [['publicIp', count, 'UNASSIGNED_FLOATING_IP']]);

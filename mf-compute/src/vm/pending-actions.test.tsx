@@ -4,10 +4,11 @@ import { usePendingActions, useSettledActions, whilePending } from './pending-ac
 import { readMark, writeMark } from './pending-marks';
 
 /** What the browser tells the other tabs. */
-const tell = (uuid: string) =>
-  act(() =>
-    window.dispatchEvent(new StorageEvent('storage', { key: `vmPending:${uuid}`, storageArea: window.localStorage })),
-  );
+const tell = (uuid: string) => {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: `vmPending:${uuid}`, storageArea: window.localStorage }));
+  });
+};
 
 const settle = (uuid: string, status: string) => renderHook(() => useSettledActions([{ uuid, status }]));
 

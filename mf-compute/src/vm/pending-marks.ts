@@ -39,8 +39,9 @@ function parse(text: string | undefined): Mark | undefined {
 
 export const readMark = (uuid: string): Mark | undefined => parse(storage.persistent.get(PREFIX + uuid));
 
-export const writeMark = (uuid: string, mark: Mark): void =>
+export function writeMark(uuid: string, mark: Mark): void {
   storage.persistent.set(PREFIX + uuid, JSON.stringify(mark));
+}
 
 /** Takes a mark away, unless another action has taken its place. */
 export function removeMark(uuid: string, id: string): void {

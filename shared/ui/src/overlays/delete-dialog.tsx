@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Checkbox } from '../controls/choice';
 import { Input } from '../controls/input';
 import { Button } from '../parts/button';
+import type { UiError } from '../parts/error-panel';
 import { ErrorPanel } from '../parts/error-panel';
 import { Icon } from '../parts/icon';
 import type { IconName } from '../parts/icons';
@@ -37,10 +38,20 @@ export interface DeleteDialogProps {
   /** By how much the spend of a month goes down, before tax. */
   spend?: { amount: Amount; currency?: string };
   confirmLabel: string;
+  /** What the button says meanwhile; default 'Deleting'. */
+  pendingLabel?: string;
   onConfirm: () => Promise<unknown> | void;
+  /** Why it cannot be done now. */
+  reason?: string | undefined;
   /** What must be typed; default the name. False: nothing. */
   confirmText?: string | false;
+  /** In the place of '(name) in (place). This cannot be undone.' */
+  intro?: ReactNode;
+  /** Work that outlives the dialog: it can be closed meanwhile, and whoever does the work knows how far it is. */
+  operation?: { pending: boolean; error?: UiError | undefined; note?: string };
   children?: ReactNode;
+  /** Under everything, for example the calls as programs. */
+  after?: ReactNode;
 }
 
 /** What an action does to the things around it, each with an icon in its tone. */
@@ -70,9 +81,14 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
     consequences = [],
     spend,
     confirmLabel,
+    pendingLabel,
     onConfirm,
+    reason,
     confirmText = name,
+    intro,
+    operation,
     children,
+    after,
   } = props;
   const t = useText();
   const format = useFormat();
@@ -83,7 +99,10 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
     setTyped('');
     onClose();
   };
-  const action = useDialogAction(onConfirm, close);
+  const own = useDialogAction(onConfirm, close);
+  // The failure of work that outlives the dialog comes back as `operation.error`.
+  const begin = (): void => void Promise.resolve(onConfirm()).catch(() => undefined);
+  const action = operation ? { ...operation, close, start: begin } : own;
   const matches = confirmText === false || typed === confirmText;
   const started = confirmText !== false && typed !== '' && confirmText.startsWith(typed);
   const note =
@@ -97,27 +116,29 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
       open={open}
       onClose={action.close}
       title={title}
-      dirty={typed !== '' || action.pending}
-      onSubmit={() => matches && action.start()}
+      dirty={operation ? typed !== '' && !action.pending : typed !== '' || action.pending}
+      onSubmit={() => matches && !action.pending && !reason && action.start()}
       description={
-        place ? (
+        intro ??
+        (place ? (
           <Text id="deleteIntro" values={{ name: <b>{name}</b>, place }} />
         ) : (
           <Text id="deleteIntroPlain" values={{ name: <b>{name}</b> }} />
-        )
+        ))
       }
       footer={
         <>
           <span className="note" aria-live="polite">
-            {note}
+            {(action.pending && operation?.note) || note}
           </span>
-          <Button onClick={action.close}>{t('cancel')}</Button>
+          <Button onClick={action.close}>{t(operation && action.pending ? 'close' : 'cancel')}</Button>
           <Button
             type="submit"
             variant="danger"
             disabled={!matches}
+            {...(reason && !action.pending ? { reason } : {})}
             pending={action.pending}
-            pendingLabel={t('deleting')}
+            pendingLabel={pendingLabel ?? t('deleting')}
           >
             {confirmLabel}
           </Button>
@@ -144,6 +165,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
         </div>
       )}
       {action.error && <ErrorPanel error={action.error} />}
+      {after}
     </Dialog>
   );
 }

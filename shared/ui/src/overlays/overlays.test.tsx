@@ -64,4 +64,38 @@ describe('DeleteDialog', () => {
     await userEvent.type(field, '-1{Enter}');
     expect(remove).toHaveBeenCalledTimes(1);
   });
+
+  it('can be closed while work goes on that outlives it, and shows how that is', async () => {
+    const close = jest.fn();
+    const remove = jest.fn(() => Promise.reject(new Error('told elsewhere')));
+    const dialog = (operation: { pending: boolean; error?: Error; note?: string }) => (
+      <DeleteDialog
+        open
+        onClose={close}
+        title="Restore"
+        name="web-1"
+        intro="Puts the disk back."
+        confirmText={false}
+        confirmLabel="Restore"
+        pendingLabel="Restoring"
+        onConfirm={remove}
+        operation={operation}
+        after={<p>As code</p>}
+      />
+    );
+    const { rerender } = render(dialog({ pending: false }));
+    expect(await screen.findByText('Puts the disk back.')).toBeVisible();
+    expect(screen.getByText('As code')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(close).not.toHaveBeenCalled();
+    rerender(dialog({ pending: true, note: 'It goes on' }));
+    expect(screen.getByText('It goes on')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restoring' }));
+    expect(remove).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledTimes(1);
+    rerender(dialog({ pending: false, error: new Error('Failed to rebuild virtual machine') }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to rebuild virtual machine');
+  });
 });
