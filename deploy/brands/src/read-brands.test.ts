@@ -21,7 +21,13 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 it('takes the id from the folder, and fills in what is left out', () => {
   write(({ name: _name, mark, primary, accent, radius, row, shell, motif }) => ({
     name: 'Acme Cloud',
-    ...{ mark, primary, accent, radius, row, shell, motif },
+    mark,
+    primary,
+    accent,
+    radius,
+    row,
+    shell,
+    motif,
     fonts: { body: 'Figtree' },
   }));
   expect(readBrand(folder)).toMatchObject({

@@ -1,6 +1,7 @@
 import { readSites } from './read-sites';
 
 export { demoSite } from './demo';
+export { siteSchema } from './site-schema';
 export { readSite, readSites, SiteError, sitesFolder } from './read-sites';
 export type { SiteDefinition } from './site';
 

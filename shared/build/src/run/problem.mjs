@@ -3,6 +3,9 @@ export class Problem extends Error {
   name = 'Problem';
 }
 
+/** Errors of the deployment's own files, whose message alone says what to do. */
+const PLAIN = new Set(['BrandError', 'SiteError']);
+
 /**
  * Runs a command's main function; a failure ends the process with code 1 and, for a Problem, one clear line.
  * @param {() => Promise<unknown>} main
@@ -11,7 +14,8 @@ export async function runCommand(main) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Problem ? error.message : error);
+    const isPlain = error instanceof Problem || PLAIN.has(error?.name);
+    console.error(isPlain ? error.message : error);
     process.exit(1);
   }
 }

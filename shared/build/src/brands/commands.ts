@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brands, BrandError } from '@console/brands';
+import { readSites, readSite, SiteError } from '@console/sites';
+import { root } from '../root';
+import { Problem } from '../run/problem.mjs';
+import { checkBrand } from './check';
+import { createBrand } from './new-brand';
+import { takePictures } from './pictures';
+import { writeSchemas } from './schemas';
+
+const USAGE = `npm run brand -- new <name> --primary #rrggbb --accent #rrggbb [--logo file]
+npm run brand -- check [name ...]
+npm run brand -- preview [name ...]
+npm run brand -- schema`;
+
+function known(names: readonly string[]): string[] {
+  const all = Object.keys(brands);
+  const missing = names.find((name) => !all.includes(name));
+  if (missing !== undefined) throw new Problem(`There is no brand '${missing}'. Brands: ${all.join(', ')}`);
+  return names.length > 0 ? [...names] : all;
+}
+
+function check(names: readonly string[]): void {
+  const problems = known(names).flatMap((name) => checkBrand(name).map((problem) => `${name}: ${problem}`));
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+  console.log(`${known(names).length} in order: contrast in both schemes, files, texts.`);
+}
+
+/**
+ * `npm run brand`. `chromium`: finds the browser that pictures are taken with.
+ * @throws Problem with one line for each thing to mend
+ */
+export async function brandCommand(args: readonly string[], chromium: () => Promise<string>): Promise<void> {
+  const options = { primary: { type: 'string' }, accent: { type: 'string' }, logo: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [command, ...names] = positionals;
+  const [name = ''] = names;
+  switch (command) {
+    case 'new':
+      console.log(
+        `Made ${path.relative(root, createBrand({ name, ...pick(values) }))}. Next: npm run brand -- preview ${name}`,
+      );
+      return;
+    case 'check':
+      check(names);
+      return;
+    case 'preview': {
+      check(names);
+      const out = path.join(root, 'test-results/brands');
+      await takePictures(known(names), { out, executablePath: await chromium(), log: console.log });
+      console.log(`Pictures: ${path.relative(root, out)}`);
+      return;
+    }
+    case 'schema':
+      writeSchemas();
+      return;
+    default:
+      throw new Problem(USAGE);
+  }
+}
+
+const pick = ({ primary, accent, logo }: { primary?: string; accent?: string; logo?: string }) => ({
+  primary,
+  accent,
+  logo,
+});
+
+/** `npm run site -- check [folder ...]`. @throws Problem with one line for each thing to mend */
+export function siteCommand(args: readonly string[]): void {
+  const [command, ...given] = args;
+  if (command !== 'check') throw new Problem('npm run site -- check [folder or site.json ...]');
+  try {
+    const sites = given.length === 0 ? readSites() : given.map(siteAt);
+    for (const { id, brand, hosts } of sites) {
+      known([brand]);
+      console.log(`${id}: in order (${brand}, ${hosts.join(', ')})`);
+    }
+  } catch (error) {
+    if (error instanceof SiteError || error instanceof BrandError) throw new Problem(error.message);
+    throw error;
+  }
+}
+
+/** The site of a folder, or of the site.json in it. */
+function siteAt(given: string) {
+  const folder = path.resolve(root, path.basename(given) === 'site.json' ? path.dirname(given) : given);
+  return readSite(path.basename(folder), path.dirname(folder));
+}

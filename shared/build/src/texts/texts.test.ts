@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root';
+import { sourceCatalogues, sourceTexts } from './catalogues';
+import { placesOf } from './places';
+
+it('finds every catalogue with the area that its texts are known by', () => {
+  const areas = sourceCatalogues().map(({ area }) => area);
+  expect(areas).toEqual(
+    expect.arrayContaining(['shell', 'auth', 'compute', 'network', 'storage', 'billing', 'access', 'ui', 'area']),
+  );
+  expect(new Set(areas).size).toBe(areas.length);
+  const files = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^(shell|mf-\w+|shared)$/.test(entry.name))
+    .flatMap(({ name }) =>
+      readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file)),
+    )
+    .filter((file) => file.endsWith('messages/en.json') && !/node_modules|fixture|dist/.test(file));
+  expect(
+    sourceCatalogues()
+      .map(({ folder }) => `${folder}/en.json`)
+      .toSorted(),
+  ).toEqual(files.toSorted());
+  expect(sourceTexts().get('billing.invoices.topUpTitle')).toBe('Top Up Invoices');
+});
+
+it('names the values of a text, also those inside plural forms', () => {
+  expect(placesOf('{name} has {n, plural, one {# disk in {place}} other {# disks}}')).toEqual(['n', 'name', 'place']);
+  expect(placesOf('Nothing')).toEqual([]);
+  expect(() => placesOf('{n, plural, one {x}')).toThrow(/invalid syntax|Unexpected|unexpected/i);
+});
+
+it('every source text can be compiled', () => {
+  for (const [id, text] of sourceTexts()) expect([id, placesOf(text)]).toEqual([id, expect.any(Array)]);
+});
