@@ -32,6 +32,31 @@ test('details are changed, and the rest stays as it is', async ({ page, signIn, 
   await expect(page.getByLabel('Language')).toHaveValue('fi');
 });
 
+test('two tabs change different details, and neither takes back what the other has saved', async ({
+  page,
+  context,
+  signIn,
+  open,
+  baseURL,
+}) => {
+  await signIn('customer');
+  await open('/profile');
+  await expect(page.getByLabel('Language')).toHaveValue('en');
+  const other = await context.newPage();
+  await other.goto(`${baseURL}/app/profile`);
+  await other.getByLabel('Language').selectOption({ label: 'Finnish' });
+  const saved = expectToast(other, /^User details updated$/);
+  await other.getByRole('button', { name: 'Save' }).click();
+  await saved;
+  await page.getByLabel('First name').fill('Kata');
+  const toast = expectToast(page, /^User details updated$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toast;
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Kata');
+  await expect(page.getByLabel('Language')).toHaveValue('fi');
+});
+
 test('a failure keeps what was typed, and the second try goes through', async ({ page, signIn, open, sandbox }) => {
   await signIn('customer');
   await open('/profile');

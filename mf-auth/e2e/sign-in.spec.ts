@@ -1,9 +1,9 @@
-import { expect, expectAccessible, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
 import { logIn } from './people';
 
 test('signs in and goes where the person wanted to go', async ({ page, open }) => {
   await open('/billing?q=nord');
-  await expectTitle(page, 'Log in');
+  await expect(page).toHaveTitle('Log in | warren');
   await logIn(page, 'customer@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/app/billing?q=nord');
@@ -143,6 +143,16 @@ test('Google signs in', async ({ page, open, problems }) => {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'customer@example.com' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
+});
+
+test('More leads to the page of the provider, with whatever ways it knows', async ({ page, open, problems }) => {
+  problems.allow(PROVIDER_ICON);
+  await open('/billing');
+  const more = page.getByRole('button', { name: 'More ways to sign in' });
+  await expect(more).toHaveText('More');
+  await more.click();
+  await expect(page).toHaveURL(/\/authorize\?|\/login\//);
+  expect(new URL(page.url()).searchParams.get('connection')).toBeNull();
 });
 
 test('two tabs sign in at once, at the same path', async ({ context, server, problems }) => {

@@ -14,8 +14,21 @@ test('a new person creates their first billing account', async ({ page, signIn, 
   await expect(page).toHaveURL(/\/billing\/account\/\d+$/);
   await expect(page.getByText('Credit left')).toBeVisible();
   await expect(page.getByText('€22.00').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'billing@example.com' })).toHaveAttribute(
+    'href',
+    /^mailto:billing@example\.com\?subject=Account%20\d+$/,
+  );
   await page.getByRole('link', { name: 'Details', exact: true }).first().click();
   await expect(page.getByText('Finland').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  const welcome = page.getByRole('status').filter({ hasText: 'Your first billing account is ready, with €22.00 of' });
+  await expect(welcome).toBeVisible();
+  await expectAccessible(page);
+  await welcome.getByRole('button', { name: 'Got it' }).click();
+  await expect(welcome).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(welcome).toHaveCount(0);
 });
 
 test('goes back to where the account was needed', async ({ page, signIn, open }) => {

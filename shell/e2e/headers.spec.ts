@@ -1,0 +1,59 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, originOf, test } from '../../shared/build/src/e2e/fixtures';
+import { logIn } from './log-in';
+
+/** Collects every answer of the console's own origin. */
+function answersOf(page: Page, origin: string): Response[] {
+  const answers: Response[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().startsWith(origin)) answers.push(answer);
+  });
+  return answers;
+}
+
+test('every answer that a person gets from signing in to signing out has the security headers', async ({
+  page,
+  server,
+  open,
+}) => {
+  const answers = answersOf(page, originOf(server));
+  await open('/compute');
+  await logIn(page, 'customer@example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual machines');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const kinds = new Set(answers.map((answer) => answer.request().resourceType()));
+  for (const kind of ['document', 'script', 'stylesheet', 'font', 'fetch']) expect([...kinds]).toContain(kind);
+  const bare = answers.filter((answer) => {
+    const headers = answer.headers();
+    return !(
+      headers['x-content-type-options'] === 'nosniff' &&
+      headers['x-frame-options'] === 'DENY' &&
+      headers['content-security-policy']?.includes("frame-ancestors 'none'") &&
+      headers['referrer-policy'] === 'no-referrer' &&
+      headers['strict-transport-security'] &&
+      headers['cache-control']
+    );
+  });
+  expect(bare.map((answer) => `${answer.status()} ${answer.url()}`)).toEqual([]);
+});
+
+for (const path of ['/app/', '/app/billing', '/app/profile', '/app/auth0_callback', '/login/unblock', '/sandbox/']) {
+  test(`nobody frames ${path}`, async ({ page, server, problems }) => {
+    problems.allow(/frame|X-Frame-Options|Refused|ERR_BLOCKED/i);
+    const framed = `${originOf(server)}${path}`;
+    await page.route('http://attacker.localhost/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Prizes</title><iframe src="${framed}"></iframe>`,
+      }),
+    );
+    const answered = page.waitForResponse(framed);
+    await page.goto('http://attacker.localhost/');
+    await answered;
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('#root, form')).toHaveCount(0);
+    expect(page.frames().map((each) => each.url())).not.toContain(framed);
+  });
+}
