@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { CodeRequest } from '@console/api';
-import { Button } from '@console/ui';
+import { Button, loadOverlays } from '@console/ui';
 import { useText } from '../messages';
+import { usePart } from '../use-part';
 import { useUrlAdapter } from '../use-url-adapter';
+import { loadCode } from './load-code';
 
 export interface CodeButtonProps {
   /** The calls that the screen would make now, in their order; asked at each render while the drawer is open. */
@@ -10,22 +11,41 @@ export interface CodeButtonProps {
   readonly size?: 'md' | 'sm';
 }
 
-const CodeDrawer = lazy(() => import('./code-drawer'));
+/** Fetches what the drawer needs before it is asked for. */
+const preload = (): void => {
+  void Promise.all([loadCode(), loadOverlays()]).catch(() => undefined);
+};
 
-/** 'As code': opens the calls of a page-level form as programs, in a drawer beside it. Its state is `?code=` of the address. */
+/**
+ * 'As code': opens the calls of a page-level form as a program, in a drawer beside it. Whether it is open, and in which
+ * language, is `?code=` of the address. Render it where the values of the form are read, so that it follows them.
+ */
 export function CodeButton({ requests, size = 'md' }: CodeButtonProps) {
   const t = useText();
   const address = useUrlAdapter();
-  const language = address.get('code');
+  const wanted = address.get('code');
+  const isOpen = wanted !== null;
+  const code = usePart(loadCode, isOpen);
   return (
     <>
-      <Button size={size} onClick={() => address.set({ code: 'curl' })}>
+      <Button
+        size={size}
+        icon="code"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => address.set({ code: isOpen ? null : (code?.codeLanguage() ?? 'open') })}
+      >
         {t('code.title')}
       </Button>
-      {language === null ? null : (
-        <Suspense fallback={null}>
-          <CodeDrawer requests={requests()} onClose={() => address.set({ code: null })} />
-        </Suspense>
+      {code && (
+        <code.CodeDrawer
+          open={isOpen}
+          requests={isOpen ? requests() : []}
+          language={code.codeLanguage(wanted)}
+          onLanguage={(language) => address.set({ code: language })}
+          onClose={() => address.set({ code: null })}
+        />
       )}
     </>
   );

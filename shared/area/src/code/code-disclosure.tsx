@@ -1,28 +1,58 @@
-import { lazy, Suspense, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CodeRequest } from '@console/api';
+import { Button, Delayed, Skeleton } from '@console/ui';
 import { useText } from '../messages';
+import { usePart } from '../use-part';
+import { loadCode } from './load-code';
 
 export interface CodeDisclosureProps {
   /** The calls that the dialog would make now, in their order; asked at each render while it is unfolded. */
   readonly requests: () => readonly CodeRequest[];
-  /** Unfolded from the start: for a tab of its own. */
+  /** Always unfolded: for a tab or a card of its own. */
   readonly open?: boolean;
 }
 
-const CodeView = lazy(() => import('./code-view'));
+const preload = (): void => void loadCode().catch(() => undefined);
 
-/** 'As code', folded: the calls of a dialog or of one resource as programs, where they stand. */
+function Unfolded({ requests }: Pick<CodeDisclosureProps, 'requests'>) {
+  const code = usePart(loadCode, true);
+  return code ? (
+    <code.CodeView requests={requests()} />
+  ) : (
+    <Delayed>
+      <Skeleton height={160} />
+    </Delayed>
+  );
+}
+
+/** 'As code', folded: the calls of a dialog or of one resource as a program, where they stand. */
 export function CodeDisclosure({ requests, open = false }: CodeDisclosureProps) {
   const t = useText();
-  const [isOpen, setOpen] = useState(open);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useId();
+  if (open)
+    return (
+      <div className="area-code">
+        <Unfolded requests={requests} />
+      </div>
+    );
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('code.title')}</summary>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CodeView requests={requests()} />
-        </Suspense>
-      )}
-    </details>
+    <div className="area-code">
+      <Button
+        variant="bare"
+        size="sm"
+        icon={isUnfolded ? 'chevron-down' : 'chevron-right'}
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {t('code.title')}
+      </Button>
+      <div id={id} className="area-code" hidden={!isUnfolded}>
+        {isUnfolded && <Unfolded requests={requests} />}
+      </div>
+    </div>
   );
 }

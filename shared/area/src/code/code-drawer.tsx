@@ -1,19 +1,39 @@
 import type { CodeRequest } from '@console/api';
 import { Drawer } from '@console/ui';
-import { useText } from '../messages';
-import CodeView from './code-view';
+import { CodePanel } from './code-panel';
+import { LanguageSwitch } from './language-switch';
+import type { CodeLanguage } from './languages';
+import { useText } from './texts';
+import { Variables } from './variables';
 
 export interface CodeDrawerProps {
+  readonly open: boolean;
   readonly requests: readonly CodeRequest[];
+  readonly language: CodeLanguage;
+  readonly onLanguage: (language: CodeLanguage) => void;
   readonly onClose: () => void;
 }
 
-/** The calls of a form as programs, beside the form. */
-export default function CodeDrawer({ requests, onClose }: CodeDrawerProps) {
+/** The calls of a form as a program, beside the form. */
+export function CodeDrawer({ open, requests, language, onLanguage, onClose }: CodeDrawerProps) {
   const t = useText();
+  const { length } = requests;
   return (
-    <Drawer open onClose={onClose} title={t('code.title')}>
-      <CodeView requests={requests} />
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      actions={<LanguageSwitch value={language} onChange={onLanguage} />}
+    >
+      <p className="ui-sec">{length > 1 ? t('introMany', { n: length }) : t('intro')}</p>
+      <CodePanel requests={requests} language={language}>
+        {({ variables }) => (
+          <section className="area-code-variables">
+            <h3>{t('variables.title')}</h3>
+            <Variables names={variables} />
+          </section>
+        )}
+      </CodePanel>
     </Drawer>
   );
 }

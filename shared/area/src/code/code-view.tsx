@@ -1,16 +1,19 @@
-import { buildRequest } from '@console/contract/endpoint';
+import { useState } from 'react';
 import type { CodeRequest } from '@console/api';
-import { CodeBlock } from '@console/ui';
-import { useText } from '../messages';
+import { CodePanel } from './code-panel';
+import { LanguageSwitch } from './language-switch';
+import { codeLanguage } from './languages';
+import { Variables } from './variables';
 
-/** The calls as programs. */
-export default function CodeView({ requests }: { readonly requests: readonly CodeRequest[] }) {
-  const t = useText();
-  const code = requests
-    .map(({ endpoint, params }) => {
-      const { method, url } = buildRequest(endpoint, params);
-      return `curl -X ${method} ${url}`;
-    })
-    .join('\n');
-  return <CodeBlock label={t('code.title')} code={code} />;
+/** Calls as a program, where they stand. */
+export function CodeView({ requests }: { readonly requests: readonly CodeRequest[] }) {
+  const [language, setLanguage] = useState(() => codeLanguage());
+  return (
+    <>
+      <LanguageSwitch value={language} onChange={setLanguage} />
+      <CodePanel requests={requests} language={language}>
+        {({ variables }) => <Variables names={variables} />}
+      </CodePanel>
+    </>
+  );
 }

@@ -13,4 +13,6 @@ export function codeLanguage(name?: string | null): CodeLanguage {
 }
 
 /** Remembers which language somebody reads. */
-export const rememberLanguage = (language: CodeLanguage): void => storage.persistent.set(KEY, language);
+export function rememberLanguage(language: CodeLanguage): void {
+  storage.persistent.set(KEY, language);
+}

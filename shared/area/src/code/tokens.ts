@@ -21,7 +21,7 @@ export const writer =
 /** The program as it is copied and saved. */
 export const programText = (tokens: readonly Token[]): string => tokens.map(([value]) => value).join('');
 
-/** The pieces of each line. */
+/** The pieces of each line; a break at the end begins no line. */
 export function linesOf(tokens: readonly Token[]): Token[][] {
   const lines: Token[][] = [[]];
   for (const [value, kind] of tokens) {
@@ -30,5 +30,5 @@ export function linesOf(tokens: readonly Token[]): Token[][] {
       if (part !== '') lines.at(-1)?.push([part, kind]);
     }
   }
-  return lines;
+  return lines.at(-1)?.length === 0 ? lines.slice(0, -1) : lines;
 }

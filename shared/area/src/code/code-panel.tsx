@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { apiAddress, type CodeRequest } from '@console/api';
+import { Button, CodeBlock, useCopy } from '@console/ui';
+import { saveFile } from '../save-file';
+import { changedLines } from './changed-lines';
+import { languageName } from './language-switch';
+import type { CodeLanguage } from './languages';
+import { makeProgram, type Program } from './program';
+import { useText } from './texts';
+import { linesOf } from './tokens';
+import { useLastChange } from './use-last-change';
+
+export interface CodePanelProps {
+  readonly requests: readonly CodeRequest[];
+  readonly language: CodeLanguage;
+  /** Stands below the program. */
+  readonly children: (program: Program) => ReactNode;
+}
+
+const hasCloudInit = ({ params }: CodeRequest): boolean => Boolean(params['cloud_init']);
+
+/** The requests as a program that can be copied and saved; the lines that the last choice has changed are marked. */
+export function CodePanel({ requests, language, children }: CodePanelProps) {
+  const t = useText();
+  const before = useLastChange(requests);
+  const program = makeProgram(language, requests, apiAddress());
+  // Without the last line break: what is pasted into a terminal waits for the person.
+  const { copied, copy } = useCopy(program.text.trimEnd());
+  if (requests.length === 0) return <p className="ui-mut">{t('none')}</p>;
+  const changed =
+    before.length === 0 ? [] : changedLines(makeProgram(language, before, apiAddress()).text, program.text);
+  return (
+    <>
+      <CodeBlock
+        label={t('label', { language: languageName(language) })}
+        code={linesOf(program.tokens)}
+        changed={changed}
+      />
+      <div className="ui-row wrap">
+        <Button icon={copied ? 'check' : 'copy'} onClick={copy}>
+          {t(copied ? 'copied' : 'copy')}
+        </Button>
+        <Button variant="bare" icon="download" onClick={() => saveFile(program.fileName, program.text)}>
+          {t('save')}
+        </Button>
+        <span className="area-code-note">{t('secrets')}</span>
+      </div>
+      {requests.some(hasCloudInit) && <p className="ui-small ui-mut">{t('typed')}</p>}
+      {children(program)}
+    </>
+  );
+}

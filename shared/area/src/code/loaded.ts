@@ -1,0 +1,3 @@
+export { CodeDrawer } from './code-drawer';
+export { CodeView } from './code-view';
+export { codeLanguage } from './languages';

@@ -1,0 +1,34 @@
+import { useSession } from '@console/api';
+import { paths } from '@console/contract/paths';
+import { Link, Notice } from '@console/ui';
+import { Text, useText } from './texts';
+
+/** What whoever runs a program gives it: the API key, and the secrets that are not printed. */
+export function Variables({ names }: { readonly names: readonly string[] }) {
+  const t = useText();
+  const { impersonation } = useSession();
+  const others = names.filter((name) => name !== 'TOKEN');
+  return (
+    <>
+      {names.includes('TOKEN') && (
+        <p className="ui-small ui-mut">
+          <Text
+            id="variables.token"
+            values={{
+              name: <code key="name">TOKEN</code>,
+              link: (
+                <Link key="link" to={paths.tokens()}>
+                  {t('variables.tokens')}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {others.length > 0 && (
+        <p className="ui-small ui-mut">{t('variables.secret', { names: others.join(', '), n: others.length })}</p>
+      )}
+      {impersonation && <Notice tone="warn">{t('variables.acting', { owner: impersonation.access_owner })}</Notice>}
+    </>
+  );
+}
