@@ -6,14 +6,15 @@ import { createFront } from './front';
 import { watchArea } from './watch';
 
 function startEdge(port: number): Promise<ChildProcess> {
-  const child = fork(path.join(root, 'deploy/edge/src/main.ts'), [], {
-    execArgv: ['--import', 'tsx'],
-    cwd: path.join(root, 'shared/build'),
+  const child = fork(path.join(root, 'shared/build/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
+    execArgv: [],
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.stdout?.once('data', () => resolve(child));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Console ready')) resolve(child);
+    });
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)));
   });
 }

@@ -34,9 +34,8 @@ async function freePort(worker: number): Promise<number> {
 }
 
 function launch(port: number, dataDir: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = fork(path.join(root, 'deploy/edge/src/main.ts'), [], {
-    execArgv: ['--import', 'tsx'],
-    cwd: path.join(root, 'shared/build'),
+  const child = fork(path.join(root, 'shared/build/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
+    execArgv: [],
     env: {
       ...process.env,
       NODE_ENV: 'production',
