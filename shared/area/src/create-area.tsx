@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { textsReady } from '@console/ui';
 import { createRoot, type Root } from 'react-dom/client';
 import { AreaRoot } from './area-root';
 import { AREA_CONTRACT } from './manifest.mjs';
@@ -38,9 +39,10 @@ export function createArea({ name, App }: AreaOptions): RemoteApp {
   return {
     contractVersion: AREA_CONTRACT,
     bootstrap: () => Promise.resolve(),
-    mount() {
+    async mount() {
+      await textsReady();
       const outlet = document.getElementById(OUTLET_ID);
-      if (!outlet) return Promise.reject(new Error(`${name}: the page has no #${OUTLET_ID}`));
+      if (!outlet) throw new Error(`${name}: the page has no #${OUTLET_ID}`);
       clear();
       element = document.createElement('div');
       element.dataset['area'] = name;
@@ -52,7 +54,6 @@ export function createArea({ name, App }: AreaOptions): RemoteApp {
           <App />
         </AreaRoot>,
       );
-      return Promise.resolve();
     },
     unmount() {
       clear();

@@ -1,5 +1,5 @@
 import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
-import { Delayed, Skeleton } from '@console/ui';
+import { Delayed, Skeleton, textsReady } from '@console/ui';
 
 /**
  * A screen whose code comes when its route is opened. A load that fails is shown by the area's boundary, and its Retry loads
@@ -17,7 +17,10 @@ export function lazyScreen<Props extends object = object>(
   const make = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        const Screen = await load();
+        // Its texts may have come with it, and be on their way in another language.
+        await textsReady();
+        return { default: Screen };
       } catch (error) {
         current = make();
         throw error;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Notice, Button } from '@console/ui';
+import { Notice, Button, textsReady } from '@console/ui';
 import { Boundary } from './boundary';
 import type { SlotName } from './manifest.mjs';
 import { useText } from './messages';
@@ -11,7 +11,11 @@ const loaded = new Map<string, ComponentType>();
 function component(filler: Filler, isNew: boolean): ComponentType {
   const known = loaded.get(filler.id);
   if (known && !isNew) return known;
-  const made = lazy(filler.load);
+  const made = lazy(async () => {
+    const module = await filler.load();
+    await textsReady();
+    return module;
+  });
   loaded.set(filler.id, made);
   return made;
 }

@@ -21,7 +21,7 @@ import {
 } from '@console/area';
 import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
-import { overlayMessages, setFormats, Toasts } from '@console/ui';
+import { overlayMessages, provideTextReporter, Toasts } from '@console/ui';
 import { appPath, registerApplications } from '../areas/applications';
 import { nameForPeople, provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
@@ -34,6 +34,7 @@ import { watchSteps } from '../reports/breadcrumbs';
 import { flushReports, logError } from '../reports/error-log';
 import { watchUncaught } from '../reports/uncaught';
 import { Gate } from '../session/gate';
+import { speakAtStart } from '../session/user-language';
 import { markDevice } from './device';
 import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
@@ -44,9 +45,8 @@ const SHELL = 'shell';
 
 function configure(document: SiteDocument): Site {
   const site = provideSite(document);
-  const { siteLocale, siteCurrency } = site.config;
-  setFormats({ locale: siteLocale, currency: siteCurrency });
   overlayMessages(site.brand.texts ?? {});
+  for (const [language, texts] of Object.entries(site.brand.translations ?? {})) overlayMessages(texts, language);
   return site;
 }
 
@@ -117,6 +117,8 @@ export async function start(): Promise<void> {
   setServerTime(serverTime, performance.timeOrigin + performance.now());
   configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
   const site = configure(document_);
+  provideTextReporter(reportError);
+  const spoken = speakAtStart();
   flushReports();
   watchSteps(nav.subscribe);
   keepReferralCode();
@@ -124,6 +126,7 @@ export async function start(): Promise<void> {
   if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined)
     void loadHome().catch(() => undefined);
   const areas = prepareAreas(site);
+  await spoken;
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ID}`);
   createRoot(element, rootErrors(SHELL)).render(

@@ -5,6 +5,7 @@ import { Link } from '@console/area/router';
 import { getUser } from '@console/contract/user';
 import { BrandMark } from '@console/ui';
 import { identify } from '../reports/error-log';
+import { useUserLanguage } from '../session/user-language';
 import { useText } from '../texts';
 import { AccountMenu } from './account-menu';
 import { AnnouncementMenu } from './announcement';
@@ -42,6 +43,7 @@ export function Header({ isPageThere }: { isPageThere: boolean }) {
   const { data: user } = useQuery(getUser, {});
   const id = user?.id === undefined ? undefined : String(user.id);
   useEffect(() => identify(id), [id]);
+  useUserLanguage();
   return (
     <header className="shell-header">
       <Link to="/" className="shell-mark" aria-label={siteName}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment, useCallback } from 'react';
 import type { Catalogue } from './i18n';
 import { i18n, loadCatalogue, useTextVersion } from './i18n';
+import { addTranslations, type Translations } from './languages';
 
 export type TextValues = Readonly<Record<string, string | number | Date | undefined>>;
 export type NodeValues = Readonly<Record<string, ReactNode>>;
@@ -38,10 +39,16 @@ function splitValues(values: NodeValues): { plain: Record<string, unknown>; node
  * text is known as `area.id`.
  * @param area for example 'compute'
  * @param catalogue `messages/en.json`: id to ICU text, compiled at build
+ * @param translations how the same texts are fetched in other languages
  */
-export function defineMessages<C extends Catalogue>(area: string, catalogue: C): AreaMessages<keyof C & string> {
+export function defineMessages<C extends Catalogue>(
+  area: string,
+  catalogue: C,
+  translations?: Translations,
+): AreaMessages<keyof C & string> {
   type Id = keyof C & string;
   loadCatalogue(area, catalogue);
+  if (translations) addTranslations(area, translations);
   const text: TextOf<Id> = (id, values) => i18n._(`${area}.${id}`, values);
 
   function useText(): TextOf<Id> {

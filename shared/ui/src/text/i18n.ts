@@ -25,24 +25,50 @@ const compiled = (texts: Catalogue, prefix = ''): Messages =>
     Object.entries(texts).map(([id, text]) => [prefix + id, typeof text === 'string' ? compileSimple(text) : text]),
   );
 
-const overlay: Messages = {};
+/** Source texts, translations and a brand's own words, by language; what is shown is laid together from them. */
+const sources: Messages = {};
+const translations = new Map<string, Messages>();
+const overlays = new Map<string, Messages>();
 
-/** Adds an area's source texts; a brand's overlay stays on top of them. */
-export function loadCatalogue(area: string, catalogue: Catalogue, locale: string = SOURCE_LOCALE): void {
-  i18n.load(locale, { ...compiled(catalogue, `${area}.`), ...overlay });
+/** The source language under the translations, the brand's words on top: a text that is missing is never an id. */
+function lay(language: string): void {
+  const own = language === SOURCE_LOCALE ? {} : translations.get(language);
+  // Words of a brand in the source language do not replace a translation.
+  i18n.load(language, {
+    ...sources,
+    ...(language === SOURCE_LOCALE ? {} : overlays.get(SOURCE_LOCALE)),
+    ...own,
+    ...overlays.get(language),
+  });
 }
 
-/** Replaces texts by `area.id`, for example `{ 'billing.invoices.title': 'Orders' }`: a brand's own words. */
-export function overlayMessages(texts: Catalogue): void {
-  Object.assign(overlay, compiled(texts));
-  i18n.load(i18n.locale, overlay);
+/** Adds an area's source texts. */
+export function loadCatalogue(area: string, catalogue: Catalogue): void {
+  Object.assign(sources, compiled(catalogue, `${area}.`));
+  lay(i18n.locale);
+}
+
+/** Adds what an area's texts are in another language. */
+export function loadTranslation(language: string, area: string, catalogue: Catalogue): void {
+  translations.set(language, { ...translations.get(language), ...compiled(catalogue, `${area}.`) });
+  if (language !== i18n.locale) return;
+  lay(language);
   changed();
 }
 
-/** Switches the language of texts; `catalogues` are translations by area, what they lack is shown in the source language. */
-export function setLocale(locale: string, catalogues: Readonly<Record<string, Catalogue>> = {}): void {
-  i18n.load(locale, { ...i18n.messages });
-  for (const [area, catalogue] of Object.entries(catalogues)) loadCatalogue(area, catalogue, locale);
-  i18n.activate(locale);
+/**
+ * Replaces texts by `area.id`, for example `{ 'billing.invoices.title': 'Orders' }`: a brand's own words.
+ * @param language the language that they are in
+ */
+export function overlayMessages(texts: Catalogue, language = SOURCE_LOCALE): void {
+  overlays.set(language, { ...overlays.get(language), ...compiled(texts) });
+  lay(i18n.locale);
+  changed();
+}
+
+/** Shows the texts of a language, as far as they are there; what it lacks is shown in the source language. */
+export function activateLanguage(language: string): void {
+  lay(language);
+  i18n.activate(language);
   changed();
 }

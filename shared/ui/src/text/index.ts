@@ -2,5 +2,7 @@ export { defineMessages } from './define-messages';
 export type { AreaMessages, NodeValues, TextOf, TextValues } from './define-messages';
 export { getFormat, setFormats, useFormat } from './formats';
 export type { Amount, DateStyle, Format, FormatSettings, MoneyOptions } from './formats';
-export { overlayMessages, setLocale } from './i18n';
+export { overlayMessages } from './i18n';
 export type { Catalogue } from './i18n';
+export { nearestLanguage, provideTextReporter, setLanguage, textsReady, translatedLanguages } from './languages';
+export type { TranslatedLanguage, Translations } from './languages';

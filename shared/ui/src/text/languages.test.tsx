@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import { defineMessages } from './define-messages';
+import { overlayMessages } from './i18n';
+import { nearestLanguage, provideTextReporter, setLanguage, textsReady, type Translations } from './languages';
+
+const translations = (texts: Partial<Record<'et' | 'id' | 'de', Record<string, string>>>): Translations => {
+  const load = (language: 'et' | 'id' | 'de') => () => Promise.resolve({ default: texts[language] ?? {} });
+  return { et: load('et'), id: load('id'), de: load('de') };
+};
+
+const { useText, text } = defineMessages(
+  'words',
+  { bill: 'Invoice', hello: 'Hello {name}', only: 'Only in English' },
+  translations({ et: { bill: 'Arve', hello: 'Tere, {name}' }, de: { bill: 'Rechnung', hello: 'Hallo {name}' } }),
+);
+
+const Bill = () => <p>{useText()('bill')}</p>;
+
+afterEach(() => act(() => setLanguage('en')));
+
+it('shows texts in the language that is chosen, and what it lacks in the source language', async () => {
+  render(<Bill />);
+  await act(() => setLanguage('et'));
+  expect(screen.getByText('Arve')).toBeInTheDocument();
+  expect(text('hello', { name: 'Kadri' })).toBe('Tere, Kadri');
+  expect(text('only')).toBe('Only in English');
+  expect(document.documentElement).toHaveAttribute('lang', 'et');
+});
+
+it('fetches the texts of screens that come later, before they are shown', async () => {
+  await act(() => setLanguage('de'));
+  const late = defineMessages('late', { title: 'Networks' }, translations({ de: { title: 'Netze' } }));
+  expect(late.text('title')).toBe('Networks');
+  await act(textsReady);
+  expect(late.text('title')).toBe('Netze');
+});
+
+it('the last choice wins, however long the one before took', async () => {
+  let answer: (texts: { default: Record<string, string> }) => void = () => undefined;
+  const slow = new Promise<{ default: Record<string, string> }>((resolve) => {
+    answer = resolve;
+  });
+  defineMessages('slow', { a: 'A' }, { ...translations({}), id: () => slow });
+  const first = setLanguage('id');
+  await act(() => setLanguage('de'));
+  answer({ default: {} });
+  await act(() => first);
+  expect(text('bill')).toBe('Rechnung');
+});
+
+it('texts that cannot be fetched stay in the source language, are told, and are asked for again', async () => {
+  const failed = jest.fn();
+  provideTextReporter(failed);
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: { a: 'B' } });
+  const broken = defineMessages('broken', { a: 'A' }, { ...translations({}), et: load });
+  await act(() => setLanguage('et'));
+  expect(broken.text('a')).toBe('A');
+  expect(failed).toHaveBeenCalledTimes(1);
+  await act(() => setLanguage('en'));
+  await act(() => setLanguage('et'));
+  expect(broken.text('a')).toBe('B');
+});
+
+it("a brand's words replace those of their own language alone", async () => {
+  act(() => {
+    overlayMessages({ 'words.bill': 'Order' });
+    overlayMessages({ 'words.bill': 'Tellimus' }, 'et');
+  });
+  expect(text('bill')).toBe('Order');
+  await act(() => setLanguage('et'));
+  expect(text('bill')).toBe('Tellimus');
+  await act(() => setLanguage('de'));
+  expect(text('bill')).toBe('Rechnung');
+});
+
+it.each([
+  ['et-EE', 'et'],
+  ['ET', 'et'],
+  ['de_AT', 'de'],
+  ['fr', 'en'],
+  ['', 'en'],
+  [null, 'en'],
+])('%s is shown in %s', (tag, language) => expect(nearestLanguage(tag)).toBe(language));

@@ -1,0 +1,78 @@
+import type { Catalogue } from './i18n';
+import { activateLanguage, i18n, loadTranslation, SOURCE_LOCALE } from './i18n';
+
+/** Languages that the console is translated to, beside its source language. */
+export const translatedLanguages = ['et', 'id', 'de'] as const;
+export type TranslatedLanguage = (typeof translatedLanguages)[number];
+/** How the translations of one group of screens are fetched, by language. */
+export type Translations = Readonly<Record<TranslatedLanguage, () => Promise<{ readonly default: Catalogue }>>>;
+
+const byArea = new Map<string, Translations>();
+const pending = new Map<string, Promise<void>>();
+const settled = new Set<string>();
+let reportFailure: (error: unknown) => void = () => undefined;
+
+/** Says who is told of translations that could not be fetched; the texts are in the source language then. */
+export function provideTextReporter(report: (error: unknown) => void): void {
+  reportFailure = report;
+}
+
+const isTranslated = (language: string): language is TranslatedLanguage =>
+  translatedLanguages.some((known) => known === language);
+
+function fetchTexts(language: TranslatedLanguage, area: string): Promise<void> {
+  const key = `${language}/${area}`;
+  const load = byArea.get(area)?.[language];
+  if (!load || settled.has(key)) return Promise.resolve();
+  const known = pending.get(key);
+  if (known) return known;
+  const work = load()
+    .then(
+      ({ default: texts }) => {
+        settled.add(key);
+        loadTranslation(language, area, texts);
+      },
+      // Asked for again with the next change of language or group of screens.
+      reportFailure,
+    )
+    .finally(() => pending.delete(key));
+  pending.set(key, work);
+  return work;
+}
+
+/** Registers where the translations of an area are; begins to fetch those of the language that is shown. */
+export function addTranslations(area: string, translations: Translations): void {
+  byArea.set(area, translations);
+  const language = i18n.locale;
+  if (isTranslated(language)) void fetchTexts(language, area);
+}
+
+/** Settles when all texts that are on their way are there, or could not be had: for screens whose code has just come. */
+export async function textsReady(): Promise<void> {
+  await Promise.all(pending.values());
+}
+
+/** The language of the console that is nearest to a BCP 47 tag: 'et' for 'et-EE', the source language for what is not translated. */
+export function nearestLanguage(tag: string | null | undefined): string {
+  const language = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? '';
+  return isTranslated(language) ? language : SOURCE_LOCALE;
+}
+
+let latest = 0;
+
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv)\b/;
+
+/**
+ * Switches the language of the console, once its texts are there.
+ * @param language as `nearestLanguage` gives it
+ */
+export async function setLanguage(language: string): Promise<void> {
+  if (language === i18n.locale) return;
+  const wanted = (latest += 1);
+  if (isTranslated(language)) await Promise.all([...byArea.keys()].map((area) => fetchTexts(language, area)));
+  // A later choice wins, however long this one took.
+  if (wanted !== latest) return;
+  activateLanguage(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
+}
