@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ownValue } from '@console/contract/own-value';
 import { Button, Notice } from '@console/ui';
 import { foreignConnection } from '../identity/sign-in-method';
 import { useAttempt } from '../sign-in/use-attempt';
@@ -23,7 +24,7 @@ export function PasswordSetting({ email }: { email: string | null | undefined })
   const why = !client
     ? t('password.noProvider')
     : connection !== undefined
-      ? t('password.elsewhere', { provider: PROVIDERS[connection] ?? t('password.otherProvider') })
+      ? t('password.elsewhere', { provider: ownValue(PROVIDERS, connection) ?? t('password.otherProvider') })
       : !email
         ? t('password.noEmail')
         : undefined;

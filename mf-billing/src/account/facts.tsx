@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
+import { ownValue } from '@console/contract/own-value';
 import { Card, DateTime, Facts, FactSection, useFormat } from '@console/ui';
 import { useCardTitle } from '../card/face';
 import type { Id } from '../texts';
@@ -111,7 +112,7 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
         <Card title={t('details.promotions')}>
           <Facts
             items={promotions.map((promotion) => {
-              const name = promotionNames[promotion.credit_type];
+              const name = ownValue(promotionNames, promotion.credit_type);
               const { top_up_requirement: required, top_up_done: done } = promotion;
               const progress = required
                 ? t('promotion.done', { done: format.money(done ?? 0), required: format.money(required) })

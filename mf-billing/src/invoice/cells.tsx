@@ -1,5 +1,6 @@
 import { serverNow } from '@console/api';
 import type { Invoice } from '@console/contract/invoice';
+import { ownValue } from '@console/contract/own-value';
 import { Badge, Status, useFormat } from '@console/ui';
 import type { Id } from '../texts';
 import { useText } from '../texts';
@@ -33,7 +34,7 @@ export function useInvoiceTexts() {
   return {
     name: (invoice: Invoice): string => invoiceNumber(invoice) ?? t('invoice.current'),
     type: ({ type }: Invoice): string => {
-      const id = type ? types[type] : undefined;
+      const id = ownValue(types, type);
       return id ? t(id) : (type ?? '');
     },
     period: ({ period_start: start, period_end: end }: Invoice): string => periodText(start, end, format.locale),

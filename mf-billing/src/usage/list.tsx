@@ -1,6 +1,7 @@
 import type { Query } from '@console/api';
 import { sum } from '@console/api';
 import { useTaxLabel, useUrlAdapter } from '@console/area';
+import { ownValue } from '@console/contract/own-value';
 import type { UsageEntry } from '@console/contract/usage';
 import { EmptyState, ErrorPanel, Price, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
@@ -37,7 +38,7 @@ export function UsageList({ usage }: { usage: Query<UsageEntry[]> }) {
   const state = useTableState({ id: 'usage', adapter: useUrlAdapter(), defaultSort: { id: 'cost', desc: true } });
   const uptimes = (row: UsageEntry) =>
     row.uptime_types.map((name) => {
-      const id = uptimeNames[name.toLowerCase()];
+      const id = ownValue(uptimeNames, name.toLowerCase());
       return id ? t(id) : readable(name);
     });
   const size = (row: UsageEntry): string => {

@@ -1,3 +1,4 @@
+import { ownValue } from '@console/contract/own-value';
 import type { Vm } from '@console/contract/vm';
 import type { Id } from '../texts';
 import type { PendingAction } from './can';
@@ -24,13 +25,13 @@ const pendingTexts: Readonly<Partial<Record<PendingAction, Id>>> = {
 };
 
 /** The shape of a status; one that the specification does not know asks for a look. (spec 3, section 4) */
-export const shapeOf = (status: string): Shape => shapes[status]?.state ?? 'notice';
+export const shapeOf = (status: string): Shape => ownValue(shapes, status)?.state ?? 'notice';
 
 /** What is shown of a machine's state: an action of this browser that is under way, or the status the server gives. */
 export function statusView(vm: Pick<Vm, 'status'>, pending?: PendingAction): { state: Shape; text?: Id; word: string } {
   const doing = pending && pendingTexts[pending];
   if (doing) return { state: 'working', text: doing, word: vm.status };
-  const known = shapes[vm.status];
+  const known = ownValue(shapes, vm.status);
   return known ? { ...known, word: vm.status } : { state: 'notice', word: vm.status };
 }
 

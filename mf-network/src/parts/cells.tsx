@@ -1,4 +1,5 @@
 import { locationName, useFeature } from '@console/area';
+import { ownValue } from '@console/contract/own-value';
 import { paths } from '@console/contract/paths';
 import { Link, LocationCode, Status, type StatusState } from '@console/ui';
 import { NoneCell } from '@console/ui/data';
@@ -52,5 +53,5 @@ export function MachineStatus({ status }: { status: string }) {
     stopped: t('status.stopped'),
     deleted: t('status.deleted'),
   };
-  return <Status state={STATES[status] ?? 'notice'} label={words[status] ?? status} />;
+  return <Status state={ownValue(STATES, status) ?? 'notice'} label={ownValue(words, status) ?? status} />;
 }

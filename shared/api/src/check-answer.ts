@@ -12,7 +12,7 @@ const pathOf = (issue: Issue): Path =>
 const describe = (issue: Issue): string => `${pathOf(issue).join('.') || 'answer'}: ${issue.message}`;
 
 const child = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
 /** Takes broken keys out of their objects; a broken row leaves its list. */
 function pruned(input: unknown, paths: readonly Path[], wholeRows: boolean): unknown {

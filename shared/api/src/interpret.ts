@@ -64,17 +64,17 @@ function errorTexts(errors: unknown): { fields?: Record<string, string>; text?: 
     const words = wordsOf(errors);
     return words ? { text: words } : {};
   }
-  const fields: Record<string, string> = {};
+  const fields: [name: string, words: string][] = [];
   const texts: string[] = [];
   for (const [key, value] of Object.entries(errors)) {
     const words = wordsOf(value);
     if (!words) continue;
     const isField = FIELD_NAME.test(key) && typeof value !== 'object';
-    if (isField) fields[key] = words;
+    if (isField) fields.push([key, words]);
     texts.push(isField ? `${key}: ${words}` : words);
   }
   return {
-    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
     ...(texts.length > 0 ? { text: texts.join('; ') } : {}),
   };
 }

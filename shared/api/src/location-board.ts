@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { ownValue } from '@console/contract/own-value';
 import { isShown, RETRIES, RETRY_DELAY_MS } from './cache';
 import { isAborted, toApiError, type ApiError } from './error';
 
@@ -38,7 +39,9 @@ const isLatest = (key: string, slug: string, number: number): boolean =>
 
 /** Changes one cell of a board in the cache; the change sees what is there. */
 function update<Row>(key: string, slug: string, change: (before: Cell<Row> | undefined) => Cell<Row>): void {
-  void mutate<Board<Row>>(key, (board = {}) => ({ ...board, [slug]: change(board[slug]) }), { revalidate: false });
+  void mutate<Board<Row>>(key, (board = {}) => ({ ...board, [slug]: change(ownValue(board, slug)) }), {
+    revalidate: false,
+  });
 }
 
 /** Puts rows on a board that came another way: from the tab that polls. */

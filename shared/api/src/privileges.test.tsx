@@ -32,6 +32,18 @@ describe('the status of the administrator check', () => {
     expect(await fetchAdministrator()).toBe(true);
   });
 
+  it.each([
+    [502, 1],
+    [404, 0],
+    [200, 0],
+  ])('%s is logged %s times', async (answered, times) => {
+    status = answered;
+    const onReport = jest.fn();
+    configureApi({ onReport });
+    await fetchAdministrator();
+    expect(onReport).toHaveBeenCalledTimes(times);
+  });
+
   it('403 means no', async () => expect(await fetchAdministrator()).toBe(false));
 
   it.each([301, 400, 401, 409, 429, 500, 503, 504])('%s is a failure', async (answered) => {

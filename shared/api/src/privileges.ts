@@ -4,6 +4,7 @@ import { cacheKey, STALE_MS } from './cache';
 import { toApiError, type ApiError } from './error';
 import { interpretFailure } from './interpret';
 import { useSession } from './session';
+import { apiSettings } from './settings';
 import { send } from './transport';
 
 /**
@@ -14,6 +15,10 @@ import { send } from './transport';
 export async function fetchAdministrator(): Promise<boolean> {
   const answer = await send(getPrivileges, {});
   const { status } = answer;
+  // A server that is down makes nobody an administrator there; that it says so here is worth knowing.
+  if (status === 502) {
+    apiSettings().onReport({ kind: 'error', message: 'The check for an administrator answered 502, which means yes' });
+  }
   if ((status >= 200 && status < 300) || status === 404 || status === 502) return true;
   if (status === 403) return false;
   throw interpretFailure(answer);

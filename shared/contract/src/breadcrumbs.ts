@@ -1,3 +1,4 @@
+import { ownValue } from './own-value';
 import { paths } from './paths';
 
 /** One step of the way to a screen: a message id for fixed names, the text itself for a resource's own name. */
@@ -29,9 +30,6 @@ const delegations = crumb('crumb.delegations', 'Access delegations', paths.deleg
 const accessLists: Readonly<Record<string, Crumb>> = { token: tokens, delegation: delegations };
 const accessKinds: Readonly<Record<string, Crumb>> = { api_token: tokens, access_delegation: delegations };
 
-const at = (crumbs: Readonly<Record<string, Crumb>>, key: string | undefined): Crumb | undefined =>
-  key !== undefined && Object.hasOwn(crumbs, key) ? crumbs[key] : undefined;
-
 /** A segment as it was written; one that is no valid escape stays as it is. */
 function decoded(segment: string): string {
   try {
@@ -60,8 +58,8 @@ export function breadcrumbs(path: string, ownName?: string): Crumb[] {
       return only(metal, second === 'create' ? create : own(third));
     case 'network':
       return second === 'create'
-        ? only(network, at(networkLists, third), create)
-        : only(network, at(networkLists, second), own(fourth));
+        ? only(network, ownValue(networkLists, third), create)
+        : only(network, ownValue(networkLists, second), own(fourth));
     case 'services':
       return only(services, second === 'create' ? create : own(fourth));
     case 'storage':
@@ -72,8 +70,8 @@ export function breadcrumbs(path: string, ownName?: string): Crumb[] {
       return only(billing, own(third), fourth === 'edit' ? crumb('crumb.edit', 'Edit') : undefined);
     case 'access':
       return second === 'create'
-        ? only(access, at(accessKinds, third), create)
-        : only(access, at(accessLists, second), own(third));
+        ? only(access, ownValue(accessKinds, third), create)
+        : only(access, ownValue(accessLists, second), own(third));
     case 'profile':
       return [crumb('crumb.profile', 'Profile')];
     default:

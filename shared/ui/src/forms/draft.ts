@@ -16,7 +16,7 @@ export function readDraft(
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
     if (!isRecord(kept)) return undefined;
-    const known = Object.entries(kept).filter(([name]) => name in defaults && !secrets.includes(name));
+    const known = Object.entries(kept).filter(([name]) => Object.hasOwn(defaults, name) && !secrets.includes(name));
     return known.length > 0 ? Object.fromEntries(known) : undefined;
   } catch {
     return undefined;
