@@ -1,4 +1,4 @@
-export { configureApi, type ApiSettings, type Report } from './settings';
+export { configureApi, type ApiSettings, type Report, type Write, type WriteEnd } from './settings';
 export { accountId } from './account-id';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
 export {

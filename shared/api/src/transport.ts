@@ -11,6 +11,7 @@ import { headersFor, takeEarly } from './early-answers';
 import { ApiError, abortedError, fromNetwork, isCredentialRejected, toApiError } from './error';
 import { track } from './in-flight';
 import { interpretFailure, readContent, readDocument, type RawAnswer } from './interpret';
+import { noteWrite } from './note-write';
 import { apiSettings } from './settings';
 import { isSessionOutdated, rejectCredential, session } from './session';
 
@@ -81,7 +82,7 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 export async function send(
   endpoint: Endpoint,
   params: unknown,
-  { signal, timeoutMs }: CallOptions = {},
+  { signal, timeoutMs, onSent }: CallOptions & { onSent?: () => void } = {},
 ): Promise<RawAnswer> {
   const isPublic = endpoint.auth === false;
   const { credential } = session.getState();
@@ -99,6 +100,7 @@ export async function send(
   );
   try {
     const request = requestOf(endpoint, params);
+    onSent?.();
     const answer = await orAborted(
       exchange(request, {
         credential: isPublic ? undefined : credential,
@@ -120,6 +122,16 @@ export async function send(
   }
 }
 
+/** The content of an answer. @throws ApiError for a refusal, or what should be an answer and is none */
+function contentOf(endpoint: Endpoint, raw: RawAnswer, credential: string | undefined): unknown {
+  if (raw.status >= 200 && raw.status <= 299)
+    return endpoint.media ? readDocument(raw, endpoint.media) : readContent(raw);
+  const failure = interpretFailure(raw);
+  if (credential !== undefined && endpoint.auth !== false && isCredentialRejected(failure))
+    rejectCredential(credential);
+  throw failure;
+}
+
 /**
  * Makes a call; comes out with the content as it came over the wire beside the checked answer.
  * @throws ApiError
@@ -130,14 +142,18 @@ export async function ask<E extends Endpoint>(
   options?: CallOptions,
 ): Promise<{ content: unknown; answer: AnswerOf<E> }> {
   const { credential } = session.getState();
-  const raw = await send(endpoint, params, options);
-  if (raw.status < 200 || raw.status > 299) {
-    const failure = interpretFailure(raw);
-    if (credential !== undefined && endpoint.auth !== false && isCredentialRejected(failure))
-      rejectCredential(credential);
-    throw failure;
+  let note: ReturnType<typeof noteWrite> | undefined;
+  const onSent = (): void => {
+    note = noteWrite(endpoint, params);
+  };
+  let content: unknown;
+  try {
+    content = contentOf(endpoint, await send(endpoint, params, { ...options, onSent }), credential);
+  } catch (error) {
+    note?.({ error: toApiError(error) });
+    throw error;
   }
-  const content = endpoint.media ? readDocument(raw, endpoint.media) : readContent(raw);
+  note?.({ content });
   return { content, answer: checkAnswer(endpoint, content) };
 }
 
