@@ -1,24 +1,40 @@
-import type { ComponentType } from 'react';
+import './settings.css';
+import type { ReactNode } from 'react';
 import type { VmRow } from '../rows';
+import { AccountDialog } from './account-dialog';
+import { PasswordDialog } from './access/password-dialog';
+import { CloneDialog } from './clone-dialog';
+import { ReinstallDialog } from './reinstall-dialog';
+import { RescueDialog } from './rescue-dialog';
+import { ResizeDialog } from './resize-dialog';
 
-export interface VmTabProps {
+export { AccessTab } from './access/access-tab';
+export { NetworkTab } from './network/network-tab';
+export { SettingsTab } from './settings-tab';
+
+export interface SettingsDialogsProps {
   readonly vm: VmRow;
-}
-
-export interface SettingsDialogsProps extends VmTabProps {
   /** 'password', 'resize', 'clone', 'rescue', 'reinstall' or 'account'. */
   readonly dialog: string;
   readonly onClose: () => void;
 }
 
-/** Interfaces, subinterfaces and addresses of a machine. */
-export const NetworkTab: ComponentType<VmTabProps> = () => null;
-
-/** How one gets into a machine. */
-export const AccessTab: ComponentType<VmTabProps> = () => null;
-
-/** What can be changed about a machine. */
-export const SettingsTab: ComponentType<VmTabProps> = () => null;
-
-/** The dialogs behind these tabs and the menu of a machine. */
-export const SettingsDialogs: ComponentType<SettingsDialogsProps> = () => null;
+/** The dialog of a name, for the tabs and for the menu of a machine. */
+export function SettingsDialogs({ vm, dialog, onClose }: SettingsDialogsProps): ReactNode {
+  switch (dialog) {
+    case 'password':
+      return <PasswordDialog vm={vm} onClose={onClose} />;
+    case 'resize':
+      return <ResizeDialog vm={vm} onClose={onClose} />;
+    case 'clone':
+      return <CloneDialog vm={vm} onClose={onClose} />;
+    case 'rescue':
+      return <RescueDialog vm={vm} onClose={onClose} />;
+    case 'reinstall':
+      return <ReinstallDialog vm={vm} onClose={onClose} />;
+    case 'account':
+      return <AccountDialog vm={vm} onClose={onClose} />;
+    default:
+      return null;
+  }
+}

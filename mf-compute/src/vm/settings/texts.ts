@@ -10,8 +10,4 @@ export interface SettingsMessage {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-export const {
-  useText: useSettingsText,
-  Text: SettingsText,
-  text: settingsText,
-} = defineMessages('vmSettings', en);
+export const { useText: useSettingsText, Text: SettingsText, text: settingsText } = defineMessages('vmSettings', en);

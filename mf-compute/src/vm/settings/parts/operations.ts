@@ -6,8 +6,11 @@ import { toast, type ToastHandle } from '@console/ui';
 export interface NewOperation<Values> {
   /** What was filled in, shown again after a failure. Never a secret. */
   readonly values: Values;
-  /** The calls. @throws ApiError */
-  readonly work: () => Promise<void>;
+  /**
+   * The calls. What is done of several is noted by `keep`: the next try begins with the values that were kept last.
+   * @throws ApiError
+   */
+  readonly work: (values: Values, keep: (values: Values) => void) => Promise<void>;
   /** 'Resizing web-01', while no dialog shows it. */
   readonly running: string;
   /** 'web-01 is resized' */
@@ -26,13 +29,16 @@ interface Entry<Values> extends OperationState<Values> {
   readonly promise: Promise<void>;
 }
 
+type OnDone<Values> = (values: Values) => void;
+
 /**
  * Operations of one kind by what they are about, mostly the uuid of a machine. They outlive the dialog that began them:
  * while it is open their failure belongs to it; when it is closed they are told by a toast.
+ * @param options.isToldElsewhere no toasts: something else tells how the work goes, such as a job
  */
-export function createOperations<Values>() {
+export function createOperations<Values>({ isToldElsewhere = false } = {}) {
   const entries = new Map<string, Entry<Values>>();
-  const watchers = new Map<string, Set<() => void>>();
+  const watchers = new Map<string, Set<OnDone<Values>>>();
   const toasts = new Map<string, ToastHandle>();
   const descriptions = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -48,11 +54,17 @@ export function createOperations<Values>() {
     return shown;
   };
   const isWatched = (key: string): boolean => (watchers.get(key)?.size ?? 0) > 0;
+  const showRunning = (key: string, running: string): void => {
+    if (!isToldElsewhere) toasts.set(key, toast.loading(running));
+  };
 
   async function attempt(key: string, operation: NewOperation<Values>): Promise<void> {
-    const { values, work, done, canRetry = true } = operation;
+    const { work, done, canRetry = true } = operation;
+    let { values } = operation;
     try {
-      await work();
+      await work(values, (next) => {
+        values = next;
+      });
     } catch (thrown) {
       const error = toApiError(thrown);
       if (isAborted(error)) {
@@ -61,16 +73,16 @@ export function createOperations<Values>() {
         throw error;
       }
       put(key, { state: 'failed', values, error, promise: Promise.resolve() });
-      if (!isWatched(key)) {
+      if (!isWatched(key) && !isToldElsewhere) {
         reportError(error);
-        const retry = () => void start(key, operation).catch(() => undefined); // told by the next toast
+        const retry = () => void start(key, { ...operation, values }).catch(() => undefined); // told by the next toast
         (takeToast(key) ?? toast).error(error, canRetry ? { retry } : {});
       }
       throw error;
     }
     put(key, undefined);
-    (takeToast(key) ?? toast).success(done);
-    for (const finished of watchers.get(key) ?? []) finished();
+    if (!isToldElsewhere) (takeToast(key) ?? toast).success(done);
+    for (const finished of watchers.get(key) ?? []) finished(values);
   }
 
   /**
@@ -83,12 +95,12 @@ export function createOperations<Values>() {
     descriptions.set(key, operation.running);
     const promise = Promise.resolve().then(() => attempt(key, operation));
     put(key, { state: 'running', values: operation.values, promise });
-    if (!isWatched(key)) toasts.set(key, toast.loading(operation.running));
+    if (!isWatched(key)) showRunning(key, operation.running);
     return promise;
   }
 
   /** Says that a dialog shows the operation of a key. @returns the end of it */
-  function watch(key: string, onDone: () => void): () => void {
+  function watch(key: string, onDone: OnDone<Values>): () => void {
     const set = watchers.get(key) ?? new Set();
     watchers.set(key, set.add(onDone));
     takeToast(key)?.dismiss();
@@ -97,7 +109,7 @@ export function createOperations<Values>() {
       if (set.size > 0) return;
       watchers.delete(key);
       const entry = entries.get(key);
-      if (entry?.state === 'running') toasts.set(key, toast.loading(descriptions.get(key) ?? ''));
+      if (entry?.state === 'running') showRunning(key, descriptions.get(key) ?? '');
       // The dialog has shown the failure; closing it means having read it.
       if (entry?.state === 'failed') put(key, undefined);
     };

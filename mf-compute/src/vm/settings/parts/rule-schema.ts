@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
+/** What a form holds, by name of the field. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
 /** What is wrong, as a text, by name of the field. */
 export type Problems<Values> = Partial<Record<keyof Values & string, string | undefined>>;
 
@@ -9,7 +12,7 @@ type Rules<Values> = (values: Values) => Problems<Values>;
 const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null;
 
 /** A schema for a form whose rules come from calls and other fields: they are read when it is asked. */
-function ruleSchema<Values extends object>(rules: () => Rules<Values>) {
+function ruleSchema<Values extends FormValues>(rules: () => Rules<Values>): v.GenericSchema<Values> {
   return v.pipe(
     v.custom<Values>(isObject),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -27,7 +30,7 @@ function ruleSchema<Values extends object>(rules: () => Rules<Values>) {
 }
 
 /** The same for a component: the form keeps one schema, the rules are those of the latest render. */
-export function useRuleSchema<Values extends object>(rules: Rules<Values>) {
+export function useRuleSchema<Values extends FormValues>(rules: Rules<Values>): v.GenericSchema<Values> {
   const [{ schema, set }] = useState(() => {
     let latest = rules;
     return {

@@ -13,18 +13,18 @@ export interface OperationView<Values> {
 
 /**
  * The operation of a key for the dialog that is about it.
- * @param onDone runs when it has succeeded, also one that an earlier dialog began
+ * @param onDone runs when it has succeeded, also one that an earlier dialog began, with the values that were kept last
  */
 export function useOperation<Values>(
   operations: Operations<Values>,
   key: string,
-  onDone: () => void,
+  onDone: (values: Values) => void,
 ): OperationView<Values> {
   const latest = useRef(onDone);
   useEffect(() => {
     latest.current = onDone;
   });
-  useEffect(() => operations.watch(key, () => latest.current()), [operations, key]);
+  useEffect(() => operations.watch(key, (values) => latest.current(values)), [operations, key]);
   const current = useSyncExternalStore(operations.subscribe, () => operations.get(key));
   const [before] = useState(current);
   return {

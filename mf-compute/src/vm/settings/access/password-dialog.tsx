@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { call, codeRequest, useQuery } from '@console/api';
+import { listVmParameters } from '@console/contract/vm-parameter';
+import { changeVmPassword } from '@console/contract/vm-user';
+import { Button, CopyButton } from '@console/ui';
+import { PasswordField, TextField, useFormControl, useFormValues } from '@console/ui/forms';
+import { useText } from '../../../texts';
+import { whyNot } from '../../can';
+import { textRule } from '../../create/rules';
+import type { VmRow } from '../../rows';
+import { FormDialog } from '../parts/form-dialog';
+import { onMachine } from '../parts/on-machine';
+import { createOperations } from '../parts/operations';
+import { ruleText, textFault } from '../parts/rules';
+import { useOperation } from '../parts/use-operation';
+import { useSettingsText } from '../texts';
+import { generatePassword } from './generate-password';
+
+type Form = { readonly username: string; readonly password: string };
+/** The password is never kept: it lives in the field alone. */
+type Kept = { readonly username: string };
+
+const operations = createOperations<Kept>();
+
+/** Fills in a strong password; it is shown once, to be copied. */
+function Generate({ rule }: { rule: RegExp | undefined }) {
+  const t = useSettingsText();
+  const { setValue } = useFormControl<Form>();
+  const { password } = useFormValues<Form>();
+  const [generated, setGenerated] = useState('');
+  const isShown = generated !== '' && generated === password;
+  const generate = (): void => {
+    const next = generatePassword(rule);
+    if (next === undefined) return;
+    setGenerated(next);
+    setValue('password', next);
+  };
+  return (
+    <div className="ui-row wrap">
+      <Button size="sm" icon="rotate-ccw" onClick={generate}>
+        {t(isShown ? 'password.another' : 'password.generate')}
+      </Button>
+      <span className="ui-row" aria-live="polite">
+        {isShown ? (
+          <>
+            <span className="ui-mono">{generated}</span>
+            <CopyButton value={generated} label={t('password.one')} />
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+/** Gives a user of a running machine another password. */
+export function PasswordDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const parameters = useQuery(listVmParameters, {}).data ?? [];
+  const operation = useOperation(operations, vm.uuid, onClose);
+  const reason = whyNot('password', vm, vm.pending);
+  const request = ({ username, password }: Form) => ({
+    location: vm.location,
+    uuid: vm.uuid,
+    username: username.trim(),
+    password,
+  });
+  return (
+    <FormDialog<Form, Kept>
+      title={t('password.title')}
+      description={t('password.intro', { name: vm.name })}
+      operation={operation}
+      onClose={onClose}
+      defaultValues={{ username: operation.before?.values.username ?? vm.username ?? '', password: '' }}
+      fields={['username', 'password']}
+      rules={({ username, password }) => ({
+        username: textFault(parameters, 'username', username.trim()),
+        password: textFault(parameters, 'password', password),
+      })}
+      submitLabel={t('password.confirm')}
+      pendingLabel={t('password.pending')}
+      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      note={() => t('password.note')}
+      code={(values) => [codeRequest(changeVmPassword, request(values))]}
+      toOperation={(values) => ({
+        values: { username: values.username },
+        work: () => onMachine(vm, 'change', () => call(changeVmPassword, request(values))),
+        running: t('password.running', { name: vm.name }),
+        done: t('password.done', { username: values.username.trim(), name: vm.name }),
+        canRetry: false,
+      })}
+    >
+      <TextField
+        name="username"
+        label={t('access.username')}
+        mono
+        autoComplete="off"
+        hint={ruleText(parameters, 'username')}
+      />
+      <PasswordField
+        name="password"
+        label={t('password.new')}
+        mono
+        autoComplete="new-password"
+        autoFocus
+        hint={ruleText(parameters, 'password')}
+      />
+      <Generate rule={textRule(parameters, 'password').pattern} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,172 @@
+import { call, codeRequest, useQuery } from '@console/api';
+import { useSiteConfig } from '@console/area';
+import { listBillingAccounts } from '@console/contract/billing-account';
+import { paths } from '@console/contract/paths';
+import { listUsage } from '@console/contract/usage';
+import { moveVmBilling } from '@console/contract/vm-billing';
+import {
+  Consequences,
+  Dialog,
+  ErrorPanel,
+  LinkButton,
+  Notice,
+  SkeletonText,
+  useFormat,
+  type Consequence,
+} from '@console/ui';
+import { ChoiceTiles, useFormValues } from '@console/ui/forms';
+import { totalsOf } from '../../price/tax';
+import { useText } from '../../texts';
+import { whyNot } from '../can';
+import type { VmRow } from '../rows';
+import { accountOptions, type AccountOption } from './move-account';
+import { FormDialog } from './parts/form-dialog';
+import { onMachine } from './parts/on-machine';
+import { createOperations } from './parts/operations';
+import { useOperation } from './parts/use-operation';
+import { useSettingsText } from './texts';
+
+/** The id of the account, as the tiles give it. */
+type Form = { readonly billing_account_id: string };
+
+const operations = createOperations<Form>();
+
+interface DialogProps {
+  readonly vm: VmRow;
+  readonly onClose: () => void;
+}
+
+/** What changes with who pays, and what does not. */
+function Outcome({ vm, options }: { vm: VmRow; options: readonly AccountOption[] }) {
+  const t = useSettingsText();
+  const { money, number } = useFormat();
+  const { billing_account_id } = useFormValues<Form>();
+  const option = options.find(({ account }) => String(account.id) === billing_account_id);
+  if (!option) return null;
+  const { account, title } = option;
+  const { monthly } = vm;
+  const rate = monthly && { lines: [], hourly: monthly, monthly };
+  const total = rate && totalsOf(rate, account).total.monthly;
+  const discount = account.discount_percentage ?? 0;
+  const items: Consequence[] = [
+    {
+      id: 'pays',
+      tone: 'affected',
+      icon: 'receipt',
+      text: t('account.pays', { account: title }),
+      ...(total
+        ? {
+            detail: t(discount > 0 ? 'account.priceDiscount' : 'account.price', {
+              amount: money(total),
+              discount: number(discount, { digits: 2 }),
+            }),
+          }
+        : {}),
+    },
+    { id: 'past', tone: 'kept', icon: 'history', text: t('account.past', { account: vm.accountName ?? '' }) },
+    ...(vm.addresses.length > 0
+      ? [
+          {
+            id: 'addresses',
+            tone: 'kept' as const,
+            icon: 'globe' as const,
+            text: t('account.addresses', { n: vm.addresses.length, list: vm.addresses.join(', ') }),
+            detail: t('account.addressesDetail'),
+          },
+        ]
+      : []),
+    {
+      id: 'tokens',
+      tone: 'affected',
+      icon: 'key-round',
+      text: t('account.tokens', { account: vm.accountName ?? '' }),
+      detail: t('account.tokensDetail', { account: title }),
+    },
+  ];
+  return <Consequences items={items} />;
+}
+
+function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly AccountOption[] }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const operation = useOperation(operations, vm.uuid, onClose);
+  const reason = whyNot('moveAccount', vm, vm.pending);
+  const usable = options.filter((option) => option.reason === undefined);
+  const request = ({ billing_account_id }: Form) => ({
+    location: vm.location,
+    uuid: vm.uuid,
+    billing_account_id: Number(billing_account_id),
+  });
+  return (
+    <FormDialog<Form, Form>
+      title={t('account.title')}
+      description={t('account.intro', { name: vm.name, account: vm.accountName ?? t('none') })}
+      operation={operation}
+      onClose={onClose}
+      defaultValues={operation.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}
+      fields={['billing_account_id']}
+      rules={({ billing_account_id }) => ({
+        billing_account_id: billing_account_id === '' ? t('rule.required') : undefined,
+      })}
+      submitLabel={t('account.confirm')}
+      pendingLabel={t('account.pending')}
+      reason={
+        operation.isRunning ? undefined : usable.length === 0 ? t('account.noneUsable') : reason && shared(reason)
+      }
+      code={(values) => [codeRequest(moveVmBilling, request(values))]}
+      toOperation={(values) => ({
+        values,
+        work: () => onMachine(vm, 'change', () => call(moveVmBilling, request(values)), [listUsage]),
+        running: t('account.running', { name: vm.name }),
+        done: t('account.done', {
+          name: vm.name,
+          account: options.find(({ account }) => String(account.id) === values.billing_account_id)?.title ?? '',
+        }),
+      })}
+    >
+      <ChoiceTiles
+        name="billing_account_id"
+        label={t('account.new')}
+        showLabel
+        columns={1}
+        options={options.map(({ account, title, reason: bar }) => ({
+          value: String(account.id),
+          title,
+          detail: String(account.id),
+          ...(bar ? { reason: bar } : {}),
+        }))}
+      />
+      <Outcome vm={vm} options={options} />
+    </FormDialog>
+  );
+}
+
+/** Lets another billing account pay for a machine from now on. */
+export function AccountDialog({ vm, onClose }: DialogProps) {
+  const t = useSettingsText();
+  const accounts = useQuery(listBillingAccounts, {});
+  const { limitedBillingAccountConfig } = useSiteConfig();
+  if (!accounts.data) {
+    return (
+      <Dialog open onClose={onClose} title={t('account.title')}>
+        {accounts.error ? (
+          <ErrorPanel title={t('account.failed')} error={accounts.error} onRetry={() => void accounts.reload()} />
+        ) : (
+          <SkeletonText lines={3} />
+        )}
+      </Dialog>
+    );
+  }
+  const options = accountOptions(accounts.data, vm, limitedBillingAccountConfig ?? undefined);
+  if (options.length === 0 && !operations.get(vm.uuid)) {
+    return (
+      <Dialog open onClose={onClose} title={t('account.title')}>
+        <Notice>{t('account.onlyOne')}</Notice>
+        <div className="ui-row">
+          <LinkButton to={paths.billingCreate()}>{t('account.create')}</LinkButton>
+        </div>
+      </Dialog>
+    );
+  }
+  return <AccountForm vm={vm} options={options} onClose={onClose} />;
+}

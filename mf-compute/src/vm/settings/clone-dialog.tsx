@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { codeRequest, useQuery } from '@console/api';
+import { useJobs, useLocations, useSiteConfig, useTaxLabel, watchJob, type Job } from '@console/area';
+import { useNavigate } from '@console/area/router';
+import { cloneVm } from '@console/contract/vm-clone';
+import { listVmParameters } from '@console/contract/vm-parameter';
+import { Consequences, useFormat } from '@console/ui';
+import { TextField } from '@console/ui/forms';
+import { useText } from '../../texts';
+import { whyNot } from '../can';
+import type { VmRow } from '../rows';
+import { usePrices, useVms } from '../use-vms';
+import { cloneName, cloneQuote } from './clone';
+import { cloneMachine } from './clone-machine';
+import { FormDialog } from './parts/form-dialog';
+import { createOperations } from './parts/operations';
+import { ruleText, textFault } from './parts/rules';
+import { useOperation } from './parts/use-operation';
+import { useSettingsText } from './texts';
+
+type Form = { readonly name: string };
+/** `path`: of the clone, once it is there. */
+type Kept = Form & { readonly path?: string };
+
+const operations = createOperations<Kept>({ isToldElsewhere: true });
+
+const isCloneOf = (job: Job, vm: VmRow): boolean => job.state === 'running' && job.match?.['source'] === vm.uuid;
+
+/** What the clone has of its source, what it has not, and what it costs. */
+function Outcome({ vm }: { vm: VmRow }) {
+  const t = useSettingsText();
+  const { money } = useFormat();
+  const tax = useTaxLabel();
+  const prices = usePrices();
+  const { siteCurrency: currency } = useSiteConfig();
+  const quote = cloneQuote(vm, prices, currency);
+  return (
+    <Consequences
+      items={[
+        {
+          id: 'copied',
+          tone: 'kept',
+          icon: 'copy',
+          text: t('clone.copied', { n: vm.storage.length, size: vm.diskGb }),
+          detail: t('clone.copiedDetail'),
+        },
+        {
+          id: 'missing',
+          tone: 'affected',
+          icon: 'globe',
+          text: t('clone.without'),
+          detail: t('clone.withoutDetail'),
+        },
+        {
+          id: 'price',
+          tone: 'affected',
+          icon: 'receipt',
+          text: quote
+            ? t('clone.price', {
+                monthly: money(quote.monthly),
+                hourly: money(quote.hourly, { per: 'hour' }),
+                tax,
+              })
+            : t('price.unknown'),
+          ...(vm.accountName ? { detail: t('clone.account', { account: vm.accountName }) } : {}),
+        },
+      ]}
+    />
+  );
+}
+
+/** Makes a second machine of a machine's size with copies of all its disks. */
+export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const navigate = useNavigate();
+  const parameters = useQuery(listVmParameters, {}).data ?? [];
+  const { rows: vms } = useVms();
+  const [jobId, setJobId] = useState<string>();
+  const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
+  const job = useJobs().find((one) => isCloneOf(one, vm));
+  // As long as this dialog is open the failure is told in it; that of an earlier page's job is told by its toast.
+  useEffect(() => (jobId === undefined ? undefined : watchJob(jobId, () => undefined)), [jobId]);
+  const operation = useOperation(operations, vm.uuid, ({ path }) =>
+    path === undefined ? onClose() : void navigate(path, { replace: true }),
+  );
+  const isRunning = operation.isRunning || job !== undefined;
+  const reason = whyNot('clone', vm, vm.pending);
+  const request = ({ name }: Form) => ({ location: vm.location, uuid: vm.uuid, name: name.trim() });
+  const firstName = job?.name ?? operation.before?.values.name;
+  return (
+    <FormDialog<Form, Kept>
+      title={t('clone.title')}
+      description={t('clone.intro', { name: vm.name })}
+      operation={{ ...operation, isRunning }}
+      onClose={onClose}
+      defaultValues={{
+        name:
+          firstName ??
+          cloneName(
+            vm.name,
+            vms.map((row) => row.name),
+          ),
+      }}
+      fields={['name']}
+      rules={({ name }) => ({ name: textFault(parameters, 'name', name.trim()) })}
+      submitLabel={t('clone.confirm')}
+      pendingLabel={t('clone.pending')}
+      reason={isRunning ? undefined : isPaused ? t('clone.paused') : reason && shared(reason)}
+      code={(values) => [codeRequest(cloneVm, request(values))]}
+      toOperation={(values) => ({
+        values,
+        work: async (kept, keep) => keep({ ...kept, path: await cloneMachine(vm, values.name.trim(), vms, setJobId) }),
+        running: '',
+        done: '',
+      })}
+    >
+      <TextField
+        name="name"
+        label={t('clone.name')}
+        mono
+        autoComplete="off"
+        autoFocus
+        hint={ruleText(parameters, 'name')}
+      />
+      <Outcome vm={vm} />
+    </FormDialog>
+  );
+}

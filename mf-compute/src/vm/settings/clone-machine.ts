@@ -1,0 +1,107 @@
+import { call, invalidate, toApiError } from '@console/api';
+import { startJob } from '@console/area';
+import { listNetworks } from '@console/contract/network';
+import { paths } from '@console/contract/paths';
+import { listVms } from '@console/contract/vm';
+import { cloneVm } from '@console/contract/vm-clone';
+import { createdAmong } from '../create/find-created';
+import type { VmRow } from '../rows';
+import { isUnsure } from './parts/unsure';
+
+/** What a clone takes: it is a copy of all disks, for which no real cloud was measured. */
+const EXPECTED_MS = 60_000;
+/** Before each look at the list: a connection that broke needs a moment. */
+const LOOK_MS = 2000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Order {
+  readonly location: string;
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** The clone of a request whose answer was lost; waits while it is being made. Undefined where there is none. */
+async function lookFor({ location, name }: Order, known: readonly string[]): Promise<string | undefined> {
+  for (;;) {
+    await wait(LOOK_MS);
+    const clone = createdAmong(await call(listVms, { location }), name, known);
+    if (clone?.status !== 'creating') return clone?.uuid;
+  }
+}
+
+/**
+ * Sends the one long POST. When its answer is lost the server may have gone on: the clone is looked for in the list, and
+ * nothing is sent again.
+ * @param known uuids of machines that had this name before
+ * @returns the path of the clone
+ * @throws ApiError
+ */
+async function sendClone(order: Order, known: readonly string[]): Promise<string> {
+  const path = (uuid: string) => paths.vm({ location: order.location, vmId: uuid });
+  try {
+    return path((await call(cloneVm, order)).uuid);
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    const found = isUnsure(error) ? await lookFor(order, known).catch(() => undefined) : undefined;
+    if (found === undefined) throw error;
+    return path(found);
+  } finally {
+    for (const changed of [listVms, listNetworks]) void invalidate(changed);
+  }
+}
+
+/** What a clone is told by in the list and the jobs until the server shows it. */
+type Source = Pick<VmRow, 'uuid' | 'location' | 'vcpu' | 'memory' | 'diskGb' | 'image' | 'accountName'>;
+
+/** How long after the request the list is asked for the clone, which the server shows at once. */
+const PEEK_MS = 400;
+
+/**
+ * Clones a machine as a job: its progress stands in the header and in a toast, its end is told wherever the person is.
+ * @param onJob gets the id of the job at once
+ * @returns the path of the clone
+ * @throws ApiError
+ */
+export function cloneMachine(
+  vm: Source,
+  name: string,
+  vms: readonly Pick<VmRow, 'uuid' | 'name' | 'location'>[],
+  onJob: (id: string) => void,
+): Promise<string> {
+  const order = { location: vm.location, uuid: vm.uuid, name };
+  const known = vms.filter((row) => row.name === name && row.location === vm.location).map(({ uuid }) => uuid);
+  return new Promise((resolve, reject) => {
+    const run = async (): Promise<{ path: string }> => {
+      const peek = setTimeout(() => void invalidate(listVms), PEEK_MS);
+      try {
+        const path = await sendClone(order, known);
+        resolve(path);
+        return { path };
+      } catch (error) {
+        reject(toApiError(error));
+        throw error;
+      } finally {
+        clearTimeout(peek);
+      }
+    };
+    const id = startJob({
+      kind: 'virtual_machine',
+      name,
+      location: vm.location,
+      area: 'mf-compute',
+      expectedMs: EXPECTED_MS,
+      match: {
+        known,
+        source: vm.uuid,
+        vcpu: vm.vcpu,
+        ram: vm.memory,
+        disk: vm.diskGb,
+        image: vm.image,
+        account: vm.accountName ?? '',
+      },
+      run,
+    });
+    onJob(id);
+  });
+}

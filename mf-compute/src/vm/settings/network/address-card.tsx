@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import { useQuery } from '@console/api';
+import { useSiteConfig } from '@console/area';
+import { addressesOf, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { paths } from '@console/contract/paths';
+import { Card, CopyButton, ErrorPanel, Link, LinkButton, useFormat } from '@console/ui';
+import { DataTable, NoneCell, TextCell, useTableState, type Column } from '@console/ui/data';
+
+import { useText } from '../../../texts';
+import { whyNot } from '../../can';
+import type { VmRow } from '../../rows';
+import { usePrices } from '../../use-vms';
+import { useSettingsText } from '../texts';
+import { quoteAssignedIp } from './address-price';
+import { networkDialogPath } from './use-network-dialog';
+
+function AddressCell({ vm, ip }: { vm: VmRow; ip: IpAddress }) {
+  const t = useSettingsText();
+  return (
+    <span className="ui-copyt">
+      <Link strong to={paths.ipAddress({ location: vm.location, uuid: ip.uuid })}>
+        {ip.address}
+      </Link>
+      <CopyButton value={ip.address} label={t('address.one')} />
+    </span>
+  );
+}
+
+function UnassignLink({ vm, ip }: { vm: VmRow; ip: IpAddress }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const reason = whyNot('network', vm, vm.pending);
+  return (
+    <LinkButton
+      size="sm"
+      variant="bare"
+      to={networkDialogPath(vm, 'address-unassign', ip.address)}
+      aria-label={t('address.unassignOne', { address: ip.address })}
+      {...(reason ? { reason: shared(reason) } : {})}
+    >
+      {t('address.unassign')}
+    </LinkButton>
+  );
+}
+
+/** What an assigned address costs a month. */
+function useAssignedPrice(vm: VmRow): string | undefined {
+  const { money } = useFormat();
+  const prices = usePrices();
+  const { siteCurrency: currency } = useSiteConfig();
+  const quote = prices && quoteAssignedIp(prices, { currency, places: [vm.location] });
+  return quote && money(quote.monthly);
+}
+
+/** The floating IPs that lead to a machine. */
+export function AddressCard({ vm }: { vm: VmRow }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const { data, error, isLoading, reload } = useQuery(listIpAddresses, { location: vm.location });
+  const price = useAssignedPrice(vm);
+  const state = useTableState({ id: 'addresses', defaultSort: { id: 'address' } });
+  const reason = whyNot('network', vm, vm.pending);
+  const columns = useMemo(
+    (): Column<IpAddress>[] => [
+      {
+        id: 'address',
+        header: t('address.one'),
+        width: 190,
+        fixed: true,
+        value: (ip) => ip.address,
+        cell: (ip) => <AddressCell vm={vm} ip={ip} />,
+      },
+      { id: 'name', header: t('address.name'), value: (ip) => ip.name, cell: (ip) => <TextCell>{ip.name}</TextCell> },
+      {
+        id: 'leadsTo',
+        header: t('address.leadsTo'),
+        width: 130,
+        value: (ip) => ip.assigned_to_private_ip,
+        cell: (ip) => <TextCell>{ip.assigned_to_private_ip}</TextCell>,
+      },
+      {
+        id: 'monthly',
+        header: t('perMonth'),
+        width: 92,
+        align: 'end',
+        cell: () => (price ? <b className="ui-strong">{price}</b> : <NoneCell />),
+      },
+      { id: 'unassign', header: '', width: 104, align: 'end', cell: (ip) => <UnassignLink vm={vm} ip={ip} /> },
+    ],
+    [t, vm, price],
+  );
+  return (
+    <Card
+      flush
+      title={t('address.title')}
+      note={t('address.note')}
+      actions={
+        <LinkButton
+          size="sm"
+          icon="plus"
+          to={networkDialogPath(vm, 'address-assign')}
+          {...(reason ? { reason: shared(reason) } : {})}
+        >
+          {t('address.assign')}
+        </LinkButton>
+      }
+    >
+      {error && !data ? (
+        <ErrorPanel title={t('address.failed')} error={error} onRetry={() => void reload()} />
+      ) : (
+        <DataTable
+          simple
+          label={t('address.title')}
+          columns={columns}
+          rows={addressesOf(data ?? [], vm.uuid)}
+          getRowId={(ip) => ip.uuid}
+          state={state}
+          loading={isLoading}
+          empty={<p className="vms-empty ui-mut">{t('address.empty')}</p>}
+          card={(ip) => ({
+            title: ip.address,
+            to: paths.ipAddress({ location: vm.location, uuid: ip.uuid }),
+            status: <UnassignLink vm={vm} ip={ip} />,
+            meta: t('address.leadsToOne', { address: ip.assigned_to_private_ip ?? '' }),
+            price,
+            detail: ip.name ?? '',
+          })}
+        />
+      )}
+    </Card>
+  );
+}

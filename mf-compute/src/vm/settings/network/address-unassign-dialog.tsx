@@ -1,0 +1,134 @@
+import { codeRequest, useQuery } from '@console/api';
+import { addressesOf, deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { unassignIpAddress } from '@console/contract/ip-address-change';
+import { Consequences, Dialog, Notice, SkeletonText } from '@console/ui';
+import { useFormControl, useFormValues } from '@console/ui/forms';
+import { useText } from '../../../texts';
+import { whyNot } from '../../can';
+import type { VmRow } from '../../rows';
+import { FormDialog } from '../parts/form-dialog';
+import { onMachine } from '../parts/on-machine';
+import { createOperations } from '../parts/operations';
+import { useFirst } from '../parts/use-first';
+import { useOperation } from '../parts/use-operation';
+import { useSettingsText } from '../texts';
+import { useAddressPrices } from './assign-fields';
+import { takeAddress, type UnassignValues } from './release-address';
+
+type Form = { readonly release: boolean };
+
+const operations = createOperations<UnassignValues>();
+
+interface DialogProps {
+  readonly vm: VmRow;
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** What becomes of the machine and of the address; whether it is released is chosen where it stands. */
+function Outcome({ vm, ip, isHalf }: { vm: VmRow; ip: IpAddress; isHalf: boolean }) {
+  const t = useSettingsText();
+  const { release } = useFormValues<Form>();
+  const { setValue } = useFormControl<Form>();
+  const { assigned, unassigned } = useAddressPrices(vm.location);
+  const choice = {
+    label: t('unassign.release'),
+    checked: release,
+    onChange: (checked: boolean) => setValue('release', checked),
+  };
+  const rest = vm.addresses.filter((address) => address !== ip.address).length;
+  const kept =
+    assigned && unassigned
+      ? t('unassign.cost', { unassigned, assigned })
+      : unassigned && t('address.whileUnassigned', { amount: unassigned });
+  return (
+    <>
+      {isHalf ? <Notice tone="warn">{t('unassign.half', { address: ip.address })}</Notice> : null}
+      <Consequences
+        items={[
+          ...(isHalf
+            ? []
+            : [
+                {
+                  id: 'machine',
+                  tone: 'affected' as const,
+                  icon: 'unlink' as const,
+                  text: t('unassign.unreachable', { name: vm.name, address: ip.address }),
+                  detail: rest > 0 ? t('unassign.others', { n: rest }) : t('unassign.last'),
+                },
+              ]),
+          release
+            ? {
+                id: 'address',
+                tone: 'erased',
+                icon: 'globe',
+                text: t('unassign.released', { address: ip.address }),
+                detail: t('unassign.releasedDetail'),
+                choice,
+              }
+            : {
+                id: 'address',
+                tone: 'kept',
+                icon: 'globe',
+                text: t('unassign.kept', { address: ip.address }),
+                ...(kept ? { detail: kept } : {}),
+                choice,
+              },
+        ]}
+      />
+    </>
+  );
+}
+
+function UnassignForm({ vm, ip, onClose }: Omit<DialogProps, 'address'> & { ip: IpAddress }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const operation = useOperation(operations, ip.uuid, onClose);
+  const before = operation.current?.values ?? operation.before?.values;
+  const isHalf = before?.half === true;
+  const reason = whyNot('network', vm, vm.pending);
+  const by = { location: vm.location, address: ip.address };
+  return (
+    <FormDialog<Form, UnassignValues>
+      title={t('unassign.title')}
+      description={t('unassign.intro', { address: ip.address, name: vm.name })}
+      operation={operation}
+      onClose={onClose}
+      defaultValues={{ release: before?.release ?? false }}
+      fields={['release']}
+      rules={() => ({})}
+      danger
+      submitLabel={t('unassign.confirm')}
+      pendingLabel={t('unassign.pending')}
+      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      code={({ release }) => [
+        codeRequest(unassignIpAddress, by),
+        ...(release ? [codeRequest(deleteIpAddress, by)] : []),
+      ]}
+      toOperation={({ release }) => ({
+        values: { release, ...(isHalf ? { half: true } : {}) },
+        work: (values, keep) =>
+          onMachine(vm, 'change', () => takeAddress(vm, ip.address, values, keep), [listIpAddresses]),
+        running: t('unassign.running', { address: ip.address }),
+        done: t(release ? 'unassign.doneReleased' : 'unassign.done', { address: ip.address }),
+      })}
+    >
+      <Outcome vm={vm} ip={ip} isHalf={isHalf} />
+    </FormDialog>
+  );
+}
+
+/** Takes a floating IP from a machine; it stays reserved and charged, or is released too. */
+export function AddressUnassignDialog({ vm, address, onClose }: DialogProps) {
+  const t = useSettingsText();
+  const { data } = useQuery(listIpAddresses, { location: vm.location });
+  const ip = useFirst(addressesOf(data ?? [], vm.uuid).find((row) => row.address === address));
+  if (!ip) {
+    return (
+      <Dialog open onClose={onClose} title={t('unassign.title')}>
+        {data ? t('unassign.gone', { address }) : <SkeletonText lines={2} />}
+      </Dialog>
+    );
+  }
+  return <UnassignForm vm={vm} ip={ip} onClose={onClose} />;
+}

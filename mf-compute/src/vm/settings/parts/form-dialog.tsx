@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { GenericSchema } from 'valibot';
+import { toApiError, type CodeRequest } from '@console/api';
+import { CodeDisclosure } from '@console/area';
+import { Button, Dialog } from '@console/ui';
+import { Form, FormError, SubmitButton, useFormControl, useFormValues, type FormProps } from '@console/ui/forms';
+import { useSettingsText } from '../texts';
+import { formFailure } from './form-failure';
+import type { NewOperation } from './operations';
+import { useRuleSchema, type FormValues, type Problems } from './rule-schema';
+import { isUnsure } from './unsure';
+import type { OperationView } from './use-operation';
+
+interface FaceProps<Values> {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly onClose: () => void;
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  readonly danger?: boolean;
+  /** Why it cannot be sent now. */
+  readonly reason?: string | undefined;
+  /** At the left of the buttons. */
+  readonly note?: (values: Values) => ReactNode;
+  /** Whether the button waits for something that the fields say, such as a typed name. */
+  readonly isHeld?: (values: Values) => boolean;
+  /** The calls as programs. */
+  readonly code: (values: Values) => readonly CodeRequest[];
+  readonly children: ReactNode;
+}
+
+export interface FormDialogProps<Values extends FormValues, Kept> extends FaceProps<Values> {
+  readonly operation: OperationView<Kept>;
+  readonly defaultValues: FormProps<GenericSchema<Values>>['defaultValues'];
+  /** Names of the fields that are shown; failures of others stand at the head. */
+  readonly fields: readonly (keyof Values & string)[];
+  readonly rules: (values: Values) => Problems<Values>;
+  readonly toOperation: (values: Values) => NewOperation<Kept>;
+}
+
+/**
+ * A dialog with a form whose work outlives it. Its failure stands in the dialog, its success closes it; closed while
+ * the work runs, the rest is told by a toast, and a dialog that is opened meanwhile shows that it runs.
+ */
+export function FormDialog<Values extends FormValues, Kept>({
+  operation,
+  defaultValues,
+  fields,
+  rules,
+  toOperation,
+  ...face
+}: FormDialogProps<Values, Kept>) {
+  const schema = useRuleSchema<Values>(rules);
+  const { current } = operation;
+  const submit = async (values: Values): Promise<void> => {
+    try {
+      await operation.start(toOperation(values));
+    } catch (thrown) {
+      throw formFailure(toApiError(thrown), fields);
+    }
+  };
+  const error = current?.state === 'failed' && current.error ? formFailure(current.error, fields) : undefined;
+  return (
+    <Form
+      schema={schema}
+      defaultValues={defaultValues}
+      onSubmit={submit}
+      className="vms-form"
+      {...(error ? { error } : {})}
+    >
+      <Face {...face} isRunning={operation.isRunning} isOutcomeOpen={isUnsure(current?.error)} />
+    </Form>
+  );
+}
+
+function Face<Values extends FormValues>({
+  title,
+  description,
+  onClose,
+  submitLabel,
+  pendingLabel,
+  danger,
+  reason,
+  note,
+  isHeld,
+  code,
+  isRunning,
+  isOutcomeOpen,
+  children,
+}: FaceProps<Values> & { isRunning: boolean; isOutcomeOpen: boolean }) {
+  const t = useSettingsText();
+  const values = useFormValues<Values>();
+  const { dirty } = useFormControl<Values>();
+  const variant = danger ? 'danger' : 'filled';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      dirty={dirty && !isRunning}
+      {...(description === undefined ? {} : { description })}
+      footer={
+        <>
+          <span className="note" aria-live="polite">
+            {isRunning ? t('dialog.goesOn') : note?.(values)}
+          </span>
+          <Button onClick={onClose}>{t(isRunning ? 'dialog.close' : 'dialog.cancel')}</Button>
+          {isRunning ? (
+            <Button variant={variant} pending pendingLabel={pendingLabel}>
+              {submitLabel}
+            </Button>
+          ) : (
+            <SubmitButton
+              variant={variant}
+              pendingLabel={pendingLabel}
+              disabled={isHeld?.(values) ?? false}
+              {...(reason === undefined ? {} : { reason })}
+            >
+              {submitLabel}
+            </SubmitButton>
+          )}
+        </>
+      }
+    >
+      {children}
+      <FormError />
+      {isOutcomeOpen ? <p className="ui-small ui-mut">{t('dialog.unsure')}</p> : null}
+      <CodeDisclosure requests={() => code(values)} />
+    </Dialog>
+  );
+}

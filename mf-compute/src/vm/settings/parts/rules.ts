@@ -1,0 +1,28 @@
+import type { VmParameter } from '@console/contract/vm-parameter';
+import { textRule, type Limit } from '../../create/rules';
+import { settingsText, type SettingsId } from '../texts';
+
+const fallbacks = {
+  name: 'rule.name',
+  username: 'rule.username',
+  password: 'rule.password',
+} as const satisfies Readonly<Record<string, SettingsId>>;
+
+/** What a text field of a machine has to be, in words: those of the parameters call, else our own. */
+export const ruleText = (parameters: readonly VmParameter[], name: keyof typeof fallbacks): string =>
+  textRule(parameters, name).description ?? settingsText(fallbacks[name]);
+
+/** What is wrong with a text by its row of the parameters call; where there is none, the server checks it. */
+export function textFault(
+  parameters: readonly VmParameter[],
+  name: keyof typeof fallbacks,
+  value: string,
+): string | undefined {
+  if (value.trim() === '') return settingsText('rule.required');
+  const { pattern } = textRule(parameters, name);
+  return !pattern || pattern.test(value) ? undefined : ruleText(parameters, name);
+}
+
+/** 'Between 1 and 32', or only the lower end where there is no upper one. */
+export const rangeText = ({ min, max }: Limit): string =>
+  Number.isFinite(max) ? settingsText('rule.between', { min, max }) : settingsText('rule.atLeast', { min });

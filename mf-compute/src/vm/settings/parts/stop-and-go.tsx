@@ -1,0 +1,30 @@
+import { useNavigate } from '@console/area/router';
+import { Button } from '@console/ui';
+import { useText } from '../../../texts';
+import { vmPath, type VmDialogName, type VmTab } from '../../detail/vm-urls';
+import { switchPower } from '../../power';
+import type { VmRow } from '../../rows';
+import { useSettingsText } from '../texts';
+import { isUp } from './stop-first';
+
+/** Stops a running machine, and opens meanwhile the dialog of what needs it stopped. */
+export function StopAndGo({ vm, tab, dialog }: { vm: VmRow; tab: VmTab; dialog: VmDialogName }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const navigate = useNavigate();
+  if (!isUp(vm)) return null;
+  return (
+    <Button
+      size="sm"
+      icon="square"
+      pending={vm.pending === 'stop' || vm.status === 'stopping'}
+      pendingLabel={shared('status.stopping')}
+      onClick={() => {
+        void switchPower(vm, 'stop');
+        void navigate(vmPath(vm, { tab, dialog }));
+      }}
+    >
+      {t('stopFirst.stop')}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Notice } from '@console/ui';
+import { useText } from '../../../texts';
+import { whyNot } from '../../can';
+import { switchPower } from '../../power';
+import type { VmRow } from '../../rows';
+import { useSettingsText } from '../texts';
+
+/** Whether a machine runs, or is on its way to a stop: what needs it stopped has to wait. */
+export const isUp = ({ status, pending }: Pick<VmRow, 'status' | 'pending'>): boolean =>
+  pending === 'stop' || status === 'stopping' || (status === 'running' && pending === undefined);
+
+interface StopFirstProps {
+  readonly vm: VmRow;
+  readonly isShown: boolean;
+  /** Why it has to be stopped, and what that means. */
+  readonly text: string;
+}
+
+/** Stops a running machine where an action needs that, and then lets the action go on. */
+export function StopFirst({ vm, isShown, text }: StopFirstProps) {
+  const t = useSettingsText();
+  const shared = useText();
+  if (!isShown || !isUp(vm)) return null;
+  const isStopping = vm.pending === 'stop' || vm.status === 'stopping';
+  const reason = isStopping ? undefined : whyNot('stop', vm, vm.pending);
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button
+          size="sm"
+          icon="square"
+          pending={isStopping}
+          pendingLabel={shared('status.stopping')}
+          {...(reason ? { reason: shared(reason) } : {})}
+          onClick={() => void switchPower(vm, 'stop')}
+        >
+          {t('stopFirst.stop')}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

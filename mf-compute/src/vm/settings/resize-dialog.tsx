@@ -1,0 +1,119 @@
+import { call, codeRequest, useQuery } from '@console/api';
+import { useSiteConfig } from '@console/area';
+import { listHostPools } from '@console/contract/host-pool';
+import { updateVm } from '@console/contract/vm';
+import { listVmParameters } from '@console/contract/vm-parameter';
+import { NumberField, useFormValues } from '@console/ui/forms';
+import { useText } from '../../texts';
+import { whyNot } from '../can';
+import type { Limit } from '../create/rules';
+import type { VmRow } from '../rows';
+import { useAccounts, usePrices, useVms } from '../use-vms';
+import { FormDialog } from './parts/form-dialog';
+import { onMachine } from './parts/on-machine';
+import { createOperations } from './parts/operations';
+import { PriceChangeTable } from './parts/price-change-table';
+import { rangeText } from './parts/rules';
+import { StopFirst } from './parts/stop-first';
+import { useOperation } from './parts/use-operation';
+import { priceChange } from './price-change';
+import {
+  accountRoom,
+  isSameSize,
+  resizeLimits,
+  resizeProblems,
+  resizeRequest,
+  sizeRate,
+  type ResizeLimits,
+  type ResizeValues,
+} from './resize';
+import { useSettingsText } from './texts';
+
+const operations = createOperations<ResizeValues>();
+
+const upTo = ({ max }: Limit): { max?: number; slider?: boolean } =>
+  Number.isFinite(max) ? { max, slider: true } : {};
+
+function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
+  const t = useSettingsText();
+  const values = useFormValues<ResizeValues>();
+  const prices = usePrices();
+  const { siteCurrency: currency } = useSiteConfig();
+  const before = sizeRate(vm, { vcpu: vm.vcpu, ram: vm.memoryGb }, prices, currency);
+  const after = sizeRate(vm, values, prices, currency);
+  return (
+    <>
+      <NumberField
+        name="vcpu"
+        label={t('resize.vcpu')}
+        min={limits.vcpu.min}
+        {...upTo(limits.vcpu)}
+        hint={rangeText(limits.vcpu)}
+      />
+      <NumberField
+        name="ram"
+        label={t('resize.memory')}
+        unit="GB"
+        min={limits.ram.min}
+        step={Number.isInteger(limits.ram.min) ? 1 : 0.5}
+        {...upTo(limits.ram)}
+        hint={rangeText(limits.ram)}
+      />
+      {before && after ? (
+        <PriceChangeTable change={priceChange(before, after)} note={t('resize.priceNote')} />
+      ) : (
+        <p className="ui-small ui-mut">{t('price.unknown')}</p>
+      )}
+    </>
+  );
+}
+
+/** What stands against another size of a machine. */
+function useSizeRules(vm: VmRow): {
+  limits: ResizeLimits;
+  problems: (values: ResizeValues) => ReturnType<typeof resizeProblems>;
+} {
+  const parameters = useQuery(listVmParameters, {}).data ?? [];
+  const pools = useQuery(listHostPools, { location: vm.location }).data ?? [];
+  const account = useAccounts()?.find(({ id }) => id === vm.billing_account);
+  const vms = useVms().rows;
+  const { limitedBillingAccountConfig } = useSiteConfig();
+  const limits = resizeLimits(vm, parameters, pools);
+  const room = accountRoom(vm, vms, account, limitedBillingAccountConfig ?? undefined);
+  return { limits, problems: (values) => resizeProblems(vm, values, limits, room) };
+}
+
+/** Gives a stopped machine other vCPU and memory; one that runs can be stopped first. */
+export function ResizeDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const operation = useOperation(operations, vm.uuid, onClose);
+  const { limits, problems } = useSizeRules(vm);
+  const reason = whyNot('resize', vm, vm.pending);
+  return (
+    <FormDialog<ResizeValues, ResizeValues>
+      title={t('resize.title')}
+      description={t('resize.intro', { name: vm.name, vcpu: vm.vcpu, memory: vm.memoryGb })}
+      operation={operation}
+      onClose={onClose}
+      defaultValues={operation.before?.values ?? { vcpu: vm.vcpu, ram: vm.memoryGb }}
+      fields={['vcpu', 'ram']}
+      rules={problems}
+      isHeld={(values) => isSameSize(vm, values)}
+      submitLabel={t('resize.confirm')}
+      pendingLabel={t('resize.pending')}
+      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      note={(values) => (isSameSize(vm, values) ? t('resize.same') : undefined)}
+      code={(values) => [codeRequest(updateVm, resizeRequest(vm, values))]}
+      toOperation={(values) => ({
+        values,
+        work: () => onMachine(vm, 'change', () => call(updateVm, resizeRequest(vm, values))),
+        running: t('resize.running', { name: vm.name }),
+        done: t('resize.done', { name: vm.name, vcpu: values.vcpu ?? 0, memory: values.ram ?? 0 }),
+      })}
+    >
+      <StopFirst vm={vm} isShown={!operation.isRunning} text={t('resize.stopFirst')} />
+      <SizeFields vm={vm} limits={limits} />
+    </FormDialog>
+  );
+}

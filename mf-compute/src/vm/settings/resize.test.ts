@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { VmParameter } from '@console/contract/vm-parameter';
+import { directionOf, priceChange } from './price-change';
+import { accountRoom, isSameSize, resizeLimits, resizeProblems, resizeRequest, sizeRate } from './resize';
+
+const vm = {
+  uuid: 'vm-1',
+  location: 'tll',
+  vcpu: 2,
+  memory: 4096,
+  os_name: 'ubuntu',
+  license_type: null,
+  designated_pool_uuid: 'pool-2',
+  billing_account: 1,
+};
+const parameters: VmParameter[] = [
+  {
+    parameter: 'vcpu',
+    min: 1,
+    max: 32,
+    limited_by: 'os_name',
+    limits: [{ value: 'windows', min: 2, max: 32 }],
+  },
+  { parameter: 'ram', min: 512, max: 65_536 },
+];
+const pools = [
+  { uuid: 'pool-1', name: 'General', is_default_designated: true },
+  { uuid: 'pool-2', name: 'Fast', guest_limits: { cpu: { min: 2, max: 16 }, ram_mb: { min: 2048, max: 32_768 } } },
+];
+const limits = resizeLimits(vm, parameters, pools);
+
+it("is limited by the parameters call within the machine's own pool, and by its system", () => {
+  expect(limits).toEqual({ vcpu: { min: 2, max: 16 }, ram: { min: 2, max: 32 } });
+  const windows = { ...vm, os_name: 'windows', designated_pool_uuid: 'pool-1' };
+  expect(resizeLimits(windows, parameters, pools)).toEqual({ vcpu: { min: 2, max: 32 }, ram: { min: 0.5, max: 64 } });
+  expect(resizeLimits(vm, [], [])).toEqual({ vcpu: { min: 1, max: Infinity }, ram: { min: 1 / 1024, max: Infinity } });
+});
+
+it.each([
+  [{ vcpu: 4, ram: 8 }, {}],
+  [{ vcpu: 4, ram: 2.5 }, {}],
+  [
+    { vcpu: null, ram: null },
+    { vcpu: 'This field is required', ram: 'This field is required' },
+  ],
+  [
+    { vcpu: 1, ram: 1 },
+    { vcpu: 'Between 2 and 16', ram: 'Between 2 and 32' },
+  ],
+  [
+    { vcpu: 17, ram: 33 },
+    { vcpu: 'Between 2 and 16', ram: 'Between 2 and 32' },
+  ],
+  [
+    { vcpu: 2.5, ram: 4.0001 },
+    { vcpu: 'A whole number', ram: 'Whole megabytes: 4 or 4.5 GB, for example' },
+  ],
+])('%j', (values, problems) => expect(resizeProblems(vm, values, limits)).toEqual(problems));
+
+it('leaves in a limited account what its other machines do not have, and never stands against less', () => {
+  const other = { ...vm, status: 'running' };
+  const vms = [
+    other,
+    { ...other, uuid: 'vm-2', vcpu: 1, memory: 1024 },
+    { ...other, uuid: 'vm-3', billing_account: 2 },
+    { ...other, uuid: 'vm-4', status: 'deleted' },
+  ];
+  const limit = { vcpu: 4, ram_mb: 6144 };
+  const room = accountRoom(vm, vms, { restriction_level: 'LIMITED' }, limit);
+  expect(room).toEqual({ vcpu: 3, ram: 5 });
+  expect(resizeProblems(vm, { vcpu: 3, ram: 5 }, limits, room)).toEqual({});
+  expect(resizeProblems(vm, { vcpu: 4, ram: 6 }, limits, room)).toEqual({
+    vcpu: 'Your limited account has room for 3 vCPU here',
+    ram: 'Your limited account has room for 5 GB here',
+  });
+  expect(resizeProblems(vm, { vcpu: 2, ram: 4 }, limits, { vcpu: 0, ram: 0 })).toEqual({});
+  expect(accountRoom(vm, vms, { restriction_level: 'CLEAR' }, limit)).toBeUndefined();
+  expect(accountRoom(vm, vms, { restriction_level: 'LIMITED' }, undefined)).toBeUndefined();
+});
+
+it('sends only what changes, memory in MB', () => {
+  expect(resizeRequest(vm, { vcpu: 2, ram: 8 })).toEqual({ location: 'tll', uuid: 'vm-1', ram: 8192 });
+  expect(resizeRequest(vm, { vcpu: 4, ram: 4 })).toEqual({ location: 'tll', uuid: 'vm-1', vcpu: 4 });
+  expect(isSameSize(vm, { vcpu: 2, ram: 4 })).toBe(true);
+  expect(isSameSize(vm, { vcpu: 2, ram: 5 })).toBe(false);
+});
+
+const prices = {
+  EUR: {
+    tll: {
+      CPU: [{ price_per_unit: 0.006 }],
+      RAM: [{ price_per_unit: 0.003 }],
+      WINDOWS_LICENSE: [{ price_per_unit: 0.01 }],
+    },
+  },
+};
+
+it('costs what vCPU and memory cost, with a licence by vCPU', () => {
+  const rate = (values: { vcpu: number; ram: number }, more: object = {}) =>
+    sizeRate({ ...vm, ...more }, values, prices, 'EUR')?.hourly.toString();
+  expect(rate({ vcpu: 2, ram: 4 })).toBe('0.024');
+  expect(rate({ vcpu: 2, ram: 4 }, { license_type: 'WINDOWS' })).toBe('0.044');
+  expect(sizeRate(vm, { vcpu: null, ram: 4 }, prices, 'EUR')).toBeUndefined();
+  expect(sizeRate(vm, { vcpu: 2, ram: 4 }, undefined, 'EUR')).toBeUndefined();
+  expect(sizeRate(vm, { vcpu: 2, ram: 4 }, prices, 'USD')).toBeUndefined();
+});
+
+it('differs by exactly what the two prices say', () => {
+  const size = fc.record({ vcpu: fc.integer({ min: 1, max: 64 }), ram: fc.integer({ min: 1, max: 512 }) });
+  fc.assert(
+    fc.property(size, size, (from, to) => {
+      const [before, after] = [from, to].map((values) => sizeRate(vm, values, prices, 'EUR'));
+      if (!before || !after) return false;
+      const { difference } = priceChange(before, after);
+      const isRight = before.hourly.plus(difference.hourly).eq(after.hourly);
+      return isRight && (directionOf(difference.monthly) === 'same') === before.monthly.eq(after.monthly);
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Card, LinkButton, type IconName } from '@console/ui';
+import { useText } from '../../texts';
+import { whyNot, type VmAction } from '../can';
+import { vmPath, type VmDialogName, type VmTab } from '../detail/vm-urls';
+import type { VmRow } from '../rows';
+
+export interface SettingCardProps {
+  readonly vm: VmRow;
+  readonly action: VmAction;
+  readonly dialog: VmDialogName;
+  /** The tab that the dialog opens over. */
+  readonly tab?: VmTab;
+  readonly title: string;
+  /** What stands there now. */
+  readonly value?: ReactNode;
+  /** What the action does. */
+  readonly about: ReactNode;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isDanger?: boolean;
+  /** Why not, beside the reasons of the machine's state. */
+  readonly reason?: string | undefined;
+  /** Another way on, where the action is not possible now. */
+  readonly otherwise?: ReactNode;
+}
+
+/** One thing that can be changed: what it is now, what changing it does, and the way to it or why there is none. */
+export function SettingCard(props: SettingCardProps) {
+  const { vm, action, dialog, tab = 'settings', title, value, about, icon, label, isDanger, otherwise } = props;
+  const shared = useText();
+  const barred = whyNot(action, vm, vm.pending);
+  const reason = props.reason ?? (barred && shared(barred));
+  return (
+    <Card
+      title={title}
+      actions={
+        <>
+          {reason ? otherwise : null}
+          <LinkButton
+            size="sm"
+            icon={icon}
+            variant={isDanger ? 'dangerQuiet' : 'outlined'}
+            to={vmPath(vm, { tab, dialog })}
+            {...(reason ? { reason } : {})}
+          >
+            {label}
+          </LinkButton>
+        </>
+      }
+    >
+      {value ? <p className="vms-value">{value}</p> : null}
+      <p className="ui-sec">{about}</p>
+      {reason ? <p className="vms-reason ui-small ui-mut">{reason}</p> : null}
+    </Card>
+  );
+}
