@@ -2,10 +2,11 @@ import './compute.css';
 import { createArea, lazyScreen, registerJobFinder } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { findOrderedLease } from './metal/create/find-lease';
 import { findCreatedVm } from './vm/create/find-created';
-import { VmList } from './vm/vm-list';
 
-// The list of machines is what people open first: it comes with the area. The others come with their route.
+// Each screen comes with its route: a site that offers bare metal only loads nothing of virtual machines.
+const VmList = lazyScreen(() => import(/* webpackChunkName: "compute" */ './vm/vm-list').then((m) => m.VmList));
 const VmCreate = lazyScreen(() =>
   import(/* webpackChunkName: "compute-create" */ './vm/create/vm-create').then((m) => m.VmCreate),
 );
@@ -13,10 +14,13 @@ const VmDetail = lazyScreen(() =>
   import(/* webpackChunkName: "compute-vm" */ './vm/vm-detail').then((m) => m.VmDetail),
 );
 const LeaseList = lazyScreen(() =>
-  import(/* webpackChunkName: "metal" */ './metal/lease-list').then((m) => m.LeaseList),
+  import(/* webpackChunkName: "metal" */ './metal/list/lease-list').then((m) => m.LeaseList),
+);
+const MetalCreate = lazyScreen(() =>
+  import(/* webpackChunkName: "metal-create" */ './metal/create/metal-create').then((m) => m.MetalCreate),
 );
 const LeaseDetail = lazyScreen(() =>
-  import(/* webpackChunkName: "metal-lease" */ './metal/lease-detail').then((m) => m.LeaseDetail),
+  import(/* webpackChunkName: "metal-lease" */ './metal/lease/lease-detail').then((m) => m.LeaseDetail),
 );
 
 /** The screens of virtual machines and bare metal. */
@@ -28,6 +32,7 @@ export function App() {
       <Route path="/compute/vm/:location/:vmId" element={<VmDetail />} />
       <Route path="/compute/*" element={<Navigate to={paths.compute()} replace />} />
       <Route path="/metal" element={<LeaseList />} />
+      <Route path="/metal/create" element={<MetalCreate />} />
       <Route path="/metal/lease/:uuid" element={<LeaseDetail />} />
       <Route path="/metal/*" element={<Navigate to={paths.metal()} replace />} />
     </Routes>
@@ -35,5 +40,6 @@ export function App() {
 }
 
 registerJobFinder('virtual_machine', findCreatedVm);
+registerJobFinder('bare_metal', findOrderedLease);
 
 export default createArea({ name: 'mf-compute', App });

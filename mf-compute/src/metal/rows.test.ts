@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { leaseRows, leaseSearchText } from './rows';
-import { historyText, metalStatus } from './status';
+import { isChanging, metalStatus } from './status';
 
 const lease = {
   uuid: 'lease-1',
@@ -10,7 +10,13 @@ const lease = {
   billing_account_id: 7,
   os_id: 'debian-12',
   spec: { uuid: 'spec-1', title: 'Ryzen 9 7950X', ready_os_ids: [] },
-  machine: { uuid: 'm-1', label: 'r02-u08', mac_addresses: ['52:54:00:00:00:01'], ip_public_v4: '203.0.113.151' },
+  machine: {
+    uuid: 'm-1',
+    label: 'r02-u08',
+    mac_addresses: ['52:54:00:00:00:01'],
+    ip_public_v4: '203.0.113.151',
+    ssh_credentials: 'root / secret',
+  },
 };
 const sources = {
   systems: {
@@ -26,6 +32,15 @@ it('joins a lease with its system, account and price', () => {
   const [row] = leaseRows([lease], sources);
   expect(row).toMatchObject({ system: 'Debian 12', accountName: 'Main', specTitle: 'Ryzen 9 7950X' });
   expect(String(row?.monthly)).toBe('149');
+  expect(String(row?.hourly)).toBe('0.2');
+});
+
+it('is found by name, addresses, MAC addresses and ids, never by its credentials', () => {
+  const [row] = leaseRows([lease], sources);
+  const text = row ? leaseSearchText(row).join(' ') : '';
+  for (const part of ['build-farm-01', 'lease-1', 'r02-u08', '203.0.113.151', '52:54:00:00:00:01', 'Debian 12'])
+    expect(text).toContain(part);
+  expect(text).not.toContain('secret');
 });
 
 it('shows the ordered system until one is installed', () => {
@@ -46,6 +61,6 @@ it('has a shape for each status, and takes note of others', () => {
       (status) => metalStatus(status).state,
     ),
   ).toEqual(['idle', 'working', 'good', 'working', 'broken', 'gone', 'notice']);
-  expect(historyText('user_request')).toBe('metalAction.userRequest');
-  expect(historyText('other')).toBeUndefined();
+  const changing = ['available', 'pending', 'in_use', 'cleaning', 'odd'].filter((status) => isChanging({ status }));
+  expect(changing).toEqual(['pending', 'cleaning']);
 });

@@ -4,12 +4,13 @@ import { metalOsName, type MetalLease, type MetalOsCatalogue } from '@console/co
 import type { PriceList } from '@console/contract/pricing';
 import { quoteServer } from '../price/quote';
 
-/** A leased server with what other calls know about it. */
+/** A leased server with what other calls know about it. Prices before tax, in the site's currency. */
 export interface LeaseRow extends Located<MetalLease> {
   readonly specTitle: string;
   readonly system: string | undefined;
   readonly accountName: string | undefined;
-  /** Before tax, in the site's currency; undefined where the price list does not have it. */
+  /** Undefined where the price list does not have it. */
+  readonly hourly: Money | undefined;
   readonly monthly: Money | undefined;
 }
 
@@ -20,6 +21,10 @@ export interface LeaseSources {
   readonly currency: string;
 }
 
+/** Where the price of a server type is looked for: under its own id, then under its location. */
+export const pricePlaces = (spec: string | undefined, location: string): string[] =>
+  spec === undefined ? [location] : [spec, location];
+
 /** Joins leases with systems, accounts and prices; each source may be missing. */
 export function leaseRows(
   leases: readonly Located<MetalLease>[],
@@ -27,21 +32,24 @@ export function leaseRows(
 ): LeaseRow[] {
   const accountName = accountNames(accounts);
   return leases.map((lease) => {
-    const places = lease.spec ? [lease.spec.uuid, lease.location] : [lease.location];
+    const places = pricePlaces(lease.spec?.uuid, lease.location);
+    const quote = prices && quoteServer(prices, { currency, places });
     return {
       ...lease,
       specTitle: lease.spec?.title ?? '',
       system: metalOsName(systems, lease.os_id ?? lease.requested_os_id),
       accountName: accountName(lease.billing_account_id) || undefined,
-      monthly: prices && quoteServer(prices, { currency, places })?.monthly,
+      hourly: quote?.hourly,
+      monthly: quote?.monthly,
     };
   });
 }
 
-/** What the search of the list looks through. */
+/** What the search of the list looks through: name, addresses, MAC addresses, ids, and what it is. */
 export const leaseSearchText = (lease: LeaseRow): (string | null | undefined)[] => [
   lease.display_name,
   lease.uuid,
+  lease.machine_uuid,
   lease.specTitle,
   lease.system,
   lease.machine?.label,

@@ -5,8 +5,7 @@ import { listBillingAccounts } from '@console/contract/billing-account';
 import { listMetalLeases, listMetalOs, type MetalLease } from '@console/contract/metal';
 import { getPriceList } from '@console/contract/pricing';
 import { leaseRows, type LeaseRow } from './rows';
-
-const isChanging = (lease: MetalLease): boolean => lease.status === 'pending' || lease.status === 'cleaning';
+import { isChanging } from './status';
 
 /** The leased servers of all locations, joined; asked again and again only while one of them is changing. */
 export function useLeases(): { query: LocationsQuery<MetalLease>; rows: LeaseRow[] } {

@@ -2,11 +2,11 @@ import { AttentionItem, locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { metalStatus } from '../metal/status';
 import { useLeases } from '../metal/use-leases';
-import { useText } from '../texts';
+import { useMetalText } from '../metal/texts';
 
 /** Servers that are offline. Locations without an answer stand on the page already. */
 export default function AttentionMetal() {
-  const t = useText();
+  const t = useMetalText();
   const { rows } = useLeases();
   return (
     <>

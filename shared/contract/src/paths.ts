@@ -30,6 +30,14 @@ export interface VmCreateLink {
   readonly sourceReplica?: string;
 }
 
+export interface MetalCreateLink {
+  readonly location?: string;
+  /** Uuid of a server type. */
+  readonly spec?: string;
+  /** Id of an operating system. */
+  readonly os?: string;
+}
+
 /** The only source of screen addresses. (spec 1, section 2; lists: fixed interface of this product) */
 export const paths = {
   home: () => '/',
@@ -37,7 +45,7 @@ export const paths = {
   vmCreate: (link: VmCreateLink = {}) => `/compute/create${search({ ...link })}`,
   vm: ({ location, vmId }: { location: string; vmId: string }) => `/compute/vm/${segment(location)}/${segment(vmId)}`,
   metal: () => '/metal',
-  metalCreate: () => '/metal/create',
+  metalCreate: (link: MetalCreateLink = {}) => `/metal/create${search({ ...link })}`,
   metalLease: ({ uuid }: { uuid: string }) => `/metal/lease/${segment(uuid)}`,
   networks: () => '/network/vpc',
   networkCreate: ({ type }: { type: 'load_balancer' | 'vpc' | 'ip_address' }) => `/network/create/${type}`,

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { listMetalOs, metalOsName, type MetalLease } from '@console/contract/metal';
+import { listMetalOs, metalOsName, type MetalState } from '@console/contract/metal';
 import { Card, DateTime } from '@console/ui';
 import { DataTable, NoneCell, useTableState, type Column } from '@console/ui/data';
-import { useText } from '../texts';
-import { LeaseStatus } from './lease-status';
-import { historyText } from './status';
+import { LeaseStatus } from '../lease-status';
+import { useMetalText } from '../texts';
+import { historyText } from './history-words';
+import { useLeaseText } from './texts';
 
-type State = NonNullable<MetalLease['state_history']>[number];
-
-/** What has happened with a server, the latest first. */
-export function HistoryCard({ history }: { history: readonly State[] }) {
-  const t = useText();
+/** What has happened with a server under this lease, the latest first. */
+export function HistoryCard({ history }: { history: readonly MetalState[] }) {
+  const t = useLeaseText();
+  const shared = useMetalText();
   const systems = useQuery(listMetalOs, {}).data;
   const state = useTableState({ id: 'history', defaultSort: { id: 'changed', desc: true } });
-  const columns = useMemo((): Column<State>[] => {
-    const action = (row: State) => {
+  const columns = useMemo((): Column<MetalState>[] => {
+    const action = (row: MetalState) => {
       const id = historyText(row.action);
       return id ? t(id) : row.action;
     };
@@ -23,14 +23,14 @@ export function HistoryCard({ history }: { history: readonly State[] }) {
       { id: 'action', header: t('history.action'), value: action },
       {
         id: 'status',
-        header: t('vm.status'),
+        header: shared('field.status'),
         width: 120,
         value: (row) => row.status,
         cell: (row) => <LeaseStatus status={row.status} />,
       },
       {
         id: 'system',
-        header: t('lease.system'),
+        header: shared('field.system'),
         width: 150,
         value: (row) => metalOsName(systems, row.os_id),
         cell: (row) => metalOsName(systems, row.os_id) ?? <NoneCell />,
@@ -47,10 +47,11 @@ export function HistoryCard({ history }: { history: readonly State[] }) {
         header: t('history.ended'),
         width: 160,
         value: (row) => row.ended_at,
-        cell: (row) => (row.ended_at ? <DateTime value={row.ended_at} /> : <NoneCell />),
+        cell: (row) =>
+          row.ended_at ? <DateTime value={row.ended_at} /> : <span className="ui-mut">{t('history.now')}</span>,
       },
     ];
-  }, [t, systems]);
+  }, [t, shared, systems]);
   return (
     <Card flush title={t('history.title')}>
       <DataTable

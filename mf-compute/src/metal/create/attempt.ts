@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { storage } from '@console/api';
+import { nextName } from '../../order/next-name';
+import { orderShape } from './schema';
+import type { OrderValues } from './values';
+
+/** Kept as drafts are: in this tab, for whoever has typed it. An order has no secrets. */
+const KEY = 'draft.metal-create-sent';
+
+const Attempt = v.object({ jobId: v.string(), values: orderShape });
+export type Attempt = v.InferOutput<typeof Attempt>;
+
+export function rememberAttempt(jobId: string, values: OrderValues): void {
+  storage.session.set(KEY, JSON.stringify({ jobId, values } satisfies Attempt));
+}
+
+/** What was sent last, also before a reload: a failure far from the form loses nothing. */
+export function lastAttempt(): Attempt | undefined {
+  try {
+    const kept = v.safeParse(Attempt, JSON.parse(storage.session.get(KEY) ?? 'null'));
+    return kept.success ? kept.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same choices for one more server, with the next name. */
+export const another = (values: OrderValues): OrderValues => ({ ...values, name: nextName(values.name) });

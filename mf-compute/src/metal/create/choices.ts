@@ -1,0 +1,86 @@
+import type { Money } from '@console/api';
+import { firstAccount, ownAccounts } from '../../order/accounts';
+import { freeSpecs, openLocations, specOf, stockOf } from './stock';
+import { systemsFor, type SystemChoice } from './systems';
+import type { OrderChoices, OrderLink, OrderValues } from './values';
+
+/** The systems of the chosen server type. */
+export const systemsOf = (
+  choices: OrderChoices,
+  { spec, location }: Pick<OrderValues, 'spec' | 'location'>,
+): SystemChoice[] => systemsFor(choices.systems, specOf(choices, spec, location));
+
+function firstLocation(choices: OrderChoices, spec: string | null | undefined): string {
+  const open = openLocations(choices);
+  const fits = open.filter(({ slug }) =>
+    spec ? stockOf(choices, slug, spec) === 'free' : freeSpecs(choices, slug).length > 0,
+  );
+  const of = fits.length > 0 ? fits : open;
+  return (of.find((row) => row.is_preferred) ?? of.find((row) => row.is_default) ?? of[0])?.slug ?? '';
+}
+
+/** The cheapest of what is free; the first where prices are not known. */
+function firstSpec(choices: OrderChoices, location: string, priceOf: (spec: string) => Money | undefined): string {
+  const [first, ...rest] = freeSpecs(choices, location).map(({ uuid }) => uuid);
+  return rest.reduce((least, uuid) => {
+    const price = priceOf(uuid);
+    const best = priceOf(least);
+    return price && best?.gt(price) ? uuid : least;
+  }, first ?? '');
+}
+
+/** A system that the server type can have: the wanted one, else one of the wanted type, else the first. */
+function systemLike(systems: readonly SystemChoice[], { osType, osId }: Pick<OrderValues, 'osType' | 'osId'>) {
+  const wanted = systems.find(({ versions }) => versions.some(({ os_id }) => os_id === osId));
+  if (wanted) return { osType: wanted.id, osId };
+  const other = systems.find(({ id }) => id === osType) ?? systems[0];
+  return { osType: other?.id ?? '', osId: other?.versions[0]?.os_id ?? '' };
+}
+
+/**
+ * What the form shows at first; a link may have chosen.
+ * @param priceOf price of a server type a month, where it is known
+ */
+export function firstValues(
+  choices: OrderChoices,
+  link: OrderLink,
+  priceOf: (spec: string) => Money | undefined,
+): OrderValues {
+  const linkedSpec = link.spec && specOf(choices, link.spec) ? link.spec : undefined;
+  const isOpen = openLocations(choices).some(({ slug }) => slug === link.location);
+  const location = isOpen && link.location ? link.location : firstLocation(choices, linkedSpec);
+  const spec = linkedSpec ?? firstSpec(choices, location, priceOf);
+  const account = firstAccount(choices.accounts ?? []);
+  return {
+    location,
+    spec,
+    ...systemLike(systemsOf(choices, { spec, location }), { osType: '', osId: link.os ?? '' }),
+    name: '',
+    account: account ? String(account.id) : '',
+  };
+}
+
+/**
+ * Values in the place of such as do not fit others that were changed. A server type stays chosen where it is sold out:
+ * the form says so and offers others, and going back to the other location finds it again.
+ */
+export function repairs(choices: OrderChoices, values: OrderValues): Partial<OrderValues> {
+  const { osType, osId, account, spec } = values;
+  const systems = systemsOf(choices, values);
+  const chosen = systems.find(({ id }) => id === osType);
+  // The type was changed by hand: its first version.
+  const fits = chosen?.versions.some((version) => version.os_id === osId);
+  const next = fits
+    ? { osType, osId }
+    : chosen
+      ? { osType, osId: chosen.versions[0]?.os_id ?? '' }
+      : systemLike(systems, { osType, osId });
+  const accounts = choices.accounts ? ownAccounts(choices.accounts) : [];
+  const hasAccount = accounts.length === 0 || accounts.some(({ id }) => String(id) === account);
+  const first = firstAccount(accounts);
+  return {
+    ...(spec !== '' && systems.length > 0 && next.osType !== osType ? { osType: next.osType } : {}),
+    ...(spec !== '' && systems.length > 0 && next.osId !== osId ? { osId: next.osId } : {}),
+    ...(hasAccount || !first ? {} : { account: String(first.id) }),
+  };
+}

@@ -1,0 +1,43 @@
+import { locationName } from '@console/area';
+import type { Location } from '@console/contract/location';
+import { ChoiceTiles, FormSection } from '@console/ui/forms';
+import { useOrderForm } from './form-context';
+import { freeSpecs } from './stock';
+import { useCreateText } from './texts';
+
+/** Where the server stands: each location with how many types are free there. */
+export function LocationSection() {
+  const t = useCreateText();
+  const { choices, values } = useOrderForm();
+  const reasonOf = (place: Location): string | undefined => {
+    if (place.create_resource_disabled) return t('location.paused');
+    return choices.silent.has(place.slug) ? t('location.noAnswer') : undefined;
+  };
+  const detailOf = (place: Location): string => {
+    if (choices.specs.has(place.slug)) return t('location.free', { n: freeSpecs(choices, place.slug).length });
+    return place.description || place.country_code.toUpperCase();
+  };
+  return (
+    <FormSection
+      id="location"
+      title={t('section.location')}
+      value={values.location === '' ? null : locationName(values.location)}
+    >
+      <ChoiceTiles
+        name="location"
+        label={t('section.location')}
+        kind="location"
+        options={choices.locations.map((place) => {
+          const reason = reasonOf(place);
+          return {
+            value: place.slug,
+            title: place.display_name,
+            code: place.slug,
+            detail: detailOf(place),
+            ...(reason ? { reason } : {}),
+          };
+        })}
+      />
+    </FormSection>
+  );
+}

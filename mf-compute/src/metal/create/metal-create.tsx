@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import type { ApiError } from '@console/api';
+import { LocationFailures, Page, useJob } from '@console/area';
+import { useNavigate, useSearchParams } from '@console/area/router';
+import { paths } from '@console/contract/paths';
+import { ErrorPanel, PageHead } from '@console/ui';
+import { DetailSkeleton } from '../../vm/detail/detail-skeleton';
+import { useMetalText } from '../texts';
+import { another, lastAttempt } from './attempt';
+import { firstValues } from './choices';
+import { OrderForm } from './order-form';
+import { OrderProgress } from './order-progress';
+import { useServerPrices } from './prices';
+import { useCreateText } from './texts';
+import { useChoices } from './use-choices';
+import type { OrderValues } from './values';
+
+/** What the form begins with instead of its defaults: an order that failed, or one more of the same. */
+interface Start {
+  readonly key: string;
+  readonly values: OrderValues;
+  readonly error?: ApiError;
+}
+
+/** Chooses, prices and orders a server; while it is installed, its progress. */
+export function MetalCreate() {
+  const t = useCreateText();
+  const shared = useMetalText();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { choices, specs, error, retry } = useChoices();
+  const priceOf = useServerPrices();
+  const [chosen, setStart] = useState<Start>();
+  const shownJob = params.get('job') ?? undefined;
+  // Read again where another job is shown: that one was sent from here.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  const previous = useMemo(lastAttempt, [shownJob]);
+  const previousJob = useJob(previous?.jobId);
+  const job = useJob(shownJob);
+  const link = { location: params.get('location'), spec: params.get('spec'), os: params.get('os') };
+  const isLinked = Object.values(link).some((value) => value !== null);
+  const failed: Start | undefined =
+    previous && previousJob?.state === 'failed' && !isLinked
+      ? { key: previous.jobId, values: previous.values, ...(previousJob.error ? { error: previousJob.error } : {}) }
+      : undefined;
+  const start = chosen ?? failed;
+  const breadcrumbs = [{ label: shared('list.title'), to: paths.metal() }];
+  if (job && job.state !== 'failed' && job.state !== 'lost') {
+    const values = previous?.jobId === job.id ? previous.values : undefined;
+    const showForm = (next: Start) => {
+      setStart(next);
+      void navigate(paths.metalCreate(), { replace: next.error !== undefined });
+    };
+    return (
+      <OrderProgress
+        job={job}
+        breadcrumbs={breadcrumbs}
+        choices={choices}
+        values={values}
+        onFailed={(failure) => values && showForm({ key: job.id, values, error: failure })}
+        {...(values ? { onAnother: () => showForm({ key: `${job.id}+`, values: another(values) }) } : {})}
+      />
+    );
+  }
+  if (!choices) {
+    return (
+      <Page title={t('title')} breadcrumbs={breadcrumbs}>
+        <PageHead title={t('title')} />
+        <LocationFailures locations={specs.locations} missing={t('missing')} />
+        {error ? <ErrorPanel title={t('notLoaded')} error={error} onRetry={retry} /> : null}
+        {error || specs.isComplete ? null : <DetailSkeleton />}
+      </Page>
+    );
+  }
+  return (
+    <OrderForm
+      key={start?.key ?? JSON.stringify(link)}
+      choices={choices}
+      specs={specs}
+      breadcrumbs={breadcrumbs}
+      initial={start?.values ?? firstValues(choices, link, (spec) => priceOf(spec, '')?.monthly)}
+      keepsDraft={!isLinked}
+      error={start?.error}
+      onStarted={(jobId) => {
+        setStart(undefined);
+        void navigate(`${paths.metalCreate()}?job=${jobId}`);
+      }}
+    />
+  );
+}

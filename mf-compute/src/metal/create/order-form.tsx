@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ApiError, LocationsQuery } from '@console/api';
+import { LocationFailures, Page, startJob, type Breadcrumb } from '@console/area';
+import type { MetalSpec } from '@console/contract/metal';
+import { paths } from '@console/contract/paths';
+import { PageHead } from '@console/ui';
+import { Form, FormIndex, FormLayout, useFormControl, useFormValues } from '@console/ui/forms';
+import { NoAccount } from '../../order/no-account';
+import { PriceBar } from '../../order/price-bar';
+import { useLeases } from '../use-leases';
+import { rememberAttempt } from './attempt';
+import { repairs } from './choices';
+import { FormContext, type OrderFormContext } from './form-context';
+import { LocationSection } from './location-section';
+import { NameSection } from './name-section';
+import { OrderButton } from './order-button';
+import { jobOf } from './order-job';
+import { formError, isSoldOut } from './request';
+import { orderSchema } from './schema';
+import { SpecSection } from './spec-section';
+import { Summary } from './summary';
+import { SystemSection } from './system-section';
+import { useCreateText } from './texts';
+import { useOrderReceipt } from './use-receipt';
+import type { OrderChoices, OrderValues } from './values';
+
+export interface OrderFormProps {
+  readonly choices: OrderChoices;
+  readonly specs: LocationsQuery<MetalSpec>;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly initial: OrderValues;
+  /** Whether what was typed before a reload is taken up again. */
+  readonly keepsDraft: boolean;
+  /** The failure of the order before. */
+  readonly error: ApiError | undefined;
+  readonly onStarted: (jobId: string) => void;
+}
+
+/** What the rules of the form read when they are asked; the form tells it at each change. */
+function latestOf<T>(first: T): { readonly get: () => T; readonly set: (value: T) => void } {
+  let value = first;
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+    },
+  };
+}
+
+/** The order form, with its receipt. */
+export function OrderForm({ choices, error, initial, keepsDraft, onStarted, ...page }: OrderFormProps) {
+  const [latest] = useState(() => latestOf(choices));
+  const [schema] = useState(() => orderSchema(latest.get));
+  const { rows: leases } = useLeases();
+  useEffect(() => latest.set(choices), [latest, choices]);
+  const isOut = isSoldOut(error);
+  const submit = (values: OrderValues): void => {
+    const jobId = startJob(jobOf(latest.get(), values, leases));
+    rememberAttempt(jobId, values);
+    onStarted(jobId);
+  };
+  return (
+    <Form
+      schema={schema}
+      defaultValues={initial}
+      onSubmit={submit}
+      className="compute-form"
+      {...(keepsDraft ? { draftKey: 'metal-create' } : {})}
+      {...(error && !isOut ? { error: formError(error) } : {})}
+    >
+      <FormBody
+        choices={choices}
+        {...page}
+        soldOut={isOut ? { location: initial.location, spec: initial.spec } : undefined}
+        message={isOut ? error?.message : undefined}
+      />
+    </Form>
+  );
+}
+
+interface FormBodyProps extends Pick<OrderFormProps, 'choices' | 'specs' | 'breadcrumbs'> {
+  readonly soldOut: OrderFormContext['soldOut'];
+  readonly message: string | undefined;
+}
+
+function FormBody({ choices, specs, breadcrumbs, soldOut, message }: FormBodyProps) {
+  const t = useCreateText();
+  const values = useFormValues<OrderValues>();
+  const { setValue } = useFormControl<OrderValues>();
+  const receipt = useOrderReceipt(choices, values);
+  const context = useMemo((): OrderFormContext => {
+    const change = (next: Partial<OrderValues>): void => {
+      for (const [name, value] of Object.entries(next)) setValue(name, value);
+    };
+    return { choices, values, change, receipt, soldOut };
+  }, [choices, values, receipt, setValue, soldOut]);
+  useEffect(() => context.change(repairs(choices, values)), [choices, values, context]);
+  const isFirst = soldOut?.location === values.location && soldOut.spec === values.spec;
+  return (
+    <FormContext value={context}>
+      <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
+        <PageHead title={t('title')} />
+        <LocationFailures locations={specs.locations} missing={t('missing')} />
+        <FormLayout index={<FormIndex />}>
+          {choices.accounts ? <NoAccount accounts={choices.accounts} back={paths.metalCreate()} /> : null}
+          <LocationSection />
+          <SpecSection message={isFirst ? message : undefined} />
+          <SystemSection />
+          <NameSection />
+        </FormLayout>
+        <PriceBar facts={receipt} isChosen={values.spec !== ''} button={(size) => <OrderButton size={size} />} />
+      </Page>
+    </FormContext>
+  );
+}

@@ -1,0 +1,99 @@
+import { configureApi, resetApi, signIn } from '@console/api';
+import { findOrderedLease } from './find-lease';
+import { orderLease } from './order-lease';
+
+const request = { location: 'tll', spec_uuid: 's', display_name: 'db', requested_os_id: 'debian-12' };
+const lease = (uuid: string, status: string, display_name = 'db') => ({ uuid, display_name, status });
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const calls: string[] = [];
+
+/** A server that answers the order with one thing, and the lists that follow with others; the last one stays. */
+function serve(order: () => Promise<Response>, ...lists: (() => Promise<Response>)[]): void {
+  configureApi({
+    baseUrl: '/api/v1',
+    environment: 'production',
+    onReport: () => undefined,
+    fetch: (input, init) => {
+      const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+      calls.push(method);
+      if (method === 'POST') return order();
+      const next = lists.length > 1 ? lists.shift() : lists[0];
+      return next ? next() : lost();
+    },
+  });
+}
+const answer = (value: unknown) => () => Promise.resolve(json(value));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  resetApi();
+  calls.length = 0;
+  signIn('k'.repeat(32));
+});
+afterEach(() => jest.useRealTimers());
+
+async function outcome(known: string[] = [], seconds = 120): Promise<unknown> {
+  const result = orderLease(request, known).catch((error: Error) => error.message);
+  await jest.advanceTimersByTimeAsync(seconds * 1000);
+  return result;
+}
+const posts = () => calls.filter((method) => method === 'POST').length;
+
+it('waits until the server is installed, over looks that fail', async () => {
+  serve(answer(lease('new', 'pending')), answer([lease('new', 'pending')]), lost, answer([lease('new', 'in_use')]));
+  expect(await outcome()).toEqual({ path: '/metal/lease/new' });
+  expect(posts()).toBe(1);
+});
+
+it('is told that none is left, and does not try again', async () => {
+  serve(() => Promise.resolve(json({ errors: { Error: 'No available machines' } }, 500)));
+  expect(await outcome()).toMatch(/^No available machines/);
+  expect(posts()).toBe(1);
+});
+
+it('finds the server when the answer was lost, but not an older one of the same name', async () => {
+  serve(lost, answer([lease('old', 'in_use'), lease('new', 'in_use')]));
+  expect(await outcome(['old'])).toEqual({ path: '/metal/lease/new' });
+  serve(lost, answer([lease('old', 'in_use'), lease('other', 'in_use', 'web')]));
+  expect(await outcome(['old'])).toBe('Failed to connect to server');
+  expect(posts()).toBe(2);
+});
+
+it('says so when the server was released meanwhile', async () => {
+  serve(answer(lease('new', 'pending')), answer([]));
+  expect(await outcome()).toBe('The server was released before it was installed');
+});
+
+it('asks nothing while nobody looks', async () => {
+  serve(answer(lease('new', 'pending')), answer([lease('new', 'in_use')]));
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const result = orderLease(request, []);
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(calls).toEqual(['POST']);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await result).toEqual({ path: '/metal/lease/new' });
+  visibility.mockRestore();
+});
+
+const job = {
+  id: 'j',
+  kind: 'bare_metal',
+  name: 'db',
+  location: 'tll',
+  area: 'mf-compute',
+  startedAt: 0,
+  expectedMs: 1,
+  state: 'running',
+  match: { known: ['old'] },
+} as const;
+
+it('finds an order again after a reload, ready when it is installed', async () => {
+  serve(lost, answer([lease('old', 'in_use'), lease('new', 'pending')]), answer([lease('new', 'in_use')]), answer([]));
+  expect(await findOrderedLease(job)).toEqual({ path: '/metal/lease/new', isReady: false });
+  expect(await findOrderedLease(job)).toEqual({ path: '/metal/lease/new', isReady: true });
+  expect(await findOrderedLease(job)).toBeUndefined();
+});

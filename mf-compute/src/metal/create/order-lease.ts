@@ -1,0 +1,77 @@
+import { call, invalidate, isAborted, toApiError } from '@console/api';
+import type { ParamsOf } from '@console/contract/endpoint';
+import { listMetalLeases, listMetalSpecs, type MetalLease } from '@console/contract/metal';
+import { createMetalLease } from '@console/contract/metal-lease';
+import { paths } from '@console/contract/paths';
+import { orderedAmong } from './find-lease';
+import { createText } from './texts';
+import { whenVisible } from './when-visible';
+
+/** How long an installation is expected to take: 26 minutes, as the sandbox takes. No document says it. */
+export const EXPECTED_MS = 1_560_000;
+
+/** Before each look at the list. */
+const LOOK_MS = 5000;
+/** After this many times the expected duration the server's page is shown as it is. */
+const PATIENCE = 4;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Request = ParamsOf<typeof createMetalLease>;
+
+/**
+ * Sends the order. When the connection breaks meanwhile, the server may have taken it: the lease is looked for in the
+ * list, and nothing is sent again.
+ */
+async function place(request: Request, known: readonly string[]): Promise<MetalLease> {
+  const { location, display_name: name } = request;
+  try {
+    return await call(createMetalLease, request);
+  } catch (thrown) {
+    if (toApiError(thrown).kind !== 'connection') throw thrown;
+    await wait(LOOK_MS);
+    const leases = await call(listMetalLeases, { location }).catch(() => []);
+    const lease = orderedAmong(leases, name, known);
+    if (!lease) throw thrown;
+    return lease;
+  } finally {
+    for (const changed of [listMetalLeases, listMetalSpecs]) void invalidate(changed);
+  }
+}
+
+/** The list of a location; undefined where it did not come. @throws ApiError when the credential has changed */
+async function lookAt(location: string): Promise<readonly MetalLease[] | undefined> {
+  try {
+    return await call(listMetalLeases, { location });
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Waits until a server is installed. A look that fails is taken again. @throws Error when the server is gone */
+async function installed({ uuid, status }: MetalLease, location: string): Promise<void> {
+  const end = Date.now() + PATIENCE * EXPECTED_MS;
+  let now = status;
+  while (now === 'pending' && Date.now() < end) {
+    await wait(LOOK_MS);
+    await whenVisible();
+    const leases = await lookAt(location);
+    if (!leases) continue;
+    const lease = leases.find((row) => row.uuid === uuid);
+    if (!lease) throw new Error(createText('problem.gone'));
+    now = lease.status;
+  }
+}
+
+/**
+ * Orders a server and waits until it is installed.
+ * @param known uuids of servers that had this name before
+ * @throws ApiError of the order: 'No available machines' among others
+ */
+export async function orderLease(request: Request, known: readonly string[]): Promise<{ path: string }> {
+  const lease = await place(request, known);
+  await installed(lease, request.location);
+  void invalidate(listMetalLeases);
+  return { path: paths.metalLease({ uuid: lease.uuid }) };
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { account, choices, filled } from './fixture';
+import { problemsOf } from './problems';
+import { formError, isSoldOut, orderRequest } from './request';
+import type { OrderValues } from './values';
+
+it.each<[string, Partial<OrderValues>, object]>([
+  ['an order in order', {}, {}],
+  ['no location', { location: '' }, { location: 'problem.required' }],
+  ['a paused location', { location: 'jkt' }, { location: 'problem.paused' }],
+  ['a silent location', { location: 'rix' }, { location: 'problem.noAnswer' }],
+  ['no server', { spec: '' }, { spec: 'problem.required' }],
+  ['a server that is sold out', { spec: 'gone' }, { spec: 'problem.soldOut' }],
+  ['a server that is not there', { location: 'trtu', spec: 'gone' }, { spec: 'problem.absent' }],
+  ['no system', { osId: '' }, { osId: 'problem.required' }],
+  ['a system of another server', { osId: 'windows-2022' }, { osId: 'problem.system' }],
+  ['a system that is not published', { osId: 'debian-11' }, { osId: 'problem.system' }],
+  ['a name of spaces', { name: '  ' }, { name: 'problem.required' }],
+  ['a name with anything in it', { name: 'Ärger & Söhne 1' }, {}],
+  ['no account', { account: '' }, { account: 'problem.required' }],
+  ['an account that cannot be charged', { account: '2' }, { account: 'problem.account' }],
+])('%s', (_name, change, problems) => {
+  expect(problemsOf(choices, { ...filled, ...change })).toEqual(problems);
+});
+
+it('asks for no account where the key decides, and for none that was deleted', () => {
+  expect(problemsOf({ ...choices, accounts: undefined }, { ...filled, account: '' })).toEqual({});
+  const accounts = [account(1, { is_deleted: true })];
+  expect(problemsOf({ ...choices, accounts }, filled)).toEqual({ account: 'problem.required' });
+});
+
+it('sends what was chosen, trimmed, and the account only where there is one', () => {
+  expect(orderRequest({ ...filled, name: ' db-01 ' })).toEqual({
+    location: 'tll',
+    spec_uuid: 'small',
+    display_name: 'db-01',
+    requested_os_id: 'ubuntu-24-04',
+    billing_account_id: 1,
+  });
+  expect(orderRequest({ ...filled, account: '' })).not.toHaveProperty('billing_account_id');
+});
+
+it('knows the error of the specification, and brings field errors to their fields', () => {
+  expect(isSoldOut({ message: 'No available machines' })).toBe(true);
+  expect(isSoldOut({ message: 'Too soon to release machine' })).toBe(false);
+  expect(isSoldOut(undefined)).toBe(false);
+  const fieldErrors = { spec_uuid: 'none such', billing_account_id: 'frozen', other: 'odd' };
+  expect(formError({ message: 'Invalid', correlationId: 'metal-1', fieldErrors })).toMatchObject({
+    message: 'Invalid',
+    correlationId: 'metal-1',
+    fieldErrors: { spec: 'none such', account: 'frozen', other: 'odd' },
+  });
+});

@@ -1,0 +1,7 @@
+import { defineMessages } from '@console/ui';
+import en from './messages/en.json';
+
+/** Id of a text of the order form. */
+export type CreateId = keyof typeof en;
+
+export const { useText: useCreateText, text: createText } = defineMessages('metalCreate', en);

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { toApiError, useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
+import { useLocations } from '@console/area';
+import { listBillingAccounts } from '@console/contract/billing-account';
+import { listMetalOs, listMetalSpecs, type MetalSpec } from '@console/contract/metal';
+import { openLocations } from './stock';
+import type { OrderChoices } from './values';
+
+export interface Choices {
+  /** Undefined until there is enough to choose from. */
+  readonly choices: OrderChoices | undefined;
+  readonly specs: LocationsQuery<MetalSpec>;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+/** Server types by location; empty where a location has answered with none. */
+function byLocation({ rows, locations }: LocationsQuery<MetalSpec>): Map<string, MetalSpec[]> {
+  const specs = new Map<string, MetalSpec[]>();
+  for (const { slug, state } of locations) if (state === 'ready') specs.set(slug, []);
+  for (const row of rows) specs.set(row.location, [...(specs.get(row.location) ?? []), row]);
+  return specs;
+}
+
+/** What can be ordered and where. One location that is slow or fails holds up nothing: it only cannot be chosen. */
+export function useChoices(): Choices {
+  const locations = useLocations();
+  const slugs = useMemo(() => openLocations({ locations }).map(({ slug }) => slug), [locations]);
+  const specs = useLocationsQuery(listMetalSpecs, slugs);
+  const systems = useQuery(listMetalOs, {});
+  const accounts = useQuery(listBillingAccounts, {});
+  const isForbidden = accounts.error !== undefined && toApiError(accounts.error).kind === 'forbidden';
+  const choices = useMemo((): OrderChoices | undefined => {
+    const known = byLocation(specs);
+    const open = openLocations({ locations });
+    const first = open.find((row) => row.is_preferred) ?? open.find((row) => row.is_default) ?? open[0];
+    const isEnough = specs.isComplete || (first !== undefined && known.has(first.slug));
+    if (!systems.data || (!accounts.data && !isForbidden) || !isEnough || known.size === 0) return undefined;
+    const silent = specs.locations.filter(({ state }) => state === 'failed').map(({ slug }) => slug);
+    return { locations, specs: known, silent: new Set(silent), systems: systems.data, accounts: accounts.data };
+  }, [locations, specs, systems.data, accounts.data, isForbidden]);
+  const retry = () => void Promise.all([systems.reload(), accounts.reload()]);
+  const error = systems.data ? undefined : systems.error;
+  return {
+    choices,
+    specs,
+    error: choices ? undefined : (error ?? (isForbidden || accounts.data ? undefined : accounts.error)),
+    retry,
+  };
+}

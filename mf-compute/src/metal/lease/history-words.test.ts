@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import { metalActions } from '@console/contract/metal';
+import { historyText } from './history-words';
+
+it('has a word for each action of the specification, and leaves others as they are', () => {
+  expect(metalActions.filter((action) => historyText(action) === undefined)).toEqual([]);
+  expect(historyText('something_new')).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { LocationsQuery } from '@console/api';
+import type { MetalLease } from '@console/contract/metal';
+import type { LeaseRow } from '../rows';
+import { useLeases } from '../use-leases';
+
+export type LeaseView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly lease: LeaseRow }
+  /** It was there while this screen was open, and is gone now. */
+  | { readonly state: 'released'; readonly lease: LeaseRow }
+  /** No location that answered has it; some may not have answered. */
+  | { readonly state: 'absent'; readonly query: LocationsQuery<MetalLease>; readonly isSure: boolean };
+
+/**
+ * One lease. Its address has no location and the API has no call for one alone: it is looked for in the lists of all
+ * locations. It is shown as soon as its own location has answered, whatever becomes of the others.
+ */
+export function useLease(uuid: string): LeaseView {
+  const { query, rows } = useLeases();
+  const found = rows.find((row) => row.uuid === uuid);
+  const [last, setLast] = useState<LeaseRow>();
+  if (found && found !== last) setLast(found);
+  if (found) return found.status === 'deleted' ? { state: 'released', lease: found } : { state: 'ready', lease: found };
+  const seen = last?.uuid === uuid ? last : undefined;
+  const home = query.locations.find(({ slug }) => slug === seen?.location);
+  if (seen && home?.state === 'ready') return { state: 'released', lease: seen };
+  if (!query.isComplete) return { state: 'loading' };
+  return { state: 'absent', query, isSure: query.locations.every(({ state }) => state === 'ready') };
+}

@@ -1,0 +1,31 @@
+import type { RailItem, StatusState } from '@console/ui';
+import type { LeaseRow } from '../rows';
+import { metalStatus } from '../status';
+import type { MetalId } from '../texts';
+
+/** The cell of all servers. */
+export const ALL = 'all';
+
+/** Leased servers are pending or in use; the others only ever appear when something is wrong. (spec 3, section 4) */
+const usual = ['in_use', 'pending'];
+
+/**
+ * One cell for all servers and one for each status that there is.
+ * @param t reads texts
+ */
+export function leaseRail(
+  rows: readonly Pick<LeaseRow, 'status'>[],
+  isLoading: boolean,
+  t: (id: MetalId) => string,
+): RailItem[] {
+  const counts = new Map<string, number>(usual.map((status) => [status, 0]));
+  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const mix: Partial<Record<StatusState, number>> = {};
+  const loading = { state: isLoading ? 'loading' : 'ready' } as const;
+  const cells = [...counts].map(([status, count]): RailItem => {
+    const { state, text } = metalStatus(status);
+    mix[state] = (mix[state] ?? 0) + count;
+    return { id: status, name: text ? t(text) : status, shape: state, count, mix: { [state]: count }, ...loading };
+  });
+  return [{ id: ALL, icon: 'server', name: t('list.all'), count: rows.length, mix, ...loading }, ...cells];
+}

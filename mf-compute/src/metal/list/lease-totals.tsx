@@ -1,0 +1,47 @@
+import { sumOfKnown } from '@console/api';
+import { useTaxLabel, type MonthCosts } from '@console/area';
+import { Icon, useFormat } from '@console/ui';
+import { totalOf } from '../../money';
+import type { LeaseRow } from '../rows';
+import { MetalText, useMetalText } from '../texts';
+
+/** The foot of the list: how many are shown, and what they cost. */
+export function LeaseTotals({ rows, costs }: { rows: readonly LeaseRow[]; costs: MonthCosts }) {
+  const t = useMetalText();
+  const tax = useTaxLabel();
+  const { money } = useFormat();
+  const monthly = totalOf(rows.map((lease) => lease.monthly));
+  const soFar = costs.isPartial ? undefined : sumOfKnown(rows.map((lease) => costs.of(lease.uuid)));
+  return (
+    <>
+      <span>{t('list.count', { n: rows.length })}</span>
+      <span>{t('list.inUse', { n: rows.filter(({ status }) => status === 'in_use').length })}</span>
+      {soFar ? <span>{t('list.soFar', { amount: money(soFar) })}</span> : null}
+      {monthly ? (
+        <span className="ui-push">
+          <MetalText id="list.total" values={{ tax, amount: <b>{money(monthly)}</b> }} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** What all servers cost, at the end of the rail. Nothing where one of the prices is not known. */
+export function RailPrice({ rows }: { rows: readonly LeaseRow[] }) {
+  const t = useMetalText();
+  const tax = useTaxLabel();
+  const { money } = useFormat();
+  const monthly = totalOf(rows.map((lease) => lease.monthly));
+  const hourly = totalOf(rows.map((lease) => lease.hourly));
+  if (rows.length === 0 || !monthly || !hourly) return null;
+  return (
+    <div className="metal-rail-price ui-only-wide">
+      <span>
+        <Icon name="receipt" size={14} />
+        <span>{t('field.perMonth')}</span>
+        <b>{money(monthly)}</b>
+      </span>
+      <small>{t('list.beforeHourly', { tax, amount: money(hourly.round(4), { per: 'hour' }) })}</small>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { call, invalidate } from '@console/api';
+import { listMetalLeases, listMetalSpecs } from '@console/contract/metal';
+import { deleteMetalLease } from '@console/contract/metal-lease';
+import type { LeaseRow } from './rows';
+
+/**
+ * Gives a server back. What changes with it, the list and what is free, is asked again.
+ * @throws ApiError 'Too soon to release machine' among others
+ */
+export async function releaseLease({ uuid, location }: Pick<LeaseRow, 'uuid' | 'location'>): Promise<void> {
+  try {
+    await call(deleteMetalLease, { location, uuid });
+  } finally {
+    await Promise.all([invalidate(listMetalLeases), invalidate(listMetalSpecs)]);
+  }
+}
+
+/** Whether a release was refused because the server is leased for too short a time. (spec 3, section 8) */
+export const isTooSoon = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Too soon to release machine');

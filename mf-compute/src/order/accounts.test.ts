@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import type { BillingAccount } from '@console/contract/billing-account';
+import { accountBar, firstAccount, ownAccounts } from './accounts';
+
+const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
+  id,
+  title: `Account ${id}`,
+  status: 'ACTIVE',
+  restriction_level: 'CLEAR',
+  ...more,
+});
+
+it.each<[string, Partial<BillingAccount>, string | undefined]>([
+  ['in order', {}, undefined],
+  ['limited, which is no bar', { restriction_level: 'LIMITED' }, undefined],
+  ['frozen', { restriction_level: 'FROZEN' }, 'account.frozen'],
+  ['terminated', { restriction_level: 'TERMINATED' }, 'account.terminated'],
+  ['being checked', { status: 'PENDING_VALIDATION' }, 'account.pendingValidation'],
+  ['suspended', { status: 'SUSPENDED' }, 'account.suspended'],
+  ['suspended with a reason', { status: 'SUSPENDED', suspend_reason: 'unpaid' }, 'account.suspendedFor'],
+  ['not active', { is_active: false }, 'account.inactive'],
+  ['without credit', { can_pay: false }, 'account.noCredit'],
+])('knows an account that is %s', (_name, more, expected) => {
+  expect(accountBar(account(1, more))?.id).toBe(expected);
+});
+
+it('begins with the default account of those that can be charged', () => {
+  const accounts = [
+    account(1, { is_default: true, restriction_level: 'FROZEN' }),
+    account(2, { title: 'Beta' }),
+    account(3, { title: 'Alpha' }),
+    account(4, { is_deleted: true, is_default: true }),
+  ];
+  expect(ownAccounts(accounts).map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(firstAccount(accounts)?.id).toBe(3);
+  expect(firstAccount([account(1, { restriction_level: 'FROZEN' })])).toBeUndefined();
+  expect(firstAccount([...accounts, account(5, { is_default: true, title: 'Zeta' })])?.id).toBe(5);
+});

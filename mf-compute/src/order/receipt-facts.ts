@@ -1,0 +1,104 @@
+import { creditLeft, daysLeft, monthWithTax, serverNow, spendPerDay, useQuery, type Money } from '@console/api';
+import { useTaxLabel } from '@console/area';
+import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
+import { HOURS_PER_MONTH } from '@console/contract/pricing';
+import { listUsage } from '@console/contract/usage';
+import { useFormat, type ReceiptLine, type ReceiptProps } from '@console/ui';
+import { totalsOf, type Rate } from '../price/tax';
+import { useOrderText } from './texts';
+
+const SECONDS_PER_DAY = 86_400;
+
+export interface ReceiptFacts {
+  readonly receipt: ReceiptProps;
+  readonly itemCount: number;
+  /** Of the total, as they are shown. */
+  readonly hourly: string;
+  readonly monthly: string;
+  /** 'Charged by the hour from …. Credit lasts …' */
+  readonly note: string;
+  readonly hasTax: boolean;
+}
+
+/** Shares of an hour's price are shown to four digits; the sum is made of the exact ones. */
+const shown = (amount: Money): Money => amount.round(4);
+
+/** How long an account's credit lasts with an order and without it; nothing where there is no credit or no pace. */
+function useCreditNote(account: BillingAccount | undefined, hourly: Money | undefined, n: number): string {
+  const t = useOrderText();
+  const { duration } = useFormat();
+  const usage = useQuery(listUsage, account ? { billing_account_id: account.id } : null).data;
+  const credit = account && creditLeft(account);
+  if (!account || !usage || !hourly || !credit?.gt(0)) return '';
+  const lasts = (days: number) => (Number.isFinite(days) ? duration(days * SECONDS_PER_DAY) : undefined);
+  const perDay = spendPerDay(monthWithTax(account, usage), serverNow(), usage);
+  const withIt = lasts(daysLeft(credit, perDay.plus(hourly.times(24))));
+  const without = lasts(daysLeft(credit, perDay));
+  if (!withIt) return '';
+  return without ? t('receipt.lasts', { n, with: withIt, without }) : t('receipt.lastsWith', { n, with: withIt });
+}
+
+export interface ReceiptOptions {
+  /** How many machines it is for. */
+  readonly count?: number;
+  /** What else has to be said of the price, before who pays. */
+  readonly remark?: string;
+}
+
+/**
+ * What an order costs as its receipt says it: items, discount and tax of the account, the total, and what it does to the
+ * credit. Money in the site's currency.
+ * @param quote the price before discount and tax; undefined while it is not known
+ * @param lines its items with their labels
+ */
+export function useReceiptFacts(
+  quote: Rate | undefined,
+  lines: readonly ReceiptLine[],
+  account: BillingAccount | undefined,
+  { count = 1, remark = '' }: ReceiptOptions = {},
+): ReceiptFacts | undefined {
+  const t = useOrderText();
+  const { money, number } = useFormat();
+  const tax = useTaxLabel();
+  const totals = quote && totalsOf(quote, account);
+  const credit = useCreditNote(account, totals?.total.hourly, count);
+  if (!totals) return undefined;
+  const percent = (value: number) => number(value, { digits: 2 });
+  const hourly = money(shown(totals.total.hourly), { per: 'hour' });
+  const charged = account ? t('receipt.charged', { account: accountTitle(account) }) : '';
+  const discount = totals.discount && {
+    id: 'discount',
+    label: t('receipt.discount', { percent: percent(totals.discount.percent) }),
+    hourly: shown(totals.discount.hourly.times(-1)),
+    monthly: totals.discount.monthly.times(-1),
+  };
+  return {
+    receipt: {
+      lines: discount ? [...lines, discount] : lines,
+      before: {
+        label: t('receipt.before', { tax }),
+        hourly: shown(totals.beforeTax.hourly),
+        monthly: totals.beforeTax.monthly,
+      },
+      ...(totals.tax
+        ? {
+            tax: {
+              label: t('receipt.tax', { tax, percent: percent(totals.tax.percent) }),
+              hourly: shown(totals.tax.hourly),
+              monthly: totals.tax.monthly,
+            },
+          }
+        : {}),
+      total: {
+        label: t('receipt.total', { n: count }),
+        note: t('receipt.hours', { hours: HOURS_PER_MONTH, hourly }),
+        amount: totals.total.monthly,
+      },
+    },
+    itemCount: lines.length,
+    hourly,
+    monthly: money(totals.total.monthly),
+    note: [remark, charged, credit].filter(Boolean).join(' '),
+    hasTax: totals.tax !== undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@console/api';
+import { getPriceList } from '@console/contract/pricing';
+import { ErrorPanel, Receipt, Skeleton } from '@console/ui';
+import type { ReceiptFacts } from './receipt-facts';
+import { useOrderText } from './texts';
+
+/**
+ * The receipt, or why there is none.
+ * @param props.isChosen whether there is anything to price
+ */
+export function ReceiptPart({ facts, isChosen }: { facts: ReceiptFacts | undefined; isChosen: boolean }) {
+  const t = useOrderText();
+  const prices = useQuery(getPriceList, {});
+  if (facts) return <Receipt {...facts.receipt} />;
+  if (prices.error && !prices.data)
+    return <ErrorPanel title={t('receipt.failed')} error={prices.error} onRetry={() => void prices.reload()} />;
+  if (!prices.data) return <Skeleton width="100%" height={160} />;
+  return <p className="ui-mut">{t(isChosen ? 'receipt.noPrice' : 'receipt.nothing')}</p>;
+}
