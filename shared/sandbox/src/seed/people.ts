@@ -52,7 +52,7 @@ export const seedPassword = (): Promise<PasswordHash> => (hashed ??= hashPasswor
 const canSignIn = (email: string): boolean => email.endsWith('@example.com');
 
 /** Only inside a transaction. */
-export function seedPeople({ store }: SiteRuntime, now: number, password: PasswordHash): void {
+export function seedPeople({ store, definition }: SiteRuntime, now: number, password: PasswordHash): void {
   for (const { userId, email, first, last, phone } of seeds) {
     const random = randomFrom(`person/${email}`);
     store.people.put({
@@ -63,7 +63,7 @@ export function seedPeople({ store }: SiteRuntime, now: number, password: Passwo
       last_name: last,
       phone_number: phone,
       personal_id_number: null,
-      lang: 'en',
+      lang: new Intl.Locale(definition.config.siteLocale).language,
       apikey: canSignIn(email) ? apiKeyOf(email) : random.text(KEY_LENGTH),
       cookie_id: random.text(KEY_LENGTH, '0123456789abcdef'),
       is_admin: userId === people.admin,
