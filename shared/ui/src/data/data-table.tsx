@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { cx } from '../parts/class-names';
 import { SelectionBar } from '../parts/selection-bar';
 import { EmptyState, useDelay } from '../parts/states';
 import { useIsPhone } from '../root/media';
 import { useText } from '../text/ui-messages';
 import { Cards, SkeletonCards } from './cards';
+import { csvContent } from './csv/csv-content';
 import './data.css';
 import { haystacks, needles, passes } from './narrow';
 import { NothingFound } from './nothing-found';
@@ -18,6 +19,7 @@ import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
 import { useSearchText } from './use-search-text';
 import { useTableModel } from './use-table-model';
+import { useDefaultView } from './views/use-default-view';
 
 /** px that stay free below the last row while the selection bar floats there. */
 const BAR_ROOM = 68;
@@ -49,6 +51,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const state = props.state ?? own;
   const { columns, sorted, items, sortable, toggleSort } = useTableModel(props.columns, rows, props.getRowId, state);
   const table = useRef<HTMLTableElement>(null);
+  const filterIds = filters.map(({ id }) => id).join();
+  const parts = useMemo(() => ['q', 'sort', 'columns', ...(filterIds === '' ? [] : filterIds.split(','))], [filterIds]);
+  useDefaultView(state, parts);
 
   const searchText = useSearchText(state.search, state.setSearch);
   const query = useDeferredValue(searchText.text);
@@ -68,6 +73,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     );
   }, [sorted, active, query, hay]);
   const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
+
+  useEffect(() => {
+    state.setContent(() => csvContent(columns, shownRows));
+  }, [state, columns, shownRows]);
 
   const order = `${state.sort?.id} ${state.sort?.desc}`;
   useLayoutEffect(() => {
@@ -193,6 +202,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           filters={filters}
           items={items}
           state={state}
+          parts={parts}
           searchText={searchText}
           count={count}
           phone={phone}

@@ -2,12 +2,16 @@ export { AdminTable } from './admin-table';
 export type { AdminRecord, AdminTableProps } from './admin-table';
 export { DotCell, NameCell, NoneCell, NumberCell, PriceCell, TextCell } from './cells';
 export type { NameCellProps } from './cells';
+export { CsvButton } from './csv/csv-button';
+export type { CsvButtonProps } from './csv/csv-button';
 export { DataTable } from './data-table';
 export { useTableState } from './table-state';
-export type { StateAdapter, TableState, TableStateOptions } from './table-state';
+export type { StateAdapter, TableState, TableStateOptions, ViewQuery } from './table-state';
 export type {
   CardContent,
   Column,
+  CsvColumn,
+  CsvValue,
   DataTableProps,
   MobileSlot,
   SortValue,
@@ -16,3 +20,4 @@ export type {
   TableSelection,
 } from './types';
 export type { ColumnChoice, Sort } from './url-codec';
+export type { ViewStorage } from './views/view-storage';

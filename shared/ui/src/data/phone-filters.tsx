@@ -10,6 +10,7 @@ import { filterOptions } from './narrow';
 import type { TableState } from './table-state';
 import type { Column, TableFilter } from './types';
 import { decodeSort } from './url-codec';
+import { Views } from './views/views-menu';
 
 export interface PhoneFiltersProps<Row> {
   /** Columns one can sort by. */
@@ -17,10 +18,12 @@ export interface PhoneFiltersProps<Row> {
   filters: readonly TableFilter<Row>[];
   items: readonly Item<Row>[];
   state: TableState;
+  /** Names of the table's state. */
+  parts: readonly string[];
 }
 
 /** Order and filters in a sheet from below; the button says how many filters are set. */
-export function PhoneFilters<Row>({ columns, filters, items, state }: PhoneFiltersProps<Row>): ReactNode {
+export function PhoneFilters<Row>({ columns, filters, items, state, parts }: PhoneFiltersProps<Row>): ReactNode {
   const t = useText();
   const [open, setOpen] = useState(false);
   if (columns.length === 0 && filters.length === 0) return null;
@@ -79,6 +82,12 @@ export function PhoneFilters<Row>({ columns, filters, items, state }: PhoneFilte
               </fieldset>
             );
           })}
+          {state.views && (
+            <fieldset>
+              <legend>{t('views.title')}</legend>
+              <Views state={state} storage={state.views} parts={parts} onApplied={close} />
+            </fieldset>
+          )}
         </div>
       </BottomSheet>
     </>

@@ -1,12 +1,19 @@
 import { useMemo, useRef, useState } from 'react';
+import type { CsvContent } from './csv/csv-content';
 import type { ColumnChoice, Sort } from './url-codec';
 import { decodeColumns, decodeList, decodeSort, encodeColumns, encodeList, encodeSort } from './url-codec';
+import type { ViewStorage } from './views/view-storage';
+
+/** The state of a table as the address has it. */
+export type ViewQuery = Readonly<Record<string, string>>;
 
 /** Where a table keeps its state: the search part of the address, or memory. */
 export interface StateAdapter {
   get: (name: string) => string | null | undefined;
   /** Writes all of it as one step; null takes a name away. The address replaces, it does not push. */
   set: (record: Record<string, string | null>) => void;
+  /** Where saved views are kept; without it there are none. */
+  views?: ViewStorage | undefined;
 }
 
 export interface TableStateOptions {
@@ -15,6 +22,8 @@ export interface TableStateOptions {
   /** None = in memory. */
   adapter?: StateAdapter | undefined;
   defaultSort?: Sort | undefined;
+  /** Names in the address that belong to a saved view besides the table's own, for example of a location rail. */
+  also?: readonly string[] | undefined;
   /** Puts `id.` before every name in the address, for a second table on a page. */
   prefixed?: boolean | undefined;
 }
@@ -32,6 +41,16 @@ export interface TableState {
   setColumn: (id: string, shown: boolean, byDefault: boolean) => void;
   /** Takes away the search and these filters. */
   clear: (filterIds: readonly string[]) => void;
+  /** Where saved views are kept. */
+  readonly views: ViewStorage | undefined;
+  /** What of these parts (`sort`, `q`, `columns`, ids of filters) and the names that also belong to a view is set, as text. */
+  read: (parts: readonly string[]) => ViewQuery;
+  /** Sets exactly this of those parts, and takes the others away. */
+  write: (parts: readonly string[], query: ViewQuery) => void;
+  /** What the table shows, for a CSV file; undefined before it is drawn. */
+  readonly content: () => CsvContent | undefined;
+  /** For the table itself: how to get at what it shows. */
+  readonly setContent: (content: () => CsvContent) => void;
 }
 
 function useMemoryAdapter(): StateAdapter {
@@ -49,14 +68,20 @@ function useMemoryAdapter(): StateAdapter {
  * Sort, search, filters and columns of a table. With an adapter they live in the address under `sort`, `q`, `columns` and the
  * ids of the filters; each change is one `set`.
  */
-export function useTableState({ id, adapter, defaultSort, prefixed }: TableStateOptions): TableState {
+export function useTableState({ id, adapter, defaultSort, also, prefixed }: TableStateOptions): TableState {
   const memory = useMemoryAdapter();
   const store = adapter ?? memory;
   const byDefault = useRef(defaultSort);
   byDefault.current = defaultSort;
+  const shown = useRef<() => CsvContent>(undefined);
+  const alsoNames = also?.join() ?? '';
   return useMemo(() => {
     const name = (part: string): string => (prefixed ? `${id}.${part}` : part);
     const columns = decodeColumns(store.get(name('columns')));
+    const names = (parts: readonly string[]): string[] => [
+      ...parts.map(name),
+      ...(alsoNames === '' ? [] : alsoNames.split(',')),
+    ];
     return {
       id,
       sort: decodeSort(store.get(name('sort')), byDefault.current),
@@ -71,6 +96,19 @@ export function useTableState({ id, adapter, defaultSort, prefixed }: TableState
         store.set({ [name('columns')]: encodeColumns(shown === shownByDefault ? rest : { ...rest, [column]: shown }) });
       },
       clear: (filterIds) => store.set(Object.fromEntries(['q', ...filterIds].map((part) => [name(part), null]))),
+      views: store.views,
+      read: (parts) =>
+        Object.fromEntries(
+          names(parts).flatMap((key) => {
+            const value = store.get(key);
+            return value ? [[key, value]] : [];
+          }),
+        ),
+      write: (parts, query) => store.set(Object.fromEntries(names(parts).map((key) => [key, query[key] ?? null]))),
+      content: () => shown.current?.(),
+      setContent: (content) => {
+        shown.current = content;
+      },
     };
-  }, [store, id, prefixed]);
+  }, [store, id, prefixed, alsoNames]);
 }

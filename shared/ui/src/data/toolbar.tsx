@@ -11,6 +11,7 @@ import { PhoneFilters } from './phone-filters';
 import type { TableState } from './table-state';
 import type { Column, DataTableProps, TableFilter } from './types';
 import type { SearchText } from './use-search-text';
+import { ViewsMenu } from './views/views-menu';
 
 /** Filters that stand as chips from the start; others are added by a menu. */
 const ALWAYS = 3;
@@ -84,6 +85,8 @@ export interface ToolbarProps<Row> extends Pick<DataTableProps<Row>, 'search' | 
   filters: readonly TableFilter<Row>[];
   items: readonly Item<Row>[];
   state: TableState;
+  /** Names of the table's state. */
+  parts: readonly string[];
   searchText: SearchText;
   count: string;
   phone: boolean;
@@ -98,6 +101,7 @@ export function Toolbar<Row>({
   filters,
   items,
   state,
+  parts,
   searchText,
   count,
   phone,
@@ -119,7 +123,7 @@ export function Toolbar<Row>({
         />
       )}
       {phone ? (
-        <PhoneFilters columns={columns.filter(sortable)} filters={filters} items={items} state={state} />
+        <PhoneFilters columns={columns.filter(sortable)} filters={filters} items={items} state={state} parts={parts} />
       ) : (
         <Filters filters={filters} items={items} state={state} />
       )}
@@ -127,6 +131,7 @@ export function Toolbar<Row>({
       <span className="ui-mut ui-push ui-nowrap ui-only-wide" role="status">
         {count}
       </span>
+      {!phone && state.views && <ViewsMenu state={state} storage={state.views} parts={parts} />}
       {!phone && <ColumnChooser columns={columns} state={state} />}
     </div>
   );

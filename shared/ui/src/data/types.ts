@@ -10,6 +10,17 @@ export type SortValue = string | number | Date | null | undefined;
 /** Where a column's cell goes on the card of a phone; false leaves it out, true is 'meta'. */
 export type MobileSlot = 'title' | 'status' | 'meta' | 'price' | 'detail' | boolean;
 
+/** What stands in a cell of a CSV file; a date in UTC. */
+export type CsvValue = string | number | boolean | Date | null | undefined;
+
+/** A column in a CSV file: raw values, so the unit belongs in the header. */
+export interface CsvColumn<Row> {
+  /** Default: that of the column. */
+  header?: string | undefined;
+  /** Default: what the column sorts by. */
+  value?: ((row: Row) => CsvValue) | undefined;
+}
+
 export interface Column<Row> {
   id: string;
   header: string;
@@ -26,6 +37,8 @@ export interface Column<Row> {
   /** Cannot be hidden; the first column never can. */
   fixed?: boolean | undefined;
   mobile?: MobileSlot | undefined;
+  /** What a CSV file has of it; false: nothing. */
+  csv?: CsvColumn<Row> | false | undefined;
 }
 
 /** The card of a row on phones. */

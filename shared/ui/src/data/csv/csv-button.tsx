@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../parts/button';
+import { text, useText } from '../../text/ui-messages';
+import { toast } from '../../toasts/toast';
+import type { TableState } from '../table-state';
+
+export interface CsvButtonProps {
+  /** Of the table; what it shows is saved. */
+  state: TableState;
+  /** Name of the file; the date and the ending are added. */
+  name: string;
+  /** What did not load and is not in the file, by name: said with the result. */
+  missing?: readonly string[];
+}
+
+/** Writes the file; its code comes when it is first asked for. */
+async function save({ state, name, missing = [] }: CsvButtonProps): Promise<void> {
+  try {
+    const { saveCsv } = await import('../table-tools');
+    const content = state.content();
+    if (!content) return;
+    const file = saveCsv(name, content);
+    const saved = text('csv.saved', { count: content.records.length, file });
+    if (missing.length > 0) toast.warning(text('csv.missing', { saved, list: missing.join(', ') }));
+    else toast.success(saved);
+  } catch {
+    toast.error(text('partFailed'));
+  }
+}
+
+/** 'Export CSV': the rows that a table shows after search and filters, in its order, with the chosen columns. */
+export function CsvButton(props: CsvButtonProps): ReactNode {
+  const t = useText();
+  return (
+    <span className="ui-only-wide">
+      <Button icon="download" onClick={() => void save(props)}>
+        {t('csv.export')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Column, CsvValue } from '../types';
+
+/** A table as rows of raw values. */
+export interface CsvContent {
+  readonly header: readonly string[];
+  readonly records: readonly (readonly CsvValue[])[];
+}
+
+/** The columns and rows that a table shows, as raw values. */
+export function csvContent<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CsvContent {
+  const written = columns.flatMap(({ header, value, csv }) =>
+    csv === false ? [] : [{ header: csv?.header ?? header, value: csv?.value ?? value }],
+  );
+  return {
+    header: written.map(({ header }) => header),
+    records: rows.map((row) => written.map(({ value }) => value?.(row))),
+  };
+}

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { csvContent } from './csv-content';
+import { csvText } from './csv-text';
+
+/** A plain reader of RFC 4180, for the way back. */
+function parse(text: string): string[][] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  while (at < text.length) {
+    let value = '';
+    if (text[at] === '"') {
+      for (at += 1; text[at] !== '"' || text[at + 1] === '"'; at += 1) {
+        if (text[at] === '"') at += 1;
+        value += text[at] ?? '';
+      }
+      at += 1;
+    } else {
+      while (text[at] !== ',' && text[at] !== '\r') {
+        value += text[at] ?? '';
+        at += 1;
+      }
+    }
+    record.push(value);
+    if (text[at] === '\r') {
+      records.push(record);
+      record = [];
+      at += 2;
+    } else at += 1;
+  }
+  return records;
+}
+
+it('writes a header and raw values', () => {
+  const text = csvText({
+    header: ['Name', 'RAM (GB)', 'Created', 'Backups'],
+    records: [
+      ['Jõhvi, "main"', 0.5, new Date('2026-11-21T10:00:00Z'), true],
+      ['two\nlines', -3, null, undefined],
+    ],
+  });
+  expect(text).toBe(
+    '\uFEFFName,RAM (GB),Created,Backups\r\n"Jõhvi, ""main""",0.5,2026-11-21T10:00:00.000Z,true\r\n"two\nlines",-3,,\r\n',
+  );
+});
+
+it.each(['=1+1', '+1', '-cmd', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x")'])(
+  'keeps %j from being a formula',
+  (bad) => {
+    const [record] = parse(csvText({ header: [bad], records: [] }));
+    expect(record).toEqual([`'${bad}`]);
+  },
+);
+
+it.each(['-12.50', '43.8', '0'])('leaves the number %j alone', (amount) => {
+  expect(csvText({ header: [amount], records: [] })).toBe(`\uFEFF${amount}\r\n`);
+});
+
+it('comes back as it was, whatever stands in it, and no cell begins like a formula', () => {
+  const table = fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), { minLength: 1 });
+  fc.assert(
+    fc.property(table, (records) => {
+      const back = parse(csvText({ header: ['x'], records })).slice(1);
+      expect(back.map((record) => record.map((value) => value.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(
+        records.map((record) => record.map((value) => value.replace(/^'(?=[=+\-@\t\r])/, ''))),
+      );
+      for (const value of back.flat()) expect(value).toMatch(/^($|[^=+\-@\t\r]|-?\d+(\.\d+)?$)/);
+    }),
+  );
+});
+
+it('takes what a column says for files, else its header and sort key', () => {
+  const row = { name: 'web-1', memory: 4096 };
+  const content = csvContent(
+    [
+      { id: 'name', header: 'Name', value: ({ name }: typeof row) => name },
+      {
+        id: 'memory',
+        header: 'RAM',
+        value: ({ memory }) => memory,
+        csv: { header: 'RAM (GB)', value: ({ memory }) => memory / 1024 },
+      },
+      { id: 'mark', header: 'Mark', csv: false },
+    ],
+    [row],
+  );
+  expect(content).toEqual({ header: ['Name', 'RAM (GB)'], records: [['web-1', 4]] });
+});

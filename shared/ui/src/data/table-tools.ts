@@ -1,0 +1,2 @@
+export { saveCsv } from './csv/save-csv';
+export { ViewsPanel } from './views/views-panel';
