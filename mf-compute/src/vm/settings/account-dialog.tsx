@@ -23,6 +23,7 @@ import { accountOptions, type AccountOption } from './move-account';
 import { FormDialog } from './parts/form-dialog';
 import { onMachine } from './parts/on-machine';
 import { createOperations } from './parts/operations';
+import { requiredText } from './parts/rules';
 import { useOperation } from './parts/use-operation';
 import { useSettingsText } from './texts';
 
@@ -106,7 +107,7 @@ function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly
       defaultValues={operation.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}
       fields={['billing_account_id']}
       rules={({ billing_account_id }) => ({
-        billing_account_id: billing_account_id === '' ? t('rule.required') : undefined,
+        billing_account_id: billing_account_id === '' ? requiredText() : undefined,
       })}
       submitLabel={t('account.confirm')}
       pendingLabel={t('account.pending')}

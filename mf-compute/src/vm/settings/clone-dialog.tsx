@@ -61,7 +61,7 @@ function Outcome({ vm }: { vm: VmRow }) {
                 hourly: money(quote.hourly, { per: 'hour' }),
                 tax,
               })
-            : t('price.unknown'),
+            : t('noPrice'),
           ...(vm.accountName ? { detail: t('clone.account', { account: vm.accountName }) } : {}),
         },
       ]}

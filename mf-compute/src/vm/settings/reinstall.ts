@@ -6,6 +6,7 @@ import { quoteMachine } from '../../price/quote';
 import { sizeLimits, type Limit } from '../create/rules';
 import { isWindows, offeredImages, offeredVersions } from '../image';
 import { pricePlaces, type VmRow } from '../rows';
+import { requiredText } from './parts/rules';
 import { settingsText } from './texts';
 
 /** What the form holds; `confirm` is the name that is typed by hand. */
@@ -63,10 +64,10 @@ export function reinstallProblems(
   parameters: readonly VmParameter[],
 ): Partial<Record<keyof ReinstallValues, string>> {
   const image = images.find((row) => row.os_name === os_name);
-  const bar = image ? imageBar(vm, image, parameters) : settingsText('rule.required');
+  const bar = image ? imageBar(vm, image, parameters) : requiredText();
   return {
     ...(bar ? { os_name: bar } : {}),
-    ...(os_version === '' ? { os_version: settingsText('rule.required') } : {}),
+    ...(os_version === '' ? { os_version: requiredText() } : {}),
   };
 }
 

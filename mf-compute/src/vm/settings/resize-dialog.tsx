@@ -62,7 +62,7 @@ function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
       {before && after ? (
         <PriceChangeTable change={priceChange(before, after)} note={t('resize.priceNote')} />
       ) : (
-        <p className="ui-small ui-mut">{t('price.unknown')}</p>
+        <p className="ui-small ui-mut">{t('noPrice')}</p>
       )}
     </>
   );

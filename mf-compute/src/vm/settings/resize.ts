@@ -7,7 +7,7 @@ import type { Rate } from '../../price/tax';
 import { defaultPool, sizeLimits, type Limit } from '../create/rules';
 import { isWindows } from '../image';
 import { pricePlaces, type VmRow } from '../rows';
-import { rangeText } from './parts/rules';
+import { rangeText, requiredText, wholeText } from './parts/rules';
 import { settingsText } from './texts';
 
 const MB_PER_GB = 1024;
@@ -63,7 +63,7 @@ export function accountRoom(
 }
 
 function problem(value: number | null, now: number, limit: Limit, room: number | undefined, unit: string) {
-  if (value === null || Number.isNaN(value)) return settingsText('rule.required');
+  if (value === null || Number.isNaN(value)) return requiredText();
   if (value < limit.min || value > limit.max) return rangeText(limit);
   if (room !== undefined && value > now && value > room) {
     return settingsText('resize.overAccount', { amount: Math.max(0, room), unit });
@@ -81,7 +81,7 @@ export function resizeProblems(
   const whole = (value: number | null, fault: string): string | undefined =>
     value !== null && !Number.isInteger(value) ? fault : undefined;
   const problems = {
-    vcpu: whole(vcpu, settingsText('rule.whole')) ?? problem(vcpu, vm.vcpu, limits.vcpu, room?.vcpu, 'vCPU'),
+    vcpu: whole(vcpu, wholeText()) ?? problem(vcpu, vm.vcpu, limits.vcpu, room?.vcpu, 'vCPU'),
     ram:
       whole(ram === null ? null : ram * MB_PER_GB, settingsText('resize.wholeMb')) ??
       problem(ram, vm.memory / MB_PER_GB, limits.ram, room?.ram, 'GB'),

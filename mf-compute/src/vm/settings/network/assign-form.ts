@@ -1,4 +1,5 @@
 import type { IpAddress } from '@console/contract/ip-address';
+import { requiredText } from '../parts/rules';
 import { settingsText } from '../texts';
 import type { AddressSources } from './addresses';
 import type { AssignValues } from './assign-address';
@@ -33,7 +34,7 @@ export function firstForm(sources: AddressSources, privateIps: readonly string[]
 
 /** What stands against an assignment, by field. */
 export function assignProblems(form: AssignForm): Partial<Record<keyof AssignForm, string>> {
-  const required = settingsText('rule.required');
+  const required = requiredText();
   return {
     ...(form.source === 'free' && form.free === '' ? { free: required } : {}),
     ...(form.source === 'taken' && form.taken === '' ? { taken: required } : {}),

@@ -1,5 +1,6 @@
 import type { Network } from '@console/contract/network';
 import { VLAN_TAG, type VmInterface, type VmSubinterface } from '@console/contract/vm-interface';
+import { rangeText, requiredText, wholeText } from '../parts/rules';
 import { settingsText } from '../texts';
 
 export type SubinterfaceValues = {
@@ -48,14 +49,13 @@ export function subinterfaceProblems(
   { network_uuid, vlan_tag }: SubinterfaceValues,
 ): Partial<Record<keyof SubinterfaceValues, string>> {
   const problems: Partial<Record<keyof SubinterfaceValues, string>> = {};
-  if (network_uuid === '') problems.network_uuid = settingsText('rule.required');
+  if (network_uuid === '') problems.network_uuid = requiredText();
   else if (networksOf(vmInterface).includes(network_uuid)) {
     problems.network_uuid = settingsText('subinterface.networkTaken');
   }
-  if (vlan_tag === null || Number.isNaN(vlan_tag)) problems.vlan_tag = settingsText('rule.required');
-  else if (!Number.isInteger(vlan_tag)) problems.vlan_tag = settingsText('rule.whole');
-  else if (vlan_tag < VLAN_TAG.min || vlan_tag > VLAN_TAG.max)
-    problems.vlan_tag = settingsText('rule.between', VLAN_TAG);
+  if (vlan_tag === null || Number.isNaN(vlan_tag)) problems.vlan_tag = requiredText();
+  else if (!Number.isInteger(vlan_tag)) problems.vlan_tag = wholeText();
+  else if (vlan_tag < VLAN_TAG.min || vlan_tag > VLAN_TAG.max) problems.vlan_tag = rangeText(VLAN_TAG);
   else {
     const holder = holderOf(vmInterface, vlan_tag);
     if (holder) {

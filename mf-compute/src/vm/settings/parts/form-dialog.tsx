@@ -4,12 +4,12 @@ import { toApiError, type CodeRequest } from '@console/api';
 import { CodeDisclosure } from '@console/area';
 import { Button, Dialog } from '@console/ui';
 import { Form, FormError, SubmitButton, useFormControl, useFormValues, type FormProps } from '@console/ui/forms';
-import { useSettingsText } from '../texts';
 import { formFailure } from './form-failure';
 import type { NewOperation } from './operations';
 import { useRuleSchema, type FormValues, type Problems } from './rule-schema';
 import { isUnsure } from './unsure';
 import type { OperationView } from './use-operation';
+import { useDialogText } from './texts';
 
 interface FaceProps<Values> {
   readonly title: string;
@@ -65,7 +65,7 @@ export function FormDialog<Values extends FormValues, Kept>({
       schema={schema}
       defaultValues={defaultValues}
       onSubmit={submit}
-      className="vms-form"
+      className="compute-form"
       {...(error ? { error } : {})}
     >
       <Face {...face} isRunning={operation.isRunning} isOutcomeOpen={isUnsure(current?.error)} />
@@ -88,7 +88,7 @@ function Face<Values extends FormValues>({
   isOutcomeOpen,
   children,
 }: FaceProps<Values> & { isRunning: boolean; isOutcomeOpen: boolean }) {
-  const t = useSettingsText();
+  const t = useDialogText();
   const values = useFormValues<Values>();
   const { dirty } = useFormControl<Values>();
   const variant = danger ? 'danger' : 'filled';

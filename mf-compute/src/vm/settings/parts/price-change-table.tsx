@@ -2,11 +2,11 @@ import { useTaxLabel } from '@console/area';
 import { useFormat } from '@console/ui';
 import type { Rate } from '../../../price/tax';
 import { directionOf, type PriceChange } from '../price-change';
-import { useSettingsText } from '../texts';
+import { useDialogText } from './texts';
 
 /** A price now and then, by hour and month, and what it differs by; before tax. */
 export function PriceChangeTable({ change, note }: { change: PriceChange; note?: string }) {
-  const t = useSettingsText();
+  const t = useDialogText();
   const tax = useTaxLabel();
   const { money } = useFormat();
   const direction = directionOf(change.difference.monthly);

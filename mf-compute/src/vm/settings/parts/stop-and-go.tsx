@@ -4,12 +4,12 @@ import { useText } from '../../../texts';
 import { vmPath, type VmDialogName, type VmTab } from '../../detail/vm-urls';
 import { switchPower } from '../../power';
 import type { VmRow } from '../../rows';
-import { useSettingsText } from '../texts';
 import { isUp } from './stop-first';
+import { useDialogText } from './texts';
 
 /** Stops a running machine, and opens meanwhile the dialog of what needs it stopped. */
 export function StopAndGo({ vm, tab, dialog }: { vm: VmRow; tab: VmTab; dialog: VmDialogName }) {
-  const t = useSettingsText();
+  const t = useDialogText();
   const shared = useText();
   const navigate = useNavigate();
   if (!isUp(vm)) return null;

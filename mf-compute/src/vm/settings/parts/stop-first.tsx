@@ -3,7 +3,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import { switchPower } from '../../power';
 import type { VmRow } from '../../rows';
-import { useSettingsText } from '../texts';
+import { useDialogText } from './texts';
 
 /** Whether a machine runs, or is on its way to a stop: what needs it stopped has to wait. */
 export const isUp = ({ status, pending }: Pick<VmRow, 'status' | 'pending'>): boolean =>
@@ -18,7 +18,7 @@ interface StopFirstProps {
 
 /** Stops a running machine where an action needs that, and then lets the action go on. */
 export function StopFirst({ vm, isShown, text }: StopFirstProps) {
-  const t = useSettingsText();
+  const t = useDialogText();
   const shared = useText();
   if (!isShown || !isUp(vm)) return null;
   const isStopping = vm.pending === 'stop' || vm.status === 'stopping';
