@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { startSandbox, type TestSandbox } from '../testing/client';
+import { MAIN } from '../testing/orders';
 import { hoursOf, money, sumMoney } from './usage';
-
-const MAIN = 1_048_001;
 
 let test: TestSandbox;
 beforeEach(async () => {

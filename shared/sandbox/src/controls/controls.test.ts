@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../testing/client';
+import { smallVmOrder } from '../testing/orders';
 import { fitsGlob } from './glob';
 
 let test: TestSandbox;
@@ -37,18 +38,7 @@ it('hits one user, one method, one location', async () => {
 
 it('asks for a broken connection; the call was made all the same', async () => {
   await fault({ method: 'POST', drop: 'reset', times: 1 });
-  const order = {
-    location: 'tll',
-    name: 'web-01',
-    os_name: 'ubuntu',
-    os_version: '24.04-lts',
-    password: 'Sandbox-2026',
-    vcpu: 1,
-    ram: 1024,
-    disks: 20,
-    billing_account_id: 1_048_001,
-  };
-  expect((await test.ask('createVm', order)).headers.get('x-sandbox-drop')).toBe('reset');
+  expect((await test.ask('createVm', smallVmOrder)).headers.get('x-sandbox-drop')).toBe('reset');
   expect((await test.call('listVms', { location: 'tll' })).map((vm) => vm.name)).toContain('web-01');
 });
 

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { startSandbox } from '../testing/client';
+import { smallVmOrder } from '../testing/orders';
 import { LibsqlPersistence } from './libsql-persistence';
 
 let folder: string;
@@ -38,22 +39,10 @@ it('keeps every acknowledged commit, whole, when the process is killed', async (
   expect(ids('left')).toEqual(ids('right'));
 }, 30_000);
 
-const order = {
-  location: 'tll',
-  name: 'web-01',
-  os_name: 'ubuntu',
-  os_version: '24.04-lts',
-  password: 'Sandbox-2026',
-  vcpu: 1,
-  ram: 1024,
-  disks: 20,
-  billing_account_id: 1_048_001,
-};
-
 it('finds everything again after a restart, and finishes what was under way', async () => {
   const before = await startSandbox({ persistence: new LibsqlPersistence(folder) });
   await before.control('POST', 'speed', { factor: 1 });
-  const pending = before.call('createVm', order);
+  const pending = before.call('createVm', smallVmOrder);
   while (!(await before.call('listVms', { location: 'tll' })).some((vm) => vm.name === 'web-01'));
   const keys = await (await before.fetchFrom('/.well-known/jwks.json')).json();
   const copy = `${folder}-copy`;

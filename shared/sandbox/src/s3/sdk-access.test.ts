@@ -15,6 +15,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { failureOf, objectsOf } from '../testing/s3-objects';
 import { startS3, type TestS3 } from '../testing/s3-server';
 
 const Bucket = 'sdk-access';
@@ -28,16 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const put = (Key: string, Body: string | Uint8Array = Key) => s3.send(new PutObjectCommand({ Bucket, Key, Body }));
-const read = async (Key: string, more: object = {}) => {
-  const answer = await s3.send(new GetObjectCommand({ Bucket, Key, ...more }));
-  return Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-};
-const code = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'no failure',
-    (error: Error) => error.name,
-  );
+const { put, read } = objectsOf(() => s3, Bucket);
 
 it('makes and deletes buckets at the cost of the default account', async () => {
   const name = 'made-by-sdk';
@@ -48,15 +40,15 @@ it('makes and deletes buckets at the cost of the default account', async () => {
   const account = (await test.call('listBillingAccounts', {})).find((row) => row.is_default);
   expect(await test.call('getBucket', { name })).toMatchObject({ billing_account_id: account?.id, num_objects: 0 });
   await s3.send(new PutObjectCommand({ Bucket: name, Key: 'x', Body: 'x' }));
-  expect(await code(s3.send(new DeleteBucketCommand({ Bucket: name })))).toBe('BucketNotEmpty');
+  expect(await failureOf(s3.send(new DeleteBucketCommand({ Bucket: name })))).toBe('BucketNotEmpty');
   await s3.send(new DeleteObjectCommand({ Bucket: name, Key: 'x' }));
   await s3.send(new DeleteBucketCommand({ Bucket: name }));
-  expect(await code(s3.send(new HeadBucketCommand({ Bucket: name })))).toBe('NotFound');
-  expect(await code(s3.send(new CreateBucketCommand({ Bucket: 'xn--no' })))).toBe('InvalidBucketName');
+  expect(await failureOf(s3.send(new HeadBucketCommand({ Bucket: name })))).toBe('NotFound');
+  expect(await failureOf(s3.send(new CreateBucketCommand({ Bucket: 'xn--no' })))).toBe('InvalidBucketName');
   const colleague = await test.clientOf('colleague');
-  expect(await code(colleague.send(new CreateBucketCommand({ Bucket })))).toBe('BucketAlreadyExists');
+  expect(await failureOf(colleague.send(new CreateBucketCommand({ Bucket })))).toBe('BucketAlreadyExists');
   const nobody = await test.clientOf('new');
-  expect(await code(nobody.send(new CreateBucketCommand({ Bucket: 'unpaid' })))).toBe('AccessDenied');
+  expect(await failureOf(nobody.send(new CreateBucketCommand({ Bucket: 'unpaid' })))).toBe('AccessDenied');
 });
 
 it('answers what clients ask of a bucket before they work with it', async () => {
@@ -88,16 +80,16 @@ it('signs addresses that hold for a while and change headers of the answer', asy
 
 it('lets nobody in with a wrong or unknown key, nor into what is somebody else’s', async () => {
   const wrong = await test.clientOf('customer', { secretAccessKey: 'wrong' });
-  expect(await code(wrong.send(new ListBucketsCommand({})))).toBe('SignatureDoesNotMatch');
+  expect(await failureOf(wrong.send(new ListBucketsCommand({})))).toBe('SignatureDoesNotMatch');
   const unknown = await test.clientOf('customer', { accessKeyId: 'UNKNOWN' });
-  expect(await code(unknown.send(new ListBucketsCommand({})))).toBe('InvalidAccessKeyId');
+  expect(await failureOf(unknown.send(new ListBucketsCommand({})))).toBe('InvalidAccessKeyId');
   const colleague = await test.clientOf('colleague');
-  expect(await code(colleague.send(new ListObjectsV2Command({ Bucket })))).toBe('AccessDenied');
-  expect(await code(colleague.send(new ListObjectsV2Command({ Bucket: 'nowhere' })))).toBe('NoSuchBucket');
+  expect(await failureOf(colleague.send(new ListObjectsV2Command({ Bucket })))).toBe('AccessDenied');
+  expect(await failureOf(colleague.send(new ListObjectsV2Command({ Bucket: 'nowhere' })))).toBe('NoSuchBucket');
   await put('private');
   const copy = { Bucket: 'theirs', Key: 'x', CopySource: `${Bucket}/private` };
   await test.newBucket('theirs', 'colleague');
-  expect(await code(colleague.send(new CopyObjectCommand(copy)))).toBe('AccessDenied');
+  expect(await failureOf(colleague.send(new CopyObjectCommand(copy)))).toBe('AccessDenied');
 });
 
 it('counts what it holds into the list of buckets', async () => {

@@ -5,7 +5,6 @@ import {
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
   ListPartsCommand,
-  PutObjectCommand,
   type S3Client,
   UploadPartCommand,
   UploadPartCopyCommand,
@@ -13,7 +12,8 @@ import {
   CompleteMultipartUploadCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { failureOf, md5, objectsOf } from '../testing/s3-objects';
 import { startS3, type TestS3 } from '../testing/s3-server';
 
 const Bucket = 'sdk-multipart';
@@ -28,17 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const put = (Key: string, Body: string | Uint8Array = Key) => s3.send(new PutObjectCommand({ Bucket, Key, Body }));
-const md5 = (data: Uint8Array | string) => createHash('md5').update(data).digest('hex');
-const read = async (Key: string, more: object = {}) => {
-  const answer = await s3.send(new GetObjectCommand({ Bucket, Key, ...more }));
-  return Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-};
-const code = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'no failure',
-    (error: Error) => error.name,
-  );
+const { put, read } = objectsOf(() => s3, Bucket);
 
 it('takes uploads in parts and reads over their borders', async () => {
   const body = randomBytes(11 * MB + 17);
@@ -77,16 +67,18 @@ it('copies parts, lists them, aborts, and names what is wrong with a completion'
   expect((await s3.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads).toMatchObject([{ Key, UploadId }]);
   const complete = (...Parts: object[]) =>
     s3.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
-  expect(await code(complete(second, first))).toBe('InvalidPartOrder');
-  expect(await code(complete(first, { PartNumber: 3, ETag: part.ETag }))).toBe('InvalidPart');
-  expect(await code(complete(first, { ...second, ETag: '"00"' }))).toBe('InvalidPart');
+  expect(await failureOf(complete(second, first))).toBe('InvalidPartOrder');
+  expect(await failureOf(complete(first, { PartNumber: 3, ETag: part.ETag }))).toBe('InvalidPart');
+  expect(await failureOf(complete(first, { ...second, ETag: '"00"' }))).toBe('InvalidPart');
   await s3.send(new UploadPartCommand({ ...upload, PartNumber: 3, Body: 'more' }));
-  expect(await code(complete(second, { PartNumber: 3, ETag: `"${md5('more')}"` }))).toBe('EntityTooSmall');
+  expect(await failureOf(complete(second, { PartNumber: 3, ETag: `"${md5('more')}"` }))).toBe('EntityTooSmall');
   await complete(first, second);
   expect((await read(Key)).subarray(5 * MB).toString()).toBe('end');
-  expect(await code(complete(first, second))).toBe('NoSuchUpload');
+  expect(await failureOf(complete(first, second))).toBe('NoSuchUpload');
 
   const other = await s3.send(new CreateMultipartUploadCommand({ Bucket, Key }));
   await s3.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId: other.UploadId }));
-  expect(await code(s3.send(new ListPartsCommand({ Bucket, Key, UploadId: other.UploadId })))).toBe('NoSuchUpload');
+  expect(await failureOf(s3.send(new ListPartsCommand({ Bucket, Key, UploadId: other.UploadId })))).toBe(
+    'NoSuchUpload',
+  );
 });

@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { failureOf, md5, objectsOf } from '../testing/s3-objects';
 import { startS3, type TestS3 } from '../testing/s3-server';
 
 const Bucket = 'sdk-bucket';
@@ -26,17 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const put = (Key: string, Body: string | Uint8Array = Key) => s3.send(new PutObjectCommand({ Bucket, Key, Body }));
-const md5 = (data: Uint8Array | string) => createHash('md5').update(data).digest('hex');
-const read = async (Key: string, more: object = {}) => {
-  const answer = await s3.send(new GetObjectCommand({ Bucket, Key, ...more }));
-  return Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-};
-const code = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => 'no failure',
-    (error: Error) => error.name,
-  );
+const { put, read } = objectsOf(() => s3, Bucket);
 
 it('puts, heads, gets and deletes', async () => {
   const Key = 'folder/hello world+1.txt';
@@ -63,8 +54,8 @@ it('puts, heads, gets and deletes', async () => {
   expect(String(await read(Key))).toBe('hello');
   expect(String(await read(Key, { Range: 'bytes=1-3' }))).toBe('ell');
   await s3.send(new DeleteObjectCommand({ Bucket, Key }));
-  expect(await code(read(Key))).toBe('NoSuchKey');
-  expect(await code(s3.send(new HeadObjectCommand({ Bucket, Key })))).toBe('NotFound');
+  expect(await failureOf(read(Key))).toBe('NoSuchKey');
+  expect(await failureOf(s3.send(new HeadObjectCommand({ Bucket, Key })))).toBe('NotFound');
   await s3.send(new DeleteObjectCommand({ Bucket, Key }));
 });
 
@@ -83,7 +74,9 @@ it.each(['CRC32', 'CRC32C', 'CRC64NVME', 'SHA1', 'SHA256'] as const)(
     // The client checks what it reads against the checksum.
     expect(await got.Body?.transformToString()).toBe('checked');
     const wrong = { ChecksumSHA256: createHash('sha256').update('other').digest('base64') };
-    expect(await code(s3.send(new PutObjectCommand({ Bucket, Key, Body: 'checked', ...wrong })))).toBe('BadDigest');
+    expect(await failureOf(s3.send(new PutObjectCommand({ Bucket, Key, Body: 'checked', ...wrong })))).toBe(
+      'BadDigest',
+    );
   },
 );
 
@@ -108,7 +101,7 @@ it('copies objects, with their metadata or new', async () => {
   await s3.send(new DeleteObjectCommand({ Bucket, Key: 'copy/é from' }));
   expect(String(await read('copy/to'))).toBe('text');
   const itself = { Bucket, Key: 'copy/to', CopySource: `${Bucket}/copy/to` };
-  expect(await code(s3.send(new CopyObjectCommand(itself)))).toBe('InvalidRequest');
+  expect(await failureOf(s3.send(new CopyObjectCommand(itself)))).toBe('InvalidRequest');
 });
 
 it('keeps keys of any characters, and lists them in pages', async () => {
@@ -160,11 +153,11 @@ it('groups by a delimiter, in both versions of the list', async () => {
 it('keeps conditions', async () => {
   const Key = 'conditional';
   const { ETag } = await put(Key);
-  expect(await code(s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x', IfNoneMatch: '*' })))).toBe(
+  expect(await failureOf(s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x', IfNoneMatch: '*' })))).toBe(
     'PreconditionFailed',
   );
-  expect(await code(read(Key, { IfMatch: '"no"' }))).toBe('PreconditionFailed');
+  expect(await failureOf(read(Key, { IfMatch: '"no"' }))).toBe('PreconditionFailed');
   expect(String(await read(Key, { IfMatch: ETag }))).toBe(Key);
   await expect(read(Key, { IfNoneMatch: ETag })).rejects.toMatchObject({ $metadata: { httpStatusCode: 304 } });
-  expect(await code(read(Key, { Range: 'bytes=900-' }))).toBe('InvalidRange');
+  expect(await failureOf(read(Key, { Range: 'bytes=900-' }))).toBe('InvalidRange');
 });

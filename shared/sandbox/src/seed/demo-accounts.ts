@@ -14,7 +14,8 @@ export const accounts = {
   pending: 1_048_007,
 } as const;
 
-const noFields: CustomerFields = {
+/** A customer of whom nothing is known. */
+export const noFields: CustomerFields = {
   title: '',
   email: '',
   address_line1: '',

@@ -4,6 +4,7 @@ import { startMeter, stopMeter } from '../billing/meter';
 import { settleTopUp } from '../billing/top-up';
 import { settle } from '../jobs/settle';
 import type { AccountRow, CardRow } from '../model/billing';
+import { noFields } from '../seed/demo-accounts';
 import { freshSite, SiteRuntime } from '../site';
 import { MemoryPersistence } from '../store/memory-persistence';
 import { SiteStore } from '../store/store';
@@ -12,28 +13,10 @@ import { wholeSite } from './sites';
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
-const noFields = {
-  title: '',
-  email: '',
-  address_line1: '',
-  address_line2: '',
-  city: '',
-  county: '',
-  post_index: '',
-  country: 'EE',
-  company_name: '',
-  company_reg_code: '',
-  company_vat_number: '',
-  customer_id_number: '',
-  customer_name: '',
-  customer_phone: '',
-  lang: '',
-};
-
 const freshAccount = (id: number, now: number): AccountRow => ({
   id: String(id),
   user_id: id,
-  fields: { ...noFields, title: `Account ${id}`, email: `account${id}@example.com` },
+  fields: { ...noFields, country: 'EE', title: `Account ${id}`, email: `account${id}@example.com` },
   integration_id: '',
   status: 'ACTIVE',
   restriction_level: 'CLEAR',

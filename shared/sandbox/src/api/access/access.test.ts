@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { MAIN, SECOND } from '../../testing/orders';
 import { mailsOf } from '../../testing/sign-in';
 import { askWithKey, OUT_OF_REACH } from '../../testing/with-key';
 
-const MAIN = 1_048_001;
-const SECOND = 1_048_002;
 const COLLEAGUE = 'colleague@example.com';
 
 let test: TestSandbox;

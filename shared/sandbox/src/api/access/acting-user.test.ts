@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { MAIN } from '../../testing/orders';
 import { askWithKey } from '../../testing/with-key';
 import { metalSite, wholeSite } from '../../testing/sites';
 
 const CUSTOMER = 1001;
 const ADMIN = 1004;
-const MAIN = 1_048_001;
 
 let test: TestSandbox;
 let key = '';

@@ -1,6 +1,5 @@
 import type { TestSandbox } from '../../testing/client';
-
-const MAIN = 1_048_001;
+import { MAIN } from '../../testing/orders';
 
 const machine = async (test: TestSandbox, status = 'running') =>
   (await test.call('listVms', { location: 'tll' })).find((row) => row.status === status)?.uuid ?? '';

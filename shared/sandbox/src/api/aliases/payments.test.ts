@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
-
-const MAIN = 1_048_001;
+import { MAIN } from '../../testing/orders';
 
 let test: TestSandbox;
 beforeEach(async () => {

@@ -2,10 +2,9 @@
 import { endpoints } from '@console/contract/endpoints';
 import * as v from 'valibot';
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { MAIN, smallVmOrder } from '../../testing/orders';
 import { examples } from './examples';
 import { aliases } from './table';
-
-const MAIN = 1_048_001;
 
 let test: TestSandbox;
 beforeEach(async () => {
@@ -98,19 +97,7 @@ it('tells a service that was deleted', async () => {
 });
 
 it('reserves an address for a machine and takes it away again', async () => {
-  const { uuid } = await test.call('createVm', {
-    location: 'tll',
-    name: 'web-01',
-    os_name: 'ubuntu',
-    os_version: '24.04-lts',
-    username: 'deploy',
-    password: 'Sandbox-2026',
-    vcpu: 1,
-    ram: 1024,
-    disks: 20,
-    billing_account_id: MAIN,
-    reserve_public_ip: false,
-  });
+  const { uuid } = await test.call('createVm', smallVmOrder);
   const ask = (method: string) =>
     test.raw('/tll/user-resource/vm/ip/public', { method, body: new URLSearchParams({ uuid }) });
   const addresses = () => test.call('listIpAddresses', { location: 'tll', vm_uuid: uuid });

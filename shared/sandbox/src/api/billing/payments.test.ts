@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { metalSite, wholeSite } from '../../testing/sites';
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { MAIN, SECOND } from '../../testing/orders';
 import type { SandboxSite } from '../../site';
 
-const MAIN = 1_048_001;
-const SECOND = 1_048_002;
 const site: SandboxSite = {
   ...wholeSite,
   config: {

@@ -4,8 +4,8 @@ import { MAC_ADDRESS } from '@console/contract/address-formats';
 import { metalOs, specId } from '../../catalogue/metal';
 import { MemoryPersistence } from '../../store/memory-persistence';
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { MAIN } from '../../testing/orders';
 
-const MAIN = 1_048_001;
 const HOUR = 3600;
 const order = {
   location: 'tll',

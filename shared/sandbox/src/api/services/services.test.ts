@@ -1,21 +1,9 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { MAIN, SECOND, serviceOrder as order } from '../../testing/orders';
 
-const MAIN = 1_048_001;
-const SECOND = 1_048_002;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-
-const order = {
-  service: 'postgresql',
-  version: '16.4',
-  display_name: 'orders',
-  vm_cpu: 2,
-  vm_ram: 2048,
-  vm_disk_gb: 40,
-  package_parameters: JSON.stringify({ location: 'tll' }),
-  billing_account_id: MAIN,
-};
 
 let test: TestSandbox;
 beforeEach(async () => {

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { MAIN, SECOND } from '../../testing/orders';
 import { askWithKey, OUT_OF_REACH } from '../../testing/with-key';
-
-const MAIN = 1_048_001;
-const SECOND = 1_048_002;
 
 let test: TestSandbox;
 beforeEach(async () => {

@@ -1,29 +1,14 @@
 import type { EndpointName, Endpoints } from '@console/contract/endpoints';
 import type { ParamsOf } from '@console/contract/endpoint';
 import type { TestSandbox } from '../../testing/client';
+import { vmOrder } from '../../testing/orders';
 
-/** The customer's billing accounts in the demo. */
-export const MAIN = 1_048_001;
-export const SECOND = 1_048_002;
-
-/** A good order of a machine; for tests. */
-export const order = {
-  location: 'tll',
-  name: 'web-01',
-  os_name: 'ubuntu',
-  os_version: '24.04-lts',
-  username: 'deploy',
-  password: 'Sandbox-2026',
-  vcpu: 2,
-  ram: 2048,
-  disks: 50,
-  billing_account_id: MAIN,
-};
+export { MAIN, SECOND, vmOrder as order } from '../../testing/orders';
 
 /** Creates a machine that runs; answers what names it. */
 export async function aMachine(test: TestSandbox, patch: Partial<ParamsOf<Endpoints['createVm']>> = {}) {
-  const { uuid } = await test.call('createVm', { ...order, reserve_public_ip: false, ...patch });
-  return { location: patch.location ?? order.location, uuid };
+  const { uuid } = await test.call('createVm', { ...vmOrder, reserve_public_ip: false, ...patch });
+  return { location: patch.location ?? vmOrder.location, uuid };
 }
 
 /** Expects a named failure of the error catalogue: 500 {errors:{Error}}. */
@@ -44,7 +29,7 @@ export async function failsWith<Name extends EndpointName>(
 export async function underWay<T>(test: TestSandbox, send: () => Promise<T>): Promise<{ pending: Promise<T> }> {
   await test.control('POST', 'speed', { factor: 1 });
   const pending = send();
-  for (let turn = 0; turn < 3; turn += 1) await test.call('listVms', { location: order.location });
+  for (let turn = 0; turn < 3; turn += 1) await test.call('listVms', { location: vmOrder.location });
   return { pending };
 }
 

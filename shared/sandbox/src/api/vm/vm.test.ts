@@ -1,21 +1,9 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { MAIN, order } from './fixture';
 
-const MAIN = 1_048_001;
 const CAPACITY =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
-const order = {
-  location: 'tll',
-  name: 'web-01',
-  os_name: 'ubuntu',
-  os_version: '24.04-lts',
-  username: 'deploy',
-  password: 'Sandbox-2026',
-  vcpu: 2,
-  ram: 2048,
-  disks: 50,
-  billing_account_id: MAIN,
-};
 
 let test: TestSandbox;
 beforeEach(async () => {

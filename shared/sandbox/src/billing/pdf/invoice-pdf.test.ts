@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { readPdf } from '../../testing/pdf-text';
 import { startSandbox, type TestSandbox } from '../../testing/client';
+import { MAIN } from '../../testing/orders';
 import { metalSite, wholeSite } from '../../testing/sites';
 import type { SandboxSite } from '../../site';
-
-const MAIN = 1_048_001;
 
 async function pdfOf(test: TestSandbox, invoiceId: number, as?: { as?: string; host?: string }) {
   const answer = await test.fetchFrom(

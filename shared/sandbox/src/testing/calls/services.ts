@@ -1,3 +1,4 @@
+import { serviceOrder } from '../orders';
 import type { Rows } from './row';
 import { first, MAIN, SECOND, TLL, type World } from './world';
 
@@ -25,17 +26,6 @@ type Names =
   | 'getS3User'
   | 'createS3Key'
   | 'deleteS3Key';
-
-const serviceOrder = {
-  service: 'postgresql',
-  version: '16.4',
-  display_name: 'orders',
-  vm_cpu: 2,
-  vm_ram: 2048,
-  vm_disk_gb: 40,
-  package_parameters: JSON.stringify(TLL),
-  billing_account_id: MAIN,
-};
 
 async function snapshotOfNode({ call, test, service }: World) {
   const { uuid } = await service();

@@ -2,25 +2,11 @@ import { call as callEndpoint, configureApi, signIn } from '@console/api';
 import type { AnswerOf, ParamsOf } from '@console/contract/endpoint';
 import { type EndpointName, endpoints, type Endpoints } from '@console/contract/endpoints';
 import type { TestSandbox } from '../client';
+import { MAIN, SECOND, serviceOrder, smallVmOrder } from '../orders';
 
-export const MAIN = 1_048_001;
-export const SECOND = 1_048_002;
+export { MAIN, SECOND };
 export const ORIGIN = 'http://localhost:8140';
 export const TLL = { location: 'tll' };
-
-const order = {
-  ...TLL,
-  name: 'web-01',
-  os_name: 'ubuntu',
-  os_version: '24.04-lts',
-  username: 'deploy',
-  password: 'Sandbox-2026',
-  vcpu: 1,
-  ram: 1024,
-  disks: 20,
-  reserve_public_ip: false,
-  billing_account_id: MAIN,
-};
 
 /** The first of a list that has to have one. */
 export function first<T>(rows: readonly T[], test: (row: T) => boolean = () => true): T {
@@ -46,8 +32,8 @@ export function worldOf(test: TestSandbox, problems: string[]) {
     params: ParamsOf<Endpoints[Name]>,
   ): Promise<AnswerOf<Endpoints[Name]>> => callEndpoint(endpoints[name], params);
 
-  const machine = async (patch: Partial<typeof order> = {}) => {
-    const { uuid } = await call('createVm', { ...order, ...patch });
+  const machine = async (patch: Partial<typeof smallVmOrder> = {}) => {
+    const { uuid } = await call('createVm', { ...smallVmOrder, ...patch });
     return { ...TLL, uuid };
   };
 
@@ -67,7 +53,7 @@ export function worldOf(test: TestSandbox, problems: string[]) {
 
   return {
     test,
-    order,
+    order: smallVmOrder,
     actAs,
     call,
     machine,
@@ -111,16 +97,7 @@ export function worldOf(test: TestSandbox, problems: string[]) {
       return { ...TLL, uuid };
     },
     async service() {
-      const service = await call('createService', {
-        service: 'postgresql',
-        version: '16.4',
-        display_name: 'orders',
-        vm_cpu: 2,
-        vm_ram: 2048,
-        vm_disk_gb: 40,
-        package_parameters: JSON.stringify(TLL),
-        billing_account_id: MAIN,
-      });
+      const service = await call('createService', serviceOrder);
       const node = first(service.resources, (row) => row.resource_type === 'vm');
       return { uuid: service.uuid, target_uuid: node.resource_id ?? '' };
     },

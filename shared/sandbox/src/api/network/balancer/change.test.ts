@@ -1,29 +1,17 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../../testing/client';
-
-const MAIN = 1_048_001;
-const SECOND = 1_048_002;
-const at = { location: 'tll' };
+import { MAIN, SECOND } from '../../../testing/orders';
+import { addressesOf, at, machinesIn, orderFor } from './fixture';
 
 let test: TestSandbox;
-let vmUuids: string[] = [];
+let vmUuids: readonly string[] = [];
 beforeEach(async () => {
   test = await startSandbox();
-  const networks = await test.call('listNetworks', at);
-  vmUuids = networks.find((row) => row.is_default)?.vm_uuids ?? [];
+  vmUuids = await machinesIn(test);
 });
 
-const order = () => ({
-  ...at,
-  display_name: 'lb-01',
-  billing_account_id: MAIN,
-  rules: [{ source_port: 443, target_port: 8443 }],
-  targets: [{ target_uuid: vmUuids[0] ?? '' }],
-});
-const create = () => test.call('createLoadBalancer', order());
+const create = () => test.call('createLoadBalancer', orderFor(vmUuids[0]));
 const get = (uuid: string) => test.call('getLoadBalancer', { ...at, uuid });
-const addressesOf = async (uuid: string) =>
-  (await test.call('listIpAddresses', at)).filter((ip) => ip.assigned_to === uuid);
 
 it('renames', async () => {
   const { uuid } = await create();
@@ -102,7 +90,7 @@ it('loses a target when its machine is deleted', async () => {
 
 it('is deleted with an empty answer; can be read as such; leaves its address reserved', async () => {
   const balancer = await create();
-  const [ip] = await addressesOf(balancer.uuid);
+  const [ip] = await addressesOf(test, balancer.uuid);
   const remove = () => test.ask('deleteLoadBalancer', { ...at, uuid: balancer.uuid });
   expect(await remove()).toMatchObject({ status: 200, body: '' });
   expect(await get(balancer.uuid)).toMatchObject({ uuid: balancer.uuid, is_deleted: true, targets: [] });
@@ -120,7 +108,7 @@ it('is deleted with an empty answer; can be read as such; leaves its address res
 
 it('is there while the order waits, and takes no other until it is done', async () => {
   await test.control('POST', 'speed', { factor: 1 });
-  const pending = test.call('createLoadBalancer', order());
+  const pending = test.call('createLoadBalancer', orderFor(vmUuids[0]));
   const seen = async () => (await test.call('listLoadBalancers', at)).find((row) => row.display_name === 'lb-01');
   let balancer = await seen();
   while (!balancer) balancer = await seen();

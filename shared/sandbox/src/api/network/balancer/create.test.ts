@@ -1,31 +1,18 @@
 /** @jest-environment node */
-import type { createLoadBalancer } from '@console/contract/load-balancer-change';
-import type { ParamsOf } from '@console/contract/endpoint';
 import { startSandbox, type TestSandbox } from '../../../testing/client';
-
-const MAIN = 1_048_001;
-const at = { location: 'tll' };
+import { MAIN } from '../../../testing/orders';
+import { addressesOf, at, machinesIn, orderFor } from './fixture';
 
 let test: TestSandbox;
-let vmUuids: string[] = [];
+let vmUuids: readonly string[] = [];
 beforeEach(async () => {
   test = await startSandbox();
-  const networks = await test.call('listNetworks', at);
-  vmUuids = networks.find((row) => row.is_default)?.vm_uuids ?? [];
+  vmUuids = await machinesIn(test);
 });
 
-type Order = Partial<ParamsOf<typeof createLoadBalancer>>;
-const order = (more: Order = {}): ParamsOf<typeof createLoadBalancer> => ({
-  ...at,
-  display_name: 'lb-01',
-  billing_account_id: MAIN,
-  rules: [{ source_port: 443, target_port: 8443 }],
-  targets: [{ target_uuid: vmUuids[0] ?? '', target_type: 'vm' }],
-  ...more,
-});
+type Order = Parameters<typeof orderFor>[1];
+const order = (more: Order = {}) => orderFor(vmUuids[0], more);
 const create = (more: Order = {}) => test.call('createLoadBalancer', order(more));
-const addressesOf = async (uuid: string) =>
-  (await test.call('listIpAddresses', at)).filter((ip) => ip.assigned_to === uuid);
 
 it('makes a load balancer in the default network, with rules, targets and a floating IP', async () => {
   const balancer = await create();
@@ -45,7 +32,7 @@ it('makes a load balancer in the default network, with rules, targets and a floa
     ],
     targets: [{ target_uuid: vmUuids[0], target_type: 'vm', target_ip_address: vm?.private_ipv4 }],
   });
-  expect(await addressesOf(balancer.uuid)).toMatchObject([
+  expect(await addressesOf(test, balancer.uuid)).toMatchObject([
     { assigned_to_resource_type: 'load_balancer', assigned_to_private_ip: balancer.private_address, type: 'public' },
   ]);
   expect(await test.call('getLoadBalancer', { ...at, uuid: balancer.uuid })).toEqual(balancer);
@@ -61,7 +48,7 @@ it('makes one without rules, targets and address', async () => {
     reserve_public_ip: false,
   });
   expect(balancer).toMatchObject({ forwarding_rules: [], targets: [] });
-  expect(await addressesOf(balancer.uuid)).toEqual([]);
+  expect(await addressesOf(test, balancer.uuid)).toEqual([]);
 });
 
 it('reads a form with JSON inside, too', async () => {

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../../testing/client';
+import { MAIN, SECOND } from '../../../testing/orders';
 
-const MAIN = 1_048_001;
-const SECOND = 1_048_002;
 const at = { location: 'tll' };
 
 let test: TestSandbox;
