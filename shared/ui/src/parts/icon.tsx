@@ -5,6 +5,9 @@ import { icons } from './icons';
 
 const STROKE: Record<number, number> = { 12: 2, 14: 2, 16: 1.75, 20: 1.5 };
 
+/** Icons that point along the line of reading: they turn where it runs from right to left. */
+const DIRECTIONAL = /^(arrow|chevron)-(left|right)$/;
+
 export interface IconProps {
   name: IconName;
   /** px; 20 in navigation, 16 in controls, 14 inline, 12 in badges. Default 16. */
@@ -22,7 +25,7 @@ export function Icon({ name, size = 16, label, className }: IconProps): ReactNod
       width={size}
       height={size}
       strokeWidth={STROKE[size] ?? 1.5}
-      className={cx('ui-i', className)}
+      className={cx('ui-i', DIRECTIONAL.test(name) && 'ui-turns', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   );
