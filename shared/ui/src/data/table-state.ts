@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { CsvContent } from './csv/csv-content';
+import type { CsvContent } from './csv/csv-types';
 import type { ColumnChoice, Sort } from './url-codec';
 import { decodeColumns, decodeList, decodeSort, encodeColumns, encodeList, encodeSort } from './url-codec';
 import type { ViewStorage } from './views/view-storage';

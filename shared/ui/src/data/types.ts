@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FilterOption } from '../overlays/filter';
 import type { MenuItem } from '../overlays/menu-types';
 import type { SelectionAction } from '../parts/selection-bar';
+import type { CsvColumn } from './csv/csv-types';
 import type { TableState } from './table-state';
 
 /** What a column sorts by; null and undefined stand last in both directions. */
@@ -9,17 +10,6 @@ export type SortValue = string | number | Date | null | undefined;
 
 /** Where a column's cell goes on the card of a phone; false leaves it out, true is 'meta'. */
 export type MobileSlot = 'title' | 'status' | 'meta' | 'price' | 'detail' | boolean;
-
-/** What stands in a cell of a CSV file; a date in UTC. */
-export type CsvValue = string | number | boolean | Date | null | undefined;
-
-/** A column in a CSV file: raw values, so the unit belongs in the header. */
-export interface CsvColumn<Row> {
-  /** Default: that of the column. */
-  header?: string | undefined;
-  /** Default: what the column sorts by. */
-  value?: ((row: Row) => CsvValue) | undefined;
-}
 
 export interface Column<Row> {
   id: string;

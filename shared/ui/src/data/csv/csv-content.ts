@@ -1,10 +1,5 @@
-import type { Column, CsvValue } from '../types';
-
-/** A table as rows of raw values. */
-export interface CsvContent {
-  readonly header: readonly string[];
-  readonly records: readonly (readonly CsvValue[])[];
-}
+import type { Column } from '../types';
+import type { CsvContent } from './csv-types';
 
 /** The columns and rows that a table shows, as raw values. */
 export function csvContent<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CsvContent {

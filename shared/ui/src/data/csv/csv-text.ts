@@ -1,5 +1,4 @@
-import type { CsvValue } from '../types';
-import type { CsvContent } from './csv-content';
+import type { CsvContent, CsvValue } from './csv-types';
 
 /** Spreadsheets take UTF-8 for the local encoding without it, and names such as Jõhvi would come out broken. */
 const BOM = '\uFEFF';

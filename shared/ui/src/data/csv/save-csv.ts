@@ -1,4 +1,4 @@
-import type { CsvContent } from './csv-content';
+import type { CsvContent } from './csv-types';
 import { csvText } from './csv-text';
 
 /** A browser may still be reading the file when the link was followed. */
