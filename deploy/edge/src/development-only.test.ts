@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Environment } from '@console/contract/environment';
+import { sites } from '@console/sites';
+import { assetResponse } from './assets';
+import { BrandFiles } from './brand-files';
+import { mockSiteResponse } from './mock-sites';
+
+const FILES = ['dev-gallery.js', 'dev-mock.css', 'dev-sandbox.js', 'main.js'];
+let root = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'edge-development-'));
+  for (const folder of ['shell/dist/1', 'mf-auth/dist/1']) {
+    await mkdir(path.join(root, folder), { recursive: true });
+    for (const file of FILES) await writeFile(path.join(root, folder, file), '1');
+  }
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const handedOut = async (environment: Environment): Promise<string[]> => {
+  const sources = { root, brandFiles: new BrandFiles(), shellDist: 'dist' };
+  const found: string[] = [];
+  for (const base of ['/app/assets/1', '/remotes/mf-auth/1']) {
+    for (const file of FILES) {
+      const request = new Request(`http://localhost${base}/${file}`);
+      if (await assetResponse(request, environment, sources)) found.push(`${base}/${file}`);
+    }
+  }
+  return found;
+};
+
+it('development hosts are handed what is made for them', async () => {
+  expect(await handedOut('development')).toHaveLength(2 * FILES.length);
+});
+
+it.each(['staging', 'production'] as const)('a host in %s is handed nothing of it', async (environment) => {
+  expect(await handedOut(environment)).toEqual(['/app/assets/1/main.js', '/remotes/mf-auth/1/main.js']);
+});
+
+it.each([
+  ['localhost:8140', true],
+  ['127.0.0.1:8140', true],
+  ['test.localhost:8140', false],
+  ['metal.localhost:8140', false],
+  ['console.example.com', false],
+])('the site of mock mode is given to %s: %s', async (host, given) => {
+  const [site] = sites;
+  const answer = await mockSiteResponse(site, host, {
+    registryOf: () => ({
+      shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },
+      remotes: [],
+    }),
+    configOf: async ({ config }) => config,
+    allowOf: ({ allow }) => allow,
+    brandFiles: new BrandFiles(),
+  });
+  expect(answer?.status).toBe(given ? 200 : undefined);
+});
