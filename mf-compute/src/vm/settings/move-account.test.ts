@@ -28,11 +28,11 @@ it('keeps those that cannot pay, and says why', () => {
       account(6, { restriction_level: 'LIMITED' }),
     ]),
   ).toEqual([
-    ['Account 5', 'no credit left, and no card'],
     ['Account 6', 'limited to 1 vCPU and 2 GB'],
     ['Account 2', 'frozen, out of credit'],
     ['Account 3', 'being checked'],
     ['Account 4', 'suspended: Two invoices are unpaid'],
+    ['Account 5', 'no credit left'],
   ]);
 });
 

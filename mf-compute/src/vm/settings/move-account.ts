@@ -1,6 +1,6 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
-import { text } from '../../texts';
-import { accountBar, ownAccounts } from '../create/accounts';
+import { accountBar, ownAccounts } from '../../order/accounts';
+import { orderText } from '../../order/texts';
 import type { VmRow } from '../rows';
 import { settingsText } from './texts';
 
@@ -20,8 +20,7 @@ function reasonOf(
   limit: { readonly vcpu: number; readonly ram_mb: number } | undefined,
 ): string | undefined {
   const bar = accountBar(account);
-  if (bar) return text(bar.id, bar.values);
-  if (account.can_pay === false) return settingsText('account.noCredit');
+  if (bar) return orderText(bar.id, bar.values);
   const isLimited = account.restriction_level === 'LIMITED' && limit !== undefined;
   return isLimited && (vm.vcpu > limit.vcpu || vm.memory > limit.ram_mb)
     ? settingsText('account.limited', { vcpu: limit.vcpu, memory: limit.ram_mb / 1024 })
