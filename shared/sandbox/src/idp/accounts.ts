@@ -36,16 +36,33 @@ export const newIdentity = (
   password: more.password,
 });
 
-/** Only inside a transaction. */
-function mailVerification(site: SiteRuntime, origin: string, email: string): void {
-  const ticket = site.tickets.issue(email, 'verify-email');
-  sendMail(site, {
-    to: email,
+/** Mails with a link that only works once, by what it is for. */
+const mails = {
+  'verify-email': {
     kind: 'verify-email',
     subject: 'Verify your email',
     text: 'Follow the link to verify your e-mail address.',
-    link: `${origin}/login/email-verification?ticket=${ticket}`,
-  });
+    page: 'email-verification',
+  },
+  'reset-password': {
+    kind: 'reset-password',
+    subject: 'Reset your password',
+    text: 'Follow the link to set a new password.',
+    page: 'reset-password',
+  },
+  unblock: {
+    kind: 'blocked-account',
+    subject: 'Your account has been blocked',
+    text: 'There were many attempts to sign in with a wrong password. If they were yours, follow the link to try again.',
+    page: 'unblock',
+  },
+} as const;
+
+/** Only inside a transaction. */
+function mailTicket(site: SiteRuntime, origin: string, email: string, purpose: keyof typeof mails): void {
+  const { page, ...mail } = mails[purpose];
+  const ticket = site.tickets.issue(email, purpose);
+  sendMail(site, { to: email, ...mail, link: `${origin}/login/${page}?ticket=${ticket}` });
 }
 
 /** Signs somebody up and sends the mail that verifies the address. */
@@ -62,7 +79,7 @@ export async function signUp(
   return site.store.transact(() => {
     // Two may have come for one address while the password was worked on.
     if (site.store.identities.get(email)) return refusals.known();
-    if (!email_verified) mailVerification(site, origin, email);
+    if (!email_verified) mailTicket(site, origin, email, 'verify-email');
     return site.store.identities.put(newIdentity(email, { email_verified, password }));
   });
 }
@@ -70,23 +87,14 @@ export async function signUp(
 /** Sends the mail again to somebody who comes unverified and has no link that still works. */
 export async function remindToVerify(site: SiteRuntime, origin: string, email: string): Promise<void> {
   if (site.tickets.has(email, 'verify-email')) return;
-  await site.store.transact(() => mailVerification(site, origin, email));
+  await site.store.transact(() => mailTicket(site, origin, email, 'verify-email'));
 }
 
 /** Sends the mail that lets somebody set a new password. Says nothing of whether the address is known. */
 export async function forgetPassword(site: SiteRuntime, origin: string, email: string): Promise<void> {
   // Who comes by another provider has no password here to forget.
   if (!site.store.identities.get(email)?.password) return;
-  const ticket = site.tickets.issue(email, 'reset-password');
-  await site.store.transact(() =>
-    sendMail(site, {
-      to: email,
-      kind: 'reset-password',
-      subject: 'Reset your password',
-      text: 'Follow the link to set a new password.',
-      link: `${origin}/login/reset-password?ticket=${ticket}`,
-    }),
-  );
+  await site.store.transact(() => mailTicket(site, origin, email, 'reset-password'));
 }
 
 /** Sets a new password. Returns what is wrong with it, or undefined. */
@@ -102,16 +110,7 @@ export async function setPassword(site: SiteRuntime, email: string, password: st
 /** Tells somebody that too many wrong passwords came, with a link that lifts the block. */
 export async function mailBlock(site: SiteRuntime, origin: string, email: string): Promise<void> {
   if (!site.store.identities.get(email)) return;
-  const ticket = site.tickets.issue(email, 'unblock');
-  await site.store.transact(() =>
-    sendMail(site, {
-      to: email,
-      kind: 'blocked-account',
-      subject: 'Your account has been blocked',
-      text: 'There were many attempts to sign in with a wrong password. If they were yours, follow the link to try again.',
-      link: `${origin}/login/unblock?ticket=${ticket}`,
-    }),
-  );
+  await site.store.transact(() => mailTicket(site, origin, email, 'unblock'));
 }
 
 export const isRefusal = (value: IdentityRow | Refusal): value is Refusal => 'status' in value;
