@@ -6,12 +6,12 @@ import { root } from '../root';
 import { Problem } from '../run/problem.mjs';
 import { checkBrand } from './check';
 import { createBrand } from './new-brand';
-import { takePictures } from './pictures';
+import { screenNames, takePictures } from './pictures';
 import { writeSchemas } from './schemas';
 
 const USAGE = `npm run brand -- new <name> --primary #rrggbb --accent #rrggbb [--logo file]
 npm run brand -- check [name ...]
-npm run brand -- preview [name ...]
+npm run brand -- preview [name ...] [--screens sign-in,home]
 npm run brand -- schema`;
 
 function known(names: readonly string[]): string[] {
@@ -19,6 +19,13 @@ function known(names: readonly string[]): string[] {
   const missing = names.find((name) => !all.includes(name));
   if (missing !== undefined) throw new Problem(`There is no brand '${missing}'. Brands: ${all.join(', ')}`);
   return names.length > 0 ? [...names] : all;
+}
+
+function screensOf(given: string | undefined): string[] {
+  const wanted = given?.split(',') ?? [];
+  const unknown = wanted.find((name) => !screenNames.some((screen) => screen === name));
+  if (unknown !== undefined) throw new Problem(`There is no screen '${unknown}'. Screens: ${screenNames.join(', ')}`);
+  return wanted;
 }
 
 function check(names: readonly string[]): void {
@@ -32,7 +39,12 @@ function check(names: readonly string[]): void {
  * @throws Problem with one line for each thing to mend
  */
 export async function brandCommand(args: readonly string[], chromium: () => Promise<string>): Promise<void> {
-  const options = { primary: { type: 'string' }, accent: { type: 'string' }, logo: { type: 'string' } } as const;
+  const options = {
+    primary: { type: 'string' },
+    accent: { type: 'string' },
+    logo: { type: 'string' },
+    screens: { type: 'string' },
+  } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [command, ...names] = positionals;
   const [name = ''] = names;
@@ -48,7 +60,8 @@ export async function brandCommand(args: readonly string[], chromium: () => Prom
     case 'preview': {
       check(names);
       const out = path.join(root, 'test-results/brands');
-      await takePictures(known(names), { out, executablePath: await chromium(), log: console.log });
+      const screens = screensOf(values.screens);
+      await takePictures(known(names), { out, executablePath: await chromium(), screens, log: console.log });
       console.log(`Pictures: ${path.relative(root, out)}`);
       return;
     }

@@ -14,6 +14,8 @@ interface Screen {
 
 const BOTH = ['light', 'dark'] as const;
 
+export const screenNames = ['sign-in', 'home', 'list', 'create', 'billing', 'phone'] as const;
+
 /** The screens on which a brand is looked at. A brand that offers bare metal only shows its own list and order form. */
 const screensOf = (isMetal: boolean): readonly Screen[] => [
   { name: 'sign-in', path: '/', width: 1366, schemes: ['light'], signedIn: false },
@@ -63,16 +65,24 @@ async function lay(browser: Browser, pictures: ReadonlyMap<string, Buffer>, widt
   return sheet;
 }
 
+export interface PictureOptions {
+  /** Folder for `<screen>-<scheme>/<brand>.png` and `<screen>-<scheme>.png`. */
+  readonly out: string;
+  /** Of Chromium. */
+  readonly executablePath: string;
+  /** Names of screens; all of them if none is given. */
+  readonly screens: readonly string[];
+  readonly log: (line: string) => void;
+}
+
 /**
  * Takes pictures of the key screens of brands, in both schemes, and lays each screen of all of them on one sheet.
  * Needs the builds.
  * @param names brands, at `<name>.localhost`; warren is at localhost
- * @param out folder for `<screen>-<scheme>/<brand>.png` and `<screen>-<scheme>.png`
- * @param executablePath of Chromium
  */
 export async function takePictures(
   names: readonly string[],
-  { out, executablePath, log }: { out: string; executablePath: string; log: (line: string) => void },
+  { out, executablePath, screens, log }: PictureOptions,
 ): Promise<void> {
   const server = await startServer(15);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -80,7 +90,8 @@ export async function takePictures(
   try {
     for (const name of names) {
       const host = name === 'warren' ? 'localhost' : `${name}.localhost`;
-      for (const screen of screensOf(name === 'metal')) {
+      const wanted = screensOf(name === 'metal').filter((one) => screens.length === 0 || screens.includes(one.name));
+      for (const screen of wanted) {
         for (const scheme of screen.schemes) {
           const group = `${screen.name}-${scheme}`;
           const picture = await pictureOf(browser, `http://${host}:${server.port}`, screen, scheme);
