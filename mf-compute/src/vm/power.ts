@@ -1,53 +1,40 @@
-import { call, invalidate, toApiError } from '@console/api';
+import { call, isAborted, toApiError } from '@console/api';
 import { reportError, toastError } from '@console/area';
-import { listVms, startVm, stopVm } from '@console/contract/vm';
+import { startVm, stopVm } from '@console/contract/vm';
 import { toast } from '@console/ui';
 import { text } from '../texts';
-import { whilePending } from './pending-actions';
 import type { VmRow } from './rows';
+import { onMachine } from './settings/parts/on-machine';
 
 export type Power = 'start' | 'stop' | 'forceStop';
 
 type Machine = Pick<VmRow, 'uuid' | 'location' | 'name'>;
 
-/** How long after a request the list is asked for the status that the server shows meanwhile. */
-const PEEK_MS = 400;
-
 /** Of a restart, once the machine is stopped. */
 const HALF = 0.5;
 
-/** Runs one call about a machine, and shows the status that the server gives it meanwhile and afterwards. */
-async function watched(work: () => Promise<unknown>): Promise<void> {
-  const peek = setTimeout(() => void invalidate(listVms), PEEK_MS);
-  try {
-    await work();
-  } finally {
-    clearTimeout(peek);
-    await invalidate(listVms);
-  }
-}
-
-const start = ({ uuid, location }: Machine) => watched(() => call(startVm, { location, uuid }));
+const start = ({ uuid, location }: Machine) => call(startVm, { location, uuid });
 
 const stop = ({ uuid, location }: Machine, force = false) =>
-  watched(() => call(stopVm, { location, uuid, ...(force ? { force } : {}) }));
+  call(stopVm, { location, uuid, ...(force ? { force } : {}) });
 
 /** Starts or stops one machine. @throws ApiError */
 export const sendPower = (vm: Machine, power: Power): Promise<void> =>
   power === 'start'
-    ? whilePending(vm.uuid, 'start', () => start(vm))
-    : whilePending(vm.uuid, 'stop', () => stop(vm, power === 'forceStop'));
+    ? onMachine(vm, 'start', () => start(vm))
+    : onMachine(vm, 'stop', () => stop(vm, power === 'forceStop'));
 
-const done = {
-  start: 'power.started',
-  stop: 'power.stopped',
-  forceStop: 'power.stopped',
-} as const;
 const failed = {
   start: 'bulk.startFailed',
   stop: 'bulk.stopFailed',
   forceStop: 'bulk.stopFailed',
   delete: 'bulk.deleteFailed',
+} as const;
+
+const done = {
+  start: 'power.started',
+  stop: 'power.stopped',
+  forceStop: 'power.stopped',
 } as const;
 
 /** Starts or stops a machine and says how it went; several may run at once. Never throws. */
@@ -71,17 +58,16 @@ export async function restartVm(vm: Machine): Promise<void> {
     note: () => text(isStopped ? 'power.restartStarts' : 'power.restartStops'),
   });
   try {
-    await whilePending(vm.uuid, 'restart', async () => {
+    await onMachine(vm, 'restart', async () => {
       await stop(vm);
       isStopped = true;
       await start(vm);
     });
     steps.success(text('power.restarted', { name: vm.name }));
   } catch (error) {
+    if (isAborted(error)) return steps.dismiss();
     reportError(error);
-    steps.error(toApiError(error), {
-      retry: () => void (isStopped ? switchPower(vm, 'start') : restartVm(vm)),
-    });
+    steps.error(toApiError(error), { retry: () => void (isStopped ? switchPower(vm, 'start') : restartVm(vm)) });
   }
 }
 

@@ -4,12 +4,12 @@ import { useFeature, useTaxLabel } from '@console/area';
 import { listUsage } from '@console/contract/usage';
 import { ErrorPanel, MoneyBar, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
 import { monthCost } from '../../price/month-cost';
-import { useText } from '../../texts';
 import type { VmRow } from '../rows';
+import { useDetailText } from './texts';
 
 /** What the machine has cost this month, by part, and what a whole month costs. */
 export function CostBlock({ vm }: { vm: VmRow }) {
-  const t = useText();
+  const t = useDetailText();
   const { money, date } = useFormat();
   const tax = useTaxLabel();
   const account = vm.billing_account ?? undefined;

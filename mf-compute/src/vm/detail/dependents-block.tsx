@@ -4,8 +4,8 @@ import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { Icon, Link, SidebarBlock, type IconName } from '@console/ui';
-import { useText } from '../../texts';
 import type { VmRow } from '../rows';
+import { useDetailText } from './texts';
 import { useNetworkOf } from './vm-facts';
 
 interface Relation {
@@ -18,7 +18,7 @@ interface Relation {
 
 /** Load balancers, addresses and the network that a machine is tied to. */
 function useRelations(vm: VmRow): Relation[] {
-  const t = useText();
+  const t = useDetailText();
   const { location, uuid } = vm;
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null).data ?? [];
   const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null).data ?? [];
@@ -56,7 +56,7 @@ function useRelations(vm: VmRow): Relation[] {
 
 /** 'Connected to': what else is touched by what is done to this machine. */
 export function DependentsBlock({ vm }: { vm: VmRow }) {
-  const t = useText();
+  const t = useDetailText();
   const relations = useRelations(vm);
   return (
     <SidebarBlock title={t('relation.title')}>

@@ -2,6 +2,7 @@ import { paths } from '@console/contract/paths';
 import { Card, CopyText, Facts, Link } from '@console/ui';
 import { useText } from '../../texts';
 import type { VmRow } from '../rows';
+import { useDetailText } from './texts';
 import { useNetworkOf } from './vm-facts';
 
 function useValue() {
@@ -13,11 +14,12 @@ function useValue() {
 /** Where a machine is on the network. */
 export function NetworkCard({ vm }: { vm: VmRow }) {
   const t = useText();
+  const d = useDetailText();
   const value = useValue();
   const network = useNetworkOf(vm);
   const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
   return (
-    <Card title={t('network.title')}>
+    <Card title={d('network.title')}>
       <Facts
         items={[
           {
@@ -28,13 +30,13 @@ export function NetworkCard({ vm }: { vm: VmRow }) {
               <span className="ui-mut">{t('list.none')}</span>
             ),
           },
-          ...(network?.subnet ? [fact(t('network.subnet'), network.subnet)] : []),
+          ...(network?.subnet ? [fact(d('network.subnet'), network.subnet)] : []),
           fact(t('vm.privateIpv4'), vm.private_ipv4),
           ...(vm.addresses.length > 0
             ? vm.addresses.map((address) => fact(t('vm.publicIpv4'), address))
             : [fact(t('vm.publicIpv4'), undefined)]),
           fact(t('vm.publicIpv6'), vm.public_ipv6),
-          fact(t('network.mac'), vm.mac),
+          fact(d('network.mac'), vm.mac),
         ]}
       />
     </Card>
@@ -44,17 +46,18 @@ export function NetworkCard({ vm }: { vm: VmRow }) {
 /** How one gets into a machine, and what it is called elsewhere. */
 export function AccessCard({ vm }: { vm: VmRow }) {
   const t = useText();
+  const d = useDetailText();
   const value = useValue();
   const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
   const address = vm.addresses[0] ?? vm.public_ipv6;
   const isWindows = vm.os_name?.startsWith('windows') ?? false;
   return (
-    <Card title={t('access.title')}>
+    <Card title={d('access.title')}>
       <Facts
         items={[
-          fact(t('access.username'), vm.username),
-          ...(address && vm.username && !isWindows ? [fact(t('access.ssh'), `ssh ${vm.username}@${address}`)] : []),
-          fact(t('access.hostname'), vm.hostname),
+          fact(d('access.username'), vm.username),
+          ...(address && vm.username && !isWindows ? [fact(d('access.ssh'), `ssh ${vm.username}@${address}`)] : []),
+          fact(d('access.hostname'), vm.hostname),
           fact(t('vm.id'), vm.uuid),
           ...(vm.license_type ? [{ label: t('vm.licence'), value: vm.license_type }] : []),
           ...(vm.designated_pool_name ? [{ label: t('vm.pool'), value: vm.designated_pool_name }] : []),

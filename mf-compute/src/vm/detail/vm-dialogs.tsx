@@ -1,9 +1,9 @@
 import { RenameDialog } from '../rename-dialog';
 import type { VmRow } from '../rows';
 import { VmDeleteDialog } from '../vm-delete-dialog';
-import { SettingsDialogs } from './lazy-parts';
+import { DiskDialogs, SettingsDialogs } from './lazy-parts';
 import type { DialogUrl } from './use-dialog-url';
-import { isSettingsDialog } from './vm-urls';
+import { isDiskDialog, isSettingsDialog } from './vm-urls';
 
 export interface VmDialogsProps {
   readonly vm: VmRow;
@@ -18,5 +18,5 @@ export function VmDialogs({ vm, url, onDeleted }: VmDialogsProps) {
   if (dialog === 'rename') return <RenameDialog vm={vm} onClose={close} />;
   if (dialog === 'delete') return <VmDeleteDialog vm={vm} onClose={close} onDeleted={onDeleted} />;
   if (isSettingsDialog(dialog)) return <SettingsDialogs vm={vm} dialog={dialog} onClose={close} />;
-  return null;
+  return isDiskDialog(dialog) ? <DiskDialogs vm={vm} url={url} dialog={dialog} /> : null;
 }

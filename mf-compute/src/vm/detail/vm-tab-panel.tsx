@@ -1,13 +1,21 @@
+import { JournalCard } from '@console/area';
 import type { VmRow } from '../rows';
+import { CopiesCard } from './copies-card';
 import { DiskCard } from './disk-card';
-import { AccessTab, NetworkTab, SettingsTab } from './lazy-parts';
+import { AccessTab, CodeTab, NetworkTab, SettingsTab } from './lazy-parts';
 import { AccessCard, NetworkCard } from './network-card';
+import { useDetailText } from './texts';
 import type { VmTab } from './vm-urls';
 
-function Overview({ vm }: { vm: VmRow }) {
+interface TabProps {
+  readonly vm: VmRow;
+  readonly tab: VmTab;
+}
+
+function Overview({ vm, tab }: TabProps) {
   return (
     <>
-      <DiskCard vm={vm} />
+      <DiskCard vm={vm} tab={tab} />
       <div className="compute-halves compute-cards">
         <NetworkCard vm={vm} />
         <AccessCard vm={vm} />
@@ -16,13 +24,17 @@ function Overview({ vm }: { vm: VmRow }) {
   );
 }
 
-/** The part of a machine's page that its address names. */
-export function VmTabPanel({ vm, tab }: { vm: VmRow; tab: VmTab }) {
+function Content({ vm, tab }: TabProps) {
   switch (tab) {
     case 'overview':
-      return <Overview vm={vm} />;
+      return <Overview vm={vm} tab={tab} />;
     case 'disks':
-      return <DiskCard vm={vm} />;
+      return (
+        <>
+          <DiskCard vm={vm} tab={tab} />
+          <CopiesCard vm={vm} tab={tab} />
+        </>
+      );
     case 'network':
       return <NetworkTab vm={vm} />;
     case 'access':
@@ -30,7 +42,18 @@ export function VmTabPanel({ vm, tab }: { vm: VmRow; tab: VmTab }) {
     case 'settings':
       return <SettingsTab vm={vm} />;
     case 'activity':
+      return <JournalCard subject={vm.uuid} />;
     case 'code':
-      return null;
+      return <CodeTab vm={vm} />;
   }
+}
+
+/** The part of a machine's page that its address names. */
+export function VmTabPanel({ vm, tab }: TabProps) {
+  const t = useDetailText();
+  return (
+    <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="vmd-panel">
+      <Content vm={vm} tab={tab} />
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ export type VmTab = (typeof vmTabs)[number];
 
 /** Dialogs about the machine itself, its disks and their copies. */
 export const diskDialogs = ['disk-add', 'disk-grow', 'disk-remove', 'snapshot', 'restore', 'replica-delete'] as const;
+export type DiskDialogName = (typeof diskDialogs)[number];
 
 /** Dialogs about its settings. */
 export const settingsDialogs = ['password', 'resize', 'clone', 'rescue', 'reinstall', 'account'] as const;
@@ -24,8 +25,7 @@ export const readTab = (tab: string | null): VmTab => (isOneOf(vmTabs, tab) ? ta
 export const readDialog = (dialog: string | null): VmDialogName | undefined =>
   isOneOf(vmDialogs, dialog) ? dialog : undefined;
 
-export const isDiskDialog = (dialog: VmDialogName): dialog is (typeof diskDialogs)[number] =>
-  isOneOf(diskDialogs, dialog);
+export const isDiskDialog = (dialog: VmDialogName): dialog is DiskDialogName => isOneOf(diskDialogs, dialog);
 
 export const isSettingsDialog = (dialog: VmDialogName): dialog is (typeof settingsDialogs)[number] =>
   isOneOf(settingsDialogs, dialog);

@@ -1,0 +1,65 @@
+import { call } from '@console/api';
+import { addVmDisk } from '@console/contract/vm-storage';
+import { NumberField, useFormValues } from '@console/ui/forms';
+import { useText } from '../../../texts';
+import { whyNot } from '../../can';
+import type { VmRow } from '../../rows';
+import { FormDialog } from '../../settings/parts/form-dialog';
+import { onMachine } from '../../settings/parts/on-machine';
+import { createOperations } from '../../settings/parts/operations';
+import { useOperation } from '../../settings/parts/use-operation';
+import { sizeProblem, sizeRange, useLargestDisk } from '../disk-limit';
+import { useDetailText } from '../texts';
+import { useDiskPrices } from '../use-disk-prices';
+import { addRequest } from '../vm-requests';
+import { SpendRow } from './spend-row';
+
+type Values = { readonly size_gb: number | null };
+
+const operations = createOperations<Values>();
+
+/** GB that are offered to begin with. */
+const USUAL_SIZE = 20;
+
+function Cost({ vm }: { vm: VmRow }) {
+  const t = useDetailText();
+  const { size_gb: size } = useFormValues<Values>();
+  const added = { uuid: '', size: size ?? 0, replica: [] };
+  return <SpendRow label={t('spend.up')} amount={useDiskPrices(vm).change([...vm.storage, added])} />;
+}
+
+/** Gives a machine another disk. */
+export function DiskAddDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+  const t = useText();
+  const d = useDetailText();
+  const operation = useOperation(operations, vm.uuid, onClose);
+  const max = useLargestDisk(vm);
+  const reason = operation.isRunning ? undefined : whyNot('diskAdd', vm, vm.pending);
+  const { location, uuid, name } = vm;
+  return (
+    <FormDialog<Values, Values>
+      operation={operation}
+      title={d('diskAdd.title')}
+      description={d('diskAdd.to', { name })}
+      onClose={onClose}
+      submitLabel={d('diskAdd.title')}
+      pendingLabel={d('diskAdd.pending')}
+      reason={reason && t(reason)}
+      defaultValues={operation.before?.values ?? { size_gb: Math.min(USUAL_SIZE, max) }}
+      fields={['size_gb']}
+      rules={({ size_gb }) => ({ size_gb: sizeProblem(size_gb, { max }) })}
+      toOperation={(values) => ({
+        values,
+        work: ({ size_gb }) =>
+          onMachine(vm, 'change', () => call(addVmDisk, { location, uuid, size_gb: size_gb ?? 0 })),
+        running: d('diskAdd.running', { name }),
+        done: d('diskAdd.done', { name, size: values.size_gb ?? 0 }),
+      })}
+      code={({ size_gb }) => [addRequest(vm, size_gb)]}
+    >
+      <NumberField name="size_gb" label={d('disk.size')} unit="GB" min={1} hint={sizeRange(1, max)} />
+      <p className="ui-small ui-mut">{d('diskAdd.hint')}</p>
+      <Cost vm={vm} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { call } from '@console/api';
+import { CodeDisclosure } from '@console/area';
+import type { VmStorage } from '@console/contract/vm';
+import { deleteVmDisk } from '@console/contract/vm-storage';
+import { DeleteDialog, type Consequence } from '@console/ui';
+import type { VmRow } from '../../rows';
+import { onMachine } from '../../settings/parts/on-machine';
+import { createOperations } from '../../settings/parts/operations';
+import { countOf, diskName } from '../copies';
+import { useDetailText } from '../texts';
+import { useDiskPrices } from '../use-disk-prices';
+import { removeDiskRequest } from '../vm-requests';
+import { useDeed } from './use-deed';
+
+const operations = createOperations<null>();
+
+function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
+  const t = useDetailText();
+  const snapshots = countOf(disk.replica, 'snapshot');
+  const backups = countOf(disk.replica, 'backup');
+  return [
+    {
+      id: 'disk',
+      tone: 'erased',
+      icon: 'hard-drive',
+      text: t('diskRemove.erased', { size: disk.size }),
+      detail: disk.uuid,
+    },
+    ...(snapshots + backups > 0
+      ? [
+          {
+            id: 'copies',
+            tone: 'erased' as const,
+            icon: 'archive' as const,
+            text: t('copies.erased', { snapshots, backups }),
+          },
+        ]
+      : []),
+    ...(vm.status === 'running'
+      ? [
+          {
+            id: 'running',
+            tone: 'affected' as const,
+            text: t('diskRemove.whileRunning'),
+            detail: t('diskRemove.unmount'),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Removes a disk that the machine does not start from, with everything on it. */
+export function DiskRemoveDialog({ vm, disk, onClose }: { vm: VmRow; disk: VmStorage; onClose: () => void }) {
+  const t = useDetailText();
+  const { dialog, run } = useDeed(operations, { vm, key: disk.uuid, action: 'diskRemove', onClose });
+  const consequences = useConsequences(vm, disk);
+  const less = useDiskPrices(vm).change(vm.storage.filter((other) => other.uuid !== disk.uuid));
+  const name = diskName(disk);
+  const { location, uuid } = vm;
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('diskRemove.title')}
+      name={name}
+      place={vm.name}
+      consequences={consequences}
+      {...(less?.lt(0) ? { spend: { amount: less.abs() } } : {})}
+      confirmLabel={t('diskRemove.title')}
+      pendingLabel={t('diskRemove.pending')}
+      onConfirm={() =>
+        run({
+          values: null,
+          work: () => onMachine(vm, 'change', () => call(deleteVmDisk, { location, uuid, storage_uuid: disk.uuid })),
+          running: t('diskRemove.running', { disk: name, name: vm.name }),
+          done: t('diskRemove.done', { disk: name, name: vm.name }),
+        })
+      }
+      after={<CodeDisclosure requests={() => [removeDiskRequest(vm, disk)]} />}
+    />
+  );
+}

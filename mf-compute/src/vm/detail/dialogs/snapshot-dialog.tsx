@@ -1,0 +1,78 @@
+import { call } from '@console/api';
+import { createVmReplica } from '@console/contract/vm-replica';
+import type { VmStorage } from '@console/contract/vm';
+import { SelectField, useFormValues } from '@console/ui/forms';
+import { useText } from '../../../texts';
+import { whyNot } from '../../can';
+import type { VmRow } from '../../rows';
+import { FormDialog } from '../../settings/parts/form-dialog';
+import { onMachine } from '../../settings/parts/on-machine';
+import { createOperations } from '../../settings/parts/operations';
+import { useOperation } from '../../settings/parts/use-operation';
+import { diskName } from '../copies';
+import { useDetailText } from '../texts';
+import { useDiskPrices } from '../use-disk-prices';
+import { snapshotRequest, snapshotSubject } from '../vm-requests';
+import { SpendRow } from './spend-row';
+
+type Values = { readonly disk: string };
+
+const operations = createOperations<Values>();
+
+const diskOf = (vm: VmRow, uuid: string): VmStorage | undefined =>
+  vm.storage.find((disk) => disk.uuid === uuid) ?? vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
+
+function Cost({ vm }: { vm: VmRow }) {
+  const t = useDetailText();
+  const { disk } = useFormValues<Values>();
+  return (
+    <SpendRow label={t('snapshot.cost')} amount={useDiskPrices(vm).ofCopy('snapshot', diskOf(vm, disk)?.size ?? 0)} />
+  );
+}
+
+/** Takes a snapshot of one disk; the machine goes on meanwhile. */
+export function SnapshotDialog({ vm, disk, onClose }: { vm: VmRow; disk: string | null; onClose: () => void }) {
+  const t = useText();
+  const d = useDetailText();
+  const operation = useOperation(operations, vm.uuid, onClose);
+  const reason = operation.isRunning ? undefined : whyNot('snapshot', vm, vm.pending);
+  const { location, name } = vm;
+  const nameOf = (uuid: string): string => {
+    const found = diskOf(vm, uuid);
+    return found ? diskName(found) : '';
+  };
+  return (
+    <FormDialog<Values, Values>
+      operation={operation}
+      title={d('snapshot.title')}
+      description={d(vm.status === 'running' ? 'snapshot.whileRunning' : 'snapshot.whileStopped', { name })}
+      onClose={onClose}
+      submitLabel={d('snapshot.title')}
+      pendingLabel={d('snapshot.pending')}
+      reason={reason && t(reason)}
+      defaultValues={operation.before?.values ?? { disk: diskOf(vm, disk ?? '')?.uuid ?? '' }}
+      fields={['disk']}
+      rules={() => ({})}
+      toOperation={(values) => ({
+        values,
+        work: (latest) =>
+          onMachine(vm, 'change', () =>
+            call(createVmReplica, { location, uuid: snapshotSubject(vm, diskOf(vm, latest.disk)) }),
+          ),
+        running: d('snapshot.running', { name, disk: nameOf(values.disk) }),
+        done: d('snapshot.done', { name, disk: nameOf(values.disk) }),
+      })}
+      code={(values) => [snapshotRequest(vm, diskOf(vm, values.disk))]}
+    >
+      <SelectField
+        name="disk"
+        label={d('copy.disk')}
+        options={vm.storage.map((one) => ({
+          value: one.uuid,
+          label: d(one.primary ? 'disk.optionBoot' : 'disk.option', { name: diskName(one), size: one.size }),
+        }))}
+      />
+      <Cost vm={vm} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSiteConfig } from '@console/area';
+import { big, type Money } from '@console/api';
+import { useFormat, type Consequence } from '@console/ui';
+import { quoteUnassignedIp } from '../../../price/quote';
+import type { VmRow } from '../../rows';
+import { usePrices } from '../../use-vms';
+import { copiesOf, countOf, diskName } from '../copies';
+import { useDetailText } from '../texts';
+import { newestOf, useTies } from './consequences';
+
+interface Choice {
+  readonly release: boolean;
+  readonly setRelease: (release: boolean) => void;
+}
+
+/** What goes with a machine: its disks and their copies. */
+function useErased(vm: VmRow): Consequence[] {
+  const t = useDetailText();
+  const { date } = useFormat();
+  const copies = copiesOf(vm);
+  const newest = newestOf(copies);
+  const items: Consequence[] = [];
+  if (vm.storage.length > 0) {
+    items.push({
+      id: 'disks',
+      tone: 'erased',
+      icon: 'hard-drive',
+      text: t('delete.disks', { n: vm.storage.length, size: vm.diskGb }),
+      detail: vm.storage.map(diskName).join(', '),
+    });
+  }
+  if (copies.length > 0) {
+    const counts = { snapshots: countOf(copies, 'snapshot'), backups: countOf(copies, 'backup') };
+    items.push({
+      id: 'copies',
+      tone: 'erased',
+      icon: 'archive',
+      text: t('copies.erased', counts),
+      ...(newest ? { detail: t('delete.newest', { at: date(newest, 'datetime') }) } : {}),
+    });
+  }
+  return items;
+}
+
+export interface Consequences {
+  readonly items: readonly Consequence[];
+  /** Its floating IPs. */
+  readonly addresses: readonly string[];
+  /** By how much the spend of a month goes down; undefined where the price list does not say. */
+  readonly saved: Money | undefined;
+}
+
+/** What becomes of the things around a machine that is deleted. */
+export function useConsequences(vm: VmRow, { release, setRelease }: Choice): Consequences {
+  const t = useDetailText();
+  const { money } = useFormat();
+  const { siteCurrency: currency } = useSiteConfig();
+  const prices = usePrices();
+  const erased = useErased(vm);
+  const { addresses, balancers, network, isPartial } = useTies(vm);
+  const n = addresses.length;
+  const kept = prices && n > 0 ? quoteUnassignedIp(prices, { currency, places: [vm.location] }, n)?.monthly : undefined;
+  const items: Consequence[] = [...erased];
+  for (const { uuid, name, of, rest } of balancers) {
+    items.push({
+      id: uuid,
+      tone: 'affected',
+      icon: 'scale',
+      text: t('delete.balancer', { name, rest: rest.length, n: of }),
+      detail: rest.length > 0 ? t('delete.balancerRest', { list: rest.join(', ') }) : t('delete.balancerEmpty'),
+    });
+  }
+  if (network) {
+    items.push({
+      id: network.uuid,
+      tone: 'affected',
+      icon: 'network',
+      text: t('delete.network', { name: network.name }),
+      detail: t('delete.networkRest', { n: network.vm_uuids.length - 1 }),
+    });
+  }
+  if (n > 0) {
+    const list = addresses.join(', ');
+    items.push({
+      id: 'address',
+      tone: release ? 'erased' : 'kept',
+      icon: 'globe',
+      text: t(release ? 'delete.addressReleased' : 'delete.addressKept', { n, list }),
+      ...(kept && !release ? { detail: t('delete.addressCost', { n, amount: money(kept) }) } : {}),
+      choice: { label: t('delete.release', { n }), checked: release, onChange: setRelease },
+    });
+  }
+  if (isPartial) items.push({ id: 'partial', tone: 'affected', text: t('delete.partial') });
+  const isCounted = release || n === 0 || kept !== undefined;
+  const saved = vm.monthly && isCounted ? vm.monthly.minus(release ? big(0) : big(kept)) : undefined;
+  return { items, addresses, saved };
+}

@@ -1,0 +1,72 @@
+import type { VmStorage } from '@console/contract/vm';
+import { Badge } from '@console/ui';
+import { NameCell, NoneCell, NumberCell, PriceCell, type Column } from '@console/ui/data';
+import { useMemo } from 'react';
+import { countOf, diskName } from './copies';
+import type { DiskPrices } from './disk-prices';
+import { useDetailText } from './texts';
+
+export function DiskRole({ disk }: { disk: VmStorage }) {
+  const t = useDetailText();
+  return disk.primary ? <Badge>{t('disk.boot')}</Badge> : t('disk.data');
+}
+
+export function DiskCopies({ disk: { replica } }: { disk: VmStorage }) {
+  const t = useDetailText();
+  const snapshots = countOf(replica, 'snapshot');
+  const backups = countOf(replica, 'backup');
+  if (replica.length === 0) return <NoneCell />;
+  return [snapshots > 0 && t('copies.snapshots', { n: snapshots }), backups > 0 && t('copies.backups', { n: backups })]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The columns of a machine's disks. */
+export function useDiskColumns(prices: DiskPrices): Column<VmStorage>[] {
+  const t = useDetailText();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('disk.name'),
+        fixed: true,
+        value: diskName,
+        cell: (disk) => <NameCell name={diskName(disk)} />,
+      },
+      { id: 'role', header: t('disk.role'), width: 82, cell: (disk) => <DiskRole disk={disk} /> },
+      {
+        id: 'pool',
+        header: t('disk.pool'),
+        width: 118,
+        value: (disk) => disk.pool,
+        cell: (disk) => (disk.pool && disk.pool !== 'n/a' ? disk.pool : <NoneCell />),
+      },
+      {
+        id: 'size',
+        header: t('disk.size'),
+        width: 86,
+        align: 'end',
+        value: (disk) => disk.size,
+        cell: (disk) => <NumberCell value={disk.size} unit="GB" />,
+      },
+      {
+        id: 'copies',
+        header: t('disk.copies'),
+        width: 178,
+        cell: (disk) => <DiskCopies disk={disk} />,
+      },
+      {
+        id: 'monthly',
+        header: t('disk.perMonth'),
+        width: 92,
+        align: 'end',
+        cell: (disk) => (
+          <b className="ui-strong">
+            <PriceCell amount={prices.ofDisk(disk)} />
+          </b>
+        ),
+      },
+    ],
+    [t, prices],
+  );
+}

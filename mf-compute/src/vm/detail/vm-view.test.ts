@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import type { LocationState } from '@console/api';
+import { aVm } from './fixture';
+import { vmView } from './vm-view';
+
+const place = (state: LocationState['state']): LocationState => ({
+  slug: 'jhv',
+  state,
+  count: 0,
+  retry: () => undefined,
+});
+const vm = aVm();
+
+it.each([
+  ['is there', { found: vm, last: undefined, place: place('ready') }, { state: 'ready', vm }],
+  [
+    'is deleted, and still listed',
+    { found: aVm({ status: 'deleted' }), last: vm, place: place('ready') },
+    { state: 'deleted' },
+  ],
+  ['was here and is gone', { found: undefined, last: vm, place: place('ready') }, { state: 'deleted', vm }],
+  ['was never here', { found: undefined, last: undefined, place: place('ready') }, { state: 'absent' }],
+  ['is in a location that there is not', { found: undefined, last: undefined, place: undefined }, { state: 'absent' }],
+  ['is on its way', { found: undefined, last: undefined, place: place('loading') }, { state: 'loading' }],
+  [
+    'cannot be read',
+    { found: undefined, last: undefined, place: place('failed') },
+    { state: 'failed', location: { slug: 'jhv' } },
+  ],
+  [
+    'cannot be read any more: what was typed over it stays',
+    { found: undefined, last: vm, place: place('failed') },
+    { state: 'ready', vm, outage: { slug: 'jhv' } },
+  ],
+  ['is asked for again', { found: undefined, last: vm, place: place('loading') }, { state: 'ready', vm }],
+])('a machine that %s', (_, sources, view) => expect(vmView(sources)).toMatchObject(view));
