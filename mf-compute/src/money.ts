@@ -1,11 +1,16 @@
-import { sum, type Money } from '@console/api';
+import { big, type Money } from '@console/api';
 
-/** The sum of prices, or undefined where one of them is not known: a total with parts missing would be wrong. */
+/**
+ * The sum of prices, or undefined where one of them is not known: a total with parts missing would be wrong. Prices that
+ * are the same object are counted and multiplied: of thousands of machines most are alike.
+ */
 export function totalOf(amounts: Iterable<Money | undefined>): Money | undefined {
-  const known: Money[] = [];
+  const times = new Map<Money, number>();
   for (const amount of amounts) {
     if (!amount) return undefined;
-    known.push(amount);
+    times.set(amount, (times.get(amount) ?? 0) + 1);
   }
-  return sum(known);
+  let total = big(0);
+  for (const [amount, count] of times) total = total.plus(amount.times(count));
+  return total;
 }

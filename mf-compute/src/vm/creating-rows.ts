@@ -20,8 +20,11 @@ function rowOf(job: Job & { location: string }): VmRow {
     diskGb: numberOf(match['disk']),
     storage: [],
     addresses: [],
+    addressUuids: [],
+    network: undefined,
     image: textOf(match['image']),
     accountName: textOf(match['account']) || undefined,
+    hourly: undefined,
     monthly: undefined,
     pending: undefined,
   };

@@ -1,30 +1,35 @@
-import { locationName } from '@console/area';
+import { locationName, useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { LocationCode, Skeleton, useFormat } from '@console/ui';
-import { NameCell, NoneCell, NumberCell, type Column } from '@console/ui/data';
+import { DateTime, LocationCode } from '@console/ui';
+import { NameCell, NoneCell, NumberCell, TextCell, type Column } from '@console/ui/data';
 import { useMemo } from 'react';
 import { useText } from '../texts';
+import { useMoneyColumns, type MoneyColumnsOptions } from './list-money-columns';
 import type { VmRow } from './rows';
+import { statusView } from './status';
 import { VmStatus } from './vm-status';
 
 /** Where a row leads: the machine, or the progress of its creation. */
 export const rowPath = (vm: VmRow): string =>
   vm.jobId === undefined ? paths.vm({ location: vm.location, vmId: vm.uuid }) : `${paths.vmCreate()}?job=${vm.jobId}`;
 
-function MonthlyCell({ vm }: { vm: VmRow }) {
-  const { money } = useFormat();
-  if (vm.jobId !== undefined) return <NoneCell />;
-  return vm.monthly ? <b className="ui-strong">{money(vm.monthly)}</b> : <Skeleton width={44} />;
-}
-
-const ADDRESS_SORT = /\d+/g;
+const DIGITS = /\d+/g;
 /** '203.0.113.9' before '203.0.113.14'. */
-const addressKey = (address: string | undefined): string | null =>
-  address?.replace(ADDRESS_SORT, (part) => part.padStart(3, '0')) ?? null;
+const addressKey = (address: string | null | undefined): string | null =>
+  address?.replace(DIGITS, (part) => part.padStart(3, '0')) ?? null;
 
-/** The columns of the machine list; those that few people need are off until they are chosen. */
-export function useVmColumns({ showsIps }: { showsIps: boolean }): Column<VmRow>[] {
+const mono = (text: string | null | undefined) => (text ? <span className="ui-mono">{text}</span> : <NoneCell />);
+
+/**
+ * The columns of the machine list: those that people need most fit a window of 1366 px, the others are off until they are
+ * chosen, or there is room.
+ */
+export function useVmColumns(options: MoneyColumnsOptions): Column<VmRow>[] {
   const t = useText();
+  const showsIps = useFeature('ipsEnabled');
+  const showsNetworks = useFeature('privateNetworksEnabled');
+  const money = useMoneyColumns(options);
+  const { isWide } = options;
   return useMemo(() => {
     const columns: (Column<VmRow> | false)[] = [
       {
@@ -32,9 +37,7 @@ export function useVmColumns({ showsIps }: { showsIps: boolean }): Column<VmRow>
         header: t('vm.name'),
         fixed: true,
         value: (vm) => vm.name,
-        cell: (vm) => (
-          <NameCell to={rowPath(vm)} name={vm.name} {...(vm.description ? { detail: vm.description } : {})} />
-        ),
+        cell: (vm) => <NameCell to={rowPath(vm)} name={vm.name} detail={vm.description || undefined} />,
       },
       {
         id: 'status',
@@ -42,6 +45,12 @@ export function useVmColumns({ showsIps }: { showsIps: boolean }): Column<VmRow>
         width: 104,
         value: (vm) => vm.pending ?? vm.status,
         cell: (vm) => <VmStatus vm={vm} pending={vm.pending} />,
+        csv: {
+          value: (vm) => {
+            const { text, word } = statusView(vm, vm.pending);
+            return text ? t(text) : word;
+          },
+        },
       },
       {
         id: 'location',
@@ -55,7 +64,7 @@ export function useVmColumns({ showsIps }: { showsIps: boolean }): Column<VmRow>
         header: t('vm.image'),
         width: 138,
         value: (vm) => vm.image,
-        cell: (vm) => vm.image || <NoneCell />,
+        cell: (vm) => <TextCell>{vm.image}</TextCell>,
       },
       {
         id: 'vcpu',
@@ -71,7 +80,8 @@ export function useVmColumns({ showsIps }: { showsIps: boolean }): Column<VmRow>
         width: 68,
         align: 'end',
         value: (vm) => vm.memory,
-        cell: (vm) => <NumberCell value={vm.memoryGb} unit="GB" />,
+        cell: (vm) => <NumberCell value={vm.memoryGb} digits={1} unit="GB" />,
+        csv: { header: t('csv.gigabytes', { column: t('vm.ram') }), value: (vm) => vm.memoryGb },
       },
       {
         id: 'disk',
@@ -80,59 +90,85 @@ export function useVmColumns({ showsIps }: { showsIps: boolean }): Column<VmRow>
         align: 'end',
         value: (vm) => vm.diskGb,
         cell: (vm) => <NumberCell value={vm.diskGb} unit="GB" />,
+        csv: { header: t('csv.gigabytes', { column: t('vm.disk') }) },
       },
       showsIps && {
         id: 'address',
         header: t('vm.publicIpv4'),
         width: 120,
         value: (vm) => addressKey(vm.addresses[0]),
-        cell: (vm) => (vm.addresses.length > 0 ? vm.addresses.join(', ') : <NoneCell />),
+        cell: (vm) => <TextCell>{vm.addresses.join(', ')}</TextCell>,
+        csv: { value: (vm) => vm.addresses.join(' ') },
       },
       {
         id: 'private',
         header: t('vm.privateIpv4'),
         width: 120,
+        hidden: !isWide,
+        value: (vm) => addressKey(vm.private_ipv4),
+        cell: (vm) => <TextCell>{vm.private_ipv4}</TextCell>,
+        csv: { value: (vm) => vm.private_ipv4 },
+      },
+      {
+        id: 'ipv6',
+        header: t('vm.publicIpv6'),
+        width: 200,
         hidden: true,
-        value: (vm) => addressKey(vm.private_ipv4 ?? undefined),
-        cell: (vm) => vm.private_ipv4 || <NoneCell />,
+        value: (vm) => vm.public_ipv6,
+        cell: (vm) => <TextCell>{vm.public_ipv6}</TextCell>,
+      },
+      showsNetworks && {
+        id: 'network',
+        header: t('vm.network'),
+        width: 140,
+        hidden: true,
+        value: (vm) => vm.network,
+        cell: (vm) => <TextCell>{vm.network}</TextCell>,
       },
       {
         id: 'account',
         header: t('vm.account'),
         width: 142,
-        value: (vm) => vm.accountName ?? null,
-        cell: (vm) => vm.accountName ?? <NoneCell />,
+        value: (vm) => vm.accountName,
+        cell: (vm) => <TextCell>{vm.accountName}</TextCell>,
+      },
+      {
+        id: 'pool',
+        header: t('vm.pool'),
+        width: 140,
+        hidden: true,
+        value: (vm) => vm.designated_pool_name,
+        cell: (vm) => <TextCell>{vm.designated_pool_name}</TextCell>,
       },
       {
         id: 'created',
         header: t('vm.created'),
         width: 140,
         hidden: true,
-        value: (vm) => vm.created_at ?? null,
-        cell: (vm) => <CreatedCell vm={vm} />,
+        value: (vm) => vm.created_at,
+        cell: (vm) => (vm.created_at ? <DateTime value={vm.created_at} /> : <NoneCell />),
+        csv: { header: t('csv.utc', { column: t('vm.created') }) },
+      },
+      {
+        id: 'mac',
+        header: t('vm.mac'),
+        width: 156,
+        hidden: true,
+        value: (vm) => vm.mac,
+        cell: (vm) => mono(vm.mac),
       },
       {
         id: 'uuid',
         header: t('vm.id'),
-        width: 290,
+        width: 310,
         hidden: true,
         value: (vm) => vm.uuid,
-        cell: (vm) => <span className="ui-mono">{vm.uuid}</span>,
+        cell: (vm) => mono(vm.uuid),
       },
-      {
-        id: 'monthly',
-        header: t('vm.perMonth'),
-        width: 88,
-        align: 'end',
-        value: (vm) => (vm.monthly ? Number(vm.monthly) : null),
-        cell: (vm) => <MonthlyCell vm={vm} />,
-      },
+      money.hourly,
+      money.soFar,
+      money.monthly,
     ];
     return columns.filter((column) => column !== false);
-  }, [t, showsIps]);
-}
-
-function CreatedCell({ vm }: { vm: VmRow }) {
-  const { date } = useFormat();
-  return vm.created_at ? date(vm.created_at, 'datetime') : <NoneCell />;
+  }, [t, money, showsIps, showsNetworks, isWide]);
 }

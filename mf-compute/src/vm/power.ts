@@ -24,12 +24,6 @@ export const sendPower = (vm: Machine, power: Power): Promise<void> =>
     ? onMachine(vm, 'start', () => start(vm))
     : onMachine(vm, 'stop', () => stop(vm, power === 'forceStop'));
 
-const failed = {
-  start: 'bulk.startFailed',
-  stop: 'bulk.stopFailed',
-  forceStop: 'bulk.stopFailed',
-  delete: 'bulk.deleteFailed',
-} as const;
 
 const done = {
   start: 'power.started',
@@ -69,11 +63,4 @@ export async function restartVm(vm: Machine): Promise<void> {
     reportError(error);
     steps.error(toApiError(error), { retry: () => void (isStopped ? switchPower(vm, 'start') : restartVm(vm)) });
   }
-}
-
-/** One sentence for the failures of a bulk action. */
-export function bulkFailure(action: Power | 'delete', failures: readonly { name: string; error: unknown }[]): string {
-  for (const { error } of failures) reportError(error);
-  const reasons = failures.map(({ name, error }) => `${name}: ${toApiError(error).message}`).join('; ');
-  return text(failed[action], { n: failures.length, reasons });
 }

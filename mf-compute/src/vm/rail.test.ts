@@ -1,23 +1,10 @@
 /** @jest-environment node */
+import { aVm } from './detail/fixture';
 import { mixOf, railItems } from './rail';
 import type { VmRow } from './rows';
 
-const row = (location: string, status: string, pending?: VmRow['pending']): VmRow => ({
-  uuid: `${location}-${status}`,
-  name: 'x',
-  location,
-  status,
-  vcpu: 1,
-  memory: 1024,
-  memoryGb: 1,
-  diskGb: 20,
-  storage: [],
-  addresses: [],
-  image: '',
-  accountName: undefined,
-  monthly: undefined,
-  pending,
-});
+const row = (location: string, status: string, pending?: VmRow['pending']): VmRow =>
+  aVm({ uuid: `${location}-${status}`, location, status, pending });
 const place = (slug: string) => ({ slug, display_name: slug.toUpperCase(), country_code: 'est' });
 const state = (slug: string, is: 'ready' | 'failed' | 'loading') => ({
   slug,

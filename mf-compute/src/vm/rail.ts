@@ -34,17 +34,12 @@ export function railItems(
     mix: mixOf(rows),
     state: isLoading ? 'loading' : 'ready',
   };
-  const cells = locations.map((location): RailItem => {
-    const own = rows.filter((row) => row.location === location.slug);
-    const state = states.find(({ slug }) => slug === location.slug)?.state ?? 'loading';
-    return {
-      id: location.slug,
-      code: location.slug,
-      name: location.display_name,
-      count: own.length,
-      mix: mixOf(own),
-      state,
-    };
+  const rowsOf = new Map<string, VmRow[]>(locations.map(({ slug }) => [slug, []]));
+  for (const row of rows) rowsOf.get(row.location)?.push(row);
+  const stateOf = new Map(states.map(({ slug, state }) => [slug, state]));
+  const cells = locations.map(({ slug, display_name: name }): RailItem => {
+    const own = rowsOf.get(slug) ?? [];
+    return { id: slug, code: slug, name, count: own.length, mix: mixOf(own), state: stateOf.get(slug) ?? 'loading' };
   });
   return [sum, ...cells];
 }

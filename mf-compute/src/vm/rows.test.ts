@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { imagesByName } from './image';
-import { addressesByOwner, searchText, vmRows, type RowSources } from './rows';
+import { addressesByOwner, vmRows, withPending, type RowSources } from './rows';
 
 const vm = (uuid: string, more: object = {}) => ({
   uuid,
@@ -83,10 +83,34 @@ it('charges nothing for a deleted machine', () => {
   expect(String(row?.monthly)).toBe('0');
 });
 
-it('is found by name, address, image and ID', () => {
-  const [row] = vmRows([vm('vm-1', { os_name: 'ubuntu', private_ipv4: '10.4.0.7', mac: '52:54:00:00:00:01' })], {
+it('prices machines by the hour and month, each kind with its own', () => {
+  const rows = vmRows([vm('vm-1'), vm('vm-2', { vcpu: 4 }), vm('vm-3')], sources);
+  expect(rows.map(({ hourly }) => String(hourly))).toEqual(['0.03', '0.042', '0.03']);
+  expect(rows.map(({ monthly }) => monthly?.toFixed(2))).toEqual(['21.90', '30.66', '21.90']);
+});
+
+it('prices a machine by its own host pool first', () => {
+  const pools = { ...sources.prices?.['EUR'], pool: { CPU: [{ price_per_unit: 1 }] } };
+  const rows = vmRows([vm('vm-1', { designated_pool_uuid: 'pool' }), vm('vm-2')], {
     ...sources,
-    addresses: [ip('203.0.113.1')],
+    prices: { EUR: pools },
   });
-  expect(row && searchText(row)).toEqual(['vm-1', 'vm-1', 'Ubuntu', '10.4.0.7', '52:54:00:00:00:01', '203.0.113.1']);
+  expect(rows.map(({ hourly }) => String(hourly))).toEqual(['2.018', '0.03']);
+});
+
+it('joins the private network by its members', () => {
+  const networks = [
+    { name: 'shop', vm_uuids: ['vm-2', 'vm-3'] },
+    { name: 'lab', vm_uuids: [] },
+  ];
+  const rows = vmRows([vm('vm-1'), vm('vm-2')], { ...sources, networks });
+  expect(rows.map(({ network }) => network)).toEqual([undefined, 'shop']);
+});
+
+it('draws again only the rows that something is being done to', () => {
+  const rows = vmRows([vm('vm-1'), vm('vm-2')], sources);
+  expect(withPending(rows, new Map())).toBe(rows);
+  const marked = withPending(rows, new Map([['vm-2', 'stop']]));
+  expect(marked[0]).toBe(rows[0]);
+  expect(marked[1]?.pending).toBe('stop');
 });

@@ -3,12 +3,13 @@ import { useLocationsQuery, useQuery, type Located, type LocationsQuery } from '
 import { useFeature, useLocationSlugs, useSiteConfig } from '@console/area';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { listNetworks, type Network } from '@console/contract/network';
 import { getPriceList, type PriceList } from '@console/contract/pricing';
 import { listVms, type Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { imagesByName } from './image';
 import { isAwaitedElsewhere, usePendingActions, useSettledActions } from './pending-actions';
-import { vmRows, type VmRow } from './rows';
+import { joinedRows, withPending, type VmRow } from './rows';
 import { inTransition } from './status';
 
 const NO_LOCATIONS: readonly string[] = [];
@@ -28,6 +29,13 @@ export function useAddresses(): readonly Located<IpAddress>[] {
   return useLocationsQuery(listIpAddresses, isOffered ? slugs : NO_LOCATIONS).rows;
 }
 
+/** The private networks of all locations, where the site has any and somebody wants to see them. */
+function useNetworks(isWanted: boolean): readonly Located<Network>[] {
+  const slugs = useLocationSlugs();
+  const isOffered = useFeature('privateNetworksEnabled');
+  return useLocationsQuery(listNetworks, isOffered && isWanted ? slugs : NO_LOCATIONS).rows;
+}
+
 export const useAccounts = (): readonly BillingAccount[] | undefined => useQuery(listBillingAccounts, {}).data;
 
 export const usePrices = (): PriceList | undefined => useQuery(getPriceList, {}).data;
@@ -37,19 +45,29 @@ export function useImages(): ReadonlyMap<string, VmImage> {
   return useMemo(() => imagesByName(data), [data]);
 }
 
+export interface VmRowsOptions {
+  /** Asks for the private networks, too: a call to each location. */
+  readonly networks?: boolean;
+}
+
 /** The machines joined with their addresses, accounts, images and prices, as each of these arrives. */
-export function useVmRows(): { query: LocationsQuery<Vm>; rows: VmRow[] } {
+export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {}): {
+  query: LocationsQuery<Vm>;
+  rows: VmRow[];
+} {
   const query = useVms();
   const addresses = useAddresses();
+  const networks = useNetworks(wantsNetworks);
   const accounts = useAccounts() ?? NO_ACCOUNTS;
   const images = useImages();
   const prices = usePrices();
   const pending = usePendingActions();
   useSettledActions(query.rows);
   const { siteCurrency: currency } = useSiteConfig();
-  const rows = useMemo(
-    () => vmRows(query.rows, { addresses, accounts, images, prices, currency, pending }),
-    [query.rows, addresses, accounts, images, prices, currency, pending],
+  const joined = useMemo(
+    () => joinedRows(query.rows, { addresses, networks, accounts, images, prices, currency }),
+    [query.rows, addresses, networks, accounts, images, prices, currency],
   );
+  const rows = useMemo(() => withPending(joined, pending), [joined, pending]);
   return { query, rows };
 }

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { aVm } from '../detail/fixture';
+import { allowed, readBulk } from './actions';
+
+it('applies to those of a selection that it is possible for', () => {
+  const rows = [
+    aVm({ uuid: 'a', status: 'running' }),
+    aVm({ uuid: 'b', status: 'stopped' }),
+    aVm({ uuid: 'c', status: 'creating' }),
+    aVm({ uuid: 'd', status: 'running', pending: 'stop' }),
+    aVm({ uuid: 'e', status: 'creating', jobId: 'e' }),
+  ];
+  expect(allowed('stop', rows).map(({ uuid }) => uuid)).toEqual(['a']);
+  expect(allowed('forceStop', rows).map(({ uuid }) => uuid)).toEqual(['a', 'd']);
+  expect(allowed('start', rows).map(({ uuid }) => uuid)).toEqual(['b']);
+  expect(allowed('delete', rows).map(({ uuid }) => uuid)).toEqual(['a', 'b']);
+});
+
+it('reads the action of an address', () => {
+  expect(readBulk('delete')).toBe('delete');
+  expect(readBulk('shred')).toBeUndefined();
+  expect(readBulk(null)).toBeUndefined();
+});

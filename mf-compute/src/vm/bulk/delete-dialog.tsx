@@ -1,0 +1,78 @@
+import { sum, useLocationsQuery, type Money } from '@console/api';
+import { locationName, runBulk, useFeature, useSiteConfig } from '@console/area';
+import { listLoadBalancers } from '@console/contract/load-balancer';
+import { BulkDialog, Checkbox, useFormat } from '@console/ui';
+import { useMemo, useState } from 'react';
+import { quoteUnassignedIp } from '../../price/quote';
+import { useText as useComputeText } from '../../texts';
+import { allowed } from './actions';
+import { createDeletion } from './deletion';
+import { deletePlan, spendOfPlan } from './plan';
+import type { VmRow } from '../rows';
+import { usePrices } from '../use-vms';
+import { useText } from './texts';
+
+/** What addresses cost a month while they are not assigned, by location. */
+function useKeptCost(): (location: string, addresses: number) => Money | undefined {
+  const prices = usePrices();
+  const { siteCurrency: currency } = useSiteConfig();
+  return (location, addresses) =>
+    prices && quoteUnassignedIp(prices, { currency, places: [location] }, addresses)?.monthly;
+}
+
+/** The load balancers of the locations that machines stand in. */
+function useBalancers(vms: readonly VmRow[]) {
+  const isOffered = useFeature('loadBalancerEnabled');
+  const places = isOffered ? [...new Set(vms.map((vm) => vm.location))] : [];
+  return useLocationsQuery(listLoadBalancers, places).rows;
+}
+
+export interface BulkDeleteDialogProps {
+  readonly vms: readonly VmRow[];
+  readonly onClose: () => void;
+}
+
+/** Deletes several machines, each named in full, and their floating IPs where one says so. */
+export function BulkDeleteDialog({ vms, onClose }: BulkDeleteDialogProps) {
+  const t = useText();
+  const reason = useComputeText();
+  const { money } = useFormat();
+  const [releases, setReleases] = useState(false);
+  const [remove] = useState(createDeletion);
+  const keptCost = useKeptCost();
+  const balancers = useBalancers(vms);
+  const doomed = useMemo(() => allowed('delete', vms), [vms]);
+  const byId = useMemo(() => new Map(vms.map((vm) => [vm.uuid, vm])), [vms]);
+  const plan = deletePlan(vms, { t, reason, placeOf: locationName, money, releases, keptCost, balancers });
+  const spend = spendOfPlan(plan);
+  const holders = doomed.filter((vm) => vm.addresses.length > 0);
+  const kept = holders.map((vm) => keptCost(vm.location, vm.addresses.length));
+  const n = holders.reduce((count, vm) => count + vm.addresses.length, 0);
+  const isCostKnown = kept.every((cost) => cost !== undefined);
+  return (
+    <BulkDialog
+      open
+      onClose={onClose}
+      title={t('title.delete', { n: vms.length })}
+      description={t('cannotUndo')}
+      rows={plan}
+      run={async (id) => {
+        const vm = byId.get(id);
+        if (vm) await remove(vm, releases ? vm.addresses : []);
+      }}
+      runner={runBulk}
+      {...(spend ? { spend: { amount: spend } } : {})}
+      confirmLabel={t('confirm.delete', { n: doomed.length })}
+      confirmText={t('typeDelete')}
+      doneText={(count) => t('done.delete', { n: count })}
+    >
+      {n > 0 && (
+        <Checkbox
+          label={isCostKnown ? t('releaseFor', { n, amount: money(sum(kept)) }) : t('release', { n })}
+          checked={releases}
+          onChange={setReleases}
+        />
+      )}
+    </BulkDialog>
+  );
+}

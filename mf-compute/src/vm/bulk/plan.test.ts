@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { big } from '@console/api';
+import { aCopy, aDisk, aVm } from '../detail/fixture';
+import { deletePlan, powerPlan, spendOfPlan, type DeletePlanOptions } from './plan';
+
+const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
+const options: DeletePlanOptions = {
+  t: said,
+  reason: (id) => id,
+  placeOf: (slug) => slug.toUpperCase(),
+  money: (amount) => `€${amount.toFixed(2)}`,
+  releases: false,
+  keptCost: (_location, count) => big('3.65').times(count),
+  balancers: [],
+};
+
+it('says what will happen to each machine, and why not', () => {
+  const vms = [aVm({ uuid: 'a', name: 'web-01' }), aVm({ uuid: 'b', name: 'web-02', status: 'stopped' })];
+  expect(powerPlan(vms, 'stop', options)).toEqual([
+    { id: 'a', name: 'web-01', place: 'JHV', effect: 'effect.stop' },
+    { id: 'b', name: 'web-02', place: 'JHV', effect: 'effect.stop', blocked: 'can.alreadyStopped' },
+  ]);
+});
+
+it('forces machines that hang while they stop', () => {
+  const [plan] = powerPlan([aVm({ status: 'stopping' })], 'forceStop', options);
+  expect(plan).toEqual({ id: 'vm-1', name: 'web-01', place: 'JHV', effect: 'effect.forceStop' });
+});
+
+describe('deleting', () => {
+  const vm = aVm({
+    addresses: ['203.0.113.1', '203.0.113.2'],
+    monthly: big('24.82'),
+    storage: [aDisk('disk-a', { replica: [aCopy('copy-1'), aCopy('copy-2', { type: 'backup' })] }), aDisk('disk-b')],
+    diskGb: 80,
+  });
+
+  it('names disks, copies, addresses that stay with their price, and load balancers', () => {
+    const balancers = [
+      { uuid: 'lb', display_name: 'lb-shop', targets: [{ target_uuid: 'vm-1', target_type: 'vm' }] },
+      { uuid: 'gone', display_name: 'gone', is_deleted: true, targets: [{ target_uuid: 'vm-1', target_type: 'vm' }] },
+      { uuid: 'other', display_name: 'other', targets: [{ target_uuid: 'vm-9', target_type: 'vm' }] },
+    ];
+    const [row] = deletePlan([vm], { ...options, balancers });
+    expect(row?.effect).toBe(
+      'effect.disks {"n":2,"size":80} effect.copies {"n":2} ' +
+        'effect.keptFor {"n":2,"list":"203.0.113.1, 203.0.113.2","amount":"€7.30"} effect.balancer {"name":"lb-shop"}',
+    );
+    expect(String(row?.spend)).toBe('-17.52');
+  });
+
+  it('saves all of the price where the addresses go, too', () => {
+    const [row] = deletePlan([vm], { ...options, releases: true });
+    expect(row?.effect).toContain('effect.released {"n":2');
+    expect(String(row?.spend)).toBe('-24.82');
+  });
+
+  it('invents no price', () => {
+    const [row] = deletePlan([vm], { ...options, keptCost: () => undefined });
+    expect(row?.effect).toContain('effect.kept {"n":2');
+    expect(row?.spend).toBeUndefined();
+    const [unpriced] = deletePlan([aVm()], options);
+    expect(unpriced?.spend).toBeUndefined();
+  });
+
+  it('adds up what is done, without what is left out', () => {
+    const gone = aVm({ uuid: 'b', status: 'deleted', monthly: big(0) });
+    const plain = aVm({ uuid: 'c', monthly: big('10.10') });
+    const plan = deletePlan([vm, gone, plain], options);
+    expect(plan[1]?.blocked).toBe('can.deleted');
+    expect(String(spendOfPlan(plan))).toBe('-27.62');
+    expect(spendOfPlan(deletePlan([vm, aVm({ uuid: 'd' })], options))).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { big, type Money } from '@console/api';
+import type { BulkRow } from '@console/ui';
+import type { LoadBalancer } from '@console/contract/load-balancer';
+import { whyNot, type VmAction } from '../can';
+import type { VmRow } from '../rows';
+import type { BulkId } from './texts';
+
+import type { Id } from '../../texts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+export interface PlanOptions {
+  readonly t: (id: BulkId, values?: Values) => string;
+  /** The words of reasons. */
+  readonly reason: (id: Id) => string;
+  /** Display name of a location. */
+  readonly placeOf: (slug: string) => string;
+}
+
+const blockedBy = (action: VmAction, vm: VmRow, { reason }: PlanOptions): { blocked?: string } => {
+  const id = whyNot(action, vm, vm.pending);
+  return id ? { blocked: reason(id) } : {};
+};
+
+/** What starting or stopping will do to each machine. */
+export const powerPlan = (
+  vms: readonly VmRow[],
+  power: 'start' | 'stop' | 'forceStop',
+  options: PlanOptions,
+): BulkRow[] =>
+  vms.map((vm) => ({
+    id: vm.uuid,
+    name: vm.name,
+    place: options.placeOf(vm.location),
+    effect: options.t(`effect.${power}`),
+    ...blockedBy(power, vm, options),
+  }));
+
+export interface DeletePlanOptions extends PlanOptions {
+  readonly money: (amount: Money) => string;
+  /** Its floating IPs go with a machine. */
+  readonly releases: boolean;
+  /** What a number of addresses of a location costs a month while they are not assigned; undefined: not known. */
+  readonly keptCost: (location: string, addresses: number) => Money | undefined;
+  readonly balancers: readonly Pick<LoadBalancer, 'display_name' | 'uuid' | 'targets' | 'is_deleted'>[];
+}
+
+/** Load balancers by the machines that they send traffic to. */
+function balancersByTarget(balancers: DeletePlanOptions['balancers']): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { display_name: name, uuid, targets, is_deleted: isGone } of balancers) {
+    if (isGone) continue;
+    for (const { target_uuid: target } of targets) names.set(target, [...(names.get(target) ?? []), name || uuid]);
+  }
+  return names;
+}
+
+/** What of its price a month goes with a machine: what is kept of its addresses costs on, at another price. */
+function spendOf(vm: VmRow, { releases, keptCost }: DeletePlanOptions): Money | undefined {
+  if (!vm.monthly) return undefined;
+  const kept = releases || vm.addresses.length === 0 ? big(0) : keptCost(vm.location, vm.addresses.length);
+  return kept?.minus(vm.monthly);
+}
+
+/** What becomes of the addresses of a machine. */
+function addressEffect(vm: VmRow, { t, money, releases, keptCost }: DeletePlanOptions): string {
+  const values = { n: vm.addresses.length, list: vm.addresses.join(', ') };
+  if (releases) return t('effect.released', values);
+  const cost = keptCost(vm.location, vm.addresses.length);
+  return cost ? t('effect.keptFor', { ...values, amount: money(cost) }) : t('effect.kept', values);
+}
+
+/** What deleting will do to each machine and the things around it: what is erased, and what stays and is charged. */
+export function deletePlan(vms: readonly VmRow[], options: DeletePlanOptions): BulkRow[] {
+  const { t, placeOf } = options;
+  const balancers = balancersByTarget(options.balancers);
+  return vms.map((vm) => {
+    const copies = vm.storage.reduce((sum, disk) => sum + disk.replica.length, 0);
+    const effect = [
+      t('effect.disks', { n: vm.storage.length, size: vm.diskGb }),
+      ...(copies > 0 ? [t('effect.copies', { n: copies })] : []),
+      ...(vm.addresses.length > 0 ? [addressEffect(vm, options)] : []),
+      ...(balancers.get(vm.uuid) ?? []).map((name) => t('effect.balancer', { name })),
+    ];
+    const spend = spendOf(vm, options);
+    return {
+      id: vm.uuid,
+      name: vm.name,
+      place: placeOf(vm.location),
+      effect: effect.join(' '),
+      ...(spend ? { spend } : {}),
+      ...blockedBy('delete', vm, options),
+    };
+  });
+}
+
+/** By how much the spend of a month changes in all; undefined where one price is not known. */
+export function spendOfPlan(plan: readonly BulkRow[]): Money | undefined {
+  let total = big(0);
+  for (const { spend, blocked } of plan) {
+    if (blocked !== undefined) continue;
+    if (spend === undefined) return undefined;
+    total = total.plus(big(String(spend)));
+  }
+  return total;
+}

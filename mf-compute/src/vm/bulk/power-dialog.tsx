@@ -1,0 +1,43 @@
+import { locationName, runBulk } from '@console/area';
+import { BulkDialog, Checkbox } from '@console/ui';
+import { useState } from 'react';
+import { useText as useComputeText } from '../../texts';
+import { allowed } from './actions';
+import { powerPlan } from './plan';
+import { sendPower } from '../power';
+import type { VmRow } from '../rows';
+import { useText } from './texts';
+
+export interface BulkPowerDialogProps {
+  readonly action: 'start' | 'stop';
+  readonly vms: readonly VmRow[];
+  readonly onClose: () => void;
+}
+
+/** Starts or stops several machines; a stop can be forced. */
+export function BulkPowerDialog({ action, vms, onClose }: BulkPowerDialogProps) {
+  const t = useText();
+  const reason = useComputeText();
+  const [isForced, setForced] = useState(false);
+  const power = action === 'stop' && isForced ? 'forceStop' : action;
+  const byId = new Map(vms.map((vm) => [vm.uuid, vm]));
+  return (
+    <BulkDialog
+      open
+      onClose={onClose}
+      title={t(`title.${action}`, { n: vms.length })}
+      {...(action === 'stop' ? { description: t('stopCharged') } : {})}
+      rows={powerPlan(vms, power, { t, reason, placeOf: locationName })}
+      run={async (id) => {
+        const vm = byId.get(id);
+        if (vm) await sendPower(vm, power);
+      }}
+      runner={runBulk}
+      danger={power === 'forceStop'}
+      confirmLabel={t(`confirm.${power}`, { n: allowed(power, vms).length })}
+      doneText={(n) => t(`done.${action}`, { n })}
+    >
+      {action === 'stop' && <Checkbox label={t('force')} checked={isForced} onChange={setForced} />}
+    </BulkDialog>
+  );
+}

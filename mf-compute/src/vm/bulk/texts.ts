@@ -1,0 +1,7 @@
+import { defineMessages } from '@console/ui';
+import en from './messages/en.json';
+
+/** Id of a text of the bulk actions. */
+export type BulkId = keyof typeof en;
+
+export const { useText, text } = defineMessages('vmBulk', en);

@@ -1,0 +1,42 @@
+import { useFormat, type SelectionAction } from '@console/ui';
+import type { TableSelection } from '@console/ui/data';
+import { useMemo } from 'react';
+import { totalOf } from '../money';
+import { useText } from '../texts';
+import { allowed, type BulkAction } from './bulk/actions';
+import type { VmRow } from './rows';
+
+const icons = { start: 'play', stop: 'square', delete: 'trash-2' } as const;
+const reasons = { start: 'bulk.noneToStart', stop: 'bulk.noneToStop', delete: 'bulk.noneToDelete' } as const;
+
+const canSelect = (vm: VmRow): boolean => vm.jobId === undefined;
+
+/** What can be done with the selected machines, for how many of them, and what they cost together. */
+export function useVmSelection(onAction: (action: BulkAction, vms: readonly VmRow[]) => void): TableSelection<VmRow> {
+  const t = useText();
+  const { money } = useFormat();
+  return useMemo(() => {
+    const action = (id: BulkAction, chosen: readonly VmRow[]): SelectionAction => {
+      // Stopping machines that hang are forced: the dialog of a stop has that choice.
+      const possible = id === 'stop' ? allowed('forceStop', chosen) : allowed(id, chosen);
+      const applies = id === 'stop' ? allowed('stop', chosen).length : possible.length;
+      return {
+        id,
+        icon: icons[id],
+        label: t(`action.${id}`),
+        applies,
+        danger: id === 'delete',
+        onSelect: () => onAction(id, chosen),
+        ...(possible.length === 0 ? { reason: t(reasons[id]) } : {}),
+      };
+    };
+    return {
+      canSelect,
+      sum: (chosen) => {
+        const total = totalOf(chosen.map((vm) => vm.monthly));
+        return total ? t('list.perMonth', { amount: money(total) }) : '';
+      },
+      actions: (chosen) => [action('start', chosen), action('stop', chosen), action('delete', chosen)],
+    };
+  }, [t, money, onAction]);
+}
