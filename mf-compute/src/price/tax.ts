@@ -1,5 +1,4 @@
 import { big, type Money } from '@console/api';
-import type { Quote } from './quote';
 
 /** A price per hour and per month. */
 export interface Rate {
@@ -27,7 +26,7 @@ const zero = (): Rate => ({ hourly: big(0), monthly: big(0) });
  * Without an account nothing is known about either, and the total is the sum of the items.
  */
 export function totalsOf(
-  quote: Quote,
+  quote: Rate,
   account?: { readonly discount_percentage?: number | null; readonly vat_percentage?: number | null },
 ): Totals {
   const discountPercent = account?.discount_percentage ?? 0;

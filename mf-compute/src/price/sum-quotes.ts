@@ -1,0 +1,40 @@
+import { big, sum } from '@console/api';
+import type { Quote, QuoteLine, QuotePart } from './quote';
+
+/** An item of several machines together; `unitHourly` is missing where their places ask different prices. */
+export interface SummedLine extends Omit<QuoteLine, 'unitHourly'> {
+  readonly unitHourly: QuoteLine['unitHourly'] | undefined;
+}
+
+export interface SummedQuote extends Omit<Quote, 'lines'> {
+  readonly lines: readonly SummedLine[];
+}
+
+function together(first: SummedLine, next: QuoteLine): SummedLine {
+  const isSame = first.unitHourly?.eq(next.unitHourly) === true;
+  return {
+    id: first.id,
+    quantity: first.quantity + next.quantity,
+    unitHourly: isSame ? first.unitHourly : undefined,
+    hourly: first.hourly.plus(next.hourly),
+    monthly: first.monthly.plus(next.monthly),
+  };
+}
+
+/** The price of several machines, item by item; undefined where one of them has none. */
+export function sumQuotes(quotes: readonly (Quote | undefined)[]): SummedQuote | undefined {
+  const lines = new Map<QuotePart, SummedLine>();
+  for (const quote of quotes) {
+    if (!quote) return undefined;
+    for (const line of quote.lines) {
+      const known = lines.get(line.id);
+      lines.set(line.id, known ? together(known, line) : line);
+    }
+  }
+  const all = [...lines.values()];
+  return {
+    lines: all,
+    hourly: all.length > 0 ? sum(all.map(({ hourly }) => hourly)) : big(0),
+    monthly: all.length > 0 ? sum(all.map(({ monthly }) => monthly)) : big(0),
+  };
+}
