@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '@console/api';
 import { resourceKinds } from '@console/contract/kinds';
-import { EmptyState, ProgressOptions, ProgressTicks, type IconName } from '@console/ui';
+import { EmptyState, type IconName } from '@console/ui';
 import { jobPercent, useJob } from './job-store';
 import { showOnScreen } from './job-toasts';
 import { watchJob } from './jobs';
 import { useText } from './messages';
+import { ProgressView } from './progress-view';
 import { useNow } from './use-now';
 
 /** Creation progress is refreshed this often. (spec 1, section 9) */
@@ -31,6 +32,8 @@ export interface CreationProgressProps {
   readonly anotherDetail?: string;
   /** The failure belongs to this screen: show the form again with it. */
   readonly onFailed?: (error: ApiError) => void;
+  /** Between the bar and what can be done meanwhile. */
+  readonly children?: ReactNode;
   /** By default the new thing's page is shown in the place of this screen. */
   readonly onDone?: (path: string) => void;
 }
@@ -43,6 +46,7 @@ export function CreationProgress({
   anotherDetail,
   onFailed,
   onDone,
+  children,
 }: CreationProgressProps) {
   const t = useText();
   const job = useJob(jobId);
@@ -81,22 +85,14 @@ export function CreationProgress({
   const percent = jobPercent(job, now);
   const elapsed = Math.max(0, Math.round((now - job.startedAt) / 1000));
   return (
-    <section className="area-progress" aria-busy={job.state === 'running'}>
-      <h1>
-        <span>{t('job.creating', { name: job.name })}</span>{' '}
-        <span className="area-progress-percent">{t('job.percent', { percent })}</span>
-      </h1>
-      <div>
-        <ProgressTicks percent={percent} label={t('job.creating', { name: job.name })} />
-        <p className="area-progress-note">
-          <span>{t('job.elapsed', { elapsed, expected: Math.round(job.expectedMs / 1000) })}</span>
-          <span>{t('job.leave')}</span>
-        </p>
-      </div>
-      <div>
-        <h2>{t('job.while')}</h2>
-        <ProgressOptions items={[...another, ...actions]} />
-      </div>
-    </section>
+    <ProgressView
+      title={t('job.creating', { name: job.name })}
+      percent={percent}
+      isRunning={job.state === 'running'}
+      note={t('job.elapsed', { elapsed, expected: Math.round(job.expectedMs / 1000) })}
+      actions={[...another, ...actions]}
+    >
+      {children}
+    </ProgressView>
   );
 }

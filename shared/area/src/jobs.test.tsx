@@ -74,6 +74,18 @@ it('tells its end with a way to it when nobody watches', async () => {
   expect(document.title).toBe('Virtual Machine web-1 is ready | Warren');
 });
 
+it('leaves the telling to whoever has started several together', async () => {
+  const isToldElsewhere = true;
+  const id = startJob({ ...job, isToldElsewhere, run: () => Promise.resolve({ path: '/x' }) });
+  const broken = startJob({ ...job, isToldElsewhere, run: () => Promise.reject(new Error('No capacity')) });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(jobStore.getState().jobs.map((row) => [row.id, row.state])).toEqual([
+    [broken, 'failed'],
+    [id, 'done'],
+  ]);
+  for (const told of [success, failure, progress]) expect(told).not.toHaveBeenCalled();
+});
+
 it('gives a failure to the screen that watches, and else to a toast: never to both', async () => {
   startJob({ ...job, run: () => Promise.reject(new Error('No capacity')) });
   await jest.advanceTimersByTimeAsync(0);

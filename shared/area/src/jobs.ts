@@ -13,6 +13,8 @@ export interface NewJob extends Pick<
   Job,
   'kind' | 'name' | 'location' | 'area' | 'expectedMs' | 'another' | 'details' | 'match'
 > {
+  /** Whoever starts the job tells of its end: several that belong together are told of once. */
+  readonly isToldElsewhere?: boolean;
   /** The one long call. Called once, never again; comes out with the path of the new thing. */
   readonly run: () => Promise<{ path: string }>;
 }
@@ -40,22 +42,26 @@ export function watchJob(id: string, onFailed: (error: ApiError) => void): () =>
 
 const words = (job: Job) => ({ kind: resourceKinds[job.kind].displayName, name: job.name });
 
-function succeed(job: Job, path: string): void {
+function succeed(job: Job, path: string, isTold = true): void {
   changeJob(job.id, { state: 'done', path, endedAt: Date.now() });
+  if (!isTold) {
+    takeJobToast(job.id)?.dismiss();
+    return;
+  }
   const ready = text('job.ready', words(job));
   flashTitle(ready);
   const told = takeJobToast(job.id) ?? toast;
   told.success(ready, watchers.has(job.id) ? {} : { view: { to: path } });
 }
 
-function fail(job: Job, error: ApiError): void {
+function fail(job: Job, error: ApiError, isTold = true): void {
   changeJob(job.id, { state: 'failed', error, endedAt: Date.now() });
   reportError(error, { job: job.kind });
   const owners = watchers.get(job.id);
   const running = takeJobToast(job.id);
-  if (owners) {
+  if (owners || !isTold) {
     running?.dismiss();
-    for (const tell of owners) tell(error);
+    for (const tell of owners ?? []) tell(error);
   } else (running ?? toast).error(error);
 }
 
@@ -64,19 +70,19 @@ function fail(job: Job, error: ApiError): void {
  * because the page is being left has not failed: the job stays running, and after the reload its finder looks for it.
  * @returns its id, for CreationProgress
  */
-export function startJob({ run, ...facts }: NewJob): string {
+export function startJob({ run, isToldElsewhere = false, ...facts }: NewJob): string {
   const job: Job = { ...facts, id: crypto.randomUUID(), startedAt: Date.now(), state: 'running' };
   addJob(job);
   followJob(job.id);
   watchLeaving();
   run()
     .then(
-      ({ path }) => succeed(job, path),
+      ({ path }) => succeed(job, path, !isToldElsewhere),
       async (thrown: unknown) => {
         const error = toApiError(thrown);
         if (isAborted(error)) return;
         if (error.kind === 'connection') await whenStaying();
-        fail(job, error);
+        fail(job, error, !isToldElsewhere);
       },
     )
     .catch(reportError);

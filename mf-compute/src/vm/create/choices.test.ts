@@ -1,140 +1,93 @@
 /** @jest-environment node */
-import { firstValues, limitsOf, packagesOf, repairs, sizeOf } from './choices';
+import { accountRoom, machinesInRoom } from './account-room';
+import { limitsOf, packagesOf, roomyLimits, sizeOf } from './choices';
 import { choices, filled } from './fixture';
-import { createRequest, isOutOfCapacity, nextName } from './request';
-import { CUSTOM } from './values';
+import { orderedPool, poolIn } from './pools';
+import { CUSTOM, type VmChoices } from './values';
 
-it('begins with what the site prefers', () => {
-  expect(firstValues(choices)).toMatchObject({
-    location: 'tll',
-    osName: 'ubuntu',
-    osVersion: '24.04-lts',
-    packageId: '2/2/50',
-    account: '1',
-    publicIp: true,
-  });
-});
-
-it('follows a deep link to an image, a version, and the application catalogue', () => {
-  expect(firstValues(choices, { osName: 'windows', osVersion: '2019' })).toMatchObject({
-    osName: 'windows',
-    osVersion: '2019',
-    packageId: '4/4/80',
-  });
-  expect(firstValues(choices, { osName: 'windows', osVersion: '1999' })).toMatchObject({ osVersion: '2022' });
-  expect(firstValues(choices, { typeId: 'app_catalog' })).toMatchObject({
-    catalogue: 'app_catalog',
-    osName: 'wordpress',
-  });
-  expect(firstValues(choices, { osName: 'wordpress' })).toMatchObject({
-    catalogue: 'app_catalog',
-    osName: 'wordpress',
-  });
-  expect(firstValues({ ...choices, offersApps: false }, { osName: 'wordpress' })).toMatchObject({
-    catalogue: 'system',
-    osName: 'ubuntu',
-  });
-  expect(firstValues(choices, { osName: 'no-such-os' })).toMatchObject({ osName: 'ubuntu' });
-});
+const reasons = (values: Partial<typeof filled>, more: Partial<VmChoices> = {}) =>
+  packagesOf({ ...choices, ...more }, { ...filled, ...values }).map(({ id, reason, notice }) => [
+    id,
+    notice ?? reason?.id,
+  ]);
 
 it('says why a package cannot be had', () => {
-  const reasons = (osName: string, account = '1') =>
-    packagesOf(choices, { osName, account }).map(({ id, reason, notice }) => [id, notice ?? reason?.id]);
-  expect(reasons('windows')).toEqual([
+  expect(reasons({ osName: 'windows' })).toEqual([
     ['1/1/20', 'Windows needs more'],
     ['2/1/20', 'size.underImage'],
     ['4/4/80', undefined],
   ]);
-  expect(reasons('ubuntu', '2')).toEqual([
+  expect(reasons({ account: '2' })).toEqual([
     ['1/1/20', undefined],
     ['2/1/20', 'size.overAccount'],
     ['2/2/50', 'size.overAccount'],
     ['4/4/80', 'size.overAccount'],
   ]);
+  expect(reasons({ origin: 'copy', sourceVm: 'vm-1' })).toEqual([
+    ['1/1/20', 'size.underCopy'],
+    ['2/1/20', 'size.underCopy'],
+    ['2/2/50', 'size.underCopy'],
+    ['4/4/80', undefined],
+  ]);
+  expect(reasons({ pool: 'Fast' })[0]).toEqual(['1/1/20', 'size.underImage']);
 });
 
-it('keeps custom sizes within parameters, pool and account', () => {
-  expect(limitsOf(choices, { osName: 'ubuntu', account: '1' })).toEqual({
+it('sizes of a machine that brings its disk have none', () => {
+  const values = { ...filled, origin: 'disk' as const, sourceDisk: 'disk-9' };
+  expect(sizeOf(choices, values)).toMatchObject({ vcpu: 2, memoryGb: 2, diskGb: 0 });
+  expect(sizeOf(choices, { ...values, packageId: CUSTOM, diskGb: null })).toMatchObject({ diskGb: 0 });
+  expect(reasons({ origin: 'disk', osName: 'windows' }).every(([, reason]) => reason === undefined)).toBe(true);
+});
+
+it('keeps sizes within parameters, pool and copy, in each location that machines go to', () => {
+  expect(limitsOf(choices, filled)).toEqual({
     vcpu: { min: 1, max: 16 },
     memoryMb: { min: 512, max: 65_536 },
     diskGb: { min: 20, max: 1000 },
   });
-  expect(limitsOf(choices, { osName: 'windows', account: '1' }).vcpu.min).toBe(2);
-  expect(limitsOf(choices, { osName: 'ubuntu', account: '2' }).memoryMb.max).toBe(2048);
-  expect(limitsOf({ ...choices, parameters: [], pools: [] }, { osName: 'ubuntu', account: '1' }).vcpu).toEqual({
-    min: 1,
-    max: Infinity,
-  });
+  expect(limitsOf(choices, { ...filled, osName: 'windows' }).vcpu.min).toBe(2);
+  expect(limitsOf(choices, { ...filled, pool: 'Fast' }).vcpu).toEqual({ min: 2, max: 4 });
+  expect(limitsOf(choices, { ...filled, location: 'jhv', pool: 'Fast' }).vcpu.max).toBe(8);
+  expect(limitsOf(choices, { ...filled, location: 'jhv', pool: 'Fast', count: 2, spread: ['tll'] }).vcpu.max).toBe(4);
+  expect(
+    limitsOf(choices, { ...filled, origin: 'copy', sourceVm: 'vm-1', sourceReplica: 'copy-data' }).diskGb.min,
+  ).toBe(200);
+  expect(limitsOf({ ...choices, parameters: [], pools: [] }, filled).vcpu).toEqual({ min: 1, max: Infinity });
 });
 
-it('repairs what no longer fits, and leaves what was typed', () => {
-  expect(repairs(choices, filled)).toEqual({});
-  expect(repairs(choices, { ...filled, osName: 'windows' })).toEqual({ osVersion: '2022', packageId: '4/4/80' });
-  expect(repairs(choices, { ...filled, catalogue: 'app_catalog' })).toMatchObject({ osName: 'wordpress' });
-  expect(repairs(choices, { ...filled, network: 'gone' })).toEqual({ network: '' });
-  expect(repairs({ ...choices, networks: [] }, { ...filled, network: 'gone' })).toEqual({});
-  expect(repairs(choices, { ...filled, account: '2' })).toEqual({ packageId: '1/1/20' });
-  expect(repairs(choices, { ...filled, account: '' })).toEqual({ account: '1' });
-});
-
-it('offers the nearest custom size where no package fits an account', () => {
-  const tight = { ...choices, packages: choices.packages.filter(({ cpu }) => cpu > 1) };
-  expect(repairs(tight, { ...filled, account: '2' })).toEqual({ packageId: CUSTOM, vcpu: 1, memoryGb: 2, diskGb: 50 });
-  expect(firstValues({ ...tight, accounts: tight.accounts.slice(1) })).toMatchObject({
-    packageId: CUSTOM,
-    vcpu: 1,
-    memoryGb: 1,
-    diskGb: 20,
-  });
-});
-
-it('sends memory in MB, one disk, and one way to sign in', () => {
-  expect(createRequest(choices, { ...filled, name: ' web-01 ' })).toEqual({
-    location: 'tll',
-    name: 'web-01',
-    os_name: 'ubuntu',
-    os_version: '24.04-lts',
-    vcpu: 2,
-    ram: 2048,
-    disks: 50,
-    username: 'deploy',
-    password: 'Sandbox-2026',
-    reserve_public_ip: true,
-    billing_account_id: 1,
-  });
-  const custom = {
-    ...filled,
-    packageId: CUSTOM,
-    vcpu: 3,
-    memoryGb: 1.5,
-    diskGb: 30,
-    signIn: 'key' as const,
-    publicKey: 'ssh-ed25519 AAAA',
-    network: 'net-2',
+it('keeps a limited account within what its machines and services leave', () => {
+  const own = { ...choices.machines[0], billing_account: 2, memory: 512 };
+  const used = {
+    ...choices,
+    machines: choices.machines.flatMap((vm) => (vm.uuid === 'vm-1' ? [{ ...vm, ...own }] : [vm])),
   };
-  expect(createRequest(choices, custom)).toMatchObject({
-    vcpu: 3,
-    ram: 1536,
-    disks: 30,
-    public_key: 'ssh-ed25519 AAAA',
-    network_uuid: 'net-2',
+  expect(accountRoom(choices, '2')?.left).toEqual({ vcpu: 1, ram_mb: 2048 });
+  expect(accountRoom(used, '2')).toEqual({
+    most: { vcpu: 1, ram_mb: 2048 },
+    used: { vcpu: 1, ram_mb: 512 },
+    left: { vcpu: 0, ram_mb: 1536 },
   });
-  expect(createRequest(choices, custom)).not.toHaveProperty('password');
-  expect(sizeOf(choices, { ...custom, diskGb: null })).toBeUndefined();
+  expect(accountRoom(choices, '1')).toBeUndefined();
+  const node = { resource_type: 'vm' as const, resource_allocation: { vcpu: 4, memory: 8192 } };
+  const service = { uuid: 's', service: 'mariadb' as const, billing_account_id: 2, prices: [], resources: [node] };
+  expect(accountRoom({ ...choices, services: [service] }, '2')?.left).toEqual({ vcpu: 0, ram_mb: 0 });
+  expect(accountRoom({ ...choices, services: [{ ...service, is_deleted: true }] }, '2')?.left.vcpu).toBe(1);
+  expect(roomyLimits(choices, { ...filled, account: '2' }).memoryMb.max).toBe(2048);
+  // No room for the smallest machine is said at the field, not by an impossible range.
+  expect(roomyLimits(used, { ...filled, account: '2' }).vcpu).toEqual({ min: 1, max: 16 });
 });
 
-it.each([
-  ['web-01', 'web-02'],
-  ['web-09', 'web-10'],
-  ['web-99', 'web-100'],
-  ['web', 'web-2'],
-  ['', ''],
-])('after %s comes %s', (name, next) => expect(nextName(name)).toBe(next));
+it('counts how many machines an account has room for', () => {
+  const room = { most: { vcpu: 8, ram_mb: 8192 }, used: { vcpu: 0, ram_mb: 0 }, left: { vcpu: 7, ram_mb: 8192 } };
+  expect(machinesInRoom(room, { vcpu: 2, ram_mb: 2048 })).toBe(3);
+  expect(machinesInRoom(room, { vcpu: 1, ram_mb: 4096 })).toBe(2);
+});
 
-it('knows the capacity error of the specification', () => {
-  const message =
-    'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
-  expect(isOutOfCapacity({ message })).toBe(true);
-  expect(isOutOfCapacity({ message: 'Failed to update virtual machine' })).toBe(false);
-  expect(isOutOfCapacity(undefined)).toBe(false);
+it('names the pool of each location by the name of the chosen one', () => {
+  expect(poolIn(choices, { pool: '' }, 'tll')?.uuid).toBe('pool-1');
+  expect(orderedPool(choices, { pool: '' }, 'tll')).toBeUndefined();
+  expect(orderedPool(choices, { pool: 'Fast' }, 'tll')?.uuid).toBe('pool-2');
+  expect(orderedPool(choices, { pool: 'Fast' }, 'jhv')?.uuid).toBe('pool-j2');
+  expect(orderedPool(choices, { pool: 'Reserved' }, 'tll')).toBeUndefined();
+  expect(poolIn(choices, { pool: 'Gone' }, 'jhv')?.uuid).toBe('pool-j1');
 });

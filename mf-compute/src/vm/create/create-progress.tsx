@@ -1,18 +1,20 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '@console/api';
-import { CreationProgress, locationName, Page, type Breadcrumb, type Job } from '@console/area';
-import { paths } from '@console/contract/paths';
+import { CreationProgress, locationName, Page, useUrlAdapter, type Breadcrumb, type Job } from '@console/area';
+import { useNavigate } from '@console/area/router';
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';
-import { useText } from '../../texts';
-import { FormContext } from './form-context';
-import { ReceiptPart } from './summary';
-import { useLocationChoices } from './use-choices';
+import { BackupNote } from './backup/backup-note';
+import { useBackupOutcomes, useOwnBackups } from './backup/outcomes';
+import { KeptChoices, KeptSummary } from './kept-choices';
+import { nextName } from './targets';
+import { useText } from './texts';
+import { useListAction } from './use-list-action';
 import type { VmChoices, VmValues } from './values';
 
 export interface CreateProgressProps {
   readonly job: Job;
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** For the receipt; both are only known where the creation was started. */
+  /** For the receipt; both are only known in the tab where the creation was started. */
   readonly choices: VmChoices | undefined;
   readonly values: VmValues | undefined;
   readonly onAnother?: () => void;
@@ -22,29 +24,17 @@ export interface CreateProgressProps {
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const unchanged = (): void => undefined;
-
-/** The receipt of what was sent stays beside the progress. */
-function KeptReceipt({ base, values }: { base: VmChoices; values: VmValues }) {
-  const choices = useLocationChoices(base, values.location);
-  const context = useMemo(() => ({ choices, values, change: unchanged, full: undefined }), [choices, values]);
-  return (
-    <FormContext value={context}>
-      <ReceiptPart />
-    </FormContext>
-  );
-}
-
-/** 'Creating (name)... N%' with what was chosen at its side. One may leave it and come back. */
-export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, onFailed }: CreateProgressProps) {
+/** What the job remembers of the request. */
+function JobFacts({ job }: { job: Job }) {
   const t = useText();
   const match = job.match ?? {};
   const account = textOf(match['account']);
-  const facts = [
+  const image = textOf(match['image']);
+  const items = [
     ...(job.location
       ? [{ label: t('vm.location'), value: <LocationCode slug={job.location} name={locationName(job.location)} /> }]
       : []),
-    { label: t('vm.image'), value: textOf(match['image']) },
+    ...(image ? [{ label: t('vm.image'), value: image }] : []),
     {
       label: t('vm.sizeLabel'),
       value: t('vm.size', {
@@ -55,31 +45,55 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
     },
     ...(account ? [{ label: t('vm.account'), value: account }] : []),
   ];
+  return <Facts items={items} />;
+}
+
+/**
+ * 'Creating (name)... N%' with what was chosen at its side; then the machine's page. One may leave it and come back. Where
+ * its backups could not be switched on, it stays and says so.
+ */
+export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, onFailed }: CreateProgressProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const address = useUrlAdapter();
+  const toList = useListAction();
+  const [path, setPath] = useState(job.path);
+  const backup = useBackupOutcomes().get(job.id);
+  useOwnBackups([job.id]);
+  const isFailed = backup?.state === 'failed';
+  useEffect(() => {
+    if (path !== undefined && !isFailed && backup?.state !== 'pending') void navigate(path, { replace: true });
+  }, [path, isFailed, backup?.state, navigate]);
+  const facts = <JobFacts job={job} />;
+  const isKnown = choices !== undefined && values !== undefined;
+  const code = {
+    id: 'code',
+    icon: 'code',
+    title: t('progress.code'),
+    detail: t('progress.codeDetail'),
+    onClick: () => address.set({ code: 'curl' }),
+  } as const;
+  const sidebar = isKnown ? (
+    <KeptChoices base={choices} values={values}>
+      <KeptSummary>{facts}</KeptSummary>
+    </KeptChoices>
+  ) : (
+    <SidebarBlock title={t('summary.title')}>{facts}</SidebarBlock>
+  );
+  const next = values ? nextName(values.name) : '';
   return (
-    <Page
-      title={t('progress.title')}
-      breadcrumbs={breadcrumbs}
-      sidebar={
-        <SidebarBlock title={t('summary.title')}>
-          <Facts items={facts} />
-          {choices && values ? <KeptReceipt base={choices} values={values} /> : null}
-        </SidebarBlock>
-      }
-    >
+    <Page title={t('progress.title')} breadcrumbs={breadcrumbs} sidebar={sidebar}>
       <CreationProgress
         jobId={job.id}
         onFailed={onFailed}
-        {...(onAnother ? { onAnother, anotherDetail: t('progress.anotherDetail') } : {})}
-        actions={[
-          {
-            id: 'list',
-            icon: 'table',
-            title: t('progress.toList'),
-            detail: t('progress.toListDetail'),
-            to: paths.compute(),
-          },
-        ]}
-      />
+        onDone={setPath}
+        {...(onAnother
+          ? { onAnother, anotherDetail: next === '' ? t('progress.same') : t('progress.sameNamed', { name: next }) }
+          : {})}
+        actions={isKnown ? [code, toList] : [toList]}
+      >
+        {job.match?.['backup'] === 1 ? <BackupNote jobId={job.id} path={path} /> : null}
+      </CreationProgress>
     </Page>
   );
 }

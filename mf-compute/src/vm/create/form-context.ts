@@ -1,12 +1,19 @@
 import { createContext, useContext } from 'react';
+import type { ApiError } from '@console/api';
+import type { Message } from './texts';
+import type { MissingList } from './use-choices';
 import type { VmChoices, VmValues } from './values';
 
 export interface VmFormContext {
   readonly choices: VmChoices;
   readonly values: VmValues;
   readonly change: (values: Partial<VmValues>) => void;
-  /** Slug of the location that turned out to be full. */
-  readonly full: string | undefined;
+  /** The location that turned out to be full, and in which words. */
+  readonly full?: { readonly location: string; readonly error: ApiError };
+  readonly missingPools?: MissingList;
+  readonly missingNetworks?: MissingList;
+  /** What the address asked for and the form could not give. */
+  readonly linkFaults?: readonly Message[];
 }
 
 export const FormContext = createContext<VmFormContext | undefined>(undefined);

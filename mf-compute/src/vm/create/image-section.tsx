@@ -1,91 +1,69 @@
-import { useSiteConfig } from '@console/area';
-import { osClass, type VmImage } from '@console/contract/vm-image';
-import { Segmented, useFormat } from '@console/ui';
-import { ChoiceTiles, FormSection, SelectField } from '@console/ui/forms';
-import { quoteMachine } from '../../price/quote';
-import { useText } from '../../texts';
-import { imageName, imagesByName, monogram, offeredImages, offeredVersions, versionName } from '../image';
-import { usePrices } from '../use-vms';
-import { imageOf, sizeOf } from './choices';
+import { FormSection, SelectField } from '@console/ui/forms';
+import { Segmented } from '@console/ui';
+import { offeredImages, offeredVersions, versionName } from '../image';
 import { useVmForm } from './form-context';
+import { ImageTiles } from './image-tiles';
+import { imageOf } from './lookups';
+import { CopyChoice } from './source/copy-choice';
+import { DiskChoice } from './source/disk-choice';
+import { isImage, systemOf } from './system';
+import { useText } from './texts';
+import type { Origin } from './values';
 
-/** What a licence for an image costs a month at the chosen size. */
-function useLicencePrice(): (image: VmImage) => string | undefined {
-  const { money } = useFormat();
-  const prices = usePrices();
-  const { siteCurrency: currency } = useSiteConfig();
+function VersionField() {
+  const t = useText();
   const { choices, values } = useVmForm();
-  const vcpu = sizeOf(choices, values)?.vcpu ?? 1;
-  return (image) => {
-    if (osClass(image) !== 'win' || !prices) return undefined;
-    const where = { currency, places: [values.location] };
-    const licence = quoteMachine(prices, where, { vcpu, memoryGb: 0, diskGb: 0, windows: true })?.lines.find(
-      ({ id }) => id === 'licence',
-    );
-    return licence && money(licence.monthly);
-  };
+  const image = imageOf(choices, values.osName);
+  if (!image) return null;
+  return (
+    <div className="compute-half">
+      <SelectField
+        name="osVersion"
+        label={t('image.version')}
+        options={offeredVersions(image).map(({ os_version }) => ({
+          value: os_version,
+          label: versionName(image, os_version),
+        }))}
+      />
+    </div>
+  );
 }
 
-/** What the machine starts from: a system or an application, and its version. */
+/** What the machine starts from: a system or an application and its version, a copy, or a disk that a link names. */
 export function ImageSection() {
   const t = useText();
   const { choices, values, change } = useVmForm();
-  const licence = useLicencePrice();
-  const images = offeredImages(choices.images, values.catalogue);
-  const image = imageOf(choices, values.osName);
   const hasApps = choices.offersApps && offeredImages(choices.images, 'app_catalog').length > 0;
-  const detail = (row: VmImage): string => {
-    const versions =
-      row.os_name === values.osName
-        ? versionName(row, values.osVersion)
-        : offeredVersions(row)
-            .map(({ os_version }) => versionName(row, os_version))
-            .join(', ');
-    const price = licence(row);
-    return price ? t('image.withLicence', { versions, price }) : versions;
-  };
+  const origins: { value: Origin; label: string }[] = [
+    { value: 'system', label: t('image.systems') },
+    ...(hasApps ? [{ value: 'app_catalog' as const, label: t('image.apps') }] : []),
+    { value: 'copy', label: t('image.copy') },
+    ...(values.sourceDisk === '' ? [] : [{ value: 'disk' as const, label: t('image.disk') }]),
+  ];
   return (
     <FormSection
       id="image"
       title={t('create.image')}
-      value={imageName(imagesByName(choices.images), { os_name: values.osName, os_version: values.osVersion })}
+      value={values.origin === 'disk' ? t('image.disk') : systemOf(choices, values).title}
       actions={
-        hasApps ? (
-          <Segmented
-            label={t('image.catalogue')}
-            value={values.catalogue}
-            options={[
-              { value: 'system', label: t('image.systems') },
-              { value: 'app_catalog', label: t('image.apps') },
-            ]}
-            onChange={(catalogue) => change({ catalogue })}
-          />
-        ) : undefined
+        <Segmented
+          label={t('image.catalogue')}
+          value={values.origin}
+          options={origins}
+          onChange={(origin) => change({ origin })}
+        />
       }
     >
-      <ChoiceTiles
-        name="osName"
-        label={t('create.image')}
-        kind="image"
-        options={images.map((row) => ({
-          value: row.os_name,
-          title: row.display_name,
-          detail: detail(row),
-          ...(row.icon ? { image: row.icon } : { monogram: monogram(row.display_name) }),
-        }))}
-      />
-      {image ? (
-        <div className="compute-half">
-          <SelectField
-            name="osVersion"
-            label={t('image.version')}
-            options={offeredVersions(image).map(({ os_version }) => ({
-              value: os_version,
-              label: versionName(image, os_version),
-            }))}
-          />
-        </div>
-      ) : null}
+      {isImage(values) ? (
+        <>
+          <ImageTiles />
+          <VersionField />
+        </>
+      ) : values.origin === 'copy' ? (
+        <CopyChoice />
+      ) : (
+        <DiskChoice />
+      )}
     </FormSection>
   );
 }

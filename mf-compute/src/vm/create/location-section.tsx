@@ -1,40 +1,50 @@
-import type { ApiError } from '@console/api';
 import { locationName } from '@console/area';
-import { Button, Notice } from '@console/ui';
+import { Button, Notice, useFormat } from '@console/ui';
 import { ChoiceTiles, FormSection } from '@console/ui/forms';
-import { useText } from '../../texts';
 import { useVmForm } from './form-context';
+import { PoolChoice } from './pool-choice';
+import { quoteOne } from './quote';
+import { useText } from './texts';
+import { usePriceSource } from './use-price-source';
 
-/** The location turned out to be full: the others are one click away, everything typed stays. */
-function FullNotice({ full, error }: { full: string; error: ApiError }) {
+/** The location turned out to be full: the others are one click away, with their price; everything typed stays. */
+function FullNotice() {
   const t = useText();
-  const { choices, values, change } = useVmForm();
-  const others = choices.locations.filter((place) => place.slug !== full && !place.create_resource_disabled);
-  if (values.location !== full) return null;
+  const { money } = useFormat();
+  const prices = usePriceSource();
+  const { choices, values, change, full } = useVmForm();
+  if (!full || values.location !== full.location) return null;
+  const others = choices.locations.filter((place) => place.slug !== full.location && !place.create_resource_disabled);
+  const label = (slug: string, place: string): string => {
+    const quote = prices && quoteOne(choices, values, prices, slug);
+    return quote ? t('location.useFor', { place, price: money(quote.monthly) }) : t('location.use', { place });
+  };
   return (
     <Notice tone="danger">
-      <p>{error.message}</p>
-      {others.length > 0 ? (
+      <p>{full.error.message}</p>
+      {others.length === 0 ? null : values.origin === 'copy' || values.origin === 'disk' ? (
+        <p className="compute-offer">{t('location.sourceStays')}</p>
+      ) : (
         <p className="ui-row wrap compute-offer">
           <span>{t('location.others')}</span>
           {others.map((place) => (
             <Button key={place.slug} size="sm" onClick={() => change({ location: place.slug })}>
-              {t('location.use', { place: place.display_name })}
+              {label(place.slug, place.display_name)}
             </Button>
           ))}
         </p>
-      ) : null}
+      )}
     </Notice>
   );
 }
 
-/** Where the machine will be. */
-export function LocationSection({ fullError }: { fullError: ApiError | undefined }) {
+/** Where the machine will be: its location, and the hosts there. */
+export function LocationSection() {
   const t = useText();
-  const { choices, values, full } = useVmForm();
+  const { choices, values } = useVmForm();
   return (
     <FormSection id="location" title={t('create.location')} value={values.location && locationName(values.location)}>
-      {full !== undefined && fullError ? <FullNotice full={full} error={fullError} /> : null}
+      <FullNotice />
       <ChoiceTiles
         name="location"
         label={t('create.location')}
@@ -50,6 +60,7 @@ export function LocationSection({ fullError }: { fullError: ApiError | undefined
           };
         })}
       />
+      <PoolChoice />
     </FormSection>
   );
 }

@@ -1,44 +1,98 @@
 import { accountTitle } from '@console/contract/billing-account';
 import { FormSection, SelectField, TextField } from '@console/ui/forms';
-import { useText } from '../../texts';
-import { accountBar, ownAccounts } from './accounts';
-import { accountLimit, accountOf } from './choices';
+import { accountBar, ownAccounts } from '../../order/accounts';
+import { roomOf } from './choices';
 import { useVmForm } from './form-context';
+import { payingAccount } from './lookups';
+import { CountField } from './many/count-field';
+import { NamesPreview } from './many/names-preview';
+import { SpreadField } from './many/spread-field';
 import { textRule } from './rules';
+import { countOf, mayBeMany, targetsOf } from './targets';
+import { useSay, useText } from './texts';
 
-/** What the machine is called, and who pays. */
+/** Who pays: a billing account, unless the API token says it already. */
+function AccountField() {
+  const t = useText();
+  const say = useSay();
+  const { choices, values } = useVmForm();
+  const accounts = ownAccounts(choices.accounts);
+  const room = roomOf(choices, values);
+  if (choices.isTokenBound) {
+    const account = payingAccount(choices, '');
+    return (
+      <div className="ui-fld">
+        <span className="lbl">{t('vm.account')}</span>
+        <p>{account ? accountTitle(account) : t('account.ofToken')}</p>
+        <span className="hint">{t('account.byToken')}</span>
+      </div>
+    );
+  }
+  if (accounts.length === 0) return null;
+  return (
+    <SelectField
+      name="account"
+      label={t('vm.account')}
+      options={accounts.map((row) => {
+        const bar = accountBar(row);
+        const title = accountTitle(row);
+        return {
+          value: String(row.id),
+          label: bar ? t('account.barred', { title, reason: say(bar) }) : title,
+          ...(bar ? { disabled: true } : {}),
+        };
+      })}
+      {...(room
+        ? {
+            hint: t('account.limitedTo', {
+              vcpu: room.most.vcpu,
+              memory: room.most.ram_mb / 1024,
+              leftVcpu: room.left.vcpu,
+              leftMemory: room.left.ram_mb / 1024,
+            }),
+          }
+        : {})}
+    />
+  );
+}
+
+/** What the machines are called, how many there are, where they go, and who pays. */
 export function NameSection() {
   const t = useText();
   const { choices, values } = useVmForm();
-  const accounts = ownAccounts(choices.accounts);
-  const limit = accountLimit(choices, values.account);
-  const account = accountOf(choices, values.account);
+  const account = payingAccount(choices, values.account);
+  const targets = targetsOf(values);
+  const [first] = targets;
+  const last = targets.at(-1);
+  const isMany = countOf(values) > 1;
   const rule = textRule(choices.parameters, 'name').description;
+  const names =
+    isMany && values.name !== '' && first && last
+      ? t('names.range', { first: first.name, last: last.name })
+      : values.name;
   return (
     <FormSection
       id="name"
       title={t('create.name')}
-      value={[values.name, account && accountTitle(account)].filter(Boolean).join(', ')}
+      value={values.name === '' ? null : [names, account && accountTitle(account)].filter(Boolean).join(', ')}
     >
       <div className="compute-halves">
-        <TextField name="name" label={t('vm.name')} autoComplete="off" hint={rule ?? t('create.nameHint')} />
-        {accounts.length > 0 ? (
-          <SelectField
-            name="account"
-            label={t('vm.account')}
-            options={accounts.map((row) => {
-              const bar = accountBar(row);
-              const title = accountTitle(row);
-              return {
-                value: String(row.id),
-                label: bar ? t('account.barred', { title, reason: t(bar.id, bar.values) }) : title,
-                ...(bar ? { disabled: true } : {}),
-              };
-            })}
-            {...(limit ? { hint: t('account.limited', { vcpu: limit.vcpu, memory: limit.ram_mb / 1024 }) } : {})}
-          />
-        ) : null}
+        <TextField
+          name="name"
+          label={t(isMany ? 'names.label' : 'vm.name')}
+          autoComplete="off"
+          hint={isMany ? t('names.hint', { mark: '{n}' }) : (rule ?? t('create.nameHint'))}
+        />
+        <AccountField />
+        <TextField name="description" label={t('create.description')} autoComplete="off" optional />
+        {mayBeMany(values) ? <CountField /> : null}
       </div>
+      {isMany ? (
+        <>
+          <SpreadField />
+          <NamesPreview />
+        </>
+      ) : null}
     </FormSection>
   );
 }

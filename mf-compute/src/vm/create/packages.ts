@@ -1,6 +1,7 @@
 import type { PredefinedPackage } from '@console/contract/predefined-package';
-import type { Message } from '../../texts';
+import type { AccountRoom } from './account-room';
 import type { SizeLimits } from './rules';
+import type { Message } from './texts';
 
 /** A machine's size: vCPU, memory in GB, disk in GB. */
 export interface Size {
@@ -19,43 +20,41 @@ export interface OfferedPackage extends Size {
   readonly reason?: Message;
 }
 
+/** What a size has to fit into. */
+export interface Frame {
+  readonly limits: SizeLimits;
+  /** What a LIMITED account has left. */
+  readonly room: AccountRoom | undefined;
+  /** GB of the disk that is copied; 0 where none is. */
+  readonly leastGb: number;
+  /** The machine starts from a disk of its own: that of the size does not count. */
+  readonly bringsDisk: boolean;
+}
+
 type OsClass = 'win' | 'other';
 
 const offers = (list: readonly OsClass[], os: OsClass): boolean => list.length === 0 || list.includes(os);
 
 /** Why a size does not fit; undefined when it does. */
-export function misfit(
-  size: Size,
-  limits: SizeLimits,
-  account?: { vcpu: number; ram_mb: number },
-): Message | undefined {
+export function misfit(size: Size, { limits, room, leastGb, bringsDisk }: Frame): Message | undefined {
   const memoryMb = size.memoryGb * 1024;
-  if (account && (size.vcpu > account.vcpu || memoryMb > account.ram_mb)) return { id: 'size.overAccount' };
-  if (size.vcpu < limits.vcpu.min || memoryMb < limits.memoryMb.min || size.diskGb < limits.diskGb.min) {
-    return { id: 'size.underImage' };
-  }
-  if (size.vcpu > limits.vcpu.max || memoryMb > limits.memoryMb.max || size.diskGb > limits.diskGb.max) {
-    return { id: 'size.overPool' };
-  }
-  return undefined;
+  const { vcpu, memoryMb: memory, diskGb: disk } = limits;
+  if (room && (size.vcpu > room.left.vcpu || memoryMb > room.left.ram_mb)) return { id: 'size.overAccount' };
+  if (!bringsDisk && size.diskGb < leastGb) return { id: 'size.underCopy', values: { size: leastGb } };
+  const isDiskUnder = !bringsDisk && size.diskGb < disk.min;
+  const isDiskOver = !bringsDisk && size.diskGb > disk.max;
+  if (size.vcpu < vcpu.min || memoryMb < memory.min || isDiskUnder) return { id: 'size.underImage' };
+  return size.vcpu > vcpu.max || memoryMb > memory.max || isDiskOver ? { id: 'size.overPool' } : undefined;
 }
 
-/**
- * The sizes that a site offers for an OS class, the unavailable ones with their reason. (spec 3, sections 3 and 5)
- * @param account limits of a LIMITED billing account
- */
-export function offeredPackages(
-  packages: readonly PredefinedPackage[],
-  os: OsClass,
-  limits: SizeLimits,
-  account?: { vcpu: number; ram_mb: number },
-): OfferedPackage[] {
-  return packages
+/** The sizes that a site offers for an OS class, the unavailable ones with their reason. (spec 3, sections 3 and 5) */
+export const offeredPackages = (packages: readonly PredefinedPackage[], os: OsClass, frame: Frame): OfferedPackage[] =>
+  packages
     .filter((size) => offers(size.os, os))
     .map((entry) => {
       const size = { vcpu: entry.cpu, memoryGb: entry.ram, diskGb: entry.ssd };
       const isOff = entry.disabled.includes(os);
-      const reason = isOff ? { id: 'size.unavailable' as const } : misfit(size, limits, account);
+      const reason = isOff ? { id: 'size.unavailable' as const } : misfit(size, frame);
       return {
         ...size,
         id: `${entry.cpu}/${entry.ram}/${entry.ssd}`,
@@ -64,7 +63,6 @@ export function offeredPackages(
         ...(reason ? { reason } : {}),
       };
     });
-}
 
 /** The size that stands chosen at first: the default of the class, else the first that can be had. */
 export const firstChoice = (packages: readonly OfferedPackage[]): OfferedPackage | undefined =>

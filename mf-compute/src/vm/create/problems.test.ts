@@ -1,41 +1,69 @@
-/** @jest-environment node */
 import * as v from 'valibot';
 import { choices, filled } from './fixture';
 import { problemsOf } from './problems';
 import { vmSchema } from './schema';
-import { keyLabel, keyProblem } from './ssh-key';
-import { CUSTOM, type VmValues } from './values';
+import { addedDiskProblem } from './size-problems';
+import { CUSTOM, type VmChoices, type VmValues } from './values';
 
-const ids = (change: Partial<VmValues>, more: Partial<typeof choices> = {}) =>
-  Object.fromEntries(
-    Object.entries(problemsOf({ ...choices, ...more }, { ...filled, ...change })).map(([field, { id }]) => [field, id]),
-  );
+const problems = (change: Partial<VmValues>, more: Partial<VmChoices> = {}) =>
+  problemsOf({ ...choices, ...more }, { ...filled, ...change });
+const ids = (change: Partial<VmValues>, more: Partial<VmChoices> = {}) =>
+  Object.fromEntries(Object.entries(problems(change, more)).map(([field, { id }]) => [field, id]));
 
-const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIOMqqnkVzrm0SdG6UOoqKLsabgH5C9okWi0dh2l9GKJl kadri@laptop';
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDc1Qej35EadkUNvhjIW16VuYD7jSsu/ILAEI3KBH3+h kadri@laptop';
 
 it('finds nothing wrong with a complete form', () => expect(ids({})).toEqual({}));
 
 it('demands what spec and site demand', () => {
-  expect(ids({ name: '  ', username: '', password: '', account: '', location: '' })).toEqual({
+  expect(ids({ name: '  ', username: '', password: '', account: '', location: '', count: null })).toEqual({
     name: 'field.required',
     username: 'field.required',
     password: 'field.required',
     account: 'field.required',
     location: 'field.required',
+    count: 'field.required',
   });
 });
 
 it.each<[string, Partial<VmValues>, object]>([
   ['a short name', { name: 'web' }, { name: 'field.described' }],
   ['a hyphen at the end', { name: 'web-' }, { name: 'field.described' }],
+  ['one bad name of several', { name: '-web', count: 2 }, { name: 'names.wrong' }],
   ['a digit first', { username: '1st' }, { username: 'rule.username' }],
+  ['root', { username: 'root' }, { username: 'rule.systemUser' }],
   ['a weak password', { password: 'sandbox' }, { password: 'rule.password' }],
   ['a paused location', { location: 'jkt01' }, { location: 'location.paused' }],
   ['a frozen account', { account: '3' }, { account: 'account.frozen' }],
   ['a package over the account', { account: '2' }, { packageId: 'size.overAccount' }],
   ['no key', { signIn: 'key', publicKey: '' }, { publicKey: 'field.required' }],
   ['a DSA key', { signIn: 'key', publicKey: 'ssh-dss AAAAB3NzaC1kc3MAAACB' }, { publicKey: 'key.dsa' }],
+  ['two keys', { signIn: 'key', publicKey: `${KEY}\n${KEY}` }, { publicKey: 'key.several' }],
+  ['no machine to copy', { origin: 'copy' }, { sourceVm: 'field.required' }],
+  ['a copy that is gone', { origin: 'copy', sourceVm: 'vm-1', sourceReplica: 'x' }, { sourceVm: 'field.required' }],
+  ['too many machines', { count: 21 }, { count: 'field.between' }],
+  ['half a machine', { count: 1.5 }, { count: 'field.whole' }],
+  ['a small disk', { addedDisks: [100, 5] }, { addedDisks: 'field.between' }],
+  ['a disk without a size', { addedDisks: [null] }, { addedDisks: 'field.required' }],
+  ['too many disks', { addedDisks: Array.from({ length: 16 }, () => 20) }, { addedDisks: 'disks.tooMany' }],
 ])('%s', (_, change, expected) => expect(ids(change)).toEqual(expected));
+
+it('knows what Windows wants', () => {
+  const windows = { osName: 'windows', osVersion: '2022', packageId: '4/4/80' };
+  expect(ids({ ...windows, username: 'Kadri', password: 'Kadri-2026' })).toEqual({ password: 'rule.passwordName' });
+  expect(ids({ ...windows, username: 'Kadri', password: 'Sandbox-2026' })).toEqual({});
+  expect(ids({ ...windows, username: 'root' })).toEqual({});
+});
+
+it('asks nothing of what is on a disk already', () => {
+  const nobody = { username: '', password: '' };
+  expect(ids({ ...nobody, origin: 'copy', sourceVm: 'vm-1', packageId: '4/4/80' })).toEqual({});
+  expect(
+    ids({ ...nobody, origin: 'disk', sourceDisk: 'd', addedDisks: [1], count: 99, packageId: CUSTOM, diskGb: null }),
+  ).toEqual({});
+  expect(ids({ ...nobody, signIn: 'cloudInit' })).toEqual({});
+});
+
+it('asks a bound token for no account', () => expect(ids({ account: '' }, { isTokenBound: true })).toEqual({}));
 
 it('checks only what is shown', () => {
   expect(ids({ signIn: 'key', publicKey: KEY, password: '' })).toEqual({});
@@ -48,7 +76,22 @@ it.each<[Partial<VmValues>, object]>([
   [{ diskGb: 10 }, { diskGb: 'field.between' }],
   [{ memoryGb: null }, { memoryGb: 'field.required' }],
   [{ memoryGb: 0.5 }, {}],
+  [{ memoryGb: 1.0001 }, { memoryGb: 'field.whole' }],
+  [{ vcpu: 1, memoryGb: 4, account: '2' }, { memoryGb: 'size.accountHas' }],
 ])('custom size %j', (change, expected) => expect(ids({ packageId: CUSTOM, ...change })).toEqual(expected));
+
+it('says how many machines an account has room for', () => {
+  const room = { limitedAccount: { vcpu: 4, ram_mb: 8192 } };
+  expect(problems({ account: '2', packageId: '1/1/20', count: 5 }, room)).toEqual({
+    count: { id: 'count.overAccount', values: { n: 4 } },
+  });
+  expect(ids({ account: '2', packageId: '1/1/20', count: 4 }, room)).toEqual({});
+});
+
+it('says of each added disk what is wrong', () => {
+  expect(addedDiskProblem(choices, filled, 20)).toBeUndefined();
+  expect(addedDiskProblem(choices, filled, 2000)).toMatchObject({ values: { min: 20, max: 1000 } });
+});
 
 it('works without the parameters call: the server checks', () => {
   expect(ids({ name: 'x', password: 'short', packageId: CUSTOM, vcpu: 999 }, { parameters: [], pools: [] })).toEqual(
@@ -60,28 +103,30 @@ it('ignores an expression that this browser cannot read', () => {
   expect(ids({ name: 'x' }, { parameters: [{ parameter: 'name', expression: '(?P<name>[' }] })).toEqual({});
 });
 
-it('gives each field of the form its own message', () => {
-  const result = v.safeParse(
+const issues = async (change: Partial<VmValues>) => {
+  const result = await v.safeParseAsync(
     vmSchema(() => choices),
-    { ...filled, name: '', packageId: CUSTOM, vcpu: 64 },
+    { ...filled, ...change },
   );
-  expect(result.issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+  return result.issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+};
+
+it('gives each field of the form its own message', async () => {
+  expect(await issues({ name: '', packageId: CUSTOM, vcpu: 64 })).toEqual([
     ['vcpu', 'Between 1 and 16'],
     ['name', 'This field is required'],
   ]);
+  expect(await issues({ account: '3' })).toEqual([['account', 'frozen, out of credit']]);
 });
 
-it.each([
-  [KEY, undefined],
-  ['ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAABAQ', undefined],
-  ['-----BEGIN OPENSSH PRIVATE KEY-----', 'key.private'],
-  [`${KEY}\n${KEY}`, 'key.oneLine'],
-  ['ssh-ed25519 AAAAB3NzaC1yc2EAAAADAQABAAABAQ', 'key.broken'],
-  ['ssh-ed25519', 'key.broken'],
-  ['AAAAC3NzaC1lZDI1NTE5', 'key.type'],
-])('key %#', (line, problem) => expect(keyProblem(line)?.id).toBe(problem));
-
-it('names a key by its type and comment', () => {
-  expect(keyLabel(KEY)).toEqual({ type: 'ssh-ed25519', comment: 'kadri@laptop' });
-  expect(keyLabel('nonsense')).toBeUndefined();
+it('looks at the text for cloud-init, too', async () => {
+  expect(await issues({ cloudInit: '#cloud-config\npackages: [nginx]' })).toBeUndefined();
+  expect(await issues({ cloudInit: 'a: [b' })).toEqual([['cloudInit', expect.stringMatching(/^Line 1: /)]]);
+  expect(await issues({ signIn: 'cloudInit', cloudInit: '' })).toEqual([
+    ['signIn', 'The cloud-init text makes no users'],
+  ]);
+  expect(await issues({ signIn: 'cloudInit', cloudInit: 'packages: []' })).toMatchObject([
+    ['signIn', expect.anything()],
+  ]);
+  expect(await issues({ signIn: 'cloudInit', cloudInit: 'users: [ann]' })).toBeUndefined();
 });

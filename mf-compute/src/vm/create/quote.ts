@@ -1,47 +1,67 @@
 import type { PriceList } from '@console/contract/pricing';
-import { osClass } from '@console/contract/vm-image';
-import { quoteMachine, type Quote } from '../../price/quote';
-import { imageOf, sizeOf } from './choices';
+import { quoteMachine, type MachineNeeds, type Quote } from '../../price/quote';
+import { sumQuotes, type SummedQuote } from '../../price/sum-quotes';
+import { addedGb, sizeOf } from './choices';
 import type { Size } from './packages';
-import { defaultPool } from './rules';
+import { poolIn } from './pools';
+import { systemOf } from './system';
+import { targetsOf } from './targets';
 import type { VmChoices, VmValues } from './values';
 
+/** A price list and the currency of the site. */
+export interface Prices {
+  readonly list: PriceList;
+  readonly currency: string;
+}
+
 /** Where a new machine is priced: its pool, then its location. */
-function placesOf(choices: VmChoices, location: string): string[] {
-  const pool = defaultPool(choices.pools);
+function placesOf(choices: VmChoices, values: VmValues, location: string): string[] {
+  const pool = poolIn(choices, values, location);
   return pool ? [pool.uuid, location] : [location];
 }
 
-/** The price of a size as it stands on its tile: with the licence of the image, without the address. */
-export function quoteSize(
+const quoteIn = (
   choices: VmChoices,
   values: VmValues,
-  size: Size,
-  prices: PriceList,
-  currency: string,
-): Quote | undefined {
-  const image = imageOf(choices, values.osName);
-  const windows = image !== undefined && osClass(image) === 'win';
-  return quoteMachine(prices, { currency, places: placesOf(choices, values.location) }, { ...size, windows });
+  { list, currency }: Prices,
+  location: string,
+  needs: MachineNeeds,
+): Quote | undefined => quoteMachine(list, { currency, places: placesOf(choices, values, location) }, needs);
+
+const isWindows = (choices: VmChoices, values: VmValues): boolean => systemOf(choices, values).osClass === 'win';
+
+/** The price of a size as it stands on its tile: with the licence of the image, without disks and address beside it. */
+export const quoteSize = (choices: VmChoices, values: VmValues, size: Size, prices: Prices): Quote | undefined =>
+  quoteIn(choices, values, prices, values.location, { ...size, windows: isWindows(choices, values) });
+
+/** What one of the chosen machines is charged for. Of a backup one copy of each disk: more are kept with the nights. */
+function needsOf(choices: VmChoices, values: VmValues): MachineNeeds | undefined {
+  const size = sizeOf(choices, values);
+  if (!size) return undefined;
+  const addedDisksGb = values.origin === 'disk' ? 0 : addedGb(values);
+  return {
+    ...size,
+    addedDisksGb,
+    backupsGb: values.backup ? size.diskGb + addedDisksGb : 0,
+    windows: isWindows(choices, values),
+    publicIps: values.publicIp && choices.offersIps ? 1 : 0,
+  };
 }
 
-/** The price of what is chosen now; undefined while no size is chosen or the list lacks a part. */
-export function quoteValues(
+/** The price of one machine of what is chosen, in one location. */
+export function quoteOne(
   choices: VmChoices,
   values: VmValues,
-  prices: PriceList,
-  currency: string,
+  prices: Prices,
+  location: string = values.location,
 ): Quote | undefined {
-  const size = sizeOf(choices, values);
-  const image = imageOf(choices, values.osName);
-  if (!size) return undefined;
-  return quoteMachine(
-    prices,
-    { currency, places: placesOf(choices, values.location) },
-    {
-      ...size,
-      windows: image !== undefined && osClass(image) === 'win',
-      publicIps: values.publicIp && choices.offersIps ? 1 : 0,
-    },
-  );
+  const needs = needsOf(choices, values);
+  return needs && quoteIn(choices, values, prices, location, needs);
+}
+
+/** The price of all chosen machines; undefined while no size is chosen or the list lacks a part. */
+export function quoteAll(choices: VmChoices, values: VmValues, prices: Prices): SummedQuote | undefined {
+  const places = targetsOf(values).map(({ location }) => location);
+  const known = new Map([...new Set(places)].map((place) => [place, quoteOne(choices, values, prices, place)]));
+  return sumQuotes(places.map((place) => known.get(place)));
 }

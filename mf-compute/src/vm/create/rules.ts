@@ -38,6 +38,12 @@ export interface SizeLimits {
   readonly diskGb: Limit;
 }
 
+/** What all of several limits allow. */
+export const narrowest = (limits: readonly Limit[]): Limit => ({
+  min: Math.max(1, ...limits.map(({ min }) => min)),
+  max: Math.min(...limits.map(({ max }) => max)),
+});
+
 type Bounds = { readonly min?: number | null; readonly max?: number | null } | null | undefined;
 
 /** The narrowest of several bounds; where none is known, at least 1. (spec 3, section 5) */

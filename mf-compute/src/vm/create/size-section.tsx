@@ -1,78 +1,84 @@
 import type { ReactNode } from 'react';
-import { useSiteConfig } from '@console/area';
 import { Price, Segmented } from '@console/ui';
-import { ChoiceTiles, FormSection, NumberField } from '@console/ui/forms';
-import { Text, useText } from '../../texts';
-import { usePrices } from '../use-vms';
-import { limitsOf, packagesOf, sizeOf } from './choices';
+import { ChoiceTiles, FormSection } from '@console/ui/forms';
+import { AddedDisks } from './added-disks';
+import { addedGb, packagesOf, roomyLimits, sizeOf } from './choices';
+import { CustomSize } from './custom-size';
 import { useVmForm } from './form-context';
+import { firstChoice, type OfferedPackage } from './packages';
 import { quoteSize } from './quote';
-import type { Limit } from './rules';
+import { Text, useSay, useText } from './texts';
+import { usePriceSource } from './use-price-source';
 import { CUSTOM } from './values';
 
-const upTo = (limit: Limit): { max?: number } => (Number.isFinite(limit.max) ? { max: limit.max } : {});
-
-function CustomSize() {
+/** The packages of the site as tiles, and the way to a size of one's own. */
+function Packages({ packages }: { packages: readonly OfferedPackage[] }) {
   const t = useText();
+  const say = useSay();
+  const prices = usePriceSource();
   const { choices, values } = useVmForm();
-  const { vcpu, memoryMb, diskGb } = limitsOf(choices, values);
-  const memory = { min: memoryMb.min / 1024, max: memoryMb.max / 1024 };
-  const hint = ({ min, max }: Limit, unit: string) =>
-    Number.isFinite(max) ? t('size.range', { min, max, unit }) : t('size.from', { min, unit });
+  const limits = roomyLimits(choices, values);
+  const price = (entry: OfferedPackage): ReactNode => {
+    const size = values.origin === 'disk' ? { ...entry, diskGb: 0 } : entry;
+    const quote = prices && quoteSize(choices, values, size, prices);
+    return quote && <Price amount={quote.monthly} per="month" />;
+  };
   return (
-    <div className="compute-thirds">
-      <NumberField name="vcpu" label={t('vm.vcpu')} min={vcpu.min} {...upTo(vcpu)} hint={hint(vcpu, t('vm.vcpu'))} />
-      <NumberField
-        name="memoryGb"
-        label={t('size.memory')}
-        min={memory.min}
-        {...upTo(memory)}
-        unit="GB"
-        hint={hint(memory, 'GB')}
-      />
-      <NumberField
-        name="diskGb"
-        label={t('size.disk')}
-        min={diskGb.min}
-        {...upTo(diskGb)}
-        unit="GB"
-        hint={hint(diskGb, 'GB')}
-      />
-    </div>
+    <ChoiceTiles
+      name="packageId"
+      label={t('create.size')}
+      kind="size"
+      options={[
+        ...packages.map((entry) => {
+          const reason = entry.notice ?? (entry.reason && say(entry.reason));
+          return {
+            value: entry.id,
+            title: (
+              <Text
+                id="size.tile"
+                values={{
+                  vcpu: entry.vcpu,
+                  memory: entry.memoryGb,
+                  slash: <span className="compute-slash">/</span>,
+                }}
+              />
+            ),
+            detail: values.origin === 'disk' ? t('size.ownDisk') : t('size.ssd', { size: entry.diskGb }),
+            price: price(entry),
+            ...(reason ? { reason } : {}),
+          };
+        }),
+        {
+          value: CUSTOM,
+          title: t('size.custom'),
+          detail: Number.isFinite(limits.vcpu.max)
+            ? t('size.upTo', { vcpu: limits.vcpu.max, memory: limits.memoryMb.max / 1024 })
+            : t('size.anySize'),
+          price: <span className="compute-link">{t('size.set')}</span>,
+        },
+      ]}
+    />
   );
 }
 
-/** How large the machine is: a package of the site, or numbers of one's own. */
+/** How large the machine is: a package of the site, or numbers of one's own; and more disks. */
 export function SizeSection() {
   const t = useText();
-  const prices = usePrices();
-  const { siteCurrency: currency } = useSiteConfig();
   const { choices, values, change } = useVmForm();
   const packages = packagesOf(choices, values);
   const size = sizeOf(choices, values);
   const isCustom = values.packageId === CUSTOM;
-  const limits = limitsOf(choices, values);
   const switchTo = (mode: 'packages' | 'custom'): void => {
-    if (mode === 'custom')
-      change({ packageId: CUSTOM, ...(size ? { vcpu: size.vcpu, memoryGb: size.memoryGb, diskGb: size.diskGb } : {}) });
-    else
-      change({
-        packageId:
-          (packages.find((entry) => entry.isDefault && !entry.reason) ?? packages.find((entry) => !entry.reason))?.id ??
-          CUSTOM,
-      });
+    if (mode === 'packages') change({ packageId: firstChoice(packages)?.id ?? CUSTOM });
+    else if (!size) change({ packageId: CUSTOM });
+    else change({ packageId: CUSTOM, vcpu: size.vcpu, memoryGb: size.memoryGb, diskGb: size.diskGb });
   };
-  const price = (entry: (typeof packages)[number]): ReactNode => {
-    const quote = prices && quoteSize(choices, values, entry, prices, currency);
-    return quote && <Price amount={quote.monthly} per="month" />;
-  };
-  const reasonOf = (entry: (typeof packages)[number]): string | undefined =>
-    entry.notice ?? (entry.reason && t(entry.reason.id, entry.reason.values));
+  const disks = values.origin === 'disk' ? 0 : addedGb(values);
   return (
     <FormSection
       id="size"
       title={t('create.size')}
-      value={size && t('vm.size', { vcpu: size.vcpu, memory: size.memoryGb, disk: size.diskGb })}
+      value={size && t('vm.size', { vcpu: size.vcpu, memory: size.memoryGb, disk: size.diskGb + disks })}
       actions={
         packages.length > 0 ? (
           <Segmented
@@ -87,45 +93,8 @@ export function SizeSection() {
         ) : undefined
       }
     >
-      {isCustom ? (
-        <CustomSize />
-      ) : (
-        <ChoiceTiles
-          name="packageId"
-          label={t('create.size')}
-          kind="size"
-          options={[
-            ...packages.map((entry) => {
-              const amount = price(entry);
-              const reason = reasonOf(entry);
-              return {
-                value: entry.id,
-                title: (
-                  <Text
-                    id="size.tile"
-                    values={{
-                      vcpu: entry.vcpu,
-                      memory: entry.memoryGb,
-                      slash: <span className="compute-slash">/</span>,
-                    }}
-                  />
-                ),
-                detail: t('size.ssd', { size: entry.diskGb }),
-                price: amount,
-                ...(reason ? { reason } : {}),
-              };
-            }),
-            {
-              value: CUSTOM,
-              title: t('size.custom'),
-              detail: Number.isFinite(limits.vcpu.max)
-                ? t('size.upTo', { vcpu: limits.vcpu.max, memory: limits.memoryMb.max / 1024 })
-                : t('size.anySize'),
-              price: <span className="compute-link">{t('size.set')}</span>,
-            },
-          ]}
-        />
-      )}
+      {isCustom ? <CustomSize /> : <Packages packages={packages} />}
+      {values.origin === 'disk' ? null : <AddedDisks />}
     </FormSection>
   );
 }

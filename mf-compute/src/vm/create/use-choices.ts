@@ -1,26 +1,57 @@
 import { useMemo } from 'react';
-import { useQuery } from '@console/api';
+import { useLocationsQuery, useQuery, useSession, type ApiError, type Located } from '@console/api';
 import { useFeature, useLocations, useSiteConfig } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { listHostPools } from '@console/contract/host-pool';
 import { listNetworks } from '@console/contract/network';
+import { listServices } from '@console/contract/service';
+import { listTokens } from '@console/contract/token';
 import { listVmImages } from '@console/contract/vm-image';
 import { listVmParameters } from '@console/contract/vm-parameter';
+import { useVms } from '../use-vms';
 import type { VmChoices } from './values';
 
-/** What there is to choose from wherever the machine will be; undefined until images and accounts are there. */
-export function useBaseChoices(): { choices: VmChoices | undefined; error: Error | undefined; retry: () => void } {
+const NONE: readonly string[] = [];
+
+/**
+ * Whether the credential is an API token that is bound to one billing account: it sees itself among the tokens. Only
+ * asked where no more than one account is in reach.
+ */
+function useIsTokenBound(isPossible: boolean): boolean {
+  const { credential } = useSession();
+  const tokens = useQuery(listTokens, isPossible ? {} : null).data;
+  return tokens?.some((row) => row.restricted === true && row.token === credential) ?? false;
+}
+
+export interface BaseChoices {
+  /** Undefined until images and accounts are there. */
+  readonly choices: VmChoices | undefined;
+  /** Every location has said which machines it has, or has failed. */
+  readonly areMachinesKnown: boolean;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+/** What there is to choose from wherever the machine will be. */
+export function useBaseChoices(): BaseChoices {
   const images = useQuery(listVmImages, {});
   const accounts = useQuery(listBillingAccounts, {});
   const parameters = useQuery(listVmParameters, {});
+  const machines = useVms();
+  const isTokenBound = useIsTokenBound(accounts.error !== undefined || (accounts.data?.length ?? 2) <= 1);
+  const hasLimits = accounts.data?.some((account) => account.restriction_level === 'LIMITED') === true;
+  const hasServices = useFeature('servicesEnabled');
+  const services = useQuery(listServices, hasLimits && hasServices ? {} : null).data;
   const locations = useLocations();
   const { predefinedPackages, limitedBillingAccountConfig } = useSiteConfig();
   const offersApps = useFeature('vmAppsEnabled');
   const offersIps = useFeature('ipsEnabled');
+  const offersNetworks = useFeature('privateNetworksEnabled');
   // Rules that did not come are left to the server to check: the form works without them.
   const areRulesSettled = parameters.data !== undefined || parameters.error !== undefined;
+  const accountRows = accounts.data ?? (isTokenBound ? [] : undefined);
   const choices = useMemo((): VmChoices | undefined => {
-    if (!images.data || !accounts.data || !areRulesSettled) return undefined;
+    if (!images.data || !accountRows || !areRulesSettled) return undefined;
     return {
       locations,
       images: images.data,
@@ -28,11 +59,16 @@ export function useBaseChoices(): { choices: VmChoices | undefined; error: Error
       packages: predefinedPackages,
       pools: [],
       networks: [],
-      accounts: accounts.data,
+      accounts: accountRows,
       limitedAccount: limitedBillingAccountConfig ?? undefined,
+      machines: machines.rows,
+      services: services ?? [],
+      isTokenBound,
       offersApps,
       offersIps,
+      offersNetworks,
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- accountRows is made of accounts.data and isTokenBound
   }, [
     images.data,
     accounts.data,
@@ -41,17 +77,72 @@ export function useBaseChoices(): { choices: VmChoices | undefined; error: Error
     locations,
     predefinedPackages,
     limitedBillingAccountConfig,
+    machines.rows,
+    services,
+    isTokenBound,
     offersApps,
     offersIps,
+    offersNetworks,
   ]);
   const retry = () => void Promise.all([images.reload(), accounts.reload(), parameters.reload()]);
-  return { choices, error: choices ? undefined : (images.error ?? accounts.error), retry };
+  return {
+    choices,
+    areMachinesKnown: machines.isComplete,
+    error: choices ? undefined : (images.error ?? accounts.error),
+    retry,
+  };
 }
 
-/** The same with what the chosen location adds: its host pools and networks. */
-export function useLocationChoices(base: VmChoices, location: string): VmChoices {
-  const inLocation = location === '' ? null : { location };
-  const pools = useQuery(listHostPools, inLocation).data;
-  const networks = useQuery(listNetworks, useFeature('privateNetworksEnabled') ? inLocation : null).data;
-  return useMemo(() => ({ ...base, pools: pools ?? [], networks: networks ?? [] }), [base, pools, networks]);
+/** A list of a location that did not come, and how to ask again. */
+export interface MissingList {
+  readonly error: ApiError;
+  readonly retry: () => void;
+}
+
+export interface LocationChoices {
+  readonly choices: VmChoices;
+  readonly missingPools: MissingList | undefined;
+  readonly missingNetworks: MissingList | undefined;
+}
+
+const located = <Row extends object>(rows: readonly Row[] = [], location: string): Located<Row>[] =>
+  rows.map((row) => ({ ...row, location }));
+
+const missing = (query: {
+  readonly data: unknown;
+  readonly error: ApiError | undefined;
+  readonly reload: () => Promise<void>;
+}): MissingList | undefined =>
+  query.error && query.data === undefined ? { error: query.error, retry: () => void query.reload() } : undefined;
+
+/** Locations whose pools have to be known: all that are open, as soon as prices of several are shown. */
+export const placesToKnow = ({ locations }: VmChoices, isWide: boolean): string[] =>
+  isWide ? locations.filter((place) => !place.create_resource_disabled).map(({ slug }) => slug) : [];
+
+/**
+ * The same with what the locations add: host pools and networks of the chosen one, and the pools of others.
+ * @param others slugs of more locations whose prices and limits are needed
+ */
+export function useLocationChoices(
+  base: VmChoices,
+  location: string,
+  others: readonly string[] = NONE,
+): LocationChoices {
+  const here = location === '' ? null : { location };
+  const pools = useQuery(listHostPools, here);
+  const networks = useQuery(listNetworks, base.offersNetworks ? here : null);
+  const slugs = others.filter((slug) => slug !== location).join();
+  const elsewhere = useLocationsQuery(
+    listHostPools,
+    useMemo(() => (slugs === '' ? NONE : slugs.split(',')), [slugs]),
+  );
+  const choices = useMemo(
+    () => ({
+      ...base,
+      pools: [...located(pools.data, location), ...elsewhere.rows],
+      networks: located(networks.data, location),
+    }),
+    [base, pools.data, networks.data, elsewhere.rows, location],
+  );
+  return { choices, missingPools: missing(pools), missingNetworks: missing(networks) };
 }

@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import './create.css';
 import type { ApiError } from '@console/api';
 import { Page, useJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { ErrorPanel, PageHead } from '@console/ui';
-import { useText } from '../../texts';
 import { DetailSkeleton } from '../detail/detail-skeleton';
-import { another, attemptOf, lastAttempt } from './attempt';
-import { firstValues } from './choices';
+import { another, attemptOf, forgetAttempt, lastAttempt } from './attempt';
 import { CreateProgress } from './create-progress';
+import { firstValues } from './first-values';
+import { linkFaults, namesMachine, readLink } from './link';
+import type { BatchRow } from './many/batch';
+import { BatchScreen } from './many/batch-screen';
+import { useBatch, useBatchOf } from './many/batch-store';
+import { batchPath } from './many/run-batch';
+import { useText } from './texts';
 import { useBaseChoices } from './use-choices';
 import type { VmValues } from './values';
-import { VmForm } from './vm-form';
+import { VmForm, type Started } from './vm-form';
 
 /** What the form begins with instead of its defaults: an attempt that failed, or one more of the same. */
 interface Start {
@@ -20,31 +26,65 @@ interface Start {
   readonly error?: ApiError;
 }
 
-/** Chooses, prices and creates a machine; while it is made, its progress. */
+/** The choices of several machines for what is left of them. */
+const rest = (values: VmValues, left: readonly BatchRow[]): VmValues => ({
+  ...values,
+  name: left[0]?.name ?? values.name,
+  count: Math.max(1, left.length),
+});
+
+/** Chooses, prices and creates machines; while they are made, their progress. */
 export function VmCreate() {
   const t = useText();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { choices, error, retry } = useBaseChoices();
+  const { choices, areMachinesKnown, error, retry } = useBaseChoices();
   const [chosen, setStart] = useState<Start>();
   const previous = lastAttempt();
-  const previousJob = useJob(previous?.jobId);
+  const previousJob = useJob(previous?.id);
   const job = useJob(params.get('job') ?? undefined);
+  const asked = useBatch(params.get('batch') ?? undefined);
+  const ofJob = useBatchOf(job?.id);
+  const batch = asked ?? ofJob;
+  const hasFailed = previousJob?.state === 'failed' || previousJob?.state === 'lost';
   const failed: Start | undefined =
-    previous && previousJob?.state === 'failed'
-      ? { key: previous.jobId, values: previous.values, ...(previousJob.error ? { error: previousJob.error } : {}) }
+    previous && hasFailed
+      ? { key: previous.id, values: previous.values, ...(previousJob.error ? { error: previousJob.error } : {}) }
       : undefined;
   const start = chosen ?? failed;
   const breadcrumbs = [
     { label: t('area.compute'), to: paths.compute() },
     { label: t('vms.title'), to: paths.compute() },
   ];
+  const showForm = (next: Start, replace = next.error !== undefined): void => {
+    setStart(next);
+    void navigate(paths.vmCreate(), { replace });
+  };
+  if (batch) {
+    const values = attemptOf(batch.id);
+    return (
+      <BatchScreen
+        batch={batch}
+        breadcrumbs={breadcrumbs}
+        choices={choices}
+        values={values}
+        {...(values
+          ? {
+              onAnother: () => showForm({ key: `${batch.id}+`, values: another(values) }),
+              onChange: (left: readonly BatchRow[]) => {
+                const reason = left.find((row) => row.error)?.error;
+                showForm(
+                  { key: `${batch.id}~`, values: rest(values, left), ...(reason ? { error: reason } : {}) },
+                  false,
+                );
+              },
+            }
+          : {})}
+      />
+    );
+  }
   if (job && job.state !== 'failed' && job.state !== 'lost') {
     const values = attemptOf(job.id);
-    const showForm = (next: Start) => {
-      setStart(next);
-      void navigate(paths.vmCreate(), { replace: next.error !== undefined });
-    };
     return (
       <CreateProgress
         job={job}
@@ -56,7 +96,8 @@ export function VmCreate() {
       />
     );
   }
-  if (!choices) {
+  const link = readLink(params);
+  if (!choices || (namesMachine(link) && !areMachinesKnown)) {
     return (
       <Page title={t('create.title')} breadcrumbs={breadcrumbs}>
         <PageHead title={t('create.title')} />
@@ -64,20 +105,27 @@ export function VmCreate() {
       </Page>
     );
   }
-  const link = { typeId: params.get('typeId'), osName: params.get('osName'), osVersion: params.get('osVersion') };
-  const isLinked = Object.values(link).some((value) => value !== null);
+  const linked = JSON.stringify(link);
+  const first = firstValues(choices, link);
+  const onStarted = (started: Started): void => {
+    setStart(undefined);
+    void navigate('job' in started ? `${paths.vmCreate()}?job=${started.job}` : batchPath(started.batch));
+  };
+  const startAgain = (): void => {
+    forgetAttempt();
+    setStart({ key: crypto.randomUUID(), values: first });
+  };
   return (
     <VmForm
-      key={start?.key ?? params.toString()}
+      key={start?.key ?? linked}
       base={choices}
       breadcrumbs={breadcrumbs}
-      initial={start?.values ?? firstValues(choices, link)}
-      keepsDraft={!isLinked}
+      initial={start?.values ?? first}
+      linkFaults={start ? [] : linkFaults(choices, link, first)}
+      draftKey={linked === '{}' ? 'vm-create' : `vm-create ${linked}`}
       error={start?.error}
-      onStarted={(jobId) => {
-        setStart(undefined);
-        void navigate(`${paths.vmCreate()}?job=${jobId}`);
-      }}
+      onStartAgain={start && (start === failed || start.error) ? startAgain : undefined}
+      onStarted={onStarted}
     />
   );
 }

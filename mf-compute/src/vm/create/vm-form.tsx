@@ -1,32 +1,36 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '@console/api';
-import { Page, startJob, type Breadcrumb } from '@console/area';
+import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { PageHead } from '@console/ui';
+import { PageHead, useIsPhone } from '@console/ui';
 import { Form, FormIndex, FormLayout, useFormControl, useFormValues } from '@console/ui/forms';
-import { useText } from '../../texts';
-import { imageName, imagesByName } from '../image';
-import { useVms } from '../use-vms';
+import { NoAccount } from '../../order/no-account';
 import { rememberAttempt } from './attempt';
-import { accountOf, repairs, sizeOf } from './choices';
-import { createMachine } from './create-machine';
+import { AttemptNotice } from './attempt-notice';
+import { BackupSection } from './backup-section';
+import { holdsSecret } from './cloud-init/secrets';
+import { CloudInitSection } from './cloud-init/cloud-init-section';
+import { CodeView } from './code-view';
+import { formError, isOutOfCapacity } from './failure';
 import { FormContext, type VmFormContext } from './form-context';
 import { ImageSection } from './image-section';
+import { LinkNotice } from './link-notice';
 import { LocationSection } from './location-section';
+import { runBatch } from './many/run-batch';
 import { NameSection } from './name-section';
 import { NetworkSection } from './network-section';
-import { NoAccount } from './no-account';
-import { PriceBar } from './price-bar';
-import { createRequest, formError, isOutOfCapacity } from './request';
+import { PhonePrice } from './phone-price';
+import { repairs } from './repairs';
+import { createRequests } from './request';
 import { vmSchema } from './schema';
 import { SignInSection } from './sign-in-section';
 import { SizeSection } from './size-section';
+import { factsOf, startMachine } from './start-machine';
 import { Summary } from './summary';
-import { useLocationChoices } from './use-choices';
-import type { VmChoices, VmValues } from './values';
-
-/** What such a POST takes on a real cloud, measured: 33 s. */
-const EXPECTED_MS = 33_000;
+import { countOf } from './targets';
+import { useText, type Message } from './texts';
+import { placesToKnow, useLocationChoices } from './use-choices';
+import { CUSTOM, type VmChoices, type VmValues } from './values';
 
 /** What the rules of the form read when they are asked; the parts of the form tell it. */
 interface Latest<T> {
@@ -44,64 +48,68 @@ function latestOf<T>(first: T): Latest<T> {
   };
 }
 
+/** What was started: one machine, or several together. */
+export type Started = { readonly job: string } | { readonly batch: string };
+
 export interface VmFormProps {
   readonly base: VmChoices;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: VmValues;
-  /** Whether what was typed before a reload is taken up again. */
-  readonly keepsDraft: boolean;
+  /** What the address asked for and could not be given. */
+  readonly linkFaults: readonly Message[];
+  /** Under which what was typed before a reload is taken up again. */
+  readonly draftKey: string;
   readonly error: ApiError | undefined;
-  readonly onStarted: (jobId: string) => void;
+  /** Away from the choices of an attempt that failed. */
+  readonly onStartAgain: (() => void) | undefined;
+  readonly onStarted: (started: Started) => void;
 }
 
-/** The form for a new machine, with its receipt. */
-export function VmForm({ base, breadcrumbs, initial, keepsDraft, error, onStarted }: VmFormProps) {
+/** Starts what the form says, and keeps what was said. */
+function start(choices: VmChoices, values: VmValues): Started {
+  const orders = createRequests(choices, values).map((request) => ({
+    request,
+    facts: factsOf(choices, values, request),
+  }));
+  const [only] = orders;
+  if (only && orders.length === 1) {
+    const job = startMachine(only.request, only.facts);
+    rememberAttempt(job, values);
+    return { job };
+  }
+  const batch = runBatch(orders);
+  rememberAttempt(batch, values);
+  return { batch };
+}
+
+const SECRETS = ['password'];
+const WITH_CLOUD_INIT = [...SECRETS, 'cloudInit'];
+
+/** The form for new machines, with its receipt. */
+export function VmForm(props: VmFormProps) {
+  const { base, breadcrumbs, initial, linkFaults, draftKey, error, onStartAgain, onStarted } = props;
   const [latest] = useState(() => latestOf(base));
   const [schema] = useState(() => vmSchema(latest.get));
-  const { rows: vms } = useVms();
+  const [hasSecret, setHasSecret] = useState(false);
   const isFull = isOutOfCapacity(error);
-  const submit = (values: VmValues): void => {
-    const choices = latest.get();
-    const request = createRequest(choices, values);
-    const { location } = values;
-    const size = sizeOf(choices, values);
-    const known = vms.filter((vm) => vm.name === request.name && vm.location === location).map(({ uuid }) => uuid);
-    const jobId = startJob({
-      kind: 'virtual_machine',
-      name: request.name,
-      location,
-      area: 'mf-compute',
-      expectedMs: EXPECTED_MS,
-      another: paths.vmCreate(),
-      match: {
-        known,
-        vcpu: request.vcpu,
-        ram: request.ram,
-        disk: size?.diskGb ?? 0,
-        image: imageName(imagesByName(choices.images), { os_name: values.osName, os_version: values.osVersion }),
-        account: accountOf(choices, values.account)?.title ?? '',
-      },
-      run: () => createMachine(request, known),
-    });
-    rememberAttempt(jobId, values);
-    onStarted(jobId);
-  };
   return (
     <Form
       schema={schema}
       defaultValues={initial}
-      onSubmit={submit}
-      secrets={['password']}
+      onSubmit={(values) => onStarted(start(latest.get(), values))}
+      secrets={hasSecret ? WITH_CLOUD_INIT : SECRETS}
       className="compute-form"
-      {...(keepsDraft ? { draftKey: 'vm-create' } : {})}
-      {...(error && !isFull ? { error: formError(error) } : {})}
+      draftKey={draftKey}
+      {...(error && !isFull ? { error: formError(error, initial.packageId !== CUSTOM) } : {})}
     >
       <FormBody
         base={base}
         latest={latest}
         breadcrumbs={breadcrumbs}
-        full={isFull ? initial.location : undefined}
-        fullError={isFull ? error : undefined}
+        linkFaults={linkFaults}
+        full={error && isFull ? { location: initial.location, error } : undefined}
+        onSecret={setHasSecret}
+        onStartAgain={onStartAgain}
       />
     </Form>
   );
@@ -111,39 +119,61 @@ interface FormBodyProps {
   readonly base: VmChoices;
   readonly latest: Latest<VmChoices>;
   readonly breadcrumbs: readonly Breadcrumb[];
-  readonly full: string | undefined;
-  readonly fullError: ApiError | undefined;
+  readonly linkFaults: readonly Message[];
+  readonly full: VmFormContext['full'] | undefined;
+  readonly onSecret: (hasSecret: boolean) => void;
+  readonly onStartAgain: (() => void) | undefined;
 }
 
-function FormBody({ base, latest, breadcrumbs, full, fullError }: FormBodyProps) {
+function FormBody({ base, latest, breadcrumbs, linkFaults, full, onSecret, onStartAgain }: FormBodyProps) {
   const t = useText();
+  const isPhone = useIsPhone();
   const values = useFormValues<VmValues>();
   const { setValue } = useFormControl<VmValues>();
-  const choices = useLocationChoices(base, values.location);
+  const isWide = full !== undefined || countOf(values) > 1;
+  const { choices, missingPools, missingNetworks } = useLocationChoices(
+    base,
+    values.location,
+    placesToKnow(base, isWide),
+  );
   const context = useMemo((): VmFormContext => {
     const change = (next: Partial<VmValues>): void => {
       for (const [name, value] of Object.entries(next)) setValue(name, value);
     };
-    return { choices, values, change, full };
-  }, [choices, values, setValue, full]);
+    return {
+      choices,
+      values,
+      change,
+      linkFaults,
+      ...(full ? { full } : {}),
+      ...(missingPools ? { missingPools } : {}),
+      ...(missingNetworks ? { missingNetworks } : {}),
+    };
+  }, [choices, values, setValue, full, linkFaults, missingPools, missingNetworks]);
   useEffect(() => {
     latest.set(choices);
     context.change(repairs(choices, values));
   }, [latest, choices, values, context]);
+  const { cloudInit } = values;
+  useEffect(() => onSecret(holdsSecret(cloudInit)), [cloudInit, onSecret]);
   return (
     <FormContext value={context}>
       <Page title={t('create.title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
-        <PageHead title={t('create.title')} />
+        <PageHead title={t('create.title')} {...(isPhone ? { actions: <CodeView size="sm" /> } : {})} />
         <FormLayout index={<FormIndex />}>
-          <NoAccount />
-          <LocationSection fullError={fullError} />
+          <LinkNotice />
+          {onStartAgain ? <AttemptNotice onStartAgain={onStartAgain} /> : null}
+          {choices.isTokenBound ? null : <NoAccount accounts={choices.accounts} back={paths.vmCreate()} />}
+          <LocationSection />
           <ImageSection />
           <SizeSection />
           <NetworkSection />
           <SignInSection />
+          <CloudInitSection />
+          <BackupSection />
           <NameSection />
         </FormLayout>
-        <PriceBar />
+        <PhonePrice />
       </Page>
     </FormContext>
   );

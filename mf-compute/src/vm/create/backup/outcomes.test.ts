@@ -1,0 +1,84 @@
+import { act, renderHook } from '@testing-library/react';
+import { configureApi, resetApi, signIn } from '@console/api';
+import { toast } from '@console/ui';
+import { backUp, retryBackup, useBackupOutcomes, useOwnBackups } from './outcomes';
+
+const target = { location: 'tll', uuid: 'vm-1', name: 'web-01' };
+const vm = (backup: boolean) => ({
+  uuid: 'vm-1',
+  name: 'web-01',
+  status: 'running',
+  vcpu: 1,
+  memory: 1,
+  storage: [],
+  backup,
+});
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+let calls: string[];
+/** A server where the machine has backups or not, and where the call answers this. */
+function serve(isOn: boolean, answer: () => Response): void {
+  calls = [];
+  configureApi({
+    baseUrl: '/api/v1',
+    environment: 'production',
+    onReport: () => undefined,
+    fetch: (input, init) => {
+      const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+      calls.push(method);
+      return Promise.resolve(method === 'POST' ? answer() : json(200, [vm(isOn)]));
+    },
+  });
+}
+
+const refused = () => json(500, { errors: { Error: 'Failed to enable backup' } });
+const outcomeOf = (jobId: string) => renderHook(useBackupOutcomes).result.current.get(jobId)?.state;
+
+let told: jest.SpyInstance;
+beforeEach(() => {
+  resetApi();
+  signIn('k'.repeat(32));
+  told = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => told.mockRestore());
+
+it('switches backups on where they are known to be off, without another look', async () => {
+  serve(false, () => json(200, vm(true)));
+  await act(() => backUp('job-on', target, false));
+  expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
+  expect(outcomeOf('job-on')).toBe('on');
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('never switches off what is on: the call toggles', async () => {
+  serve(true, refused);
+  await act(() => backUp('job-known', target, true));
+  await act(() => backUp('job-unknown', target));
+  expect(calls).not.toContain('POST');
+  expect(outcomeOf('job-unknown')).toBe('on');
+});
+
+it('tells of a failure with another try, which looks first', async () => {
+  serve(false, refused);
+  await act(() => backUp('job-bad', target, false));
+  expect(outcomeOf('job-bad')).toBe('failed');
+  expect(told).toHaveBeenCalledWith('Backups of web-01 were not switched on: Failed to enable backup', {
+    retry: expect.any(Function),
+  });
+  serve(true, refused);
+  await act(() => retryBackup('job-bad'));
+  expect(calls).not.toContain('POST');
+  expect(outcomeOf('job-bad')).toBe('on');
+});
+
+it('leaves the telling to a screen that shows the machine', async () => {
+  serve(false, refused);
+  const { unmount } = renderHook(() => useOwnBackups(['job-shown']));
+  await act(() => backUp('job-shown', target, false));
+  expect(outcomeOf('job-shown')).toBe('failed');
+  expect(told).not.toHaveBeenCalled();
+  unmount();
+  await act(() => backUp('job-shown', target, false));
+  expect(told).toHaveBeenCalledTimes(1);
+});

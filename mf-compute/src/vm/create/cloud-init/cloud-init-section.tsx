@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '@console/ui';
+import { FormSection } from '@console/ui/forms';
+import { useVmForm } from '../form-context';
+import { useText } from '../texts';
+import { CloudInitField } from './cloud-init-field';
+import { preloadEditor } from './lazy-editor';
+import { loadCheck } from './load';
+
+/** Fetched when a person is about to ask for it. */
+const preload = (): void => {
+  preloadEditor();
+  void loadCheck().catch(() => undefined);
+};
+
+/** What the machine does when it starts for the first time: folded until somebody wants it. */
+export function CloudInitSection() {
+  const t = useText();
+  const { values, change } = useVmForm();
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || values.cloudInit !== '';
+  const lines = values.cloudInit.trim() === '' ? 0 : values.cloudInit.trimEnd().split('\n').length;
+  const close = (): void => {
+    setOpened(false);
+    change({ cloudInit: '', ...(values.signIn === 'cloudInit' ? { signIn: 'password' } : {}) });
+  };
+  return (
+    <FormSection
+      id="cloud-init"
+      title={t('create.cloudInit')}
+      value={lines > 0 ? t('cloudInit.lines', { n: lines }) : t('cloudInit.none')}
+      actions={
+        isOpen ? (
+          <Button size="sm" variant="bare" onClick={close}>
+            {t('cloudInit.remove')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isOpen ? (
+        <CloudInitField autoFocus={isOpened} />
+      ) : (
+        <div className="ui-row wrap">
+          <span className="ui-mut">{t('cloudInit.about')}</span>
+          <Button
+            size="sm"
+            icon="plus"
+            className="ui-push"
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => setOpened(true)}
+          >
+            {t('cloudInit.add')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}

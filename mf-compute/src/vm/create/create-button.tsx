@@ -1,0 +1,23 @@
+import { SubmitButton } from '@console/ui/forms';
+import { useVmForm } from './form-context';
+import { accountOf } from './lookups';
+import { countOf } from './targets';
+import { useText } from './texts';
+
+/** 'Create virtual machine', or why it is not possible. */
+export function CreateButton({ short = false }: { short?: boolean }) {
+  const t = useText();
+  const { choices, values } = useVmForm();
+  const pays = choices.isTokenBound || accountOf(choices, values.account) !== undefined;
+  const n = countOf(values);
+  const label = n > 1 ? t('create.submitMany', { n }) : t('vms.create');
+  return (
+    <SubmitButton
+      pendingLabel={t('create.creating')}
+      full={!short}
+      {...(pays ? {} : { reason: t('account.noneReason') })}
+    >
+      {short ? t('vms.createShort') : label}
+    </SubmitButton>
+  );
+}

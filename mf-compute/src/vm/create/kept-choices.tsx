@@ -1,0 +1,36 @@
+import { useMemo, type ReactNode } from 'react';
+import { CodeButton } from '@console/area';
+import { SidebarBlock } from '@console/ui';
+import { ReceiptPart } from '../../order/receipt-part';
+import { codeRequests } from './code-requests';
+import { FormContext, useVmForm } from './form-context';
+import { countOf } from './targets';
+import { useText } from './texts';
+import { placesToKnow, useLocationChoices } from './use-choices';
+import { useReceipt } from './use-receipt';
+import type { VmChoices, VmValues } from './values';
+
+const unchanged = (): void => undefined;
+
+/** What was sent, for parts of the form that stand on after it. */
+export function KeptChoices({ base, values, children }: { base: VmChoices; values: VmValues; children: ReactNode }) {
+  const { choices } = useLocationChoices(base, values.location, placesToKnow(base, countOf(values) > 1));
+  const context = useMemo(() => ({ choices, values, change: unchanged }), [choices, values]);
+  return <FormContext value={context}>{children}</FormContext>;
+}
+
+/** The receipt of what was sent stays beside the progress, with its calls as code. */
+export function KeptSummary({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { choices, values } = useVmForm();
+  const facts = useReceipt();
+  return (
+    <SidebarBlock
+      title={t('summary.title')}
+      extra={<CodeButton size="sm" requests={() => codeRequests(choices, values)} />}
+    >
+      {children}
+      <ReceiptPart facts={facts} isChosen />
+    </SidebarBlock>
+  );
+}

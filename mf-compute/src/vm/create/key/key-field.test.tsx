@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { Form, useFormValues } from '@console/ui/forms';
+import { choices, filled } from '../fixture';
+import { FormContext } from '../form-context';
+import { KeyField } from './key-field';
+import { samples } from './samples';
+
+const [ed25519, , ecdsa] = samples;
+const values = { ...filled, signIn: 'key' as const };
+
+function Inside() {
+  const { publicKey } = useFormValues<{ publicKey: string }>();
+  const context = { choices, values: { ...values, publicKey }, change: () => undefined };
+  return (
+    <FormContext value={context}>
+      <KeyField />
+    </FormContext>
+  );
+}
+
+const show = () =>
+  render(
+    <Form
+      schema={v.object({ publicKey: v.string() })}
+      defaultValues={{ publicKey: '' }}
+      draftKey="key-test"
+      onSubmit={() => undefined}
+    >
+      <Inside />
+    </Form>,
+  );
+
+afterEach(() => sessionStorage.clear());
+const paste = async (text: string) => {
+  await userEvent.click(screen.getByLabelText('SSH public key'));
+  await userEvent.paste(text);
+};
+
+it('names a key by its comment, type, size and fingerprint', async () => {
+  show();
+  await paste(ed25519.line);
+  expect(screen.getByText('kadri@laptop')).toBeInTheDocument();
+  expect(screen.getByText(/ssh-ed25519, 256 bits/)).toBeInTheDocument();
+  expect(await screen.findByText(ed25519.fingerprint)).toBeInTheDocument();
+});
+
+it('takes a private key out at once, says so loudly, and keeps it nowhere', async () => {
+  show();
+  await paste('-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEA\n-----END OPENSSH PRIVATE KEY-----');
+  expect(screen.getByLabelText('SSH public key')).toHaveValue('');
+  expect(screen.getByRole('alert')).toHaveTextContent('That was a private key.');
+  await waitFor(() => expect(sessionStorage.getItem('draft.key-test')).not.toBeNull());
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/PRIVATE|b3BlbnNzaC/);
+  await paste(ed25519.line);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('lets one choose among several keys', async () => {
+  show();
+  await paste(`${ed25519.line}\n${ecdsa.line}\n`);
+  const keep = screen.getAllByRole('button', { name: 'Keep this one' });
+  expect(keep).toHaveLength(2);
+  await userEvent.click(keep[1] ?? document.body);
+  expect(screen.getByLabelText('SSH public key')).toHaveValue(ecdsa.line);
+  expect(screen.queryByRole('button', { name: 'Keep this one' })).not.toBeInTheDocument();
+});

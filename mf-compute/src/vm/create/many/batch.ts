@@ -1,0 +1,56 @@
+import type { ApiError } from '@console/api';
+import type { Job } from '@console/area';
+import { isOutOfCapacity } from '../failure';
+
+/**
+ * How far one of several machines is. Held: not sent, because its location turned out to be full. Unsent: it was waiting
+ * when the page was left.
+ */
+export type RowState = 'waiting' | 'creating' | 'done' | 'failed' | 'held' | 'unsent' | 'lost';
+
+export interface BatchRow {
+  readonly name: string;
+  readonly location: string;
+  readonly state: RowState;
+  readonly jobId?: string;
+  /** Of the machine, once it is there. */
+  readonly path?: string;
+  readonly error?: ApiError;
+}
+
+/** Several machines that were ordered together, in their order. */
+export interface Batch {
+  readonly id: string;
+  readonly rows: readonly BatchRow[];
+}
+
+/** A row with what the job of before a reload has become. */
+export function settledRow(row: BatchRow, job: Pick<Job, 'state' | 'path'> | undefined): BatchRow {
+  if (row.state !== 'creating') return row;
+  if (!job) return { ...row, state: 'lost' };
+  return job.state === 'running'
+    ? row
+    : { ...row, state: job.state, ...(job.path === undefined ? {} : { path: job.path }) };
+}
+
+export const isOpen = ({ state }: BatchRow): boolean => state === 'waiting' || state === 'creating';
+
+/** Rows that can be tried again: the failed ones and those that were never sent. */
+export const isLeft = ({ state }: BatchRow): boolean => state === 'failed' || state === 'held' || state === 'unsent';
+
+const isFull = ({ state, error }: BatchRow): boolean => state === 'failed' && isOutOfCapacity(error);
+
+/** The locations that turned out to be full, and the rows that have no place because of it. */
+export function fullPlaces(rows: readonly BatchRow[]): { places: readonly string[]; rows: readonly BatchRow[] } {
+  const places = [...new Set(rows.filter(isFull).map(({ location }) => location))];
+  return {
+    places,
+    rows: rows.filter((row) => isFull(row) || (row.state === 'held' && places.includes(row.location))),
+  };
+}
+
+/** Percent of all rows together, each with the progress of its job. */
+export function batchPercent(rows: readonly BatchRow[], percentOf: (row: BatchRow) => number): number {
+  const percents = rows.map((row) => (row.state === 'done' ? 100 : row.state === 'creating' ? percentOf(row) : 0));
+  return rows.length === 0 ? 0 : Math.floor(percents.reduce((sum, part) => sum + part, 0) / rows.length);
+}

@@ -1,0 +1,140 @@
+import { configureApi, resetApi, signIn, storage } from '@console/api';
+import { provideTestSite } from '../../../../../shared/area/src/testing';
+import type { RowState } from './batch';
+import { batchOf } from './batch-store';
+import { moveRows, retryRows, runBatch, type Order } from './run-batch';
+
+const CAPACITY =
+  'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
+
+interface Asked {
+  readonly name: string;
+  readonly location: string;
+  readonly answer: (status: number, body: unknown) => void;
+}
+
+let asked: Asked[];
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function serve(): void {
+  asked = [];
+  configureApi({
+    baseUrl: '/api/v1',
+    environment: 'production',
+    onReport: () => undefined,
+    fetch: (input, init) => {
+      const url = String(input instanceof Request ? input.url : input);
+      if (init?.method !== 'POST') return Promise.resolve(json(200, []));
+      return new Promise<Response>((resolve) => {
+        asked.push({
+          name: new URLSearchParams(String(init.body)).get('name') ?? '',
+          location: /v1\/(\w+)\//.exec(url)?.[1] ?? '',
+          answer: (status, body) => resolve(json(status, body)),
+        });
+      });
+    },
+  });
+}
+
+const order = (name: string, location = 'tll'): Order => ({
+  request: { location, name, vcpu: 1, ram: 1024, disks: 20, password: 'Secret-2026' },
+  facts: { known: [], vcpu: 1, ram: 1024, disk: 20, image: '', account: '', backup: 0 },
+});
+const vm = (uuid: string) => ({ uuid, name: 'x', status: 'running', vcpu: 1, memory: 1024, storage: [] });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const states = (id: string): RowState[] => batchOf(id)?.rows.map(({ state }) => state) ?? [];
+const answer = async (at: number, status = 200, body: unknown = vm(`vm-${at}`)) => {
+  asked[at]?.answer(status, body);
+  await settle();
+};
+
+let people = 0;
+
+beforeEach(() => {
+  people += 1;
+  resetApi();
+  provideTestSite();
+  serve();
+  signIn(`person-${people}`.padEnd(32, '0'));
+});
+
+it('sends three at once, the next when one is there', async () => {
+  const id = runBatch([order('a'), order('b'), order('c'), order('d'), order('e')]);
+  await settle();
+  expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect(states(id)).toEqual(['creating', 'creating', 'creating', 'waiting', 'waiting']);
+  await answer(1);
+  expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(batchOf(id)?.rows[1]).toMatchObject({ state: 'done', path: '/compute/vm/tll/vm-1' });
+  for (const at of [0, 2, 3, 4]) await answer(at);
+  expect(states(id)).toEqual(['done', 'done', 'done', 'done', 'done']);
+});
+
+it('holds back what goes to a full location, and sends it to another one', async () => {
+  const id = runBatch([order('a'), order('b', 'jhv'), order('c'), order('d'), order('e', 'jhv')]);
+  await settle();
+  await answer(0, 500, { errors: { Error: CAPACITY } });
+  // What is bound for another location goes on.
+  expect(states(id)).toEqual(['failed', 'creating', 'creating', 'held', 'creating']);
+  for (const at of [1, 2, 3]) await answer(at);
+  expect(states(id)).toEqual(['failed', 'done', 'done', 'held', 'done']);
+  moveRows(id, ({ state }) => state === 'failed' || state === 'held', { location: 'trtu', pool: 'p', known: () => [] });
+  await settle();
+  expect(asked.slice(4).map(({ name, location }) => [name, location])).toEqual([
+    ['a', 'trtu'],
+    ['d', 'trtu'],
+  ]);
+  await answer(4);
+  await answer(5);
+  expect(batchOf(id)?.rows.map(({ state, location }) => [state, location])).toEqual([
+    ['done', 'trtu'],
+    ['done', 'jhv'],
+    ['done', 'tll'],
+    ['done', 'trtu'],
+    ['done', 'jhv'],
+  ]);
+});
+
+it('sends nothing more of an order that is refused', async () => {
+  const id = runBatch([order('a'), order('b'), order('c'), order('d'), order('e')]);
+  await settle();
+  await answer(0, 400, { errors: { password: 'Too weak' } });
+  expect(states(id)).toEqual(['failed', 'creating', 'creating', 'held', 'held']);
+});
+
+it('goes on after another failure, and tries again only what failed', async () => {
+  const id = runBatch([order('a'), order('b'), order('c'), order('d')]);
+  await settle();
+  await answer(1, 500, { errors: { Error: 'Something broke' } });
+  expect(states(id)).toEqual(['creating', 'failed', 'creating', 'creating']);
+  for (const at of [0, 2, 3]) await answer(at);
+  retryRows(id);
+  await settle();
+  expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'b']);
+  await answer(4);
+  expect(states(id)).toEqual(['done', 'done', 'done', 'done']);
+  retryRows(id);
+  await settle();
+  expect(asked).toHaveLength(5);
+});
+
+it('two orders together send three at once', async () => {
+  const first = runBatch([order('a'), order('b'), order('c'), order('d')]);
+  const second = runBatch([order('e')]);
+  await settle();
+  expect(asked).toHaveLength(3);
+  for (const at of [0, 1, 2, 3, 4]) await answer(at);
+  expect([...states(first), ...states(second)]).toEqual(['done', 'done', 'done', 'done', 'done']);
+});
+
+it('writes down no secret', async () => {
+  runBatch([order('a'), order('b'), order('c'), order('d')]);
+  await settle();
+  const kept = storage.session
+    .keys()
+    .map((key) => storage.session.get(key))
+    .join();
+  expect(kept).toContain('"name":"d"');
+  expect(kept).not.toContain('Secret-2026');
+});

@@ -1,0 +1,115 @@
+import { offeredImages } from '../image';
+import { firstAccount } from '../../order/accounts';
+import { packagesOf, roomyLimits } from './choices';
+import { defaultImage, firstVersion, isOffered } from './first-values';
+import { accountOf } from './lookups';
+import { firstChoice, type OfferedPackage, type Size } from './packages';
+import { offeredPools, orderedPool } from './pools';
+import type { Limit, SizeLimits } from './rules';
+import { copiesOf, copyableVms } from './source/copy-source';
+import { isImage, systemOf } from './system';
+import { CUSTOM, type VmChoices, type VmValues } from './values';
+
+type Repair = (choices: VmChoices, values: VmValues) => Partial<VmValues>;
+
+const imageRepair: Repair = (choices, values) => {
+  if (!isImage(values)) return {};
+  const offered = offeredImages(choices.images, values.origin === 'app_catalog' ? 'app_catalog' : 'system');
+  const image = offered.find((row) => row.os_name === values.osName) ?? defaultImage(offered);
+  if (!image) return {};
+  return {
+    ...(image.os_name === values.osName ? {} : { osName: image.os_name }),
+    ...(isOffered(image, values.osVersion) ? {} : { osVersion: firstVersion(image) }),
+  };
+};
+
+/** A copy stays where it is: another location has other machines. What is not known yet is left alone. */
+const sourceRepair: Repair = (choices, values) => {
+  if (values.origin !== 'copy' || choices.machines.length === 0) return {};
+  const offered = copyableVms(choices, values.location);
+  const vm = offered.find(({ uuid }) => uuid === values.sourceVm);
+  if (!vm) {
+    const [first] = offered;
+    const next = offered.length === 1 && first ? first.uuid : '';
+    return next === values.sourceVm && values.sourceReplica === '' ? {} : { sourceVm: next, sourceReplica: '' };
+  }
+  const isThere = copiesOf(vm).some(({ replica }) => replica.uuid === values.sourceReplica);
+  return values.sourceReplica === '' || isThere ? {} : { sourceReplica: '' };
+};
+
+const accountRepair: Repair = (choices, values) => {
+  if (choices.isTokenBound) return values.account === '' ? {} : { account: '' };
+  if (values.account !== '' && accountOf(choices, values.account)) return {};
+  const account = firstAccount(choices.accounts);
+  const next = account ? String(account.id) : '';
+  return next === values.account ? {} : { account: next };
+};
+
+/** A location without a pool of that name puts the machine on its default one. */
+const poolRepair: Repair = (choices, values) => {
+  const isKnown = offeredPools(choices, values.location).length > 0;
+  return values.pool !== '' && isKnown && !orderedPool(choices, values, values.location) ? { pool: '' } : {};
+};
+
+/** Machines are only spread over locations that take some. */
+const spreadRepair: Repair = ({ locations }, { spread }) => {
+  const open = spread.filter((slug) => locations.some((row) => row.slug === slug && !row.create_resource_disabled));
+  return open.length === spread.length ? {} : { spread: open };
+};
+
+const networkRepair: Repair = (choices, values) => {
+  const here = choices.networks.filter(({ location }) => location === values.location);
+  return values.network !== '' && here.length > 0 && !here.some(({ uuid }) => uuid === values.network)
+    ? { network: '' }
+    : {};
+};
+
+/** Windows machines take no SSH key. */
+const signInRepair: Repair = (choices, values) =>
+  values.signIn === 'key' && systemOf(choices, values).osClass === 'win' ? { signIn: 'password' } : {};
+
+const clamp = (value: number, { min, max }: Limit): number => Math.max(min, Math.min(max, value));
+
+/** A size in the place of one that cannot be had: another package, or the nearest custom size where no package fits. */
+function otherSize(
+  packages: readonly OfferedPackage[],
+  chosen: Size | undefined,
+  { vcpu, memoryMb, diskGb }: SizeLimits,
+): Partial<VmValues> {
+  const other = firstChoice(packages);
+  if (other) return { packageId: other.id };
+  return {
+    packageId: CUSTOM,
+    vcpu: clamp(chosen?.vcpu ?? 1, vcpu),
+    memoryGb: clamp((chosen?.memoryGb ?? 1) * 1024, memoryMb) / 1024,
+    diskGb: clamp(chosen?.diskGb ?? 20, diskGb),
+  };
+}
+
+const sizeRepair: Repair = (choices, values) => {
+  if (values.packageId === CUSTOM) return {};
+  const packages = packagesOf(choices, values);
+  const chosen = packages.find((entry) => entry.id === values.packageId);
+  return chosen && !chosen.reason ? {} : otherSize(packages, chosen, roomyLimits(choices, values));
+};
+
+const repairAll: readonly Repair[] = [
+  imageRepair,
+  sourceRepair,
+  accountRepair,
+  poolRepair,
+  spreadRepair,
+  networkRepair,
+  signInRepair,
+  sizeRepair,
+];
+
+/**
+ * What has to change after a choice so that the others still fit it: the version goes with the image, the size with the
+ * image and the account, copy, pool and network with the location. Nothing that a person typed is touched.
+ */
+export function repairs(choices: VmChoices, values: VmValues): Partial<VmValues> {
+  let fix: Partial<VmValues> = {};
+  for (const repair of repairAll) fix = { ...fix, ...repair(choices, { ...values, ...fix }) };
+  return fix;
+}

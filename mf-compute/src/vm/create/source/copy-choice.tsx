@@ -1,0 +1,77 @@
+import { locationName } from '@console/area';
+import { Button, Notice, useFormat } from '@console/ui';
+import { SelectField } from '@console/ui/forms';
+import { imageName, imagesByName } from '../../image';
+import { useVmForm } from '../form-context';
+import { useText } from '../texts';
+import { bootDisk, copiesOf, copyableVms, copySource, type Copy } from './copy-source';
+
+/** Where machines that could be copied are, if not here. */
+function NoneHere() {
+  const t = useText();
+  const { choices, values, change } = useVmForm();
+  const places = choices.locations
+    .filter((place) => place.slug !== values.location && !place.create_resource_disabled)
+    .map((place) => ({ place, n: copyableVms(choices, place.slug).length }))
+    .filter(({ n }) => n > 0);
+  return (
+    <Notice>
+      <p>{t('copy.noneHere', { place: locationName(values.location) })}</p>
+      {places.length > 0 ? (
+        <p className="ui-row wrap compute-offer">
+          {places.map(({ place, n }) => (
+            <Button key={place.slug} size="sm" onClick={() => change({ location: place.slug })}>
+              {t('copy.elsewhere', { place: place.display_name, n })}
+            </Button>
+          ))}
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** A machine of the chosen location, and which state of its disk: a snapshot, a backup, or as it is now. */
+export function CopyChoice() {
+  const t = useText();
+  const { date } = useFormat();
+  const { choices, values } = useVmForm();
+  const machines = copyableVms(choices, values.location);
+  if (machines.length === 0) return <NoneHere />;
+  const images = imagesByName(choices.images);
+  const vm = machines.find(({ uuid }) => uuid === values.sourceVm);
+  const source = copySource(choices, values);
+  const label = ({ replica, disk }: Copy): string =>
+    t('copy.option', {
+      kind: replica.type,
+      time: replica.created_at ? date(replica.created_at, 'datetime') : '',
+      disk: disk.primary || !disk.name ? '' : `${disk.name}, `,
+      size: disk.size,
+    });
+  return (
+    <>
+      <div className="compute-halves">
+        <SelectField
+          name="sourceVm"
+          label={t('vm.one')}
+          placeholder={t('copy.choose')}
+          options={machines.map((row) => ({
+            value: row.uuid,
+            label: t('copy.machine', { name: row.name, image: imageName(images, row) }),
+          }))}
+        />
+        {vm ? (
+          <SelectField
+            name="sourceReplica"
+            label={t('copy.state')}
+            options={[
+              { value: '', label: t('copy.now', { size: bootDisk(vm)?.size ?? 0 }) },
+              ...copiesOf(vm).map((copy) => ({ value: copy.replica.uuid, label: label(copy) })),
+            ]}
+            {...(values.sourceReplica === '' && vm.status === 'running' ? { hint: t('copy.running') } : {})}
+          />
+        ) : null}
+      </div>
+      {source ? <p className="ui-small ui-mut">{t('copy.decides', { size: source.leastGb })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Located } from '@console/api';
+import type { Vm, VmReplica, VmStorage } from '@console/contract/vm';
+import type { VmChoices, VmValues } from '../values';
+
+/** A snapshot or backup with the disk that it was made of. */
+export interface Copy {
+  readonly replica: VmReplica;
+  readonly disk: VmStorage;
+}
+
+/** Machines of a location that can be copied: not those that are not there yet, or any more. */
+export const copyableVms = (choices: Pick<VmChoices, 'machines'>, location: string): Located<Vm>[] =>
+  choices.machines
+    .filter((vm) => vm.location === location && vm.status !== 'creating' && vm.status !== 'deleted')
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
+/** Its snapshots and backups, the latest first. */
+export const copiesOf = (vm: Pick<Vm, 'storage'>): Copy[] =>
+  vm.storage
+    .flatMap((disk) => disk.replica.map((replica) => ({ replica, disk })))
+    .toSorted((a, b) => Number(b.replica.created_at ?? 0) - Number(a.replica.created_at ?? 0));
+
+/** The disk that a machine starts from. */
+export const bootDisk = (vm: Pick<Vm, 'storage'>): VmStorage | undefined =>
+  vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
+
+/** What is copied; undefined while it is not chosen, or where it is not there (any more). */
+export interface CopySource {
+  readonly vm: Located<Vm>;
+  readonly copy: Copy | undefined;
+  /** GB: the new disk is at least as large as the one that is copied. */
+  readonly leastGb: number;
+}
+
+/** The machine and the copy that the form has chosen. */
+export function copySource(
+  choices: Pick<VmChoices, 'machines'>,
+  values: Pick<VmValues, 'origin' | 'location' | 'sourceVm' | 'sourceReplica'>,
+): CopySource | undefined {
+  if (values.origin !== 'copy') return undefined;
+  const vm = copyableVms(choices, values.location).find(({ uuid }) => uuid === values.sourceVm);
+  if (!vm) return undefined;
+  const copy = copiesOf(vm).find(({ replica }) => replica.uuid === values.sourceReplica);
+  if (values.sourceReplica !== '' && !copy) return undefined;
+  return { vm, copy, leastGb: (copy?.disk ?? bootDisk(vm))?.size ?? 1 };
+}

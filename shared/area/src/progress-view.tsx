@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ProgressOptions, ProgressTicks, type ProgressOption } from '@console/ui';
+import { useText } from './messages';
+
+export interface ProgressViewProps {
+  /** 'Creating (name)...' */
+  readonly title: string;
+  /** 0 to 100 */
+  readonly percent: number;
+  readonly isRunning: boolean;
+  /** Under the bar: '31 s of about 50 s'. */
+  readonly note: ReactNode;
+  /** Between the bar and what can be done meanwhile: the parts of a job that has several. */
+  readonly children?: ReactNode;
+  /** What can be done meanwhile; the first one stands out. */
+  readonly actions: readonly ProgressOption[];
+}
+
+/** 'Creating (name)... N%', and what can be done meanwhile. (spec 1, section 2) */
+export function ProgressView({ title, percent, isRunning, note, children, actions }: ProgressViewProps) {
+  const t = useText();
+  return (
+    <section className="area-progress" aria-busy={isRunning}>
+      <h1>
+        <span>{title}</span> <span className="area-progress-percent">{t('job.percent', { percent })}</span>
+      </h1>
+      <div>
+        <ProgressTicks percent={percent} label={title} />
+        <p className="area-progress-note">
+          <span>{note}</span>
+          {isRunning ? <span>{t('job.leave')}</span> : null}
+        </p>
+      </div>
+      {children}
+      <div>
+        <h2>{t('job.while')}</h2>
+        <ProgressOptions items={actions} />
+      </div>
+    </section>
+  );
+}
