@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   expect,
   expectAccessible,
@@ -6,6 +7,7 @@ import {
   expectToast,
   test,
 } from '../../shared/build/src/e2e/fixtures';
+import { columnOf, machineNamed } from './vm-rows';
 
 test('shows the machines of all locations with addresses, prices and totals', async ({ page, signIn, open }) => {
   await signIn('customer');
@@ -19,21 +21,153 @@ test('shows the machines of all locations with addresses, prices and totals', as
   await expect(page.getByText(/Total before VAT/)).toBeVisible();
 });
 
-test('keeps location, search, status and sorting in the address', async ({ page, signIn, open }) => {
+test('finds machines by name, addresses, MAC address and ID', async ({ page, sandbox, signIn, open }) => {
+  const grafana = await machineNamed(sandbox, 'trtu', 'grafana');
+  await signIn('customer');
+  await open('/compute');
+  const search = page.getByRole('searchbox');
+  const rows = page.getByRole('table', { name: 'Virtual machines' }).getByRole('row');
+  await expectRow(page, 'grafana');
+  const queries = {
+    name: 'GRAFANA',
+    'public address': '198.51.100.9',
+    'private address': grafana.private_ipv4,
+    MAC: grafana.mac,
+    'MAC without colons': grafana.mac.replaceAll(':', '').toUpperCase(),
+    'MAC with hyphens': grafana.mac.replaceAll(':', '-'),
+    ID: grafana.uuid,
+    'part of an ID': grafana.uuid.slice(0, 8),
+  };
+  for (const [kind, query] of Object.entries(queries)) {
+    await search.fill(query);
+    await expect(rows, kind).toHaveCount(2);
+    await expect(rows.nth(1), kind).toContainText('grafana');
+  }
+  await search.fill('no such machine');
+  await expect(page.getByText(/No records match/)).toBeVisible();
+});
+
+test('keeps location, search, filters, columns and order in the address, over a reload and Back', async ({
+  page,
+  signIn,
+  open,
+}) => {
   await signIn('customer');
   await open('/compute');
   await page.getByRole('radio', { name: /Tartu/ }).click();
   await expect(page).toHaveURL(/location=trtu/);
   await expect(page.getByRole('link', { name: 'grafana' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'api-gateway-prod-01' })).toBeHidden();
-  await page.getByRole('searchbox').fill('198.51.100.9');
-  await expect(page).toHaveURL(/q=198/);
-  await expect(page.getByRole('link', { name: 'wiki' })).toBeHidden();
+  await page.getByRole('searchbox').fill('ubuntu');
+  await expect(page).toHaveURL(/q=ubuntu/);
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Status' })
+    .getByRole('checkbox', { name: /Running/ })
+    .check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=running/);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'MAC address' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/columns=mac/);
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=-name/);
+  const names = page.getByRole('table', { name: 'Virtual machines' }).getByRole('link');
+  await expect(names).toHaveText(['wiki', 'grafana']);
   await page.reload();
-  await expect(page.getByRole('link', { name: 'grafana' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'wiki' })).toBeHidden();
-  await page.getByRole('searchbox').fill('no such machine');
-  await expect(page.getByText(/No records match/)).toBeVisible();
+  await expect(names).toHaveText(['wiki', 'grafana']);
+  await expect(page.getByRole('searchbox')).toHaveValue('ubuntu');
+  await expect(page.getByRole('columnheader', { name: 'MAC address' })).toBeVisible();
+  await names.first().click();
+  await expectTitle(page, 'wiki');
+  await page.goBack();
+  await expect(names).toHaveText(['wiki', 'grafana']);
+});
+
+test('has further columns: network, price by the hour, cost of the month, host pool, MAC address', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open('/compute?q=api-gateway&columns=private,network,hourly,soFar,pool,created,mac,uuid');
+  const row = await expectRow(page, 'api-gateway-prod-01');
+  const machine = await machineNamed(sandbox, 'tll', 'api-gateway-prod-01');
+  for (const text of [machine.private_ipv4, machine.mac, machine.uuid, machine.designated_pool_name])
+    await expect(row).toContainText(text);
+  await expect(row).toContainText(/€0\.0\d{3}/);
+  await expect(page.getByRole('columnheader', { name: 'This month so far' })).toBeVisible();
+  const cell = row.getByRole('cell').nth(await columnOf(page, 'This month so far'));
+  await expect(cell).toHaveText(/^€\d+\.\d\d$/);
+  await expect(row.getByRole('cell').nth(await columnOf(page, 'Network'))).not.toHaveText('none');
+});
+
+test('asks nobody for what is not shown', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  await open('/compute');
+  await expectRow(page, 'api-gateway-prod-01');
+  const asked = (await sandbox.requests()).map(({ path }) => path);
+  expect(asked.filter((path) => path.includes('/charging/usage') || path.endsWith('/network/networks'))).toEqual([]);
+});
+
+test('opens, saves and applies views of the list', async ({ page, context, signIn, open }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('customer');
+  await open('/compute?status=stopped&location=jhv');
+  await expectRow(page, 'staging-all-in-one');
+  await page.getByRole('button', { name: 'Views' }).click();
+  const panel = page.getByRole('dialog', { name: 'Views' });
+  await panel.getByRole('textbox', { name: 'Name of the view' }).fill('Stopped in Jõhvi');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByRole('button', { name: 'Actions for view Stopped in Jõhvi' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(panel.getByText('Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/app\/compute\?.*status=stopped/);
+  await panel.getByRole('button', { name: 'Actions for view Stopped in Jõhvi' }).click();
+  await page.getByRole('menuitem', { name: 'Make default' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await open('/compute');
+  await expect(page).toHaveURL(/status=stopped/);
+  await expect(page.getByRole('link', { name: 'api-gateway-prod-01' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Views, Stopped in Jõhvi' })).toBeVisible();
+
+  await open('/compute?q=grafana');
+  await expectRow(page, 'grafana');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await panel.getByRole('button', { name: 'Stopped in Jõhvi', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expectRow(page, 'staging-all-in-one');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+
+  await signIn('admin');
+  await open('/compute');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(panel.getByText(/A view keeps the search/)).toBeVisible();
+});
+
+test('saves what is shown as a CSV file', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/compute?location=trtu&q=ubuntu&columns=uuid,created,-account&sort=-name');
+  await expectRow(page, 'wiki');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^virtual-machines-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const [header, ...lines] = text.trimEnd().split('\r\n');
+  expect(header).toBe(
+    '\uFEFFName,Status,Location,Image,vCPU,RAM (GB),Disk (GB),Public IPv4,Created (UTC),ID,"Per month (EUR, before VAT)"',
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(
+    /^wiki,Running,Tartu,Ubuntu 22\.04 LTS,1,1,20,198\.51\.100\.17,\d{4}-\d\d-\d\dT[\d:.]+Z,[0-9a-f-]{36},\d+\.\d+$/,
+  );
+  expect(lines[1]).toMatch(/^grafana,/);
+  await expectToast(page, '2 rows saved as virtual-machines');
 });
 
 test('says which location did not answer and keeps the others usable', async ({ page, sandbox, signIn, open }) => {
@@ -48,37 +182,6 @@ test('says which location did not answer and keeps the others usable', async ({ 
   await strip.getByRole('button', { name: 'Retry now' }).click();
   await expect(strip).toBeHidden();
   await expectRow(page, 'grafana');
-});
-
-test('starts and stops several at once, those that it is possible for', async ({ page, sandbox, signIn, open }) => {
-  await signIn('customer');
-  await open('/compute');
-  await page.getByRole('checkbox', { name: 'Select grafana' }).check();
-  await page.getByRole('checkbox', { name: 'Select wiki' }).check();
-  await page.getByRole('checkbox', { name: 'Select staging-all-in-one' }).check();
-  const bar = page.getByRole('toolbar', { name: '3 selected' });
-  await expect(bar).toContainText('/month');
-  await bar.getByRole('button', { name: 'Stop (2 of 3)' }).click();
-  await expectToast(page, '2 machines are stopped');
-  await expect(await expectRow(page, 'grafana')).toContainText('Stopped');
-  const stops = (await sandbox.requests()).filter(({ path }) => path.endsWith('/vm/stop'));
-  expect(stops).toHaveLength(2);
-});
-
-test('deletes several, each named, after a typed word', async ({ page, signIn, open }) => {
-  await signIn('customer');
-  await open('/compute');
-  await page.getByRole('checkbox', { name: 'Select wiki' }).check();
-  await page.getByRole('checkbox', { name: 'Select staging-all-in-one' }).check();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete 2 virtual machines' });
-  await expect(dialog).toContainText('wiki');
-  await expect(dialog).toContainText('staging-all-in-one');
-  await expect(dialog).toContainText('198.51.100.17 is kept');
-  await dialog.getByRole('textbox').fill('delete');
-  await dialog.getByRole('button', { name: 'Delete 2 machines' }).click();
-  await expectToast(page, '2 machines were deleted');
-  await expect(page.getByRole('link', { name: 'staging-all-in-one' })).toBeHidden();
 });
 
 test('actions that are not possible say why', async ({ page, signIn, open }) => {
@@ -107,6 +210,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 }
+
+test('shows ten thousand machines with no more than 60 rows in the page', async ({ page, signIn, open }) => {
+  test.setTimeout(120_000);
+  await signIn('large');
+  await open('/compute');
+  await expect(page.getByText('10,000 machines', { exact: true })).toBeVisible({ timeout: 90_000 });
+  const rows = page.locator('tbody tr:not([aria-hidden])');
+  expect(await rows.count()).toBeLessThanOrEqual(60);
+  await page.getByRole('searchbox').fill('edge-09');
+  await expect(page.getByText(/^\d+ machines$/).first()).toBeVisible();
+  await expect(rows.first()).toContainText('edge-09');
+  expect(await rows.count()).toBeLessThanOrEqual(60);
+  await page.getByRole('searchbox').fill('');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('list', { name: 'Virtual machines' })).toBeVisible();
+  expect(await page.getByRole('listitem').count()).toBeLessThanOrEqual(60);
+});
 
 test('works with a thumb at 390 px', async ({ page, signIn, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
