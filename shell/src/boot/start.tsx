@@ -16,6 +16,7 @@ import {
   resumeJobs,
   rootErrors,
   showFlash,
+  startJournal,
   type Filler,
   type Site,
 } from '@console/area';
@@ -116,6 +117,7 @@ export async function start(): Promise<void> {
   const { environment, serverTime } = document_;
   setServerTime(serverTime, performance.timeOrigin + performance.now());
   configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
+  startJournal();
   const site = configure(document_);
   provideTextReporter(reportError);
   const spoken = speakAtStart();

@@ -23,11 +23,11 @@ const SECRETS: Readonly<Record<string, string>> = {
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The parameters, with variables for secrets and for what the path needs and the form has not got yet. */
+/** The parameters, with variables for secrets, typed or not yet, and for what the path needs and the form has not got. */
 function printable({ endpoint, params }: CodeRequest): Record<string, unknown> {
   const shown: Record<string, unknown> = { ...params };
   for (const [name, variable] of Object.entries(SECRETS))
-    if (!isEmpty(params[name])) shown[name] = variableOf(variable);
+    if (params[name] !== undefined && params[name] !== null) shown[name] = variableOf(variable);
   for (const name of pathParameters(endpoint))
     if (isEmpty(params[name]) || params[name] === '.' || params[name] === '..')
       shown[name] = variableOf(name.toUpperCase());

@@ -1,17 +1,38 @@
-import { Card, EmptyState } from '@console/ui';
+import { Card, Delayed, SidebarBlock, SkeletonText } from '@console/ui';
 import { useText } from '../messages';
-import { useJournal } from './use-journal';
+import { usePart } from '../use-part';
+import { loadJournal } from './load-journal';
+import { useJournal, type JournalSubject } from './use-journal';
 
-export interface JournalCardProps {
+export interface JournalProps {
   /** Only what was about it, as in useJournal. */
-  readonly subject?: string;
+  readonly subject?: JournalSubject;
 }
 
-/** 'Activity': what was done in this browser, newest first. */
-export function JournalCard({ subject }: JournalCardProps) {
+const loading = (
+  <Delayed>
+    <SkeletonText />
+  </Delayed>
+);
+
+/** 'Activity': what was done in this browser, newest first, with what became of it. */
+export function JournalCard({ subject }: JournalProps) {
   const t = useText();
+  const journal = usePart(loadJournal, true);
   const entries = useJournal(subject);
+  if (!journal) return <Card title={t('journal.title')}>{loading}</Card>;
+  return <journal.JournalTable entries={entries} hasSubject={subject !== undefined} />;
+}
+
+/** The newest of it, for a sidebar; nothing where there is none. */
+export function JournalBlock({ subject }: JournalProps) {
+  const t = useText();
+  const journal = usePart(loadJournal, true);
+  const entries = useJournal(subject);
+  if (!journal || entries.length === 0) return null;
   return (
-    <Card title={t('journal.title')}>{entries.length === 0 ? <EmptyState text={t('journal.scope')} /> : null}</Card>
+    <SidebarBlock title={t('journal.title')}>
+      <journal.NewestEntries entries={entries} />
+    </SidebarBlock>
   );
 }

@@ -4,7 +4,8 @@ export { DotCell, NameCell, NoneCell, NumberCell, PriceCell, TextCell } from './
 export type { NameCellProps } from './cells';
 export { CsvButton } from './csv/csv-button';
 export type { CsvButtonProps } from './csv/csv-button';
-export type { CsvColumn, CsvValue } from './csv/csv-types';
+export type { CsvColumn, CsvContent, CsvValue } from './csv/csv-types';
+export { saveTable } from './csv/save-table';
 export { DataTable } from './data-table';
 export { useTableState } from './table-state';
 export type { StateAdapter, TableState, TableStateOptions, ViewQuery } from './table-state';

@@ -35,15 +35,16 @@ function useEscape(panel: RefObject<HTMLElement | null>, close: () => void): voi
   }, [panel]);
 }
 
-/** At the right, not modal: the page behind stays usable, for screen readers too. */
+/** At the end of the line, not modal: the page behind stays usable, for screen readers too. */
 export function DrawerOverlay(props: SheetOverlayProps): ReactNode {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusWhile(props.open, panel);
   useEscape(panel, props.onClose);
+  const direction = document.documentElement.dir === 'rtl' ? 'right' : 'left';
   return createPortal(
     <MuiRoot>
-      <Slide in={props.open} appear direction="left" onExited={props.onExited}>
+      <Slide in={props.open} appear direction={direction} onExited={props.onExited}>
         <section ref={panel} className="ui-drawer" role="dialog" aria-labelledby={id} tabIndex={-1}>
           <SheetBody {...props} id={id} />
         </section>

@@ -19,7 +19,7 @@ export const CodeBlock = ({
   const lines: readonly (readonly CodePiece[])[] =
     typeof code === 'string' ? code.split('\n').map((line) => [[line, 'plain']]) : code;
   return (
-    <pre className="ui-codeb" tabIndex={0} role="region" aria-label={label}>
+    <pre dir="ltr" className="ui-codeb" tabIndex={0} role="region" aria-label={label}>
       {lines.map((pieces, i) => (
         <span key={i} data-n={i + 1} className={cx(changed.includes(i + 1) && 'chg')}>
           {pieces.some(([text]) => text !== '')

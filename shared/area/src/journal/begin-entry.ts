@@ -1,0 +1,71 @@
+import type { Write, WriteEnd } from '@console/api';
+import { answerDetails, detailsOf } from './details';
+import { isKept, openJournal, putEntry } from './keep-journal';
+import { outcomeOf } from './outcome';
+import type { KeptEntry } from './stored-entry';
+import { answerSubjects, subjectsOf } from './subjects';
+
+/** No call is waited for longer; a little more than the client waits for a writing one. */
+const LONGEST_CALL_MS = 200_000;
+
+export interface BegunCall {
+  /** Whose it is, as accountId says. */
+  readonly account: string;
+  readonly write: Write;
+  readonly actingFor: string | undefined;
+}
+
+const ID_DIGITS = 9;
+let count = 0;
+
+/** Ids of one browser are in the order of their time: it stands first, always as long. */
+function newId(): string {
+  count = (count + 1) % 1296;
+  const order = count.toString(36).padStart(2, '0');
+  return `${Date.now().toString(36).padStart(ID_DIGITS, '0')}-${order}${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** Calls of this page that have not ended. */
+const pending = new Map<string, { account: string; entry: KeptEntry }>();
+
+/** The page goes: whoever reads the journal next cannot know how they end. */
+function leave(): void {
+  for (const { account, entry } of pending.values())
+    if (isKept(account, entry.id)) putEntry(account, { ...entry, outcome: 'unknown' });
+}
+
+/**
+ * Enters a call that has just been sent.
+ * @returns enters its end; what was forgotten meanwhile stays forgotten
+ */
+export function beginEntry({ account, write, actingFor }: BegunCall): (end: WriteEnd, tookMs: number) => void {
+  openJournal();
+  const { name } = write.endpoint;
+  const entry: KeptEntry = {
+    id: newId(),
+    endpoint: name,
+    subjects: subjectsOf(name, write.params),
+    details: detailsOf(write.params),
+    at: write.at,
+    outcome: 'pending',
+    until: Date.now() + LONGEST_CALL_MS,
+    ...(actingFor === undefined ? {} : { actingFor }),
+  };
+  if (pending.size === 0) window.addEventListener('pagehide', leave);
+  pending.set(entry.id, { account, entry });
+  putEntry(account, entry);
+  return (end, tookMs) => {
+    pending.delete(entry.id);
+    if (pending.size === 0) window.removeEventListener('pagehide', leave);
+    if (!isKept(account, entry.id)) return;
+    const { until: _, ...rest } = entry;
+    const content = 'content' in end ? end.content : undefined;
+    putEntry(account, {
+      ...rest,
+      subjects: [...new Set([...entry.subjects, ...answerSubjects(name, content)])],
+      details: { ...entry.details, ...answerDetails(content) },
+      tookMs,
+      ...outcomeOf(end),
+    });
+  };
+}

@@ -1,0 +1,47 @@
+import { CopyText, DateTime, StatusShape, useFormat, type StatusState } from '@console/ui';
+import type { JournalEntry, JournalOutcome } from './entry';
+import { useText, type JournalTextId } from './texts';
+import { wordsOf } from './words';
+
+const SHAPES: Readonly<Record<JournalOutcome, StatusState>> = {
+  ok: 'good',
+  pending: 'working',
+  failed: 'broken',
+  unknown: 'notice',
+};
+
+function useOutcomeWords(): (entry: JournalEntry) => string | undefined {
+  const t = useText();
+  return ({ outcome, message }) => {
+    if (outcome === 'ok') return undefined;
+    if (message === undefined || outcome === 'pending') return t(`state.${outcome}` satisfies JournalTextId);
+    return t(`state.${outcome}Why` satisfies JournalTextId, { reason: message.replace(/\.$/, '') });
+  };
+}
+
+/** What was done, what became of it, when, and for whom. */
+export function JournalRow({ entry, hasSubject }: { readonly entry: JournalEntry; readonly hasSubject: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const outcomeWords = useOutcomeWords();
+  const { at, outcome, correlationId, actingFor, tookMs, subjects } = entry;
+  const words = outcomeWords(entry);
+  const [subject] = subjects;
+  return (
+    <li data-outcome={outcome}>
+      <StatusShape state={SHAPES[outcome]} />
+      <div>
+        <b>{wordsOf(entry)}</b>
+        {words === undefined ? null : <p className="area-journal-outcome">{words}</p>}
+        {correlationId === undefined ? null : <CopyText mono value={correlationId} label={t('correlation')} />}
+        {hasSubject || subject === undefined ? null : <p className="ui-small ui-mut ui-mono">{subject}</p>}
+        <p className="ui-small ui-mut">
+          <DateTime value={at} />
+          {tookMs !== undefined && tookMs >= 1000 ? `, ${t('took', { duration: format.duration(tookMs / 1000) })}` : ''}
+          {actingFor === undefined ? '' : `, ${t('actingFor', { owner: actingFor })}`}
+        </p>
+      </div>
+      <DateTime value={at} as="relative" />
+    </li>
+  );
+}

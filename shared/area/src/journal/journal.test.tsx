@@ -1,0 +1,259 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  call,
+  configureApi,
+  endSession,
+  resetApi,
+  setServerTime,
+  signIn,
+  signOut,
+  startImpersonation,
+} from '@console/api';
+import { createVm, startVm, stopVm, updateVm } from '@console/contract/vm';
+import { changeVmPassword } from '@console/contract/vm-user';
+import { payInvoice } from '@console/contract/invoice-payment';
+import { JournalBlock, JournalCard } from './journal-card';
+import { journalStore } from './journal-store';
+import { startJournal } from './start-journal';
+
+const WEB = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+const DB = '3f2504e0-4f89-11d3-9a0c-0305e82c3302';
+const web = { location: 'tll', uuid: WEB };
+
+const fetchMock = jest.fn<Promise<Response>, []>();
+const answer =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(Response.json(body, { status }));
+const kept = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('journal.'));
+const entries = () => journalStore.getState().entries ?? [];
+/** The journal is entered beside the call, by code that comes with the first one. */
+const make = (work: () => Promise<unknown>) =>
+  act(async () => {
+    await work().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetApi();
+  signIn('key of kadri', '7');
+  fetchMock
+    .mockReset()
+    .mockImplementation(answer({ uuid: DB, name: 'db', status: 'running', vcpu: 1, memory: 1, storage: [] }));
+  configureApi({ fetch: fetchMock });
+  startJournal();
+});
+
+it('enters what was done and what became of it, newest first', async () => {
+  setServerTime(Date.parse('2026-11-21T10:00:00Z'));
+  await make(() => call(createVm, { location: 'tll', name: 'db', vcpu: 1, ram: 1024, disks: 20, password: 'geheim' }));
+  fetchMock.mockImplementationOnce(
+    answer({ message: 'Failed to start virtual machine', meta: { correlationId: 'vm-12ab' } }, 409),
+  );
+  await make(() => call(startVm, web));
+  fetchMock.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  await make(() => call(stopVm, { ...web, force: true }));
+  fetchMock.mockImplementationOnce(answer({ success: false, message: 'Your card was declined.' }));
+  await make(() => call(payInvoice, { invoice_id: 3 }));
+  expect(entries()).toHaveLength(4);
+  expect(entries()).toMatchObject([
+    { endpoint: 'payInvoice', outcome: 'failed', message: 'Your card was declined.', subjects: ['invoice_id:3'] },
+    { endpoint: 'stopVm', outcome: 'unknown', message: 'Failed to connect to server', details: { force: true } },
+    { endpoint: 'startVm', outcome: 'failed', message: 'Failed to start virtual machine', correlationId: 'vm-12ab' },
+    { endpoint: 'createVm', outcome: 'ok', subjects: [DB], details: { name: 'db', location: 'tll' } },
+  ]);
+  expect(entries()[3]?.at.toISOString()).toMatch(/^2026-11-21T10:00:0/);
+  expect(entries()[3]?.tookMs).toBeGreaterThanOrEqual(0);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('geheim');
+});
+
+it('shows a thing its own, and everything where nothing is named', async () => {
+  fetchMock.mockImplementationOnce(answer({ uuid: WEB }));
+  await make(() => call(updateVm, { ...web, vcpu: 2, ram: 4096 }));
+  fetchMock.mockImplementationOnce(answer({ message: 'No such user', meta: { correlationId: 'vm-12ab' } }, 404));
+  await make(() => call(changeVmPassword, { ...web, username: 'root', password: 'geheim' }));
+  await make(() => call(startVm, { location: 'tll', uuid: DB }));
+  expect(entries()).toHaveLength(3);
+  const { rerender } = render(<JournalCard subject={WEB} />);
+  const list = await screen.findByRole('list', { name: 'Activity, newest first' });
+  const [password, resize] = within(list).getAllByRole('listitem');
+  expect(resize).toHaveTextContent('Resized to 2 vCPU, 4 GB');
+  expect(password).toHaveTextContent('Change the password of root');
+  expect(password).toHaveTextContent('Failed: No such user');
+  expect(password).toHaveTextContent('vm-12ab');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  rerender(<JournalCard subject={[DB, 'else']} />);
+  expect(within(screen.getByRole('list')).getByRole('listitem')).toHaveTextContent('Started');
+  rerender(<JournalCard />);
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText(DB)).toBeVisible();
+});
+
+it('shows a long call as in progress, and one whose page was left as unknown', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  fetchMock.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  render(<JournalCard subject={WEB} />);
+  expect(await screen.findByText('What you change here is listed from now on.')).toBeVisible();
+  const work = call(startVm, web);
+  expect(await screen.findByText('In progress')).toBeVisible();
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  });
+  expect(await screen.findByText(/^Outcome unknown/)).toBeVisible();
+  // The browser may bring the page back, and the answer with it.
+  arrive(Response.json({ uuid: WEB }));
+  await make(() => work);
+  expect(await screen.findByText('Started')).toBeVisible();
+});
+
+it('takes a call that nobody waits for any more for unknown', async () => {
+  await make(() => call(startVm, web));
+  const [key = ''] = kept();
+  const lost = { ...JSON.parse(localStorage.getItem(key) ?? ''), outcome: 'pending', until: Date.now() + 50 };
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(lost) }));
+  });
+  expect(entries()[0]?.outcome).toBe('pending');
+  await waitFor(() => expect(entries()[0]?.outcome).toBe('unknown'));
+});
+
+it('leaves nothing to somebody else, and nothing after signing out', async () => {
+  await make(() => call(startVm, web));
+  expect(kept()).toHaveLength(1);
+  endSession();
+  expect(kept()).toHaveLength(1);
+  expect(entries()).toEqual([]);
+  act(() => signIn('new key of kadri', '7'));
+  expect(entries()).toHaveLength(1);
+  act(() => endSession());
+  act(() => signIn('key of jaan', '8'));
+  expect(entries()).toEqual([]);
+  expect(kept()).toEqual([]);
+  await make(() => call(startVm, web));
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  act(() => signOut());
+  expect(kept()).toEqual([]);
+});
+
+it('does not write of a call that ends after signing out', async () => {
+  fetchMock.mockImplementationOnce(() => new Promise(() => undefined));
+  const work = call(startVm, web);
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  act(() => signOut());
+  await make(() => work);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(kept()).toEqual([]);
+});
+
+it('tells one role from the other, and names whom one acted for', async () => {
+  await make(() => call(startVm, web));
+  expect(entries()).toHaveLength(1);
+  act(() => startImpersonation({ token: 'token', access_owner: 'nordlicht@example.com' }, '/'));
+  expect(entries()).toEqual([]);
+  await make(() => call(stopVm, web));
+  expect(entries()).toHaveLength(1);
+  expect(entries()[0]?.actingFor).toBe('nordlicht@example.com');
+  expect(kept()).toHaveLength(2);
+});
+
+it('follows other tabs', async () => {
+  render(<JournalCard />);
+  await screen.findByText('What you change here is listed from now on.');
+  await make(() => call(startVm, web));
+  expect(await screen.findByText('Started')).toBeVisible();
+  const [key = ''] = kept();
+  const other = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), endpoint: 'stopVm' });
+  const tell = (newValue: string | null): void => {
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: `${key}9`, newValue }));
+    });
+  };
+  tell(other);
+  expect(screen.getByText('Stopped')).toBeVisible();
+  tell('{"broken":');
+  expect(screen.queryByText('Stopped')).toBeNull();
+});
+
+it('keeps the newest 500, and nothing older than 90 days', async () => {
+  await make(() => call(startVm, web));
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  const now = Date.now() - 1000;
+  const [key = ''] = kept();
+  const value = localStorage.getItem(key) ?? '';
+  const prefix = key.slice(0, key.indexOf('|') + 1);
+  const idAt = (time: number): string => `${time.toString(36).padStart(9, '0')}-00abcdefgh`;
+  localStorage.setItem(prefix + idAt(now - 91 * 86_400_000), value);
+  for (let index = 0; index < 510; index += 1) localStorage.setItem(prefix + idAt(now - index), value);
+  await make(() => call(stopVm, web));
+  await waitFor(() => expect(kept()).toHaveLength(500));
+  expect(kept()).toContain(key);
+  expect(kept().some((name) => name.includes(idAt(now - 91 * 86_400_000)))).toBe(false);
+});
+
+it('works where the browser keeps nothing', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(call(startVm, web)).resolves.toMatchObject({ uuid: DB });
+  render(<JournalCard subject={WEB} />);
+  expect(await screen.findByText('Started')).toBeVisible();
+  full.mockRestore();
+});
+
+it('is forgotten on request', async () => {
+  await make(() => call(startVm, web));
+  await make(() => call(startVm, { location: 'tll', uuid: DB }));
+  expect(entries()).toHaveLength(2);
+  render(<JournalCard subject={WEB} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'More about the activity' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Forget this list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Forget this list?' });
+  expect(dialog).toHaveTextContent('1 entry is removed from this browser');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Forget' }));
+  expect(await screen.findByText('What you change here is listed from now on.')).toBeVisible();
+  expect(kept()).toHaveLength(1);
+});
+
+it('is saved as a file, with names of fields for machines and words for people', async () => {
+  const files: { name: string; blob: Blob }[] = [];
+  let latest: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    latest = blob;
+    return 'blob:1';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (latest) files.push({ name: this.download, blob: latest });
+  });
+  await make(() => call(startVm, web));
+  expect(entries()).toHaveLength(1);
+  render(<JournalCard subject={WEB} />);
+  for (const item of ['Save as JSON', 'Save as CSV']) {
+    await userEvent.click(await screen.findByRole('button', { name: 'More about the activity' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  }
+  await waitFor(() => expect(files).toHaveLength(2));
+  const read = (blob: Blob | undefined): Promise<string> =>
+    new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(String(reader.result)));
+      if (blob) reader.readAsText(blob);
+    });
+  expect(JSON.parse(await read(files[0]?.blob))).toMatchObject([
+    { what: 'Started', endpoint: 'startVm', outcome: 'ok', subjects: [WEB, DB] },
+  ]);
+  expect(await read(files[1]?.blob)).toMatch(new RegExp(`Started,done,.*startVm,${WEB} ${DB}`));
+});
+
+it('has its newest in a sidebar, and nothing there where there is nothing', async () => {
+  const { container } = render(<JournalBlock subject={WEB} />);
+  await make(() => call(startVm, { location: 'tll', uuid: DB }));
+  expect(entries()).toHaveLength(1);
+  expect(container).toBeEmptyDOMElement();
+  for (const vcpu of [1, 2, 3, 4]) await make(() => call(updateVm, { ...web, vcpu }));
+  expect(await screen.findByText(/Resized to 4/)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+});

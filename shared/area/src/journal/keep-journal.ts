@@ -1,0 +1,87 @@
+import { accountId, onCredentialChange, storage } from '@console/api';
+import { journalStore } from './journal-store';
+import { entryKey, entryKeys, parseKey } from './keys';
+import { keepEntry, parseEntry, type KeptEntry } from './stored-entry';
+
+const MOST = 500;
+const OLDEST_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** Of this page's account, by id. */
+let kept = new Map<string, KeptEntry>();
+let account = '';
+let isOpen = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows what is kept, newest first; a call that was given up by now has no known outcome. */
+function show(): void {
+  const now = Date.now();
+  const newest = [...kept.values()].toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  const entries = newest.map((entry) =>
+    entry.outcome === 'pending' && (entry.until ?? 0) <= now ? { ...entry, outcome: 'unknown' as const } : entry,
+  );
+  journalStore.setState({ entries });
+  clearTimeout(timer);
+  const next = entries.flatMap(({ outcome, until }) => (outcome === 'pending' && until !== undefined ? [until] : []));
+  if (next.length > 0) timer = setTimeout(show, Math.min(...next) - now + 1);
+}
+
+function readAll(): void {
+  account = accountId();
+  kept = new Map();
+  for (const key of entryKeys()) {
+    const place = parseKey(key);
+    const entry = place?.account === account ? parseEntry(place.id, storage.persistent.get(key)) : undefined;
+    if (entry) kept.set(entry.id, entry);
+  }
+  show();
+}
+
+function takeOver(event: StorageEvent): void {
+  if (event.key === null) readAll();
+  const place = event.key === null ? undefined : parseKey(event.key);
+  if (place?.account !== account) return;
+  const entry = parseEntry(place.id, event.newValue);
+  if (entry) kept.set(entry.id, entry);
+  else kept.delete(place.id);
+  show();
+}
+
+/** Reads what is kept of whoever is signed in, and follows it from now on: this tab, the others, other people. */
+export function openJournal(): void {
+  if (isOpen) return;
+  isOpen = true;
+  readAll();
+  window.addEventListener('storage', takeOver);
+  onCredentialChange(readAll);
+}
+
+function keepNewest(): void {
+  const keys = entryKeys();
+  const isOld = (key: string): boolean => Number.parseInt(parseKey(key)?.id ?? '', 36) < Date.now() - OLDEST_MS;
+  const surplus = keys.filter((key, index) => index < keys.length - MOST || isOld(key));
+  for (const key of surplus) {
+    storage.persistent.remove(key);
+    kept.delete(parseKey(key)?.id ?? '');
+  }
+}
+
+/** Keeps an entry of an account, new or changed; the oldest ones make room. */
+export function putEntry(owner: string, entry: KeptEntry): void {
+  keepEntry(entryKey(owner, entry.id), entry);
+  keepNewest();
+  if (owner !== account) return;
+  kept.set(entry.id, entry);
+  show();
+}
+
+/** Whether an entry is still kept: not after it was forgotten, in this tab or another one. */
+export const isKept = (owner: string, id: string): boolean => storage.persistent.get(entryKey(owner, id)) !== undefined;
+
+/** Forgets entries of whoever is signed in. */
+export function forgetEntries(ids: readonly string[]): void {
+  for (const id of ids) {
+    storage.persistent.remove(entryKey(account, id));
+    kept.delete(id);
+  }
+  show();
+}

@@ -1,0 +1,37 @@
+import { accountId, storage } from '@console/api';
+
+const PREFIX = 'journal.';
+/** Behind a person stands whom they act for, after a dot. */
+const person = (account: string): string => account.split('.')[0] ?? '';
+
+/** Where an entry is kept: its account in the name, so that nobody else's is ever read. */
+export const entryKey = (account: string, id: string): string => `${PREFIX}${account}|${id}`;
+
+/** The account and the entry that a key of the storage is of; undefined for the keys of others. */
+export function parseKey(key: string): { account: string; id: string } | undefined {
+  if (!key.startsWith(PREFIX)) return undefined;
+  const [account = '', id = ''] = key.slice(PREFIX.length).split('|');
+  return { account, id };
+}
+
+/** The keys of all entries, oldest first. */
+export const entryKeys = (): string[] =>
+  storage.persistent
+    .keys()
+    .flatMap((key) => {
+      const parsed = parseKey(key);
+      return parsed ? [{ key, ...parsed }] : [];
+    })
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ key }) => key);
+
+/** Forgets what other people have done in this browser. */
+export function forgetOthers(): void {
+  const own = person(accountId());
+  for (const key of entryKeys()) if (person(parseKey(key)?.account ?? '') !== own) storage.persistent.remove(key);
+}
+
+/** Forgets what everybody has done in this browser. */
+export function forgetAll(): void {
+  for (const key of entryKeys()) storage.persistent.remove(key);
+}

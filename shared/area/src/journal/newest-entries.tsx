@@ -1,0 +1,24 @@
+import { DateTime } from '@console/ui';
+import type { JournalEntry } from './entry';
+import { useText, type JournalTextId } from './texts';
+import { wordsOf } from './words';
+
+const SHOWN = 3;
+
+/** The newest entries in two short lines each. */
+export function NewestEntries({ entries }: { readonly entries: readonly JournalEntry[] }) {
+  const t = useText();
+  return (
+    <ul className="area-journal-newest" aria-label={t('list')}>
+      {entries.slice(0, SHOWN).map((entry) => (
+        <li key={entry.id} data-outcome={entry.outcome}>
+          {wordsOf(entry)}
+          <p className="ui-small ui-mut">
+            {entry.outcome === 'ok' ? null : `${t(`newest.${entry.outcome}` satisfies JournalTextId)}, `}
+            <DateTime value={entry.at} as="relative" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

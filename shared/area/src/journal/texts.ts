@@ -1,0 +1,8 @@
+import { defineMessages } from '@console/ui';
+import en from './messages/en.json';
+
+export const { useText, text } = defineMessages('journal', en);
+export type JournalTextId = keyof typeof en;
+
+/** Whether there is a text under an id. */
+export const isTextId = (id: string): id is JournalTextId => Object.hasOwn(en, id);
