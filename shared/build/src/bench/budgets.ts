@@ -24,6 +24,7 @@ const Budgets = v.object({
     startMs: Aim,
     startBusyMs: Aim,
   }),
+  largeList: v.object({ firstRowsMs: Aim, keystrokeP95Ms: Aim, rowsInPage: v.number() }),
   ratio: v.object({ fails: v.number(), aim: v.number(), pairs: v.number() }),
 });
 

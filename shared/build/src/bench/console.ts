@@ -1,18 +1,10 @@
-import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { launchBrowser } from './browser';
 import { budgets } from './budgets';
 import { startEdgeProcess } from './edge-process';
 import { load } from './measure';
 import { benchPages } from './pages';
 import { fileProblems, median, overLimit, sizesOf } from './sizes';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-];
 
 /** Bytes and requests of every page against its limit; returns what is over. */
 async function measureSizes(browser: Browser, origin: string): Promise<string[]> {
@@ -55,8 +47,7 @@ async function measureRatio(browser: Browser, federated: string, single: string)
 
 /** Measures the console's pages; returns what is over its limits. */
 export async function benchConsole(port: number): Promise<string[]> {
-  const executablePath = process.env['CHROMIUM'];
-  const browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   const federated = await startEdgeProcess(port);
   const single = await startEdgeProcess(port + 2, { singleBundle: true });
   try {
