@@ -1,11 +1,12 @@
 import './detail/detail.css';
 import { useRef } from 'react';
-import { LocationFailures, Page } from '@console/area';
+import { JournalBlock, LocationFailures, Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { CostBlock } from './detail/cost-block';
 import { DependentsBlock } from './detail/dependents-block';
 import { DetailHead } from './detail/detail-head';
+import { journalSubject } from './detail/journal-subject';
 import { useDetailText } from './detail/texts';
 import { useDialogUrl } from './detail/use-dialog-url';
 import { useVm } from './detail/use-vm';
@@ -41,6 +42,7 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
         <>
           <CostBlock vm={vm} />
           <DependentsBlock vm={vm} />
+          <JournalBlock subject={journalSubject(vm)} />
         </>
       }
     >

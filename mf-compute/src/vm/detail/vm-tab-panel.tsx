@@ -2,6 +2,7 @@ import { JournalCard } from '@console/area';
 import type { VmRow } from '../rows';
 import { CopiesCard } from './copies-card';
 import { DiskCard } from './disk-card';
+import { journalSubject } from './journal-subject';
 import { AccessTab, CodeTab, NetworkTab, SettingsTab } from './lazy-parts';
 import { AccessCard, NetworkCard } from './network-card';
 import { useDetailText } from './texts';
@@ -42,7 +43,7 @@ function Content({ vm, tab }: TabProps) {
     case 'settings':
       return <SettingsTab vm={vm} />;
     case 'activity':
-      return <JournalCard subject={vm.uuid} />;
+      return <JournalCard subject={journalSubject(vm)} />;
     case 'code':
       return <CodeTab vm={vm} />;
   }

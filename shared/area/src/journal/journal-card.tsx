@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Card, Delayed, SidebarBlock, SkeletonText } from '@console/ui';
 import { useText } from '../messages';
 import { usePart } from '../use-part';
+import { hasEntries } from './keys';
 import { loadJournal } from './load-journal';
-import { useJournal, type JournalSubject } from './use-journal';
+import { useEntries, useJournal, type JournalSubject } from './use-journal';
 
 export interface JournalProps {
   /** Only what was about it, as in useJournal. */
@@ -24,11 +26,12 @@ export function JournalCard({ subject }: JournalProps) {
   return <journal.JournalTable entries={entries} hasSubject={subject !== undefined} />;
 }
 
-/** The newest of it, for a sidebar; nothing where there is none. */
+/** The newest of it, for a sidebar; nothing where there is none, and no code for it either. */
 export function JournalBlock({ subject }: JournalProps) {
   const t = useText();
-  const journal = usePart(loadJournal, true);
-  const entries = useJournal(subject);
+  const [hadSome] = useState(hasEntries);
+  const entries = useEntries(subject, hadSome);
+  const journal = usePart(loadJournal, entries.length > 0);
   if (!journal || entries.length === 0) return null;
   return (
     <SidebarBlock title={t('journal.title')}>

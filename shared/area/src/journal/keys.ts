@@ -25,6 +25,12 @@ export const entryKeys = (): string[] =>
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ key }) => key);
 
+/** Whether anything is kept of whoever is signed in. */
+export const hasEntries = (): boolean => {
+  const account = accountId();
+  return storage.persistent.keys().some((key) => parseKey(key)?.account === account);
+};
+
 /** Forgets what other people have done in this browser. */
 export function forgetOthers(): void {
   const own = person(accountId());

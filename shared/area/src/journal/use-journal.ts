@@ -9,18 +9,21 @@ export type JournalSubject = string | readonly string[];
 
 const NONE: readonly JournalEntry[] = [];
 
+/** The entries about something once they have been read, for which `wanted` is waited. */
+export function useEntries(subject: JournalSubject | undefined, wanted: boolean): readonly JournalEntry[] {
+  const journal = usePart(loadJournal, wanted);
+  useEffect(() => journal?.openJournal(), [journal]);
+  const entries = journalStore((state) => state.entries) ?? NONE;
+  const names = subject === undefined ? undefined : [subject].flat().join('\n');
+  return useMemo(() => {
+    if (names === undefined) return entries;
+    const known = new Set(names.split('\n'));
+    return entries.filter(({ subjects }) => subjects.some((name) => known.has(name)));
+  }, [entries, names]);
+}
+
 /**
  * What whoever is signed in has done in this browser, newest first, of all tabs as it comes.
  * @param subject only what was about it; everything without one
  */
-export function useJournal(subject?: JournalSubject): readonly JournalEntry[] {
-  const journal = usePart(loadJournal, true);
-  useEffect(() => journal?.openJournal(), [journal]);
-  const entries = journalStore((state) => state.entries) ?? NONE;
-  const wanted = subject === undefined ? undefined : [subject].flat().join('\n');
-  return useMemo(() => {
-    if (wanted === undefined) return entries;
-    const names = new Set(wanted.split('\n'));
-    return entries.filter(({ subjects }) => subjects.some((name) => names.has(name)));
-  }, [entries, wanted]);
-}
+export const useJournal = (subject?: JournalSubject): readonly JournalEntry[] => useEntries(subject, true);
