@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brands } from '@console/brands';
 import { paths } from '@console/contract/paths';
 import { sites } from '@console/sites';
 import type { Backend } from './backend';
@@ -13,6 +14,9 @@ import { STAND_IN_HOSTS } from './processor-hosts';
 const [site] = sites;
 if (!site) throw new Error('There is no site');
 const HOST = 'localhost:8140';
+const brandFiles = new BrandFiles();
+const [brand] = Object.values(brands);
+const icon = brand && brandFiles.addressed(brand).assets?.favicon;
 const CHAT = 'http://chat.localhost:8140';
 let root = '';
 
@@ -57,7 +61,7 @@ const edge = () =>
     backend,
     root,
     shellDist: 'dist',
-    brandFiles: new BrandFiles(),
+    brandFiles,
     registryOf: () => ({
       shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },
       remotes: [],
@@ -112,7 +116,8 @@ const answers: readonly [kind: string, address: string, init: RequestInit, statu
   ['a script', '/app/assets/1/main.js', {}, 200],
   ['a style sheet', '/app/assets/1/main.css', {}, 200],
   ['an entry of a remote', '/remotes/mf-compute/1/remoteEntry.js', {}, 200],
-  ['an icon', '/favicon.ico', {}, 204],
+  ['an icon that no page names', '/favicon.ico', {}, 204],
+  ['the icon of a brand', icon ?? '/app/brand/none', {}, 200],
   ['a site of mock mode', `/app/mock-sites/${site.id}`, {}, 200],
   ['an answer of the API', '/api/v1/user-resource/user', {}, 200],
   ['an answer of the API to a write', '/api/v1/tll/user-resource/vm', { method: 'POST', body: 'a=b' }, 200],
@@ -157,6 +162,7 @@ describe('every answer of a site', () => {
       '/app/assets/1/main.js',
       '/app/assets/1/main.css',
       '/remotes/mf-compute/1/remoteEntry.js',
+      icon,
     ]);
   });
 

@@ -51,6 +51,15 @@ it('accepts a token of this tab', async () => {
   await expect(verify(await token())).resolves.toBeUndefined();
 });
 
+it('takes no algorithm but the one that is agreed, however good the signature', async () => {
+  const other = await generateKeyPair('RS512');
+  const signed = await new SignJWT({ ...(await claims({})) })
+    .setProtectedHeader({ alg: 'RS512' })
+    .sign(other.privateKey);
+  const work = verifyTokens({ idToken: signed, accessToken, nonces: ours, provider, now }, other.publicKey);
+  await expect(work).rejects.toMatchObject({ reason: 'token' });
+});
+
 it('knows the hash of the specification', async () => {
   // OpenID Connect Core 1.0, appendix A.3
   await expect(accessTokenHash('jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y')).resolves.toBe('77QmUPtjPfzWtF2AnpK9RQ');

@@ -102,6 +102,19 @@ describe('useQuery', () => {
     await waitFor(() => expect(result.current.data).toEqual([{ id: 2 }]));
   });
 
+  it('keeps nothing for whoever comes back', async () => {
+    signIn('the first');
+    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    const { result } = renderHook(() => useQuery(list, { location: 'tll' }));
+    await waitFor(() => expect(result.current.data).toEqual([{ id: 1 }]));
+    act(() => signIn('somebody else'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    answers['/tll/rows'] = { body: [{ id: 3 }] };
+    act(() => signIn('the first'));
+    expect(result.current.data).toBeUndefined();
+    await waitFor(() => expect(result.current.data).toEqual([{ id: 3 }]));
+  });
+
   it('asks nothing without parameters', () => {
     const { result } = renderHook(() => useQuery(list, null));
     expect(result.current).toMatchObject({ data: undefined, isLoading: false });

@@ -121,6 +121,15 @@ it('drops what comes after the credential has changed', async () => {
   await expect(work).rejects.toMatchObject({ aborted: true });
 });
 
+it('drops it even where nobody was told of the change', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const work = call(write, { name: 'x' });
+  session.setState({ credential: 'of somebody else' });
+  answer(json({ secret: 1 }));
+  await expect(work).rejects.toMatchObject({ aborted: true });
+});
+
 it('writes nothing when another tab has changed the session', async () => {
   localStorage.setItem('apikey', 'other');
   await expect(call(write, { name: 'x' })).rejects.toMatchObject({ kind: 'credentials' });

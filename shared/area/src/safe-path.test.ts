@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeExternalUrl, safePath } from './safe-path';
+import { fullLoad, replacePage, safeExternalUrl, safePath } from './safe-path';
 
 describe('safePath', () => {
   it.each([
@@ -66,4 +66,25 @@ describe('safeExternalUrl', () => {
     ['/relative', undefined, undefined],
     [undefined, undefined, undefined],
   ])('%s of %j is %s', (url, hosts, expected) => expect(safeExternalUrl(url, hosts)).toBe(expected));
+});
+
+describe('leaving the page', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.history.replaceState(null, '', '/');
+  });
+
+  // Only a change of the fragment is a navigation that happens here: it shows where the page was led.
+  it.each([
+    ['/app/billing', '/billing#there', '#there'],
+    ['/app//evil.example', '//evil.example#there', ''],
+    ['/app/%5Cevil.example', '/\\evil.example#there', ''],
+  ])('from %s to %j is safe', (at, path, hash) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const leave of [fullLoad, replacePage]) {
+      window.history.replaceState(null, '', at);
+      leave(path);
+      expect(window.location.hash).toBe(hash);
+    }
+  });
 });

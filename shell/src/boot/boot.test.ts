@@ -2,6 +2,7 @@ import { configureApi, resetApi, storage } from '@console/api';
 import { nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { markDevice } from './device';
+import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
 import { loadSiteDocument, readCachedConfig } from './site-document';
 
@@ -102,3 +103,13 @@ it.each([
   markDevice();
   expect(document.documentElement.dataset['mobile']).toBe(mark);
 });
+
+it.each(['staging', 'production'] as const)(
+  'mock mode cannot be had in %s, whatever the page says',
+  async (environment) => {
+    document.documentElement.dataset['mock'] = 'enableMockApi=default';
+    const site = { ...rest, config, environment };
+    await expect(withMockMode(site)).resolves.toBe(site);
+    delete document.documentElement.dataset['mock'];
+  },
+);
