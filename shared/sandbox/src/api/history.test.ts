@@ -4,13 +4,15 @@ import fc from 'fast-check';
 import { likelyRequests } from '../testing/bad-requests';
 import { startSandbox } from '../testing/client';
 import { KeptAsText } from '../testing/kept-as-text';
+import { wholeSite } from '../testing/sites';
+import { faultsOf, siteFrom } from '../testing/sound/faults';
 import { allLists, valuesOf } from '../testing/values';
 
 jest.setTimeout(120_000);
 
 const names = Object.values(endpoints).map((endpoint): EndpointName => endpoint.name);
 
-it('is after a restart what it was before, whatever has happened', async () => {
+it('makes sense whatever has happened, and is after a restart what it was before', async () => {
   const persistence = new KeptAsText();
   const before = await startSandbox({ persistence });
   const values = await valuesOf(before, 'customer', 'localhost');
@@ -30,6 +32,7 @@ it('is after a restart what it was before, whatever has happened', async () => {
       const after = await startSandbox({ persistence });
       expect(await allLists(after, 'customer', 'localhost')).toEqual(await allLists(before, 'customer', 'localhost'));
       expect(await persistence.dump('whole')).toBe(kept);
+      expect(faultsOf(await siteFrom(wholeSite, persistence))).toEqual([]);
     }),
     { numRuns: 12, endOnFailure: true },
   );

@@ -13,12 +13,13 @@ function discardCredit(site: SiteRuntime, account: AccountRow, at: number): void
   const left = creditOf(store.credits.by('account', account_id));
   if (left <= 0) return;
   const number = site.nextNumber();
+  const name = invoiceName(number, at);
   const base = { user_id: account.user_id, account_id, created: at };
   store.invoices.put({
     ...base,
     ...settledAt(account, at),
     id: String(number),
-    name: invoiceName(number, at),
+    name,
     type: 'credit_note',
     lines: [oneLine('Credit that was not used', -left)],
   });
@@ -27,7 +28,7 @@ function discardCredit(site: SiteRuntime, account: AccountRow, at: number): void
     id: String(site.nextNumber()),
     amount: -left,
     description: 'Credit discarded',
-    reference: String(number),
+    reference: name,
   });
 }
 

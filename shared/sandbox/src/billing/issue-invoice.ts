@@ -75,7 +75,7 @@ export function payWithCredit(site: SiteRuntime, invoice: InvoiceRow, net: numbe
     account_id: invoice.account_id,
     amount: -net,
     description: 'Invoice payment',
-    reference: invoice.id,
+    reference: invoice.name,
     created: at,
   });
 }

@@ -224,7 +224,7 @@ it.each<TierRule>(['whole', 'graduated'])(
           expect(sum(records.map((row) => row.amount))).toBe(found.subtotal);
           expect(sum(records.map((row) => row.vat_amount))).toBe(found.vat_tax);
           expect(records.filter((row) => !row.is_technical).map((row) => row.amount)).toEqual(usage);
-          const paid = store.credits.by('account', account).filter((row) => row.reference === invoice.id);
+          const paid = store.credits.by('account', account).filter((row) => row.reference === invoice.name);
           expect(sum(paid.map((row) => row.amount))).toBe(invoice.status === 10 ? 0 - expected.net : 0);
           expect(invoice.credit).toBe(sum(paid.map((row) => row.amount)));
         }

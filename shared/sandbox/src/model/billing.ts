@@ -136,6 +136,7 @@ export interface CreditRow extends Row {
   readonly account_id: number;
   readonly amount: number;
   readonly description: string;
+  /** The invoice by its name, or the payment as its processor names it; null where there is neither. */
   readonly reference: string | null;
   readonly created: number;
   /** Who bought it where somebody acted for the user. */

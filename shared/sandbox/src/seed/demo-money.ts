@@ -46,7 +46,9 @@ type Draft = Omit<InvoiceRow, 'id' | 'user_id' | 'account_id' | 'name' | 'vat_pe
   readonly moves?: { readonly amount: number; readonly description: string };
 };
 
+/** Invoices of the main account count from here, those of each further account from so much more. */
 const FIRST_NUMBER = 1042;
+const NUMBERS_EACH = 100;
 
 const topUp = (amount: number, created: number): Draft => ({
   type: 'credit_topup',
@@ -112,12 +114,13 @@ export function seedMoney(scene: Scene, plan: Plan): void {
   if (!account) return;
   const { vat_percentage, discount_percentage } = account;
   const base = { user_id: plan.userId, account_id: plan.account };
+  const firstNumber = FIRST_NUMBER + (plan.account - accounts.main) * NUMBERS_EACH;
   const drafts = Array.from({ length: plan.months }, (_, index) =>
     monthDrafts(scene, plan, discount_percentage, plan.months - index),
   ).flat();
   if (plan.months > 3) drafts.push(creditNote(scene));
   for (const [index, { moves, ...draft }] of drafts.toSorted((a, b) => a.created - b.created).entries()) {
-    const name = `${new Date(draft.created * 1000).getUTCFullYear()}-${FIRST_NUMBER + index}`;
+    const name = `${new Date(draft.created * 1000).getUTCFullYear()}-${firstNumber + index}`;
     const discount = draft.type === 'cloud_services' ? discount_percentage : 0;
     store.invoices.put({
       ...base,

@@ -1,4 +1,5 @@
 import type { NetworkRow } from '../model/network';
+import { placeOf } from '../store/store';
 import { DAY, type Place, type Scene } from './scene';
 import { people } from './people';
 
@@ -13,18 +14,20 @@ const table = [
 
 export type NetworkKey = `${Place}/${number}`;
 
-/** The six private networks, by place and number in it. */
+/** The six private networks, by place and number in it. Places that are one location have one default network. */
 export function seedNetworks(scene: Scene): Map<string, NetworkRow> {
   const found = new Map<string, NetworkRow>();
   const counts = new Map<Place, number>();
-  for (const [name, place, subnet, vlan_id, is_default, age] of table) {
+  for (const [ownName, place, subnet, vlan_id, isFirst, age] of table) {
     const number = counts.get(place) ?? 0;
     counts.set(place, number + 1);
     const created = scene.now - age * DAY;
+    const at = { user_id: people.customer, location: scene.slug(place) };
+    const is_default = isFirst && !scene.store.networks.by('place', placeOf(at)).some((row) => row.is_default);
+    const name = isFirst && !is_default ? `network-${vlan_id}` : ownName;
     const network = scene.store.networks.put({
       id: scene.random.uuid(),
-      user_id: people.customer,
-      location: scene.slug(place),
+      ...at,
       name,
       subnet,
       subnet_ipv6: number === 1 ? `2001:db8:${vlan_id}:${number}::/64` : '',

@@ -11,6 +11,8 @@ import { seedNode, seedServiceParts } from './service-parts';
 const GB = 1e9;
 const MONTHS = 36;
 const INVOICED_ACCOUNTS = 25;
+/** The account of those who invite the large user: before all of the large user's. */
+const FRANCHISE_ACCOUNT = 2_000_000;
 
 export function seedLargeNetworks(scene: Scene, count: number, slug: (index: number) => string): NetworkRow[] {
   return Array.from({ length: count }, (_, index) =>
@@ -117,6 +119,11 @@ export function seedLargeStorage(scene: Scene, world: LargeWorld): void {
 /** Tokens, delegations given, and invitations received. */
 export function seedLargeAccess(scene: Scene, world: LargeWorld): void {
   const { store, random, now } = scene;
+  const franchise = seedAccount(scene, FRANCHISE_ACCOUNT, people.franchise, {
+    title: 'Franchise',
+    customer_name: 'Franka Kette',
+    email: 'it@franchise.example',
+  });
   for (let index = 0; index < world.count; index += 1) {
     const created = now - (1 + (index % 700)) * DAY;
     const account_id = world.account(index);
@@ -150,7 +157,7 @@ export function seedLargeAccess(scene: Scene, world: LargeWorld): void {
     store.delegations.put({
       id: String(scene.number()),
       user_id: people.franchise,
-      account_id: 0,
+      account_id: Number(franchise.id),
       name: numbered('branch', index),
       invitations: [invitation('large@example.com')],
       created,
@@ -190,10 +197,11 @@ export function seedLargeAccounts(scene: Scene, world: LargeWorld): void {
       const start = monthStart(now, -back);
       const end = monthStart(now, 1 - back);
       const amount = 400 + ((index * 37 + back * 53) % 900);
+      const name = `${new Date(end * 1000).getUTCFullYear()}-${index * MONTHS + MONTHS - back + 1}`;
       store.invoices.put({
         ...base,
         id: String(scene.number()),
-        name: `${new Date(end * 1000).getUTCFullYear()}-${index * MONTHS + MONTHS - back + 1}`,
+        name,
         type: 'cloud_services',
         status: 10,
         lines: [
@@ -220,7 +228,7 @@ export function seedLargeAccounts(scene: Scene, world: LargeWorld): void {
         id: String(scene.number()),
         amount: -amount,
         description: 'Invoice payment',
-        reference: null,
+        reference: name,
         created: end,
       });
     }
