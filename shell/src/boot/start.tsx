@@ -22,7 +22,7 @@ import {
 } from '@console/area';
 import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
-import { overlayMessages, provideTextReporter, Toasts } from '@console/ui';
+import { allowPseudoLanguages, overlayMessages, provideTextReporter, Toasts } from '@console/ui';
 import { appPath, registerApplications } from '../areas/applications';
 import { nameForPeople, provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
@@ -120,6 +120,7 @@ export async function start(): Promise<void> {
   startJournal();
   const site = configure(document_);
   provideTextReporter(reportError);
+  if (environment === 'development') allowPseudoLanguages();
   const spoken = speakAtStart();
   flushReports();
   watchSteps(nav.subscribe);

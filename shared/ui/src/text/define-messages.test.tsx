@@ -34,7 +34,7 @@ describe('messages', () => {
   });
 
   it('shows a translation and falls back to the source', () => {
-    loadTranslation('et', 'test', { missing: '{place} ei vastanud' });
+    loadTranslation('et', { missing: '{place} ei vastanud' }, 'test');
     act(() => activateLanguage('et'));
     expect(text('missing', { place: 'Jakarta' })).toBe('Jakarta ei vastanud');
     expect(text('title')).toBe('Orders');

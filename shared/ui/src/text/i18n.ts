@@ -48,9 +48,15 @@ export function loadCatalogue(area: string, catalogue: Catalogue): void {
   lay(i18n.locale);
 }
 
-/** Adds what an area's texts are in another language. */
-export function loadTranslation(language: string, area: string, catalogue: Catalogue): void {
-  translations.set(language, { ...translations.get(language), ...compiled(catalogue, `${area}.`) });
+/** All source texts that are here, by `area.id`. */
+export const sourceTexts = (): Catalogue => sources;
+
+/**
+ * Adds what texts are in another language.
+ * @param area whose ids they have; without one they are known as `area.id`
+ */
+export function loadTranslation(language: string, catalogue: Catalogue, area?: string): void {
+  translations.set(language, { ...translations.get(language), ...compiled(catalogue, area ? `${area}.` : '') });
   if (language !== i18n.locale) return;
   lay(language);
   changed();

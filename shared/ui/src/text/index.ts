@@ -4,5 +4,12 @@ export { getFormat, setFormats, useFormat } from './formats';
 export type { Amount, DateStyle, Format, FormatSettings, MoneyOptions } from './formats';
 export { overlayMessages } from './i18n';
 export type { Catalogue } from './i18n';
-export { nearestLanguage, provideTextReporter, setLanguage, textsReady, translatedLanguages } from './languages';
+export {
+  allowPseudoLanguages,
+  nearestLanguage,
+  provideTextReporter,
+  setLanguage,
+  textsReady,
+  translatedLanguages,
+} from './languages';
 export type { TranslatedLanguage, Translations } from './languages';

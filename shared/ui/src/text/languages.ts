@@ -1,11 +1,23 @@
 import type { Catalogue } from './i18n';
-import { activateLanguage, i18n, loadTranslation, SOURCE_LOCALE } from './i18n';
+import { activateLanguage, i18n, loadTranslation, SOURCE_LOCALE, sourceTexts } from './i18n';
+import type { PseudoLanguage } from './pseudo';
 
 /** Languages that the console is translated to, beside its source language. */
 export const translatedLanguages = ['et', 'id', 'de'] as const;
 export type TranslatedLanguage = (typeof translatedLanguages)[number];
 /** How the translations of one group of screens are fetched, by language. */
 export type Translations = Readonly<Record<TranslatedLanguage, () => Promise<{ readonly default: Catalogue }>>>;
+
+const pseudoLanguages = ['xa', 'xb'] as const satisfies readonly PseudoLanguage[];
+let hasPseudo = false;
+
+/** Lets development hosts show the languages that nobody speaks: xa is long, xb runs from right to left. */
+export function allowPseudoLanguages(): void {
+  hasPseudo = true;
+}
+
+const pseudoOf = (language: string): PseudoLanguage | undefined =>
+  hasPseudo ? pseudoLanguages.find((known) => known === language) : undefined;
 
 const byArea = new Map<string, Translations>();
 const pending = new Map<string, Promise<void>>();
@@ -20,6 +32,12 @@ export function provideTextReporter(report: (error: unknown) => void): void {
 const isTranslated = (language: string): language is TranslatedLanguage =>
   translatedLanguages.some((known) => known === language);
 
+/** Made from the source texts of the moment, those of screens that come later with them. */
+async function makeTexts(language: PseudoLanguage): Promise<void> {
+  const { pseudo } = await import(/* webpackChunkName: "dev-pseudo" */ './pseudo');
+  loadTranslation(language, pseudo(sourceTexts(), language));
+}
+
 function fetchTexts(language: TranslatedLanguage, area: string): Promise<void> {
   const key = `${language}/${area}`;
   const load = byArea.get(area)?.[language];
@@ -30,7 +48,7 @@ function fetchTexts(language: TranslatedLanguage, area: string): Promise<void> {
     .then(
       ({ default: texts }) => {
         settled.add(key);
-        loadTranslation(language, area, texts);
+        loadTranslation(language, texts, area);
       },
       // Asked for again with the next change of language or group of screens.
       reportFailure,
@@ -45,6 +63,12 @@ export function addTranslations(area: string, translations: Translations): void 
   byArea.set(area, translations);
   const language = i18n.locale;
   if (isTranslated(language)) void fetchTexts(language, area);
+  const strange = pseudoOf(language);
+  if (strange)
+    pending.set(
+      area,
+      makeTexts(strange).finally(() => pending.delete(area)),
+    );
 }
 
 /** Settles when all texts that are on their way are there, or could not be had: for screens whose code has just come. */
@@ -55,12 +79,12 @@ export async function textsReady(): Promise<void> {
 /** The language of the console that is nearest to a BCP 47 tag: 'et' for 'et-EE', the source language for what is not translated. */
 export function nearestLanguage(tag: string | null | undefined): string {
   const language = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? '';
-  return isTranslated(language) ? language : SOURCE_LOCALE;
+  return isTranslated(language) ? language : (pseudoOf(language) ?? SOURCE_LOCALE);
 }
 
 let latest = 0;
 
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv)\b/;
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|xb)\b/;
 
 /**
  * Switches the language of the console, once its texts are there.
@@ -70,6 +94,8 @@ export async function setLanguage(language: string): Promise<void> {
   if (language === i18n.locale) return;
   const wanted = (latest += 1);
   if (isTranslated(language)) await Promise.all([...byArea.keys()].map((area) => fetchTexts(language, area)));
+  const strange = pseudoOf(language);
+  if (strange) await makeTexts(strange);
   // A later choice wins, however long this one took.
   if (wanted !== latest) return;
   activateLanguage(language);
