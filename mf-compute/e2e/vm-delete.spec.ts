@@ -17,7 +17,7 @@ test('says what goes, what it affects, what stays and costs, and what is saved',
   await expect(dialog).toContainText(`${LEDGER.name} in Jõhvi. This cannot be undone.`);
   await expect(dialog).toContainText('3 disks are erased, 200 GB');
   await expect(dialog).toContainText('vda, vdb, vdc');
-  await expect(dialog).toContainText('2 snapshots and 6 backups are erased with it');
+  await expect(dialog).toContainText('2 snapshots and 6 backups are erased');
   await expect(dialog).toContainText('The newest was taken');
   await expect(dialog).toContainText('lb-ledger-internal keeps');
   await expect(dialog).toContainText('New connections go to');

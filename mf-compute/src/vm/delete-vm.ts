@@ -63,6 +63,3 @@ export function deleteMachine(vm: Machine, release: readonly string[] = []): Pro
     whilePending(uuid, 'delete', work).catch(reject);
   });
 }
-
-/** The same, for several at once. */
-export const deleteWithAddresses = deleteMachine;

@@ -24,7 +24,6 @@ export const sendPower = (vm: Machine, power: Power): Promise<void> =>
     ? onMachine(vm, 'start', () => start(vm))
     : onMachine(vm, 'stop', () => stop(vm, power === 'forceStop'));
 
-
 const done = {
   start: 'power.started',
   stop: 'power.stopped',

@@ -94,7 +94,7 @@ export function useCopyColumns(vm: VmRow, tab: VmTab, prices: DiskPrices): Colum
       {
         id: 'actions',
         header: t('copy.actions'),
-        width: 176,
+        width: 204,
         align: 'end',
         mobile: false,
         cell: (copy) => <Actions vm={vm} tab={tab} copy={copy} />,

@@ -2,7 +2,8 @@ import type { VmStorage } from '@console/contract/vm';
 import { Badge } from '@console/ui';
 import { NameCell, NoneCell, NumberCell, PriceCell, type Column } from '@console/ui/data';
 import { useMemo } from 'react';
-import { countOf, diskName } from './copies';
+import { diskName } from './copies';
+import { copiesText } from './copy-texts';
 import type { DiskPrices } from './disk-prices';
 import { useDetailText } from './texts';
 
@@ -11,15 +12,8 @@ export function DiskRole({ disk }: { disk: VmStorage }) {
   return disk.primary ? <Badge>{t('disk.boot')}</Badge> : t('disk.data');
 }
 
-export function DiskCopies({ disk: { replica } }: { disk: VmStorage }) {
-  const t = useDetailText();
-  const snapshots = countOf(replica, 'snapshot');
-  const backups = countOf(replica, 'backup');
-  if (replica.length === 0) return <NoneCell />;
-  return [snapshots > 0 && t('copies.snapshots', { n: snapshots }), backups > 0 && t('copies.backups', { n: backups })]
-    .filter(Boolean)
-    .join(', ');
-}
+export const DiskCopies = ({ disk }: { disk: VmStorage }) =>
+  disk.replica.length > 0 ? copiesText(disk.replica) : <NoneCell />;
 
 /** The columns of a machine's disks. */
 export function useDiskColumns(prices: DiskPrices): Column<VmStorage>[] {

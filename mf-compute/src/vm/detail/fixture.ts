@@ -20,8 +20,6 @@ export const aDisk = (uuid: string, more: Partial<VmStorage> = {}): VmStorage =>
   ...more,
 });
 
-const joined = { addressUuids: [], network: undefined, hourly: undefined };
-
 /** A running machine with one disk of 40 GB. */
 export const aVm = (more: Partial<VmRow> = {}): VmRow => ({
   uuid: 'vm-1',
@@ -34,11 +32,13 @@ export const aVm = (more: Partial<VmRow> = {}): VmRow => ({
   storage: [aDisk('disk-a')],
   diskGb: 40,
   addresses: [],
+  addressUuids: [],
+  network: undefined,
   image: 'Ubuntu 24.04 LTS',
   accountName: 'Main',
+  hourly: undefined,
   monthly: undefined,
   pending: undefined,
-  ...joined,
   ...more,
 });
 

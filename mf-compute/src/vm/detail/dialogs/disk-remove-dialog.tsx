@@ -6,7 +6,8 @@ import { DeleteDialog, type Consequence } from '@console/ui';
 import type { VmRow } from '../../rows';
 import { onMachine } from '../../settings/parts/on-machine';
 import { createOperations } from '../../settings/parts/operations';
-import { countOf, diskName } from '../copies';
+import { diskName } from '../copies';
+import { erasedCopiesText } from '../copy-texts';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';
 import { removeDiskRequest } from '../vm-requests';
@@ -16,8 +17,6 @@ const operations = createOperations<null>();
 
 function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
   const t = useDetailText();
-  const snapshots = countOf(disk.replica, 'snapshot');
-  const backups = countOf(disk.replica, 'backup');
   return [
     {
       id: 'disk',
@@ -26,15 +25,8 @@ function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
       text: t('diskRemove.erased', { size: disk.size }),
       detail: disk.uuid,
     },
-    ...(snapshots + backups > 0
-      ? [
-          {
-            id: 'copies',
-            tone: 'erased' as const,
-            icon: 'archive' as const,
-            text: t('copies.erased', { snapshots, backups }),
-          },
-        ]
+    ...(disk.replica.length > 0
+      ? [{ id: 'copies', tone: 'erased' as const, icon: 'archive' as const, text: erasedCopiesText(disk.replica) }]
       : []),
     ...(vm.status === 'running'
       ? [

@@ -4,7 +4,8 @@ import { useFormat, type Consequence } from '@console/ui';
 import { quoteUnassignedIp } from '../../../price/quote';
 import type { VmRow } from '../../rows';
 import { usePrices } from '../../use-vms';
-import { copiesOf, countOf, diskName } from '../copies';
+import { copiesOf, diskName } from '../copies';
+import { erasedCopiesText } from '../copy-texts';
 import { useDetailText } from '../texts';
 import { newestOf, useTies } from './consequences';
 
@@ -30,12 +31,11 @@ function useErased(vm: VmRow): Consequence[] {
     });
   }
   if (copies.length > 0) {
-    const counts = { snapshots: countOf(copies, 'snapshot'), backups: countOf(copies, 'backup') };
     items.push({
       id: 'copies',
       tone: 'erased',
       icon: 'archive',
-      text: t('copies.erased', counts),
+      text: erasedCopiesText(copies),
       ...(newest ? { detail: t('delete.newest', { at: date(newest, 'datetime') }) } : {}),
     });
   }
