@@ -1,7 +1,15 @@
 import { useSession } from '@console/api';
 import { paths } from '@console/contract/paths';
 import { Link, Notice } from '@console/ui';
+import { useShownEmail } from '../use-shown-email';
 import { Text, useText } from './texts';
+
+/** Programs do not act for anybody: they work in the account that their token is of. */
+function ActingNotice({ owner }: { readonly owner: string }) {
+  const t = useText();
+  const shown = useShownEmail({ isAsked: false });
+  return <Notice tone="warn">{t('variables.acting', { owner: shown(owner) })}</Notice>;
+}
 
 /** What whoever runs a program gives it: the API key, and the secrets that are not printed. */
 export function Variables({ names }: { readonly names: readonly string[] }) {
@@ -28,7 +36,7 @@ export function Variables({ names }: { readonly names: readonly string[] }) {
       {others.length > 0 && (
         <p className="ui-small ui-mut">{t('variables.secret', { names: others.join(', '), n: others.length })}</p>
       )}
-      {impersonation && <Notice tone="warn">{t('variables.acting', { owner: impersonation.access_owner })}</Notice>}
+      {impersonation && <ActingNotice owner={impersonation.access_owner} />}
     </>
   );
 }

@@ -6,19 +6,30 @@ import { wordsOf } from './words';
 
 const NAME = 'activity';
 
-const said = (entry: JournalEntry) => {
-  const { id: _, ...facts } = entry;
-  return { what: wordsOf(entry), ...facts };
-};
+/** How an address may be written down. (shared/docs/decisions/0015) */
+type Shown = (email: string) => string;
+
+function said(entry: JournalEntry, shown: Shown) {
+  const { id: _, actingFor, ...facts } = entry;
+  return { what: wordsOf(entry), ...facts, ...(actingFor === undefined ? {} : { actingFor: shown(actingFor) }) };
+}
 
 /** Saves entries with everything that is known of them. */
-export function exportJson(entries: readonly JournalEntry[]): void {
+export function exportJson(entries: readonly JournalEntry[], shown: Shown): void {
   const file = `${NAME}-${new Date().toISOString().slice(0, 10)}.json`;
-  saveFile(file, `${JSON.stringify(entries.map(said), null, 2)}\n`, 'application/json');
+  saveFile(
+    file,
+    `${JSON.stringify(
+      entries.map((entry) => said(entry, shown)),
+      null,
+      2,
+    )}\n`,
+    'application/json',
+  );
 }
 
 /** Saves entries as a table. */
-export async function exportCsv(entries: readonly JournalEntry[]): Promise<void> {
+export async function exportCsv(entries: readonly JournalEntry[], shown: Shown): Promise<void> {
   try {
     const { saveTable } = await import('@console/ui/data');
     await saveTable(NAME, {
@@ -39,7 +50,7 @@ export async function exportCsv(entries: readonly JournalEntry[]): Promise<void>
         text(`newest.${entry.outcome}`),
         entry.message,
         entry.correlationId,
-        entry.actingFor,
+        entry.actingFor === undefined ? undefined : shown(entry.actingFor),
         entry.tookMs === undefined ? undefined : entry.tookMs / 1000,
         entry.endpoint,
         entry.subjects.join(' '),

@@ -19,8 +19,16 @@ function useOutcomeWords(): (entry: JournalEntry) => string | undefined {
   };
 }
 
+export interface JournalRowProps {
+  readonly entry: JournalEntry;
+  /** Whether what it is about need not be said. */
+  readonly hasSubject: boolean;
+  /** What may be seen of an address. */
+  readonly shown: (email: string) => string;
+}
+
 /** What was done, what became of it, when, and for whom. */
-export function JournalRow({ entry, hasSubject }: { readonly entry: JournalEntry; readonly hasSubject: boolean }) {
+export function JournalRow({ entry, hasSubject, shown }: JournalRowProps) {
   const t = useText();
   const format = useFormat();
   const outcomeWords = useOutcomeWords();
@@ -38,7 +46,7 @@ export function JournalRow({ entry, hasSubject }: { readonly entry: JournalEntry
         <p className="ui-small ui-mut">
           <DateTime value={at} />
           {tookMs !== undefined && tookMs >= 1000 ? `, ${t('took', { duration: format.duration(tookMs / 1000) })}` : ''}
-          {actingFor === undefined ? '' : `, ${t('actingFor', { owner: actingFor })}`}
+          {actingFor === undefined ? '' : `, ${t('actingFor', { owner: shown(actingFor) })}`}
         </p>
       </div>
       <DateTime value={at} as="relative" />

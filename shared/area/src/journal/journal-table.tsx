@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, ConfirmDialog, EmptyState, Menu } from '@console/ui';
+import { useShownEmail } from '../use-shown-email';
 import type { JournalEntry } from './entry';
 import { exportCsv, exportJson } from './export';
 import { JournalRow } from './journal-row';
@@ -18,6 +19,8 @@ export interface JournalTableProps {
 /** What was done in this browser, newest first. */
 export function JournalTable({ entries, hasSubject }: JournalTableProps) {
   const t = useText();
+  // Only whoever acts for somebody else sees an address here: nobody need be asked who they are.
+  const shown = useShownEmail({ isAsked: false });
   const [isWhole, setWhole] = useState(false);
   const [isForgetting, setForgetting] = useState(false);
   if (entries.length === 0)
@@ -27,8 +30,8 @@ export function JournalTable({ entries, hasSubject }: JournalTableProps) {
       </Card>
     );
   const more = [
-    { id: 'json', label: t('export.json'), icon: 'download' as const, onSelect: () => exportJson(entries) },
-    { id: 'csv', label: t('export.csv'), icon: 'download' as const, onSelect: () => void exportCsv(entries) },
+    { id: 'json', label: t('export.json'), icon: 'download' as const, onSelect: () => exportJson(entries, shown) },
+    { id: 'csv', label: t('export.csv'), icon: 'download' as const, onSelect: () => void exportCsv(entries, shown) },
     { id: 'forget', label: t('forget'), icon: 'trash-2' as const, divider: true, onSelect: () => setForgetting(true) },
   ];
   return (
@@ -40,7 +43,7 @@ export function JournalTable({ entries, hasSubject }: JournalTableProps) {
     >
       <ul className="area-journal" aria-label={t('list')}>
         {(isWhole ? entries : entries.slice(0, FIRST)).map((entry) => (
-          <JournalRow key={entry.id} entry={entry} hasSubject={hasSubject} />
+          <JournalRow key={entry.id} entry={entry} hasSubject={hasSubject} shown={shown} />
         ))}
       </ul>
       {!isWhole && entries.length > FIRST ? (

@@ -13,6 +13,7 @@ import {
 import { createVm, startVm, stopVm, updateVm } from '@console/contract/vm';
 import { changeVmPassword } from '@console/contract/vm-user';
 import { payInvoice } from '@console/contract/invoice-payment';
+import { provideTestSite } from '../testing';
 import { JournalBlock, JournalCard } from './journal-card';
 import { journalStore } from './journal-store';
 import { startJournal } from './start-journal';
@@ -43,7 +44,9 @@ beforeEach(() => {
   fetchMock
     .mockReset()
     .mockImplementation(answer({ uuid: DB, name: 'db', status: 'running', vcpu: 1, memory: 1, storage: [] }));
-  configureApi({ fetch: fetchMock });
+  // Who is signed in is another question.
+  configureApi({ fetch: (input) => (input === '/api/v1/user-resource/user' ? answer({})() : fetchMock()) });
+  provideTestSite();
   startJournal();
 });
 
