@@ -54,8 +54,8 @@ export function NumberField({
               onChange={(event) => onChange(event.target.valueAsNumber)}
             />
             <span aria-hidden="true">
-              <span>{format.number(min, unit ? { unit } : {})}</span>
-              <span>{format.number(max, unit ? { unit } : {})}</span>
+              <span>{format.number(min, { digits: 2, ...(unit ? { unit } : {}) })}</span>
+              <span>{format.number(max, { digits: 2, ...(unit ? { unit } : {}) })}</span>
             </span>
           </span>
         )}
