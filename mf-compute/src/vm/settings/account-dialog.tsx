@@ -1,5 +1,5 @@
 import { call, codeRequest, useQuery } from '@console/api';
-import { useSiteConfig } from '@console/area';
+import { useSiteConfig, useTaxLabel } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { listUsage } from '@console/contract/usage';
@@ -15,12 +15,16 @@ import {
   type Consequence,
 } from '@console/ui';
 import { ChoiceTiles, useFormValues } from '@console/ui/forms';
+import { quoteMachine } from '../../price/quote';
 import { totalsOf } from '../../price/tax';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
-import type { VmRow } from '../rows';
+import { machineNeeds } from '../needs';
+import { pricePlaces, type VmRow } from '../rows';
+import { usePrices } from '../use-vms';
 import { accountOptions, type AccountOption } from './move-account';
 import { FormDialog } from './parts/form-dialog';
+import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
 import { createOperations } from './parts/operations';
 import { requiredText } from './parts/rules';
@@ -41,13 +45,17 @@ interface DialogProps {
 function Outcome({ vm, options }: { vm: VmRow; options: readonly AccountOption[] }) {
   const t = useSettingsText();
   const { money, number } = useFormat();
+  const tax = useTaxLabel();
+  const prices = usePrices();
+  const { siteCurrency: currency } = useSiteConfig();
   const { billing_account_id } = useFormValues<Form>();
   const option = options.find(({ account }) => String(account.id) === billing_account_id);
   if (!option) return null;
   const { account, title } = option;
-  const { monthly } = vm;
-  const rate = monthly && { lines: [], hourly: monthly, monthly };
-  const total = rate && totalsOf(rate, account).total.monthly;
+  // Addresses stay where they are, so what they cost moves with nothing.
+  const where = { currency, places: pricePlaces(vm, vm.location) };
+  const quote = prices && quoteMachine(prices, where, machineNeeds(vm, 0));
+  const total = quote && totalsOf(quote, account).total.monthly;
   const discount = account.discount_percentage ?? 0;
   const items: Consequence[] = [
     {
@@ -59,6 +67,7 @@ function Outcome({ vm, options }: { vm: VmRow; options: readonly AccountOption[]
         ? {
             detail: t(discount > 0 ? 'account.priceDiscount' : 'account.price', {
               amount: money(total),
+              tax,
               discount: number(discount, { digits: 2 }),
             }),
           }
@@ -101,7 +110,7 @@ function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly
   return (
     <FormDialog<Form, Form>
       title={t('account.title')}
-      description={t('account.intro', { name: vm.name, account: vm.accountName ?? t('none') })}
+      description={<Intro id="account.intro" values={{ name: vm.name, account: vm.accountName ?? t('none') }} />}
       operation={operation}
       onClose={onClose}
       defaultValues={operation.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}

@@ -13,6 +13,7 @@ import { usePrices, useVms } from '../use-vms';
 import { cloneName, cloneQuote } from './clone';
 import { cloneMachine } from './clone-machine';
 import { FormDialog } from './parts/form-dialog';
+import { Intro } from './parts/intro';
 import { createOperations } from './parts/operations';
 import { ruleText, textFault } from './parts/rules';
 import { useOperation } from './parts/use-operation';
@@ -91,7 +92,7 @@ export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void })
   return (
     <FormDialog<Form, Kept>
       title={t('clone.title')}
-      description={t('clone.intro', { name: vm.name })}
+      description={<Intro id="clone.intro" values={{ name: vm.name }} />}
       operation={{ ...operation, isRunning }}
       onClose={onClose}
       defaultValues={{

@@ -13,6 +13,7 @@ import { usePrices } from '../use-vms';
 import { ImagePicker } from './image-picker';
 import { ConfirmName, toGo } from './parts/confirm-name';
 import { FormDialog } from './parts/form-dialog';
+import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
 import { createOperations } from './parts/operations';
 import { useOperation } from './parts/use-operation';
@@ -96,7 +97,7 @@ function ReinstallForm({ vm, images, parameters, onClose }: FormProps) {
   return (
     <FormDialog<ReinstallValues, ReinstallValues>
       title={t('reinstall.title')}
-      description={t('reinstall.intro', { name: vm.name })}
+      description={<Intro id="reinstall.intro" values={{ name: vm.name }} />}
       operation={operation}
       onClose={onClose}
       defaultValues={operation.before?.values ?? firstReinstall(vm, images, offersApps)}

@@ -5,6 +5,7 @@ import { useText } from '../../texts';
 import { whyNot } from '../can';
 import type { VmRow } from '../rows';
 import { FormDialog } from './parts/form-dialog';
+import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
 import { createOperations } from './parts/operations';
 import { StopFirst } from './parts/stop-first';
@@ -25,7 +26,7 @@ export function RescueDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }
   return (
     <FormDialog<NoValues, NoValues>
       title={t('rescue.start')}
-      description={t('rescue.intro', { name: vm.name })}
+      description={<Intro id="rescue.intro" values={{ name: vm.name }} />}
       operation={operation}
       onClose={onClose}
       defaultValues={{}}

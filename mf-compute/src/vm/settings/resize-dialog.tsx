@@ -10,6 +10,7 @@ import type { Limit } from '../create/rules';
 import type { VmRow } from '../rows';
 import { useAccounts, usePrices, useVms } from '../use-vms';
 import { FormDialog } from './parts/form-dialog';
+import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
 import { createOperations } from './parts/operations';
 import { PriceChangeTable } from './parts/price-change-table';
@@ -34,6 +35,9 @@ const operations = createOperations<ResizeValues>();
 const upTo = ({ max }: Limit): { max?: number; slider?: boolean } =>
   Number.isFinite(max) ? { max, slider: true } : {};
 
+/** The track says from where to where; without an upper end there is none. */
+const hintOf = (limit: Limit): { hint?: string } => (Number.isFinite(limit.max) ? {} : { hint: rangeText(limit) });
+
 function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
   const t = useSettingsText();
   const values = useFormValues<ResizeValues>();
@@ -48,7 +52,7 @@ function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
         label={t('resize.vcpu')}
         min={limits.vcpu.min}
         {...upTo(limits.vcpu)}
-        hint={rangeText(limits.vcpu)}
+        {...hintOf(limits.vcpu)}
       />
       <NumberField
         name="ram"
@@ -57,7 +61,7 @@ function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
         min={limits.ram.min}
         step={Number.isInteger(limits.ram.min) ? 1 : 0.5}
         {...upTo(limits.ram)}
-        hint={rangeText(limits.ram)}
+        {...hintOf(limits.ram)}
       />
       {before && after ? (
         <PriceChangeTable change={priceChange(before, after)} note={t('resize.priceNote')} />
@@ -93,7 +97,7 @@ export function ResizeDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }
   return (
     <FormDialog<ResizeValues, ResizeValues>
       title={t('resize.title')}
-      description={t('resize.intro', { name: vm.name, vcpu: vm.vcpu, memory: vm.memoryGb })}
+      description={<Intro id="resize.intro" values={{ name: vm.name, vcpu: vm.vcpu, memory: vm.memoryGb }} />}
       operation={operation}
       onClose={onClose}
       defaultValues={operation.before?.values ?? { vcpu: vm.vcpu, ram: vm.memoryGb }}

@@ -1,40 +1,79 @@
 import { useLocations } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { Link, Price } from '@console/ui';
+import { Card, Link } from '@console/ui';
 import { useText } from '../../texts';
 import type { VmRow } from '../rows';
 import { StopAndGo } from './parts/stop-and-go';
-import { RescueCard } from './rescue-card';
-import { SettingCard } from './setting-card';
+import { RescueRow } from './rescue-row';
+import { SettingRow } from './setting-row';
 import { useSettingsText } from './texts';
 
-function NameCard({ vm }: { vm: VmRow }) {
+interface RowProps {
+  readonly vm: VmRow;
+}
+
+function NameRow({ vm }: RowProps) {
   const t = useSettingsText();
   const shared = useText();
   return (
-    <SettingCard
+    <SettingRow
       vm={vm}
       action="rename"
       dialog="rename"
-      title={t('name.title')}
+      title={t('name.row')}
       icon="pencil"
       label={shared('action.rename')}
-      value={<b className="ui-strong">{vm.name}</b>}
+      value={vm.name}
       about={vm.description ? t('name.aboutDescribed', { description: vm.description }) : t('name.about')}
     />
   );
 }
 
-function AccountCard({ vm }: { vm: VmRow }) {
+function SizeRow({ vm }: RowProps) {
+  const t = useSettingsText();
+  const shared = useText();
+  return (
+    <SettingRow
+      vm={vm}
+      action="resize"
+      dialog="resize"
+      title={t('resize.row')}
+      icon="sliders-horizontal"
+      label={shared('action.resize')}
+      value={t('resize.size', { vcpu: vm.vcpu, memory: vm.memoryGb })}
+      about={t('resize.about')}
+      otherwise={<StopAndGo vm={vm} tab="settings" dialog="resize" />}
+    />
+  );
+}
+
+function SystemRow({ vm }: RowProps) {
+  const t = useSettingsText();
+  const shared = useText();
+  return (
+    <SettingRow
+      vm={vm}
+      action="reinstall"
+      dialog="reinstall"
+      title={t('reinstall.row')}
+      icon="refresh-cw"
+      label={shared('action.reinstall')}
+      value={vm.image || t('none')}
+      about={t('reinstall.about')}
+    />
+  );
+}
+
+function AccountRow({ vm }: RowProps) {
   const t = useSettingsText();
   const shared = useText();
   const account = vm.billing_account;
   return (
-    <SettingCard
+    <SettingRow
       vm={vm}
       action="moveAccount"
       dialog="account"
-      title={t('account.card')}
+      title={t('account.row')}
       icon="receipt"
       label={shared('action.account')}
       value={
@@ -49,16 +88,16 @@ function AccountCard({ vm }: { vm: VmRow }) {
   );
 }
 
-function CloneCard({ vm }: { vm: VmRow }) {
+function CloneRow({ vm }: RowProps) {
   const t = useSettingsText();
   const shared = useText();
   const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
   return (
-    <SettingCard
+    <SettingRow
       vm={vm}
       action="clone"
       dialog="clone"
-      title={t('clone.card')}
+      title={t('clone.row')}
       icon="copy"
       label={shared('action.clone')}
       about={t('clone.about')}
@@ -67,57 +106,43 @@ function CloneCard({ vm }: { vm: VmRow }) {
   );
 }
 
-/** What can be changed about a machine, each with what it is now and what changing it does. */
-export function SettingsTab({ vm }: { vm: VmRow }) {
+function DeleteRow({ vm }: RowProps) {
   const t = useSettingsText();
   const shared = useText();
   return (
+    <SettingRow
+      vm={vm}
+      action="delete"
+      dialog="delete"
+      title={t('delete.row')}
+      icon="trash-2"
+      label={shared('action.delete')}
+      isDanger
+      about={t('delete.about')}
+    />
+  );
+}
+
+/** What can be changed about a machine, each with what it is now and what changing it does. */
+export function SettingsTab({ vm }: RowProps) {
+  const t = useSettingsText();
+  return (
     <>
-      <NameCard vm={vm} />
-      <SettingCard
-        vm={vm}
-        action="resize"
-        dialog="resize"
-        title={t('resize.card')}
-        icon="sliders-horizontal"
-        label={shared('action.resize')}
-        value={
-          <>
-            {t('resize.size', { vcpu: vm.vcpu, memory: vm.memoryGb })}
-            {vm.monthly ? (
-              <span className="ui-mut">
-                {' '}
-                <Price amount={vm.monthly} per="month" />
-              </span>
-            ) : null}
-          </>
-        }
-        about={t('resize.about')}
-        otherwise={<StopAndGo vm={vm} tab="settings" dialog="resize" />}
-      />
-      <AccountCard vm={vm} />
-      <SettingCard
-        vm={vm}
-        action="reinstall"
-        dialog="reinstall"
-        title={t('reinstall.card')}
-        icon="refresh-cw"
-        label={shared('action.reinstall')}
-        value={vm.image || t('none')}
-        about={t('reinstall.about')}
-      />
-      <CloneCard vm={vm} />
-      <RescueCard vm={vm} tab="settings" />
-      <SettingCard
-        vm={vm}
-        action="delete"
-        dialog="delete"
-        title={t('delete.card')}
-        icon="trash-2"
-        label={shared('action.delete')}
-        isDanger
-        about={t('delete.about')}
-      />
+      <Card flush title={t('settings.machine')}>
+        <ul className="vms-rows">
+          <NameRow vm={vm} />
+          <SizeRow vm={vm} />
+          <SystemRow vm={vm} />
+          <AccountRow vm={vm} />
+        </ul>
+      </Card>
+      <Card flush title={t('settings.more')}>
+        <ul className="vms-rows">
+          <CloneRow vm={vm} />
+          <RescueRow vm={vm} tab="settings" />
+          <DeleteRow vm={vm} />
+        </ul>
+      </Card>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Card, CopyText, Facts, LinkButton } from '@console/ui';
+import { Card, KeyFacts, LinkButton, type KeyFact } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import { vmPath } from '../../detail/vm-urls';
 import type { VmRow } from '../../rows';
-import { RescueCard } from '../rescue-card';
+import { RescueRow } from '../rescue-row';
 import { useSettingsText } from '../texts';
 import { ConnectCard } from './connect-card';
 
@@ -12,10 +12,12 @@ function SignInCard({ vm }: { vm: VmRow }) {
   const t = useSettingsText();
   const shared = useText();
   const reason = whyNot('password', vm, vm.pending);
-  const none = <span className="ui-mut">{t('none')}</span>;
+  const copied = (label: string, value: string | null | undefined): KeyFact =>
+    value ? { label, value, copy: value, mono: true } : { label, value: <span className="ui-mut">{t('none')}</span> };
   return (
     <Card
       title={t('access.signIn')}
+      {...(reason ? { note: shared(reason) } : {})}
       actions={
         <LinkButton
           size="sm"
@@ -27,31 +29,30 @@ function SignInCard({ vm }: { vm: VmRow }) {
         </LinkButton>
       }
     >
-      <Facts
+      <KeyFacts
+        columns={3}
         items={[
-          {
-            label: t('access.username'),
-            value: vm.username ? <CopyText mono value={vm.username} label={t('access.username')} /> : none,
-          },
+          copied(t('access.username'), vm.username),
+          copied(t('access.hostname'), vm.hostname),
           { label: t('password.one'), value: <span className="ui-mut">{t('access.passwordUnknown')}</span> },
-          {
-            label: t('access.hostname'),
-            value: vm.hostname ? <CopyText mono value={vm.hostname} label={t('access.hostname')} /> : none,
-          },
         ]}
       />
-      {reason ? <p className="vms-reason ui-small ui-mut">{shared(reason)}</p> : null}
     </Card>
   );
 }
 
 /** How one gets into a machine, and what helps when one does not. */
 export function AccessTab({ vm }: { vm: VmRow }) {
+  const t = useSettingsText();
   return (
     <>
       <ConnectCard vm={vm} />
       <SignInCard vm={vm} />
-      <RescueCard vm={vm} tab="access" />
+      <Card flush title={t('access.repair')}>
+        <ul className="vms-rows">
+          <RescueRow vm={vm} tab="access" />
+        </ul>
+      </Card>
     </>
   );
 }

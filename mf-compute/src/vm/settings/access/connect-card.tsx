@@ -1,5 +1,5 @@
 import { useFeature } from '@console/area';
-import { Card, CodeBlock, CopyButton, Link, Notice } from '@console/ui';
+import { Card, CopyButton, Link, Notice } from '@console/ui';
 import { vmPath } from '../../detail/vm-urls';
 import type { VmRow } from '../../rows';
 import { SettingsText, useSettingsText } from '../texts';
@@ -9,7 +9,7 @@ import { connectionOf, copyKeyCommand, type Connection } from './connect';
 function Command({ label, command }: { label: string; command: string }) {
   return (
     <div className="vms-command">
-      <CodeBlock code={command} label={label} />
+      <code className="ui-mono">{command}</code>
       <CopyButton value={command} label={label} />
     </div>
   );
@@ -55,14 +55,12 @@ export function ConnectCard({ vm }: { vm: VmRow }) {
             {t('connect.rdpElsewhere', { address: connection.address, username: vm.username ?? '' })}
           </p>
         ) : (
-          <details className="vms-more">
-            <summary>{t('connect.keyTitle')}</summary>
-            <div className="ui-stack tight">
-              <p>{t('connect.keyText')}</p>
-              <Command label={t('connect.keyCommand')} command={copyKeyCommand(connection)} />
-              <p className="ui-mut">{t('connect.keyNote')}</p>
-            </div>
-          </details>
+          <section className="ui-stack tight">
+            <h3>{t('connect.keyTitle')}</h3>
+            <p className="ui-sec">{t('connect.keyText')}</p>
+            <Command label={t('connect.keyCommand')} command={copyKeyCommand(connection)} />
+            <p className="ui-small ui-mut">{t('connect.keyNote')}</p>
+          </section>
         )}
       </div>
     </Card>

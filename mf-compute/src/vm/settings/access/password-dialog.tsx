@@ -9,6 +9,7 @@ import { whyNot } from '../../can';
 import { textRule } from '../../create/rules';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
+import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
 import { createOperations } from '../parts/operations';
 import { ruleText, textFault } from '../parts/rules';
@@ -68,7 +69,7 @@ export function PasswordDialog({ vm, onClose }: { vm: VmRow; onClose: () => void
   return (
     <FormDialog<Form, Kept>
       title={t('password.title')}
-      description={t('password.intro', { name: vm.name })}
+      description={<Intro id="password.intro" values={{ name: vm.name }} />}
       operation={operation}
       onClose={onClose}
       defaultValues={{ username: operation.before?.values.username ?? vm.username ?? '', password: '' }}

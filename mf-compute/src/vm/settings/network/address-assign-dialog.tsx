@@ -7,6 +7,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
+import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
 import { createOperations } from '../parts/operations';
 import { useOperation } from '../parts/use-operation';
@@ -50,7 +51,7 @@ function AssignFormDialog({
   return (
     <FormDialog<AssignForm, AssignValues>
       title={t('assign.title')}
-      description={t('assign.intro', { name: vm.name })}
+      description={<Intro id="assign.intro" values={{ name: vm.name }} />}
       operation={operation}
       onClose={onClose}
       defaultValues={firstForm(sources, privateIps, before)}

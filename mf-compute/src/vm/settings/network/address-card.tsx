@@ -3,7 +3,7 @@ import { useQuery } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { addressesOf, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
-import { Card, CopyButton, ErrorPanel, Link, LinkButton, useFormat } from '@console/ui';
+import { Card, CopyButton, ErrorPanel, Link, LinkButton, useFormat, type MenuItem } from '@console/ui';
 import { DataTable, NoneCell, TextCell, useTableState, type Column } from '@console/ui/data';
 
 import { useText } from '../../../texts';
@@ -26,21 +26,26 @@ function AddressCell({ vm, ip }: { vm: VmRow; ip: IpAddress }) {
   );
 }
 
-function UnassignLink({ vm, ip }: { vm: VmRow; ip: IpAddress }) {
+/** What can be done with an address of the machine. */
+function useActions(vm: VmRow): (ip: IpAddress) => MenuItem[] {
   const t = useSettingsText();
   const shared = useText();
   const reason = whyNot('network', vm, vm.pending);
-  return (
-    <LinkButton
-      size="sm"
-      variant="bare"
-      to={networkDialogPath(vm, 'address-unassign', ip.address)}
-      aria-label={t('address.unassignOne', { address: ip.address })}
-      {...(reason ? { reason: shared(reason) } : {})}
-    >
-      {t('address.unassign')}
-    </LinkButton>
-  );
+  return (ip) => [
+    {
+      id: 'open',
+      icon: 'globe',
+      label: t('address.open'),
+      to: paths.ipAddress({ location: vm.location, uuid: ip.uuid }),
+    },
+    {
+      id: 'unassign',
+      icon: 'unlink',
+      label: t('address.unassign'),
+      to: networkDialogPath(vm, 'address-unassign', ip.address),
+      ...(reason ? { reason: shared(reason) } : {}),
+    },
+  ];
 }
 
 /** What an assigned address costs a month. */
@@ -60,6 +65,7 @@ export function AddressCard({ vm }: { vm: VmRow }) {
   const price = useAssignedPrice(vm);
   const state = useTableState({ id: 'addresses', defaultSort: { id: 'address' } });
   const reason = whyNot('network', vm, vm.pending);
+  const actions = useActions(vm);
   const columns = useMemo(
     (): Column<IpAddress>[] => [
       {
@@ -85,7 +91,6 @@ export function AddressCard({ vm }: { vm: VmRow }) {
         align: 'end',
         cell: () => (price ? <b className="ui-strong">{price}</b> : <NoneCell />),
       },
-      { id: 'unassign', header: '', width: 104, align: 'end', cell: (ip) => <UnassignLink vm={vm} ip={ip} /> },
     ],
     [t, vm, price],
   );
@@ -116,11 +121,12 @@ export function AddressCard({ vm }: { vm: VmRow }) {
           getRowId={(ip) => ip.uuid}
           state={state}
           loading={isLoading}
+          rowActions={actions}
+          rowActionsLabel={(ip) => t('address.actions', { address: ip.address })}
           empty={<p className="vms-empty ui-mut">{t('address.empty')}</p>}
           card={(ip) => ({
             title: ip.address,
             to: paths.ipAddress({ location: vm.location, uuid: ip.uuid }),
-            status: <UnassignLink vm={vm} ip={ip} />,
             meta: t('address.leadsToOne', { address: ip.assigned_to_private_ip ?? '' }),
             price,
             detail: ip.name ?? '',

@@ -7,6 +7,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
+import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
 import { createOperations } from '../parts/operations';
 import { useFirst } from '../parts/use-first';
@@ -91,13 +92,13 @@ function UnassignForm({ vm, ip, onClose }: Omit<DialogProps, 'address'> & { ip: 
   return (
     <FormDialog<Form, UnassignValues>
       title={t('unassign.title')}
-      description={t('unassign.intro', { address: ip.address, name: vm.name })}
+      description={<Intro id="unassign.intro" values={{ address: ip.address, name: vm.name }} />}
       operation={operation}
       onClose={onClose}
       defaultValues={{ release: before?.release ?? false }}
       fields={['release']}
       rules={() => ({})}
-      danger
+      danger={({ release }) => release}
       submitLabel={t('unassign.confirm')}
       pendingLabel={t('unassign.pending')}
       reason={reason && !operation.isRunning ? shared(reason) : undefined}

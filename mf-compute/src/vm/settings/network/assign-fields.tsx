@@ -1,4 +1,4 @@
-import { useLocations, useSiteConfig } from '@console/area';
+import { useLocations, useSiteConfig, useTaxLabel } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
 import { Consequences, Notice, useFormat } from '@console/ui';
 import { ChoiceTiles, SelectField, TextField, useFormValues } from '@console/ui/forms';
@@ -66,6 +66,7 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
   const form = useFormValues<AssignForm>();
   const ownerName = useOwnerName(vm.location);
   const prices = useAddressPrices(vm.location);
+  const tax = useTaxLabel();
   const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
   if (half) {
     return (
@@ -82,7 +83,7 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
   const label = (ip: IpAddress): string =>
     ip.name ? t('address.named', { address: ip.address, name: ip.name }) : ip.address;
   const chosen = taken.find(({ address }) => address === form.taken);
-  const price = prices.assigned ? t('assign.price', { amount: prices.assigned }) : undefined;
+  const price = prices.assigned ? t('assign.price', { amount: prices.assigned, tax }) : undefined;
   return (
     <>
       <ChoiceTiles
@@ -93,7 +94,12 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
             value: 'free',
             title: t('assign.free'),
             detail: t('assign.freeCount', { n: free.length }),
-            ...(free.length === 0 ? { reason: t('assign.noneFree') } : {}),
+            ...(free.length === 0
+              ? {
+                  reason:
+                    elsewhere.length > 0 ? t('assign.noneFreeHere', { n: elsewhere.length }) : t('assign.noneFree'),
+                }
+              : {}),
           },
           {
             value: 'new',

@@ -1,13 +1,15 @@
+import { useEffect, useRef } from 'react';
 import { call, codeRequest, useQuery } from '@console/api';
-import { listNetworks } from '@console/contract/network';
+import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { addVmSubinterface, listVmInterfaces, VLAN_TAG, type VmInterface } from '@console/contract/vm-interface';
 import { Dialog, Link, SkeletonText } from '@console/ui';
-import { NumberField, SelectField } from '@console/ui/forms';
+import { NumberField, SelectField, useFormControl, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
+import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
 import { createOperations } from '../parts/operations';
 import { useOperation } from '../parts/use-operation';
@@ -19,6 +21,20 @@ const operations = createOperations<SubinterfaceValues>();
 interface DialogProps {
   readonly vm: VmRow;
   readonly onClose: () => void;
+}
+
+/** Follows the chosen network with the tag that it has itself, as long as nobody has typed another one. */
+function TagOfNetwork({ nic, networks }: { nic: VmInterface; networks: readonly Network[] }) {
+  const { network_uuid, vlan_tag } = useFormValues<SubinterfaceValues>();
+  const { setValue } = useFormControl<SubinterfaceValues>();
+  const offered = useRef(vlan_tag);
+  const wanted = freeTag(nic, networks.find(({ uuid }) => uuid === network_uuid)?.vlan_id);
+  useEffect(() => {
+    if (network_uuid === '' || vlan_tag !== offered.current || wanted === offered.current) return;
+    offered.current = wanted;
+    setValue('vlan_tag', wanted);
+  }, [network_uuid, vlan_tag, wanted, setValue]);
+  return null;
 }
 
 function AddForm({
@@ -44,7 +60,7 @@ function AddForm({
   return (
     <FormDialog<SubinterfaceValues, SubinterfaceValues>
       title={t('subinterface.addTitle')}
-      description={t('subinterface.why')}
+      description={<Intro id="subinterface.intro" values={{ name: vm.name }} />}
       operation={operation}
       onClose={onClose}
       defaultValues={operation.before?.values ?? { network_uuid: '', vlan_tag: freeTag(nic) }}
@@ -84,6 +100,7 @@ function AddForm({
           )
         }
       />
+      <TagOfNetwork nic={nic} networks={networks.data ?? []} />
       <NumberField
         name="vlan_tag"
         label={t('subinterface.tag')}

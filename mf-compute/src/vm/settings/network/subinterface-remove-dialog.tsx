@@ -8,6 +8,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
+import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
 import { createOperations } from '../parts/operations';
 import { useFirst } from '../parts/use-first';
@@ -59,7 +60,7 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
   return (
     <FormDialog<NoValues, NoValues>
       title={t('subinterface.removeTitle', { tag })}
-      description={t('subinterface.removeIntro', { name: vm.name })}
+      description={<Intro id="subinterface.removeIntro" values={{ name: vm.name }} />}
       operation={operation}
       onClose={onClose}
       defaultValues={{}}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { VmSubinterface } from '@console/contract/vm-interface';
-import { CopyText, LinkButton } from '@console/ui';
+import { CopyText, type MenuItem } from '@console/ui';
 import { DataTable, NoneCell, useTableState, type Column } from '@console/ui/data';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
@@ -13,22 +13,24 @@ interface Row extends VmSubinterface {
   readonly id: string;
 }
 
-function RemoveLink({ vm, row }: { vm: VmRow; row: Row }) {
+/** What can be done with a subinterface. */
+function useActions(vm: VmRow): (row: Row) => MenuItem[] {
   const t = useSettingsText();
   const shared = useText();
   const reason = whyNot('network', vm, vm.pending);
-  if (!row.vmi_uuid) return null;
-  return (
-    <LinkButton
-      size="sm"
-      variant="bare"
-      to={networkDialogPath(vm, 'subinterface-remove', row.vmi_uuid)}
-      aria-label={t('subinterface.removeTag', { tag: row.vlan_tag ?? 0 })}
-      {...(reason ? { reason: shared(reason) } : {})}
-    >
-      {t('subinterface.remove')}
-    </LinkButton>
-  );
+  return ({ vmi_uuid }) =>
+    vmi_uuid
+      ? [
+          {
+            id: 'remove',
+            icon: 'unlink',
+            label: t('subinterface.removeConfirm'),
+            danger: true,
+            to: networkDialogPath(vm, 'subinterface-remove', vmi_uuid),
+            ...(reason ? { reason: shared(reason) } : {}),
+          },
+        ]
+      : [];
 }
 
 /** The subinterfaces of one interface: tag, network, addresses. */
@@ -64,9 +66,9 @@ export function SubinterfaceTable({ vm, rows }: { vm: VmRow; rows: readonly VmSu
         width: 180,
         cell: (row) => copied(row.mac_addr, t('interface.mac')),
       },
-      { id: 'remove', header: '', width: 92, align: 'end', cell: (row) => <RemoveLink vm={vm} row={row} /> },
     ];
   }, [t, vm]);
+  const actions = useActions(vm);
   const known = useMemo(
     () => rows.map((row, index) => ({ ...row, id: row.vmi_uuid ?? `${row.vlan_tag ?? ''}/${index}` })),
     [rows],
@@ -79,12 +81,13 @@ export function SubinterfaceTable({ vm, rows }: { vm: VmRow; rows: readonly VmSu
       rows={known}
       getRowId={(row) => row.id}
       state={state}
+      rowActions={actions}
+      rowActionsLabel={(row) => t('subinterface.actions', { tag: row.vlan_tag ?? 0 })}
       empty={<p className="vms-empty ui-mut">{t('subinterface.empty')}</p>}
       card={(row) => ({
         title: t('subinterface.tagged', { tag: row.vlan_tag ?? 0 }),
         status: <NetworkLink vm={vm} network={row.network} />,
         meta: row.ip_address ?? t('none'),
-        price: <RemoveLink vm={vm} row={row} />,
         detail: row.mac_addr ?? '',
       })}
     />

@@ -19,8 +19,8 @@ it.each([
     { network_uuid: '', vlan_tag: null },
     { network_uuid: 'This field is required', vlan_tag: 'This field is required' },
   ],
-  [{ network_uuid: 'net-c', vlan_tag: 0 }, { vlan_tag: 'Between 1 and 4,094' }],
-  [{ network_uuid: 'net-c', vlan_tag: 4095 }, { vlan_tag: 'Between 1 and 4,094' }],
+  [{ network_uuid: 'net-c', vlan_tag: 0 }, { vlan_tag: 'A tag from 1 to 4094' }],
+  [{ network_uuid: 'net-c', vlan_tag: 4095 }, { vlan_tag: 'A tag from 1 to 4094' }],
   [{ network_uuid: 'net-c', vlan_tag: 1.5 }, { vlan_tag: 'A whole number' }],
   [
     { network_uuid: 'net-c', vlan_tag: 100 },
@@ -47,6 +47,8 @@ it('calls a network by its name, which the list may know better', () => {
 
 it('begins with a tag that is allowed, whatever is taken', () => {
   expect(freeTag(nic)).toBe(101);
+  expect(freeTag(nic, 218)).toBe(218);
+  expect([freeTag(nic, 100), freeTag(nic, 0), freeTag(nic, 4095)]).toEqual([101, 101, 101]);
   const tags = fc.uniqueArray(fc.integer({ min: 1, max: 4094 }), { maxLength: 300 });
   fc.assert(
     fc.property(tags, (taken) => {

@@ -1,6 +1,6 @@
 import type { Network } from '@console/contract/network';
 import { VLAN_TAG, type VmInterface, type VmSubinterface } from '@console/contract/vm-interface';
-import { rangeText, requiredText, wholeText } from '../parts/rules';
+import { requiredText, wholeText } from '../parts/rules';
 import { settingsText } from '../texts';
 
 export type SubinterfaceValues = {
@@ -55,7 +55,8 @@ export function subinterfaceProblems(
   }
   if (vlan_tag === null || Number.isNaN(vlan_tag)) problems.vlan_tag = requiredText();
   else if (!Number.isInteger(vlan_tag)) problems.vlan_tag = wholeText();
-  else if (vlan_tag < VLAN_TAG.min || vlan_tag > VLAN_TAG.max) problems.vlan_tag = rangeText(VLAN_TAG);
+  else if (vlan_tag < VLAN_TAG.min || vlan_tag > VLAN_TAG.max)
+    problems.vlan_tag = settingsText('subinterface.tagRange', VLAN_TAG);
   else {
     const holder = holderOf(vmInterface, vlan_tag);
     if (holder) {
@@ -68,12 +69,17 @@ export function subinterfaceProblems(
   return problems;
 }
 
-/** The first number that is usually free for this, and that this interface does not have yet. */
+/** Where the search for a free tag begins. */
 const FIRST_TAG = 100;
 
-/** A tag to begin with; null where none is left. */
-export function freeTag(vmInterface: VmInterface): number | null {
+/**
+ * A tag to begin with; null where none is left.
+ * @param wanted the tag that the network has itself: people keep it inside their machines where they can
+ */
+export function freeTag(vmInterface: VmInterface, wanted?: number | null): number | null {
   const { min, max } = VLAN_TAG;
+  const isUsable = wanted != null && wanted >= min && wanted <= max && !holderOf(vmInterface, wanted);
+  if (isUsable) return wanted;
   for (let step = 0; step < max; step += 1) {
     const tag = min + ((FIRST_TAG - min + step) % max);
     if (!holderOf(vmInterface, tag)) return tag;

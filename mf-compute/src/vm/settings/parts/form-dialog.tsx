@@ -17,7 +17,8 @@ interface FaceProps<Values> {
   readonly onClose: () => void;
   readonly submitLabel: string;
   readonly pendingLabel: string;
-  readonly danger?: boolean;
+  /** Whether it takes something away for good. */
+  readonly danger?: boolean | ((values: Values) => boolean);
   /** Why it cannot be sent now. */
   readonly reason?: string | undefined;
   /** At the left of the buttons. */
@@ -91,7 +92,8 @@ function Face<Values extends FormValues>({
   const t = useDialogText();
   const values = useFormValues<Values>();
   const { dirty } = useFormControl<Values>();
-  const variant = danger ? 'danger' : 'filled';
+  const isDanger = typeof danger === 'function' ? danger(values) : danger === true;
+  const variant = isDanger ? 'danger' : 'filled';
   return (
     <Dialog
       open

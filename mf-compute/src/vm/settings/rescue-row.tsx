@@ -2,20 +2,20 @@ import { useText } from '../../texts';
 import type { VmTab } from '../detail/vm-urls';
 import type { VmRow } from '../rows';
 import { StopAndGo } from './parts/stop-and-go';
-import { SettingCard } from './setting-card';
+import { SettingRow } from './setting-row';
 import { useSettingsText } from './texts';
 
 /** What the rescue system is for, and the way to start it. */
-export function RescueCard({ vm, tab }: { vm: VmRow; tab: VmTab }) {
+export function RescueRow({ vm, tab }: { vm: VmRow; tab: VmTab }) {
   const t = useSettingsText();
   const shared = useText();
   return (
-    <SettingCard
+    <SettingRow
       vm={vm}
       action="rescue"
       dialog="rescue"
       tab={tab}
-      title={t('rescue.card')}
+      title={t('rescue.row')}
       icon="life-buoy"
       label={shared('action.rescue')}
       about={t('rescue.about')}

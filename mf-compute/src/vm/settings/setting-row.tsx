@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Card, LinkButton, type IconName } from '@console/ui';
+import { LinkButton, type IconName } from '@console/ui';
 import { useText } from '../../texts';
 import { whyNot, type VmAction } from '../can';
 import { vmPath, type VmDialogName, type VmTab } from '../detail/vm-urls';
 import type { VmRow } from '../rows';
 
-export interface SettingCardProps {
+export interface SettingRowProps {
   readonly vm: VmRow;
   readonly action: VmAction;
   readonly dialog: VmDialogName;
@@ -26,32 +26,31 @@ export interface SettingCardProps {
 }
 
 /** One thing that can be changed: what it is now, what changing it does, and the way to it or why there is none. */
-export function SettingCard(props: SettingCardProps) {
+export function SettingRow(props: SettingRowProps) {
   const { vm, action, dialog, tab = 'settings', title, value, about, icon, label, isDanger, otherwise } = props;
   const shared = useText();
   const barred = whyNot(action, vm, vm.pending);
   const reason = props.reason ?? (barred && shared(barred));
   return (
-    <Card
-      title={title}
-      actions={
-        <>
-          {reason ? otherwise : null}
-          <LinkButton
-            size="sm"
-            icon={icon}
-            variant={isDanger ? 'dangerQuiet' : 'outlined'}
-            to={vmPath(vm, { tab, dialog })}
-            {...(reason ? { reason } : {})}
-          >
-            {label}
-          </LinkButton>
-        </>
-      }
-    >
-      {value ? <p className="vms-value">{value}</p> : null}
-      <p className="ui-sec">{about}</p>
-      {reason ? <p className="vms-reason ui-small ui-mut">{reason}</p> : null}
-    </Card>
+    <li className="vms-row">
+      <h3>{title}</h3>
+      <div>
+        {value ? <p className="vms-value">{value}</p> : null}
+        <p className="ui-sec">{about}</p>
+        {reason ? <p className="ui-small ui-mut">{reason}</p> : null}
+      </div>
+      <span className="acts">
+        {reason ? otherwise : null}
+        <LinkButton
+          size="sm"
+          icon={icon}
+          variant={isDanger ? 'dangerQuiet' : 'outlined'}
+          to={vmPath(vm, { tab, dialog })}
+          {...(reason ? { reason } : {})}
+        >
+          {label}
+        </LinkButton>
+      </span>
+    </li>
   );
 }
