@@ -1,6 +1,6 @@
 import { type Endpoint, pathParameters } from './endpoint';
 import { failuresOf } from './openapi-errors';
-import { answerSchema, type JsonSchema, requestSchema } from './openapi-schema';
+import type { CallSchemas, JsonSchema } from './openapi-schema';
 import { summaryOf, tagOf } from './openapi-words';
 
 type Properties = Record<string, JsonSchema>;
@@ -34,8 +34,8 @@ const objectOf = (names: readonly string[], all: ReturnType<typeof parametersOf>
 const isNested = (schema: JsonSchema | undefined): boolean => schema?.type === 'object';
 
 /** What a call takes, by where it goes. */
-function takenBy(endpoint: Endpoint) {
-  const all = parametersOf(requestSchema(endpoint.params));
+function takenBy(endpoint: Endpoint, { params }: CallSchemas) {
+  const all = parametersOf(params);
   const inPath = pathParameters(endpoint);
   const rest = Object.keys(all.properties).filter((name) => !inPath.includes(name));
   const inQuery = rest.filter((name) => !endpoint.body || endpoint.query?.includes(name));
@@ -45,8 +45,8 @@ function takenBy(endpoint: Endpoint) {
 const requestName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Request`;
 
 /** What the body of a call holds, by its name among the schemas; none for a call without a body. */
-export function requestSchemaOf(endpoint: Endpoint): Record<string, JsonSchema> {
-  const { all, inBody } = takenBy(endpoint);
+export function requestSchemaOf(endpoint: Endpoint, schemas: CallSchemas): Record<string, JsonSchema> {
+  const { all, inBody } = takenBy(endpoint, schemas);
   return inBody.length > 0 ? { [requestName(endpoint.name)]: objectOf(inBody, all) } : {};
 }
 
@@ -70,19 +70,18 @@ const MEDIA_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
 
 const isAnything = (schema: JsonSchema): boolean => Object.keys(schema).length === 0;
 
-function successOf({ success, media, answer }: Endpoint) {
+function successOf({ success, media }: Endpoint, { answer: schema }: CallSchemas) {
   if (success === 204) return { '204': { description: 'Done.' } };
   const status = String(success ?? 200);
   if (media)
     return { [status]: { description: 'The document.', content: { [media]: { schema: MEDIA_SCHEMAS[media] } } } };
-  const schema = answerSchema(answer);
   const description = isAnything(schema) ? 'Done: nothing, `true`, or an object that says so.' : 'The answer.';
   return { [status]: { description, content: { 'application/json': { schema } } } };
 }
 
 /** A call of the contract as an operation of the document. */
-export function operationOf(endpoint: Endpoint) {
-  const taken = takenBy(endpoint);
+export function operationOf(endpoint: Endpoint, schemas: CallSchemas) {
+  const taken = takenBy(endpoint, schemas);
   const { all, inPath, inQuery, inBody } = taken;
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: all.properties[name] ?? { type: 'string' } })),
@@ -99,7 +98,7 @@ export function operationOf(endpoint: Endpoint) {
     tags: [tagOf(endpoint)],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(inBody.length > 0 ? { requestBody: requestBodyOf(endpoint, taken) } : {}),
-    responses: { ...successOf(endpoint), ...failuresOf(endpoint) },
+    responses: { ...successOf(endpoint, schemas), ...failuresOf(endpoint) },
     ...(endpoint.auth === false ? { security: [] } : {}),
     'x-source': endpoint.source,
   };

@@ -1,18 +1,12 @@
-import {
-  type ConversionConfig,
-  type JsonSchema as PlainSchema,
-  toJsonSchema,
-  toJsonSchemaDefs,
-} from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import { type ConversionConfig, type JsonSchema as PlainSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import type { Endpoint } from './endpoint';
 import { namedSchemas } from './openapi-names';
 
 /** A schema as OpenAPI 3.0 has it. */
 export interface JsonSchema extends PlainSchema {
   example?: string | number | boolean;
 }
-
-type AnySchema = v.GenericSchema<unknown, unknown>;
 
 const SIMPLE_NUMBERS = new Set(['number', 'integer']);
 const DIGITS = /^\^-\?\\d/;
@@ -86,16 +80,31 @@ function tidied(schema: PlainSchema, keepsDefaults: boolean): JsonSchema {
   return Object.fromEntries(entries);
 }
 
-const withoutFrame = ({ $schema: _schema, $defs: _defs, ...schema }: PlainSchema): JsonSchema => schema;
+/** A call's parameters and its answer as schemas of the document; entities are references. */
+export interface CallSchemas {
+  readonly params: JsonSchema;
+  readonly answer: JsonSchema;
+}
 
-const convert = (schema: AnySchema): JsonSchema =>
-  withoutFrame(toJsonSchema(schema, { ...config, definitions: namedSchemas }));
-
-/** Parameters of a call as a schema of the document. */
-export const requestSchema = (schema: AnySchema): JsonSchema => tidied(convert(schema), true);
-
-/** An answer as a schema of the document; entities are references. */
-export const answerSchema = (schema: AnySchema): JsonSchema => tidied(convert(schema), false);
+/** The schemas of calls by the names of the calls. All in one go: each go would convert the entities, too. */
+export function callSchemas(calls: readonly Endpoint[]): ReadonlyMap<string, CallSchemas> {
+  // In a list a schema that is an entity becomes a reference; by itself it would be the entity once more.
+  const listed = calls.flatMap(({ name, params, answer }) => [
+    [`${name} params`, v.array(params)],
+    [`${name} answer`, v.array(answer)],
+  ]);
+  const found = toJsonSchemaDefs({ ...namedSchemas, ...Object.fromEntries(listed) }, config);
+  const itemOf = (key: string, keepsDefaults: boolean): JsonSchema => {
+    const items = found[key]?.items;
+    return isSchema(items) ? tidied(items, keepsDefaults) : {};
+  };
+  return new Map(
+    calls.map(({ name }) => [
+      name,
+      { params: itemOf(`${name} params`, true), answer: itemOf(`${name} answer`, false) },
+    ]),
+  );
+}
 
 /** The entities by their names. */
 export function entitySchemas(): Record<string, JsonSchema> {

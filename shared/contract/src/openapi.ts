@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { errorResponses, errorSchemas } from './openapi-errors';
 import { type Operation, operationOf, requestSchemaOf } from './openapi-operation';
-import { entitySchemas } from './openapi-schema';
+import { callSchemas, type CallSchemas, entitySchemas } from './openapi-schema';
 import { tagNames } from './openapi-words';
 
 const DESCRIPTION = `Calls of the cloud console.
@@ -15,17 +15,29 @@ export type PathItem = Readonly<Record<string, Operation>>;
 
 const table: readonly Endpoint[] = Object.values(endpoints);
 
-function pathsOf(): Record<string, PathItem> {
+type Call = readonly [Endpoint, CallSchemas];
+
+function callsOf(): Call[] {
+  const schemas = callSchemas(table);
+  return table.flatMap((endpoint) => {
+    const found = schemas.get(endpoint.name);
+    return found ? [[endpoint, found] as const] : [];
+  });
+}
+
+function pathsOf(calls: readonly Call[]): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {};
-  for (const endpoint of table) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  for (const [endpoint, schemas] of calls) {
+    const operation = operationOf(endpoint, schemas);
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
   return paths;
 }
 
 /** The whole contract as an OpenAPI 3.0 document; plain JSON data. */
 export function openApiDocument() {
-  const paths = pathsOf();
+  const calls = callsOf();
+  const paths = pathsOf(calls);
   const used = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
   return {
     openapi: '3.0.3',
@@ -36,7 +48,11 @@ export function openApiDocument() {
     paths,
     components: {
       securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } },
-      schemas: { ...entitySchemas(), ...Object.assign({}, ...table.map(requestSchemaOf)), ...errorSchemas },
+      schemas: {
+        ...entitySchemas(),
+        ...Object.assign({}, ...calls.map((call) => requestSchemaOf(...call))),
+        ...errorSchemas,
+      },
       responses: errorResponses,
     },
   };
