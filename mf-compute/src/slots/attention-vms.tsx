@@ -4,11 +4,29 @@ import { useText } from '../texts';
 import { shapeOf } from '../vm/status';
 import { useVmRows } from '../vm/use-vms';
 
+/** Named one by one; more than these are one line. */
+const NAMED = 4;
+
 /** Machines in a state that the console does not know as healthy. Locations without an answer stand on the page already. */
 export default function AttentionVms() {
   const t = useText();
   const { rows } = useVmRows();
   const troubled = rows.filter(({ status }) => shapeOf(status) === 'broken' || shapeOf(status) === 'notice');
+  if (troubled.length > NAMED) {
+    const statuses = [...new Set(troubled.map(({ status }) => status))];
+    return (
+      <AttentionItem
+        tone="danger"
+        icon="triangle-alert"
+        title={t('attention.vms', { n: troubled.length })}
+        detail={statuses.join(', ')}
+        action={{
+          label: t('action.open'),
+          to: `${paths.compute()}?${new URLSearchParams({ status: statuses.join(',') })}`,
+        }}
+      />
+    );
+  }
   return (
     <>
       {troubled.map((vm) => (

@@ -102,9 +102,7 @@ export function BulkRows({ rows, leftOut, bulk }: BulkRowsProps): ReactNode {
               <PlanRow key={row.id} row={row} result={undefined} isLeftOut />
             ))}
           </ul>
-          {leftOut.length > STEP && (
-            <p className="ui-small ui-mut">{t('bulk.andMore', { count: leftOut.length - STEP })}</p>
-          )}
+          {leftOut.length > STEP && <p className="ui-small ui-mut">{t('andMore', { count: leftOut.length - STEP })}</p>}
         </>
       )}
     </div>

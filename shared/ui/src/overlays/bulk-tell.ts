@@ -15,7 +15,7 @@ function reasonsOf(bulk: BulkRun): string {
     return `${name}: ${error?.message ?? ''}${detail}`;
   });
   const rest = failures.length - named.length;
-  return [...named, ...(rest > 0 ? [text('bulk.andMore', { count: rest })] : [])].join('; ');
+  return [...named, ...(rest > 0 ? [text('andMore', { count: rest })] : [])].join('; ');
 }
 
 /** Says once how a bulk action has ended that no dialog shows any more; the failed ones can be tried again. */

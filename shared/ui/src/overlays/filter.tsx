@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Checkbox } from '../controls/choice';
+import { SearchInput } from '../controls/input';
 import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
@@ -22,21 +24,42 @@ export interface FilterProps {
 const toggled = (all: readonly string[], one: string, on: boolean): string[] =>
   on ? [...all, one] : all.filter((item) => item !== one);
 
-/** The boxes of a filter; used in the popover and in the sheet of phones. */
-export const FilterChoices = ({ options, value, onChange }: Omit<FilterProps, 'label'>): ReactNode => (
-  <div className="ui-fch">
-    {options.map((option) => (
-      <div key={option.value} className="ui-row">
-        <Checkbox
-          label={option.label}
-          checked={value.includes(option.value)}
-          onChange={(on) => onChange(toggled(value, option.value, on))}
-        />
-        {option.count !== undefined && <span className="ui-push ui-mut ui-small">{option.count}</span>}
-      </div>
-    ))}
-  </div>
-);
+/** From so many on, options are searched for. */
+const SEARCHED = 12;
+/** Options that are drawn at most; the chosen ones always are. */
+const MOST = 100;
+
+const matches = (option: FilterOption, query: string): boolean =>
+  option.label.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+
+/** The boxes of a filter; used in the popover and in the sheet of phones. Many options have a search of their own. */
+export function FilterChoices({ options, value, onChange }: Omit<FilterProps, 'label'>): ReactNode {
+  const t = useText();
+  const [query, setQuery] = useState('');
+  const isChosen = (option: FilterOption): boolean => value.includes(option.value);
+  const found = query.trim() === '' ? options : options.filter((option) => matches(option, query));
+  const shown = found.length > MOST ? found.filter((option, index) => index < MOST || isChosen(option)) : found;
+  return (
+    <div className="ui-fch">
+      {options.length >= SEARCHED && (
+        <SearchInput label={t('search')} placeholder={t('search')} value={query} onChange={setQuery} />
+      )}
+      {shown.map((option) => (
+        <div key={option.value} className="ui-row">
+          <Checkbox
+            label={option.label}
+            checked={isChosen(option)}
+            onChange={(on) => onChange(toggled(value, option.value, on))}
+          />
+          {option.count !== undefined && <span className="ui-push ui-mut ui-small">{option.count}</span>}
+        </div>
+      ))}
+      {found.length > shown.length && (
+        <p className="ui-small ui-mut">{t('andMore', { count: found.length - shown.length })}</p>
+      )}
+    </div>
+  );
+}
 
 /** A chip that narrows a list to chosen values. */
 export function Filter({ label, options, value, onChange }: FilterProps): ReactNode {
