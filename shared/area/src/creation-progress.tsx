@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '@console/api';
 import { resourceKinds } from '@console/contract/kinds';
-import { EmptyState, type IconName } from '@console/ui';
+import { EmptyState, useFormat, type IconName } from '@console/ui';
 import { jobPercent, useJob } from './job-store';
 import { showOnScreen } from './job-toasts';
 import { watchJob } from './jobs';
@@ -50,6 +50,7 @@ export function CreationProgress({
 }: CreationProgressProps) {
   const t = useText();
   const job = useJob(jobId);
+  const { duration } = useFormat();
   const navigate = useNavigate();
   const now = useNow(REFRESH_MS, job?.state === 'running');
   const done = useRef(onDone);
@@ -89,7 +90,7 @@ export function CreationProgress({
       title={t('job.creating', { name: job.name })}
       percent={percent}
       isRunning={job.state === 'running'}
-      note={t('job.elapsed', { elapsed, expected: Math.round(job.expectedMs / 1000) })}
+      note={t('job.elapsed', { elapsed: duration(elapsed), expected: duration(Math.round(job.expectedMs / 1000)) })}
       actions={[...another, ...actions]}
     >
       {children}

@@ -10,7 +10,7 @@ import { another, lastAttempt } from './attempt';
 import { firstValues } from './choices';
 import { OrderForm } from './order-form';
 import { OrderProgress } from './order-progress';
-import { useServerPrices } from './prices';
+import { useServerPrices } from '../server-prices';
 import { useCreateText } from './texts';
 import { useChoices } from './use-choices';
 import type { OrderValues } from './values';

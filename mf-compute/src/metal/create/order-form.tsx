@@ -3,7 +3,7 @@ import type { ApiError, LocationsQuery } from '@console/api';
 import { LocationFailures, Page, startJob, type Breadcrumb } from '@console/area';
 import type { MetalSpec } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
-import { PageHead } from '@console/ui';
+import { PageHead, useIsPhone } from '@console/ui';
 import { Form, FormIndex, FormLayout, useFormControl, useFormValues } from '@console/ui/forms';
 import { NoAccount } from '../../order/no-account';
 import { PriceBar } from '../../order/price-bar';
@@ -14,6 +14,7 @@ import { FormContext, type OrderFormContext } from './form-context';
 import { LocationSection } from './location-section';
 import { NameSection } from './name-section';
 import { OrderButton } from './order-button';
+import { OrderCode } from './order-code';
 import { jobOf } from './order-job';
 import { formError, isSoldOut } from './request';
 import { orderSchema } from './schema';
@@ -85,6 +86,7 @@ interface FormBodyProps extends Pick<OrderFormProps, 'choices' | 'specs' | 'brea
 
 function FormBody({ choices, specs, breadcrumbs, soldOut, message }: FormBodyProps) {
   const t = useCreateText();
+  const isPhone = useIsPhone();
   const values = useFormValues<OrderValues>();
   const { setValue } = useFormControl<OrderValues>();
   const receipt = useOrderReceipt(choices, values);
@@ -99,7 +101,7 @@ function FormBody({ choices, specs, breadcrumbs, soldOut, message }: FormBodyPro
   return (
     <FormContext value={context}>
       <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
-        <PageHead title={t('title')} />
+        <PageHead title={t('title')} {...(isPhone ? { actions: <OrderCode /> } : {})} />
         <LocationFailures locations={specs.locations} missing={t('missing')} />
         <FormLayout index={<FormIndex />}>
           {choices.accounts ? <NoAccount accounts={choices.accounts} back={paths.metalCreate()} /> : null}

@@ -1,7 +1,7 @@
 import { locationName } from '@console/area';
 import { Button, Notice, useFormat } from '@console/ui';
 import { useOrderForm } from './form-context';
-import { useServerPrices } from './prices';
+import { useServerPrices } from '../server-prices';
 import { freePlaces, freeSpecs, specOf, stockOf } from './stock';
 import { useCreateText } from './texts';
 
@@ -45,7 +45,7 @@ export function SoldOutNotice({ message }: { message: string | undefined }) {
         </p>
       ) : null}
       {specs.length > 0 ? (
-        <p className="ui-row wrap compute-offer">
+        <p className="ui-row wrap compute-offer ui-only-wide">
           <span>{t('full.specs', { place })}</span>
           {specs.slice(0, OFFERED).map(({ uuid, title }) => {
             const price = priceOf(uuid, location);
@@ -58,6 +58,7 @@ export function SoldOutNotice({ message }: { message: string | undefined }) {
           })}
         </p>
       ) : null}
+      {specs.length > 0 ? <p className="ui-only-phone">{t('full.below', { place })}</p> : null}
       {places.length === 0 && specs.length === 0 ? <p>{t('full.nothing')}</p> : null}
     </Notice>
   );

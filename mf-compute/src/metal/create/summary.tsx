@@ -1,14 +1,12 @@
-import { codeRequest } from '@console/api';
-import { CodeButton, locationName } from '@console/area';
-import { createMetalLease } from '@console/contract/metal-lease';
+import { locationName } from '@console/area';
 import { metalOsName } from '@console/contract/metal';
-import { Facts, Icon, LocationCode, SidebarBlock } from '@console/ui';
+import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
 import { FormError } from '@console/ui/forms';
 import { ReceiptPart } from '../../order/receipt-part';
 import { useMetalText } from '../texts';
 import { useOrderForm } from './form-context';
 import { OrderButton } from './order-button';
-import { orderRequest } from './request';
+import { OrderCode } from './order-code';
 import { specOf } from './stock';
 import { useCreateText } from './texts';
 
@@ -39,13 +37,11 @@ export function ChosenFacts() {
 /** What was chosen, what it costs, and the button: the right column of the form. */
 export function Summary() {
   const t = useCreateText();
+  const isPhone = useIsPhone();
   const { values, receipt } = useOrderForm();
   return (
     <div className="ui-only-wide">
-      <SidebarBlock
-        title={t('summary.title')}
-        extra={<CodeButton size="sm" requests={() => [codeRequest(createMetalLease, orderRequest(values))]} />}
-      >
+      <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <OrderCode /> })}>
         <ChosenFacts />
         <ReceiptPart facts={receipt} isChosen={values.spec !== ''} />
         <FormError />

@@ -3,6 +3,7 @@ import { toApiError, useLocationsQuery, useQuery, type LocationsQuery } from '@c
 import { useLocations } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { listMetalOs, listMetalSpecs, type MetalSpec } from '@console/contract/metal';
+import { getPriceList } from '@console/contract/pricing';
 import { openLocations } from './stock';
 import type { OrderChoices } from './values';
 
@@ -29,16 +30,20 @@ export function useChoices(): Choices {
   const specs = useLocationsQuery(listMetalSpecs, slugs);
   const systems = useQuery(listMetalOs, {});
   const accounts = useQuery(listBillingAccounts, {});
+  const prices = useQuery(getPriceList, {});
+  // The form begins with what is cheapest; without prices it begins all the same.
+  const arePricesSettled = prices.data !== undefined || prices.error !== undefined;
   const isForbidden = accounts.error !== undefined && toApiError(accounts.error).kind === 'forbidden';
   const choices = useMemo((): OrderChoices | undefined => {
     const known = byLocation(specs);
     const open = openLocations({ locations });
     const first = open.find((row) => row.is_preferred) ?? open.find((row) => row.is_default) ?? open[0];
     const isEnough = specs.isComplete || (first !== undefined && known.has(first.slug));
-    if (!systems.data || (!accounts.data && !isForbidden) || !isEnough || known.size === 0) return undefined;
+    const hasAccounts = accounts.data !== undefined || isForbidden;
+    if (!systems.data || !hasAccounts || !arePricesSettled || !isEnough || known.size === 0) return undefined;
     const silent = specs.locations.filter(({ state }) => state === 'failed').map(({ slug }) => slug);
     return { locations, specs: known, silent: new Set(silent), systems: systems.data, accounts: accounts.data };
-  }, [locations, specs, systems.data, accounts.data, isForbidden]);
+  }, [locations, specs, systems.data, accounts.data, isForbidden, arePricesSettled]);
   const retry = () => void Promise.all([systems.reload(), accounts.reload()]);
   const error = systems.data ? undefined : systems.error;
   return {

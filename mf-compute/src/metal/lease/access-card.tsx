@@ -66,7 +66,7 @@ export function AccessCard({ lease }: { lease: LeaseRow }) {
             : []),
         ]}
       />
-      <p className="ui-small ui-mut">{t('access.note')}</p>
+      <p className="metal-note ui-small ui-mut">{t('access.note')}</p>
     </Card>
   );
 }

@@ -1,18 +1,17 @@
 import { serverNow } from '@console/api';
 import { useMonthCosts, useTaxLabel } from '@console/area';
-import { paths } from '@console/contract/paths';
-import { Facts, Link, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
+import { Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
 import type { LeaseRow } from '../rows';
 import { useLeaseText } from './texts';
 
-/** What the server has cost this month, what a whole month and an hour cost, and who pays. */
+/** What the server has cost this month, and what a whole month and an hour cost. */
 export function CostBlock({ lease }: { lease: LeaseRow }) {
   const t = useLeaseText();
   const { money, date } = useFormat();
   const tax = useTaxLabel();
   const costs = useMonthCosts();
   const soFar = costs.of(lease.uuid);
-  const { monthly, hourly, billing_account_id: account } = lease;
+  const { monthly, hourly } = lease;
   return (
     <SidebarBlock title={t('cost.title')} note={t('cost.period', { month: date(serverNow(), 'month'), tax })}>
       <p className="compute-cost">
@@ -25,17 +24,9 @@ export function CostBlock({ lease }: { lease: LeaseRow }) {
           <span className="ui-mut">{t('cost.unknown')}</span>
         )}
       </p>
-      {hourly ? <p className="ui-mut">{t('cost.hourly', { amount: money(hourly, { per: 'hour' }) })}</p> : null}
-      {account == null ? null : (
-        <Facts
-          items={[
-            {
-              label: t('cost.account'),
-              value: <Link to={paths.billingAccount({ id: account })}>{lease.accountName}</Link>,
-            },
-          ]}
-        />
-      )}
+      {hourly ? (
+        <p className="ui-mut">{t('cost.hourly', { amount: money(hourly.round(4), { per: 'hour' }) })}</p>
+      ) : null}
     </SidebarBlock>
   );
 }

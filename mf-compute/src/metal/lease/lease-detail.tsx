@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LocationFailures, Page } from '@console/area';
+import { JournalBlock, LocationFailures, Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { EmptyState, LinkButton, Notice, PageHead } from '@console/ui';
@@ -59,7 +59,16 @@ function LeaseScreen({ uuid }: { uuid: string }) {
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
   const leave = () => (isReleased.current ? void navigate(paths.metal(), { replace: true }) : url.close());
   return (
-    <Page title={lease.display_name} breadcrumbs={breadcrumbs} sidebar={<CostBlock lease={lease} />}>
+    <Page
+      title={lease.display_name}
+      breadcrumbs={breadcrumbs}
+      sidebar={
+        <>
+          <CostBlock lease={lease} />
+          <JournalBlock subject={uuid} />
+        </>
+      }
+    >
       <LeaseHead lease={lease} tab={url.tab} />
       {lease.status === 'pending' ? (
         <Notice>

@@ -19,11 +19,15 @@ export function LeaseFacts({ lease }: { lease: LeaseRow }) {
   const copied = (label: string, value: string | null | undefined): KeyFact =>
     value ? { label, value, copy: value, mono: true } : { label, value: none };
   const account = lease.billing_account_id;
+  const system = metalOsName(systems, lease.os_id);
+  const requested = metalOsName(systems, lease.requested_os_id);
   const items: KeyFact[] = [
     address(shared('field.publicIpv4'), lease.machine?.ip_public_v4),
     address(shared('field.publicIpv6'), lease.machine?.ip_public_v6),
-    { label: shared('field.system'), value: metalOsName(systems, lease.os_id) ?? none },
-    { label: t('requestedSystem'), value: metalOsName(systems, lease.requested_os_id) ?? none },
+    { label: shared('field.system'), value: system ?? none },
+    system === requested
+      ? { label: shared('field.spec'), value: lease.specTitle || none }
+      : { label: t('requestedSystem'), value: requested ?? none },
     {
       label: shared('field.account'),
       value: account == null ? none : <Link to={paths.billingAccount({ id: account })}>{lease.accountName}</Link>,

@@ -1,11 +1,9 @@
-import { codeRequest } from '@console/api';
-import { CodeDisclosure, JournalCard } from '@console/area';
-import { listMetalLeases } from '@console/contract/metal';
-import { updateMetalLease } from '@console/contract/metal-lease';
+import { JournalCard } from '@console/area';
 import { Card, Tabs } from '@console/ui';
 import { leasePath, leaseTabs, type LeaseTab } from '../lease-urls';
 import type { LeaseRow } from '../rows';
 import { AccessCard } from './access-card';
+import { CodeTab } from './code-tab';
 import { HistoryCard } from './history-card';
 import { MachineCard } from './machine-card';
 import { SpecCard } from './spec-card';
@@ -43,13 +41,7 @@ function History({ lease }: { lease: LeaseRow }) {
   );
 }
 
-/** Reading the server and giving it its name: the calls that change nothing when they are run as they stand. */
-function codeOf({ location, uuid, display_name }: LeaseRow) {
-  return [codeRequest(listMetalLeases, { location }), codeRequest(updateMetalLease, { location, uuid, display_name })];
-}
-
-/** The part of a server's page that its address names. */
-export function LeasePanel({ lease, tab }: LeasePartProps) {
+function Content({ lease, tab }: LeasePartProps) {
   switch (tab) {
     case 'overview':
       return (
@@ -66,6 +58,16 @@ export function LeasePanel({ lease, tab }: LeasePartProps) {
     case 'activity':
       return <JournalCard subject={lease.uuid} />;
     case 'code':
-      return <CodeDisclosure open requests={() => codeOf(lease)} />;
+      return <CodeTab lease={lease} />;
   }
+}
+
+/** The part of a server's page that its address names. */
+export function LeasePanel({ lease, tab }: LeasePartProps) {
+  const t = useLeaseText();
+  return (
+    <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="metal-panel">
+      <Content lease={lease} tab={tab} />
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { Card, CopyText, Facts } from '@console/ui';
 import { useMetalText } from '../texts';
 import { useLeaseText } from './texts';
 
-/** The machine behind a lease, where the server tells it. */
+/** The machine behind a lease, where the server tells it; its addresses stand above. */
 export function MachineCard({ machine }: { machine: MetalMachine }) {
   const t = useLeaseText();
   const shared = useMetalText();
@@ -14,8 +14,6 @@ export function MachineCard({ machine }: { machine: MetalMachine }) {
         items={[
           ...(machine.label ? [copy(t('label'), machine.label)] : []),
           copy(t('machineId'), machine.uuid),
-          ...(machine.ip_public_v4 ? [copy(shared('field.publicIpv4'), machine.ip_public_v4)] : []),
-          ...(machine.ip_public_v6 ? [copy(shared('field.publicIpv6'), machine.ip_public_v6)] : []),
           ...machine.mac_addresses.map((mac) => copy(shared('field.mac'), mac)),
         ]}
       />

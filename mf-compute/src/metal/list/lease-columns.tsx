@@ -1,23 +1,19 @@
 import { useMemo } from 'react';
-import { locationName, type MonthCosts } from '@console/area';
+import { locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { DateTime, LocationCode, useFormat, VisuallyHidden } from '@console/ui';
-import { NameCell, NoneCell, type Column } from '@console/ui/data';
+import { DateTime, LocationCode, VisuallyHidden } from '@console/ui';
+import { NameCell, NoneCell, TextCell, type Column } from '@console/ui/data';
 import { LeaseStatus } from '../lease-status';
 import type { LeaseRow } from '../rows';
+import { metalStatus } from '../status';
 import { useMetalText } from '../texts';
+import { addressKey } from './address-key';
+import { useMoneyColumns, type MoneyColumnsOptions } from './lease-money-columns';
 
-/** Name of the column that asks for usage: nobody pays for it who does not look at it. */
-export const MONTH_COLUMN = 'so-far';
-
-export interface LeaseColumnsOptions {
-  readonly costs: MonthCosts;
-  /** Whether there is room for more than what is drawn for 1366 px. */
-  readonly isWide: boolean;
-}
+const mono = (text: string | undefined) => (text ? <span className="ui-mono">{text}</span> : <NoneCell />);
 
 /** What a server is: its name, state, place, hardware and system. */
-function useHardwareColumns(): Column<LeaseRow>[] {
+function useHardwareColumns(isWide: boolean): Column<LeaseRow>[] {
   const t = useMetalText();
   return useMemo(
     () => [
@@ -34,11 +30,17 @@ function useHardwareColumns(): Column<LeaseRow>[] {
         width: 92,
         value: (lease) => lease.status,
         cell: (lease) => <LeaseStatus status={lease.status} />,
+        csv: {
+          value: ({ status }) => {
+            const { text } = metalStatus(status);
+            return text ? t(text) : status;
+          },
+        },
       },
       {
         id: 'location',
         header: t('field.location'),
-        width: 78,
+        width: 68,
         value: (lease) => locationName(lease.location),
         cell: (lease) => (
           <span title={locationName(lease.location)}>
@@ -50,21 +52,21 @@ function useHardwareColumns(): Column<LeaseRow>[] {
       {
         id: 'spec',
         header: t('field.spec'),
-        width: 158,
+        width: isWide ? 240 : 172,
         value: (lease) => lease.specTitle,
-        cell: (lease) => lease.specTitle || <NoneCell />,
+        cell: (lease) => <TextCell>{lease.specTitle}</TextCell>,
       },
       {
         id: 'disks',
         header: t('field.disks'),
         width: 132,
         value: (lease) => lease.spec?.subtitle,
-        cell: (lease) => lease.spec?.subtitle || <NoneCell />,
+        cell: (lease) => <TextCell>{lease.spec?.subtitle}</TextCell>,
       },
       {
         id: 'machine',
         header: t('field.machine'),
-        width: 78,
+        width: 76,
         value: (lease) => lease.machine?.label,
         cell: (lease) =>
           lease.machine?.label ? <span className="ui-code metal-label">{lease.machine.label}</span> : <NoneCell />,
@@ -72,12 +74,12 @@ function useHardwareColumns(): Column<LeaseRow>[] {
       {
         id: 'system',
         header: t('field.system'),
-        width: 126,
+        width: isWide ? 170 : 126,
         value: (lease) => lease.system,
-        cell: (lease) => lease.system ?? <NoneCell />,
+        cell: (lease) => <TextCell>{lease.system}</TextCell>,
       },
     ],
-    [t],
+    [t, isWide],
   );
 }
 
@@ -86,19 +88,24 @@ function useAddressColumns(): Column<LeaseRow>[] {
   const t = useMetalText();
   return useMemo(() => {
     const address = (lease: LeaseRow, value: string | null | undefined) =>
-      value || <span className="ui-mut">{t(lease.status === 'pending' ? 'field.afterInstall' : 'list.none')}</span>;
+      !value && lease.status === 'pending' ? (
+        <span className="ui-mut">{t('field.afterInstall')}</span>
+      ) : (
+        <TextCell>{value}</TextCell>
+      );
     return [
       {
         id: 'address',
         header: t('field.publicIpv4'),
         width: 106,
-        value: (lease) => lease.machine?.ip_public_v4,
+        value: (lease) => addressKey(lease.machine?.ip_public_v4),
         cell: (lease) => address(lease, lease.machine?.ip_public_v4),
+        csv: { value: (lease) => lease.machine?.ip_public_v4 },
       },
       {
         id: 'ipv6',
         header: t('field.publicIpv6'),
-        width: 150,
+        width: 160,
         hidden: true,
         value: (lease) => lease.machine?.ip_public_v6,
         cell: (lease) => address(lease, lease.machine?.ip_public_v6),
@@ -106,90 +113,54 @@ function useAddressColumns(): Column<LeaseRow>[] {
       {
         id: 'mac',
         header: t('field.mac'),
-        width: 140,
+        width: 156,
         hidden: true,
         value: (lease) => lease.machine?.mac_addresses.join(', '),
-        cell: (lease) =>
-          lease.machine?.mac_addresses.length ? (
-            <span className="ui-mono">{lease.machine.mac_addresses.join(', ')}</span>
-          ) : (
-            <NoneCell />
-          ),
+        cell: (lease) => mono(lease.machine?.mac_addresses.join(', ')),
       },
     ];
   }, [t]);
 }
 
-/** Who pays for it, and how much. */
-function useCostColumns({ costs, isWide }: LeaseColumnsOptions): Column<LeaseRow>[] {
+/** Whose it is. */
+function useOwnerColumns(): Column<LeaseRow>[] {
   const t = useMetalText();
-  const { money } = useFormat();
   return useMemo(
     () => [
       {
         id: 'account',
         header: t('field.account'),
-        width: 118,
+        width: 114,
         value: (lease) => lease.accountName,
-        cell: (lease) => lease.accountName ?? <NoneCell />,
+        cell: (lease) => <TextCell>{lease.accountName}</TextCell>,
       },
       {
         id: 'since',
         header: t('field.since'),
-        width: 150,
+        width: 140,
         hidden: true,
         value: (lease) => lease.created_at,
         cell: (lease) => (lease.created_at ? <DateTime value={lease.created_at} /> : <NoneCell />),
+        csv: { header: t('csv.utc', { column: t('field.since') }) },
       },
       {
         id: 'uuid',
         header: t('field.id'),
-        width: 290,
+        width: 310,
         hidden: true,
         value: (lease) => lease.uuid,
-        cell: (lease) => <span className="ui-mono">{lease.uuid}</span>,
-      },
-      {
-        id: 'hourly',
-        header: t('field.perHour'),
-        width: 84,
-        align: 'end',
-        hidden: !isWide,
-        value: (lease) => (lease.hourly ? Number(lease.hourly) : null),
-        cell: (lease) => (lease.hourly ? money(lease.hourly, { per: 'hour' }) : <NoneCell />),
-      },
-      {
-        id: 'monthly',
-        header: t('field.perMonth'),
-        width: 84,
-        align: 'end',
-        value: (lease) => (lease.monthly ? Number(lease.monthly) : null),
-        cell: (lease) => (lease.monthly ? <b className="ui-strong">{money(lease.monthly)}</b> : <NoneCell />),
-      },
-      {
-        id: MONTH_COLUMN,
-        header: t('field.thisMonth'),
-        width: 84,
-        align: 'end',
-        hidden: !isWide,
-        value: (lease) => {
-          const cost = costs.of(lease.uuid);
-          return cost ? Number(cost) : null;
-        },
-        cell: (lease) => {
-          const cost = costs.of(lease.uuid);
-          return cost ? money(cost) : <NoneCell />;
-        },
+        cell: (lease) => mono(lease.uuid),
       },
     ],
-    [t, money, costs, isWide],
+    [t],
   );
 }
 
-/** The columns of the server list; at 1366 px those that are drawn, more where there is room. */
-export function useLeaseColumns(options: LeaseColumnsOptions): Column<LeaseRow>[] {
-  const hardware = useHardwareColumns();
+/** The columns of the server list; at 1366 px those that are drawn, more where they are chosen or there is room. */
+export function useLeaseColumns(options: MoneyColumnsOptions): Column<LeaseRow>[] {
+  const hardware = useHardwareColumns(options.isWide);
   const addresses = useAddressColumns();
-  const costs = useCostColumns(options);
-  return useMemo(() => [...hardware, ...addresses, ...costs], [hardware, addresses, costs]);
+  const owner = useOwnerColumns();
+  const money = useMoneyColumns(options);
+  return useMemo(() => [...hardware, ...addresses, ...owner, ...money], [hardware, addresses, owner, money]);
 }

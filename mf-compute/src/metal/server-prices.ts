@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useQuery } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { getPriceList } from '@console/contract/pricing';
-import { quoteServer, type Quote } from '../../price/quote';
-import { pricePlaces } from '../rows';
+import { quoteServer, type Quote } from '../price/quote';
+import { pricePlaces } from './rows';
 
 export type PriceOf = (spec: string, location: string) => Quote | undefined;
 

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useFormat } from '@console/ui';
+import type { TableSelection } from '@console/ui/data';
+import { totalOf } from '../../money';
+import { whyNot } from '../can';
+import type { LeaseRow } from '../rows';
+import { useMetalText } from '../texts';
+
+/** What can be done with several servers at once. */
+export function useLeaseSelection(onRelease: (leases: readonly LeaseRow[]) => void): TableSelection<LeaseRow> {
+  const t = useMetalText();
+  const { money } = useFormat();
+  return useMemo(
+    () => ({
+      sum: (some) => {
+        const sum = totalOf(some.map((lease) => lease.monthly));
+        return sum ? t('list.perMonth', { amount: money(sum) }) : '';
+      },
+      actions: (some) => {
+        const applies = some.filter((lease) => whyNot('release', lease) === undefined).length;
+        return [
+          {
+            id: 'release',
+            icon: 'trash-2',
+            label: t('action.release'),
+            danger: true,
+            applies,
+            onSelect: () => onRelease(some),
+            ...(applies === 0 ? { reason: t('bulk.none') } : {}),
+          },
+        ];
+      },
+    }),
+    [t, money, onRelease],
+  );
+}

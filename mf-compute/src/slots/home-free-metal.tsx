@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useLocationsQuery } from '@console/api';
+import { locationName, useFeature, useLocations, useTaxLabel } from '@console/area';
+import { listMetalSpecs } from '@console/contract/metal';
+import { paths } from '@console/contract/paths';
+import { Link, SidebarBlock, useFormat } from '@console/ui';
+import { freeTypes } from '../metal/free-types';
+import { useServerPrices } from '../metal/server-prices';
+import { useMetalText } from '../metal/texts';
+
+/** More would push the rest of the column out of sight; all of them stand in the order form. */
+const SHOWN = 5;
+
+function FreeServers() {
+  const t = useMetalText();
+  const tax = useTaxLabel();
+  const { money } = useFormat();
+  const locations = useLocations();
+  const slugs = useMemo(
+    () => locations.filter((place) => !place.create_resource_disabled).map(({ slug }) => slug),
+    [locations],
+  );
+  const { rows } = useLocationsQuery(listMetalSpecs, slugs);
+  const priceOf = useServerPrices();
+  const free = freeTypes(rows, (spec, location) => priceOf(spec, location)?.monthly).slice(0, SHOWN);
+  if (free.length === 0) return null;
+  return (
+    <div className="ui-only-wide">
+      <SidebarBlock title={t('home.free')} note={t('home.freeNote', { tax })}>
+        <ul className="metal-free">
+          {free.map(({ uuid, title, places, monthly }) => (
+            <li key={uuid}>
+              <span>
+                <Link to={paths.metalCreate({ spec: uuid })}>{title}</Link>
+                <small>{places.map(locationName).join(', ')}</small>
+              </span>
+              {monthly ? <b className="ui-strong">{money(monthly)}</b> : null}
+            </li>
+          ))}
+        </ul>
+      </SidebarBlock>
+    </div>
+  );
+}
+
+/** Where servers are all there is: which of them are free now, each a step away from its order. */
+export default function HomeFreeMetal() {
+  const hasMore = useFeature('vmsEnabled');
+  return hasMore ? null : <FreeServers />;
+}
