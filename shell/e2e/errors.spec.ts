@@ -208,6 +208,29 @@ test('a job that runs is shown on every page, and its end leads to the new thing
   await expectTitle(page, 'slow-vm');
 });
 
+test('a job that takes longer makes room: the header goes on to tell how far it is', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open('/compute/create');
+  await sandbox.faults({ path: '/*/user-resource/vm', method: 'POST', delay_ms: 10_000, times: 1 });
+  await fillIn(page, 'slower-vm');
+  await send(page);
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Storage' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Creating slower-vm...' });
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  const job = page.getByRole('button', { name: '1 running job' });
+  await expect(job).toHaveText(/^\d+%$/);
+  await job.click();
+  await expect(page.getByRole('dialog', { name: 'Jobs' })).toContainText(/Creating slower-vm, \d+%/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert').filter({ hasText: 'slower-vm is ready' })).toBeVisible();
+});
+
 for (const width of [1366, 390]) {
   test(`the help menu names support, API docs and addresses, at ${width} px`, async ({ page, signIn, open }) => {
     await page.setViewportSize({ width, height: 800 });
