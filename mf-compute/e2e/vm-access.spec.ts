@@ -1,0 +1,155 @@
+import { expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { countOf, machines, pathOf } from './vm-settings-page';
+
+const { gateway, runner, staging, windows } = machines;
+
+test('says how to connect, by system and by the addresses that there are', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  await open(await pathOf(sandbox, gateway, 'tab=access'));
+  await expect(page.getByText('ssh deploy@203.0.113.14', { exact: true })).toBeVisible();
+  await expect(page.getByText('ssh-copy-id deploy@203.0.113.14', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Command to connect' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied!' })).toBeVisible();
+
+  await open(await pathOf(sandbox, windows, 'tab=access'));
+  await expect(page.getByText('mstsc /v:203.0.113.52', { exact: true })).toBeVisible();
+  await expect(page.getByText('The machine is not running, so nothing answers now.')).toBeVisible();
+
+  await open(await pathOf(sandbox, runner, 'tab=access'));
+  await expect(page.getByText(/^ssh runner@10\.8\.0\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Assign a floating IP' }).click();
+  await expect(page).toHaveURL(/tab=network/);
+});
+
+test('changes a password by the rule of the parameters call, and keeps it nowhere', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open(await pathOf(sandbox, gateway, 'tab=access'));
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/dialog=password/);
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog.getByLabel('User name')).toHaveValue('deploy');
+  const password = dialog.getByLabel('New password');
+  await password.fill('short');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toBeFocused();
+  expect(await countOf(sandbox, 'PATCH', '/vm/user')).toBe(0);
+
+  await dialog.getByRole('button', { name: 'Generate a password' }).click();
+  const made = await password.inputValue();
+  expect(made).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{20}$/);
+  await expect(dialog.getByText(made)).toBeVisible();
+  await expect(password).toHaveAttribute('type', 'password');
+  await dialog.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await dialog.getByText('As code').click();
+  const code = dialog.getByRole('region', { name: /curl/i });
+  await expect(code).toContainText('/vm/user');
+  await expect(code).not.toContainText(made);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expectToast(page, `deploy has a new password on ${gateway}`);
+  await expect(dialog).toBeHidden();
+  const [call] = (await sandbox.requests()).filter(({ method }) => method === 'PATCH');
+  expect(JSON.stringify(call?.body)).toContain('deploy');
+  expect(await page.content()).not.toContain(made);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(made);
+});
+
+test('a refused password change is told in the dialog, once, and nothing typed is lost', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await sandbox.faults({
+    method: 'PATCH',
+    path: '/tll/user-resource/vm/user',
+    times: 1,
+    status: 500,
+    body: { errors: { Error: 'Failed to update virtual machine' } },
+  });
+  await signIn('customer');
+  await open(await pathOf(sandbox, gateway, 'tab=access&dialog=password'));
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('New password').fill('Fresh-Word-2026');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Failed to update virtual machine')).toHaveCount(1);
+  await expect(dialog.getByLabel('New password')).toHaveValue('Fresh-Word-2026');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expectToast(page, 'has a new password');
+});
+
+test('a password changes only while the machine runs', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  await open(await pathOf(sandbox, staging, 'tab=access'));
+  const button = page.getByRole('button', { name: 'Change password' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Start the machine first')).toBeVisible();
+  await open(await pathOf(sandbox, staging, 'tab=access&dialog=password'));
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('New password').fill('Fresh-Word-2026');
+  await dialog.getByLabel('New password').press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await countOf(sandbox, 'PATCH', '/vm/user')).toBe(0);
+});
+
+test('starts the rescue system of a stopped machine', async ({ page, sandbox, signIn, open }) => {
+  await sandbox.faults({
+    method: 'POST',
+    path: '/jhv/user-resource/vm/rescue_start',
+    times: 1,
+    status: 500,
+    body: { errors: { Error: 'Failed to start virtual machine' } },
+  });
+  await signIn('customer');
+  await open(await pathOf(sandbox, staging, 'tab=access'));
+  await page.getByRole('link', { name: 'Start rescue system' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start rescue system' });
+  await expect(dialog).toContainText('It starts from the rescue system, this one time');
+  await dialog.getByRole('button', { name: 'Start rescue system' }).click();
+  await expect(page.getByText('Failed to start virtual machine')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Start rescue system' }).click();
+  await expectToast(page, `${staging} runs from the rescue system`);
+  await expect(page.getByText('Running', { exact: true })).toBeVisible();
+});
+
+test('stops a running machine first, and then lets the rescue system start', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open(await pathOf(sandbox, runner, 'tab=access'));
+  await expect(page.getByRole('button', { name: 'Start rescue system' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Stop first' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start rescue system' });
+  await expectToast(page, `${runner} is stopped`);
+  await dialog.getByRole('button', { name: 'Start rescue system' }).click();
+  await expectToast(page, `${runner} runs from the rescue system`);
+});
+
+for (const [scheme, width] of [
+  ['light', 1366],
+  ['dark', 1366],
+  ['light', 390],
+] as const) {
+  test(`is accessible with its dialogs, ${scheme}, ${width}`, async ({ page, sandbox, signIn, open }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 844 });
+    await signIn('customer');
+    for (const dialog of ['', 'dialog=password', 'dialog=rescue']) {
+      await open(await pathOf(sandbox, gateway, `tab=access&${dialog}`));
+      await expect(page.getByRole('heading', { name: 'Connect', includeHidden: true })).toBeVisible();
+      if (dialog) await expect(page.getByRole('dialog').getByText('As code')).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,285 @@
+import { expect, expectAccessible, expectTitle, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { countOf, machines, pathOf } from './vm-settings-page';
+
+const { gateway, grafana, ledger, runner, staging } = machines;
+
+const failure = (path: string, message: string) => ({
+  method: 'POST',
+  path,
+  times: 1,
+  status: 500,
+  body: { errors: { Error: message } },
+});
+
+test('opens the same dialogs from the tab and from the menu, and says why not', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open(await pathOf(sandbox, gateway, 'tab=settings'));
+  await expect(page.getByRole('button', { name: 'Resize vCPU and memory' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Stop the machine first').first()).toBeVisible();
+  for (const [name, title] of [
+    ['Reinstall', 'Reinstall'],
+    ['Clone', 'Clone virtual machine'],
+    ['Move to another billing account', 'Move to another billing account'],
+    ['Rename', 'Rename virtual machine'],
+    ['Delete', 'Delete virtual machine'],
+  ] as const) {
+    const link = page.getByRole('link', { name, exact: true });
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Clone/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Clone virtual machine' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/tab=settings/);
+});
+
+test('resizes a stopped machine within its limits, and says what that costs', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await sandbox.faults({
+    method: 'PATCH',
+    path: '/jhv/user-resource/vm',
+    times: 1,
+    status: 500,
+    body: { errors: { Error: 'Failed to update virtual machine' } },
+  });
+  await signIn('customer');
+  await open(await pathOf(sandbox, staging, 'tab=settings'));
+  await page.getByRole('link', { name: 'Resize vCPU and memory' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Resize vCPU and memory' });
+  const submit = dialog.getByRole('button', { name: 'Resize', exact: true });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog).toContainText('Nothing has changed yet');
+  const vcpu = dialog.getByRole('spinbutton', { name: 'vCPU' });
+  const memory = dialog.getByRole('spinbutton', { name: 'Memory' });
+  await vcpu.fill('64');
+  await memory.fill('8');
+  await submit.click();
+  await expect(dialog.getByText('Between 1 and 32')).toBeVisible();
+  await expect(vcpu).toBeFocused();
+  await vcpu.fill('6');
+  const prices = dialog.getByRole('table', { name: 'Price before and after' });
+  await expect(prices.getByRole('row', { name: /Now/ })).toContainText('€26.28');
+  await expect(prices.getByRole('row', { name: /More by/ })).toContainText('+€');
+  await submit.click();
+  await expect(page.getByText('Failed to update virtual machine')).toHaveCount(1);
+  await expect(vcpu).toHaveValue('6');
+  await submit.dblclick();
+  await expectToast(page, `${staging} has 6 vCPU and 8 GB now`);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('6 vCPU, 8 GB', { exact: true })).toBeVisible();
+  const sent = (await sandbox.requests()).filter(({ method, status }) => method === 'PATCH' && status === 200);
+  expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ ram: '8192', vcpu: '6' })]);
+});
+
+test('stops a running machine first, and then lets the size change', async ({ page, sandbox, signIn, open }) => {
+  await sandbox.speed(0.05);
+  await signIn('customer');
+  await open(await pathOf(sandbox, runner, 'tab=settings'));
+  await page.getByRole('button', { name: 'Stop first' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Resize vCPU and memory' });
+  await expect(dialog.getByRole('button', { name: 'Stopping' })).toBeVisible();
+  await dialog.getByRole('spinbutton', { name: 'vCPU' }).fill('2');
+  await expect(dialog.getByRole('button', { name: 'Resize', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expectToast(page, `${runner} is stopped`);
+  await expect(dialog.getByRole('spinbutton', { name: 'vCPU' })).toHaveValue('2');
+  await dialog.getByRole('button', { name: 'Resize', exact: true }).click();
+  await expectToast(page, `${runner} has 2 vCPU and 4 GB now`);
+});
+
+test('clones a machine as a job and leads to the clone', async ({ page, sandbox, signIn, open }) => {
+  await sandbox.faults(failure('/trtu/user-resource/vm/clone', 'Failed to clone virtual machine'));
+  await signIn('customer');
+  await open(await pathOf(sandbox, grafana, 'tab=settings&dialog=clone'));
+  const dialog = page.getByRole('dialog', { name: 'Clone virtual machine' });
+  const name = dialog.getByLabel('Name of the clone');
+  await expect(name).toHaveValue('grafana-copy');
+  await expect(dialog).toContainText('1 disk is copied, 60 GB');
+  await expect(dialog).toContainText(/€[\d.]+ a month, €[\d.]+ an hour, before VAT/);
+  await name.fill('x');
+  await dialog.getByRole('button', { name: 'Clone', exact: true }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('grafana-test');
+  await dialog.getByRole('button', { name: 'Clone', exact: true }).click();
+  await expect(page.getByText('Failed to clone virtual machine')).toHaveCount(1);
+  await expect(name).toHaveValue('grafana-test');
+  await dialog.getByRole('button', { name: 'Clone', exact: true }).dblclick();
+  await expectToast(page, 'Virtual Machine grafana-test is ready');
+  await expectTitle(page, 'grafana-test');
+  expect(await countOf(sandbox, 'POST', '/vm/clone')).toBe(2);
+});
+
+test('a clone goes on when its dialog closes, and after a reload', async ({ page, sandbox, signIn, open }) => {
+  await sandbox.speed(0.15);
+  await signIn('customer');
+  const path = await pathOf(sandbox, grafana, 'tab=settings');
+  await open(path);
+  await page.getByRole('link', { name: 'Clone', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clone virtual machine' });
+  await dialog.getByRole('button', { name: 'Clone', exact: true }).click();
+  await expect(dialog).toContainText('It goes on when you close this.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expectToast(page, 'Creating grafana-copy');
+  await page.getByRole('link', { name: 'Clone', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Cloning' })).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByRole('button', { name: 'Cloning' })).toBeVisible();
+  const toast = await expectToast(page, 'Virtual Machine grafana-copy is ready');
+  await toast.getByRole('link', { name: 'View' }).click();
+  await expectTitle(page, 'grafana-copy');
+  expect(await countOf(sandbox, 'POST', '/vm/clone')).toBe(1);
+});
+
+test('reinstalls after the name was typed, and says what it erases', async ({ page, sandbox, signIn, open }) => {
+  await sandbox.faults(failure('/trtu/user-resource/vm/reinstall', 'Failed to rebuild virtual machine'));
+  await signIn('customer');
+  await open(await pathOf(sandbox, grafana, 'tab=settings'));
+  await page.getByRole('link', { name: 'Reinstall' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reinstall' });
+  await expect(dialog.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
+  await expect(dialog.getByLabel('Version')).toHaveValue('22.04-lts');
+  await expect(dialog).toContainText('Boot disk vda is erased, 60 GB');
+  await dialog.getByText('Debian').click();
+  await expect(dialog.getByLabel('Version')).toHaveValue('12');
+  const submit = dialog.getByRole('button', { name: 'Reinstall' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Type the name to confirm').fill('grafan');
+  await expect(dialog).toContainText('1 character to go');
+  await dialog.getByLabel('Type the name to confirm').fill('grafana');
+  await submit.click();
+  await expect(page.getByText('Failed to rebuild virtual machine')).toHaveCount(1);
+  await expect(dialog.getByRole('radio', { name: /Debian/ })).toBeChecked();
+  await submit.dblclick();
+  await expectToast(page, 'grafana has Debian 12 now');
+  await expect(page.getByText('Debian 12').first()).toBeVisible();
+  expect(await countOf(sandbox, 'POST', '/vm/reinstall')).toBe(2);
+});
+
+test('puts no system onto a machine that is too small for it', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  await open(await pathOf(sandbox, 'wiki', 'tab=settings&dialog=reinstall'));
+  const windows = page.getByRole('dialog').getByRole('radio', { name: /Windows/ });
+  await expect(windows).toBeDisabled();
+  await expect(page.getByRole('dialog')).toContainText('Needs 2 vCPU');
+});
+
+test('a reinstallation goes on when its dialog closes; its failure is told by a toast that tries again', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await sandbox.speed(0.1);
+  await signIn('customer');
+  const path = await pathOf(sandbox, grafana, 'tab=settings&dialog=reinstall');
+  await open(path);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const dialog = page.getByRole('dialog', { name: 'Reinstall' });
+  await dialog.getByLabel('Type the name to confirm').fill('grafana');
+  await sandbox.faults({
+    ...failure('/trtu/user-resource/vm/reinstall', 'Failed to rebuild virtual machine'),
+    delay_ms: 1500,
+  });
+  await dialog.getByRole('button', { name: 'Reinstall' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectToast(page, 'Reinstalling grafana');
+  const toast = await expectToast(page, 'Failed to rebuild virtual machine');
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Reinstalling', { exact: true })).toBeVisible();
+  await expect(other.getByText('Reinstalling', { exact: true })).toBeVisible();
+  await other.getByRole('dialog').getByLabel('Type the name to confirm').fill('grafana');
+  await expect(other.getByRole('dialog').getByRole('button', { name: 'Reinstall' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expectToast(page, 'grafana has Ubuntu 22.04 LTS now');
+  await expect(page.getByText('Running', { exact: true })).toBeVisible();
+  await expect(other.getByText('Running', { exact: true })).toBeVisible();
+});
+
+test('a reload in the middle of a reinstallation shows what the server says', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await sandbox.speed(0.1);
+  await signIn('customer');
+  await open(await pathOf(sandbox, grafana, 'tab=settings&dialog=reinstall'));
+  const dialog = page.getByRole('dialog', { name: 'Reinstall' });
+  await dialog.getByLabel('Type the name to confirm').fill('grafana');
+  await dialog.getByRole('button', { name: 'Reinstall' }).click();
+  await expect(dialog.getByRole('button', { name: 'Reinstalling' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^(Reinstalling|Creating)$/).first()).toBeVisible();
+  await expect(page.getByText('Running', { exact: true })).toBeVisible();
+  expect(await countOf(sandbox, 'POST', '/vm/reinstall')).toBe(1);
+});
+
+test('moves a machine to an account that can pay, and says what changes', async ({ page, sandbox, signIn, open }) => {
+  await sandbox.faults(failure('/tll/user-resource/resource_billing', 'Failed to update virtual machine'));
+  await signIn('customer');
+  await open(await pathOf(sandbox, gateway, 'tab=settings'));
+  await page.getByRole('link', { name: 'Move to another billing account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to another billing account' });
+  await expect(dialog).toContainText('is charged to Nordlicht Logistik GmbH & Co. KG now.');
+  await expect(dialog.getByRole('radio', { name: /Õunapuu & Pojad OÜ/ })).toBeChecked();
+  await expect(dialog).toContainText('Floating IP 203.0.113.14 stays with the account that pays now');
+  await expect(dialog).toContainText(
+    'Tokens that are restricted to Nordlicht Logistik GmbH & Co. KG lose this machine',
+  );
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('Failed to update virtual machine')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Move' }).dblclick();
+  await expectToast(page, `${gateway} is charged to Õunapuu & Pojad OÜ`);
+  await expect(page.getByRole('link', { name: 'Õunapuu & Pojad OÜ' }).first()).toBeVisible();
+  expect(await countOf(sandbox, 'POST', '/resource_billing')).toBe(2);
+});
+
+test('an answer that is lost on the way is told as what it is', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  await open(await pathOf(sandbox, staging, 'tab=settings&dialog=resize'));
+  const dialog = page.getByRole('dialog', { name: 'Resize vCPU and memory' });
+  await dialog.getByRole('spinbutton', { name: 'vCPU' }).fill('2');
+  await sandbox.faults({ method: 'PATCH', path: '/jhv/user-resource/vm', times: 1, drop: 'truncate' });
+  await dialog.getByRole('button', { name: 'Resize', exact: true }).click();
+  await expect(dialog).toContainText('The answer did not arrive, so the server may have carried it out.');
+  await expect(dialog).toContainText(`${staging} has 2 vCPU and 4 GB now.`);
+});
+
+const dialogs = ['', 'resize', 'clone', 'reinstall', 'account'];
+for (const [scheme, width] of [
+  ['light', 1366],
+  ['dark', 1366],
+  ['light', 390],
+] as const) {
+  test(`is accessible with its dialogs, ${scheme}, ${width}`, async ({ page, sandbox, signIn, open }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 844 });
+    await signIn('customer');
+    for (const dialog of dialogs) {
+      await open(await pathOf(sandbox, ledger, `tab=settings${dialog && `&dialog=${dialog}`}`));
+      await expect(page.getByRole('heading', { name: 'Machine', exact: true, includeHidden: true })).toBeVisible();
+      if (dialog) await expect(page.getByRole('dialog').getByText('As code')).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
