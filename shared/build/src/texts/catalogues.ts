@@ -18,8 +18,11 @@ const PLACES = [
   'shared/ui/src',
   'shared/area/src',
 ];
-const SOURCE = /import \w+ from '([./\w-]+\/en\.json)'/;
-const DEFINES = /defineMessages\('([\w-]+)'/;
+const DEFINES = /defineMessages\('([\w-]+)',\s*(\w+)/g;
+
+/** The file that a module imports under a name. */
+const sourceOf = (code: string, name: string): string | undefined =>
+  new RegExp(`import ${name} from '([./\\w-]+/en\\.json)'`).exec(code)?.[1];
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
@@ -39,11 +42,12 @@ export function sourceCatalogues(workspace = root): SourceCatalogue[] {
       .flatMap((file) => {
         const module = path.join(workspace, place, file);
         const code = readFileSync(module, 'utf8');
-        const [, area] = DEFINES.exec(code) ?? [];
-        const [, source] = SOURCE.exec(code) ?? [];
-        if (!area || !source) return [];
-        const json = path.resolve(path.dirname(module), source);
-        return [{ area, folder: path.relative(workspace, path.dirname(json)), texts: readTexts(json) }];
+        return [...code.matchAll(DEFINES)].flatMap(([, area, name]) => {
+          const source = sourceOf(code, name ?? '');
+          if (!area || !source) return [];
+          const json = path.resolve(path.dirname(module), source);
+          return [{ area, folder: path.relative(workspace, path.dirname(json)), texts: readTexts(json) }];
+        });
       }),
   );
 }

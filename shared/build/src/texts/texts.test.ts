@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root } from '../root';
 import { sourceCatalogues, sourceTexts } from './catalogues';
 import { placesOf } from './places';
+import { unusedIds } from './used';
 
 it('finds every catalogue with the area that its texts are known by', () => {
   const areas = sourceCatalogues().map(({ area }) => area);
@@ -34,3 +35,11 @@ it('names the values of a text, also those inside plural forms', () => {
 it('every source text can be compiled', () => {
   for (const [id, text] of sourceTexts()) expect([id, placesOf(text)]).toEqual([id, expect.any(Array)]);
 });
+
+it.each(sourceCatalogues().map(({ area, folder, texts }) => [area, folder, texts] as const))(
+  'every text of %s is asked for somewhere',
+  (_area, folder, texts) => {
+    const [first = '', second = ''] = folder.split('/');
+    expect(unusedIds(first === 'shared' ? `${first}/${second}/src` : `${first}/src`, Object.keys(texts))).toEqual([]);
+  },
+);

@@ -2,6 +2,10 @@ import type { Lch } from './oklch';
 import { bestOn, contrast, lch, reach, toLch } from './oklch';
 import type { BrandTokens, Scheme, SurfaceTokens } from './token-types';
 
+/** Ink that can be read on a colour as it is: white, else a tinted dark, else black, one of which always can. */
+const inkOn = (ground: string, hue: number): string =>
+  ['#ffffff', lch(0.2, 0.03, hue)].find((ink) => contrast(ink, ground) >= 4.5) ?? '#000000';
+
 /** A primary with less chroma than this is a grey brand: its marks cannot rely on its hue. */
 export const GREY = 0.03;
 
@@ -80,7 +84,7 @@ export function brandTokens(input: BrandInput, scheme: Scheme, surfaces: Surface
     brandText: reach(textFrom, [...selectable, tints.brandTint2], 4.6, away),
     brandLine: reach([dark ? 0.5 : 0.72, chroma * 0.9, hue], selectable, 3.05, away),
     accent: input.accent,
-    onAccent: contrast('#ffffff', input.accent) >= 4.5 ? '#ffffff' : lch(0.2, 0.03, accentH),
+    onAccent: inkOn(input.accent, accentH),
     accentMark: reach(
       [dark ? Math.max(accentL, 0.5) : accentL, accentC, markHue(accentH, scheme)],
       [surface, well, frame, raised],

@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root';
+
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What the sources of a part of the console may ask a catalogue for: words as they stand, and templates with open places. */
+interface Asked {
+  readonly words: ReadonlySet<string>;
+  readonly templates: readonly RegExp[];
+}
+
+function askedIn(folder: string): Asked {
+  const words = new Set<string>();
+  const templates = new Map<string, RegExp>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
+    for (const [, single, double, template] of readFileSync(path.join(folder, file), 'utf8').matchAll(LITERAL)) {
+      if (template?.includes('${')) {
+        const parts = template.split(/\$\{[^}]*\}/);
+        // A template without words of its own would cover everything.
+        if (parts.some((part) => /[a-z]{2}/i.test(part)))
+          templates.set(template, new RegExp(`^${parts.map(escape).join('.+')}$`));
+      } else words.add(single ?? double ?? template ?? '');
+    }
+  }
+  return { words, templates: [...templates.values()] };
+}
+
+const known = new Map<string, Asked>();
+
+/** Ids of texts that nothing in the sources asks for. `place`: the part of the console, like `mf-billing/src`. */
+export function unusedIds(place: string, ids: readonly string[], workspace = root): string[] {
+  const asked = known.get(place) ?? askedIn(path.join(workspace, place));
+  known.set(place, asked);
+  return ids.filter((id) => !asked.words.has(id) && !asked.templates.some((template) => template.test(id)));
+}
