@@ -61,14 +61,17 @@ test('shows the result of each machine and tries only the failed ones again', as
   expect((await sandbox.requests()).filter(({ path }) => path.endsWith('/vm/start'))).toHaveLength(1);
 });
 
-test('forces machines that hang to stop', async ({ page, sandbox, signIn, open }) => {
+test('forces machines to stop, also one that hangs while it stops', async ({ page, sandbox, signIn, open }) => {
+  await sandbox.speed(1);
+  await sandbox.reset();
+  await sandbox.faults({ method: 'POST', path: '/*/user-resource/vm/stop', status: 200, body: {} });
   const { uuid } = await machineNamed(sandbox, 'jhv', 'ci-runner-a1');
   await signIn('customer');
   await open('/compute');
   await select(page, 'ci-runner-a1', 'ci-runner-a2');
   await action(page, 'Stop (1 of 2)').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 is left out');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'ci-runner-a1' })).toContainText('It is stopping now');
   await dialog.getByRole('checkbox', { name: /Force stop/ }).check();
   await expect(dialog).not.toContainText('left out');
   await dialog.getByRole('button', { name: 'Force 2 machines to stop' }).click();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TableState } from '../table-state';
 import { defaultView } from './saved-views';
 import { readViews } from './use-views';
@@ -9,7 +9,8 @@ import { readViews } from './use-views';
  */
 export function useDefaultView(state: TableState, parts: readonly string[]): void {
   const isOpened = useRef(false);
-  useLayoutEffect(() => {
+  // Not a layout effect: a router does not navigate before its own have run.
+  useEffect(() => {
     if (isOpened.current) return;
     isOpened.current = true;
     const { views } = state;
