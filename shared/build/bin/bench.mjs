@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run bench: sizes and requests of the main pages against committed limits, what federation costs in time, and what
-// the sandbox bears. `npm run bench -- sandbox` runs only this part.
+// npm run bench: sizes and requests of the main pages against committed limits, what federation costs in time, the list of
+// ten thousand machines, and what the sandbox bears. `npm run bench -- sandbox` runs only this part.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAll } from '../src/run/build-all.mjs';
@@ -12,7 +12,7 @@ import { Problem, runCommand } from '../src/run/problem.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-const PARTS = ['pages', 'sandbox'];
+const PARTS = ['pages', 'list', 'sandbox'];
 
 await runCommand(async () => {
   checkNode();
@@ -20,8 +20,9 @@ await runCommand(async () => {
   const unknown = wanted.find((name) => !PARTS.includes(name));
   if (unknown) throw new Problem(`No part '${unknown}'. Parts: ${PARTS.join(', ')}.`);
   await install(root);
-  if (wanted.length === 0 || wanted.includes('pages')) {
-    await buildAll(root, { targets: ['shell', ...areaFolders(root), 'mono'] });
+  const isWanted = (part) => wanted.length === 0 || wanted.includes(part);
+  if (isWanted('pages') || isWanted('list')) {
+    await buildAll(root, { targets: ['shell', ...areaFolders(root), ...(isWanted('pages') ? ['mono'] : [])] });
     process.env.CHROMIUM = await findChromium();
   }
   const { register } = await import('tsx/esm/api');
