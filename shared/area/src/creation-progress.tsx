@@ -84,13 +84,19 @@ export function CreationProgress({
   }, [job, onAnother, anotherDetail, t]);
   if (!job) return <EmptyState text={t('job.gone')} />;
   const percent = jobPercent(job, now);
+  const isDone = job.state === 'done';
+  const kind = resourceKinds[job.kind].displayName;
   const elapsed = Math.max(0, Math.round((now - job.startedAt) / 1000));
   return (
     <ProgressView
-      title={t('job.creating', { name: job.name })}
+      title={isDone ? t('job.ready', { kind, name: job.name }) : t('job.creating', { name: job.name })}
       percent={percent}
       isRunning={job.state === 'running'}
-      note={t('job.elapsed', { elapsed: duration(elapsed), expected: duration(Math.round(job.expectedMs / 1000)) })}
+      note={
+        isDone
+          ? ''
+          : t('job.elapsed', { elapsed: duration(elapsed), expected: duration(Math.round(job.expectedMs / 1000)) })
+      }
       actions={[...another, ...actions]}
     >
       {children}

@@ -33,7 +33,7 @@ export function ProgressView({ title, percent, isRunning, note, children, action
       </div>
       {children}
       <div>
-        <h2>{t('job.while')}</h2>
+        <h2>{t(isRunning ? 'job.while' : 'job.next')}</h2>
         <ProgressOptions items={actions} />
       </div>
     </section>

@@ -30,6 +30,7 @@ function JobFacts({ job }: { job: Job }) {
   const match = job.match ?? {};
   const account = textOf(match['account']);
   const image = textOf(match['image']);
+  const disk = numberOf(match['disk']);
   const items = [
     ...(job.location
       ? [{ label: t('vm.location'), value: <LocationCode slug={job.location} name={locationName(job.location)} /> }]
@@ -37,10 +38,10 @@ function JobFacts({ job }: { job: Job }) {
     ...(image ? [{ label: t('vm.image'), value: image }] : []),
     {
       label: t('vm.sizeLabel'),
-      value: t('vm.size', {
+      value: t(disk > 0 ? 'vm.size' : 'size.noDisk', {
         vcpu: numberOf(match['vcpu']),
         memory: numberOf(match['ram']) / 1024,
-        disk: numberOf(match['disk']),
+        disk,
       }),
     },
     ...(account ? [{ label: t('vm.account'), value: account }] : []),

@@ -14,8 +14,10 @@ export function CustomSize() {
   const { diskGb } = limitsOf(choices, values);
   const room = roomOf(choices, values);
   const memory = { min: memoryMb.min / 1024, max: memoryMb.max / 1024 };
-  const hint = ({ min, max }: Limit, unit: string): string =>
-    Number.isFinite(max) ? t('size.range', { min, max, unit }) : t('size.from', { min, unit });
+  const hint = ({ min, max }: Limit, unit: string): string => {
+    if (min === max) return t('size.exactly', { min, unit });
+    return Number.isFinite(max) ? t('size.range', { min, max, unit }) : t('size.from', { min, unit });
+  };
   return (
     <>
       <div className="compute-thirds">

@@ -20,7 +20,8 @@ export const isOffered = (image: VmImage | undefined, version: string | undefine
 export const firstVersion = (image: VmImage | undefined): string =>
   (image && offeredVersions(image)[0]?.os_version) ?? '';
 
-function firstLocation({ locations }: VmChoices, asked: string | undefined): string {
+/** Slug of the location that the form begins with: the one that is asked for, where it takes machines. */
+export function firstLocation({ locations }: Pick<VmChoices, 'locations'>, asked: string | undefined): string {
   const open = locations.filter((location) => !location.create_resource_disabled);
   const chosen =
     open.find((row) => row.slug === asked) ??

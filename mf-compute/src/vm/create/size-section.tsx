@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Price, Segmented } from '@console/ui';
 import { ChoiceTiles, FormSection } from '@console/ui/forms';
 import { AddedDisks } from './added-disks';
-import { addedGb, packagesOf, roomyLimits, sizeOf } from './choices';
+import { packagesOf, roomyLimits, sizeOf } from './choices';
 import { CustomSize } from './custom-size';
 import { useVmForm } from './form-context';
 import { firstChoice, type OfferedPackage } from './packages';
 import { quoteSize } from './quote';
 import { Text, useSay, useText } from './texts';
 import { usePriceSource } from './use-price-source';
+import { useSizeText } from './use-size-text';
 import { CUSTOM } from './values';
 
 /** The packages of the site as tiles, and the way to a size of one's own. */
@@ -73,12 +74,12 @@ export function SizeSection() {
     else if (!size) change({ packageId: CUSTOM });
     else change({ packageId: CUSTOM, vcpu: size.vcpu, memoryGb: size.memoryGb, diskGb: size.diskGb });
   };
-  const disks = values.origin === 'disk' ? 0 : addedGb(values);
+  const shown = useSizeText();
   return (
     <FormSection
       id="size"
       title={t('create.size')}
-      value={size && t('vm.size', { vcpu: size.vcpu, memory: size.memoryGb, disk: size.diskGb + disks })}
+      value={shown}
       actions={
         packages.length > 0 ? (
           <Segmented

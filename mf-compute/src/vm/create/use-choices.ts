@@ -93,6 +93,14 @@ export function useBaseChoices(): BaseChoices {
   };
 }
 
+/** Asks for what a location adds while the rest is on its way: the form stands still when it comes. */
+export function useEarlyLocation(location: string): void {
+  const offersNetworks = useFeature('privateNetworksEnabled');
+  const here = location === '' ? null : { location };
+  useQuery(listHostPools, here);
+  useQuery(listNetworks, offersNetworks ? here : null);
+}
+
 /** A list of a location that did not come, and how to ask again. */
 export interface MissingList {
   readonly error: ApiError;

@@ -1,5 +1,6 @@
 import { useFormat } from '@console/ui';
 import { useReceiptFacts, type ReceiptFacts } from '../../order/receipt-facts';
+import type { QuotePart } from '../../price/quote';
 import type { SummedLine } from '../../price/sum-quotes';
 import { useVmForm } from './form-context';
 import { payingAccount } from './lookups';
@@ -21,6 +22,11 @@ function useLineNote(): (line: SummedLine) => string {
   };
 }
 
+/** Last stands what is added to the machine, as one chooses it. */
+const AT_END: readonly QuotePart[] = ['publicIp', 'backup', 'snapshot'];
+
+const byPlace = (one: SummedLine, other: SummedLine): number => AT_END.indexOf(one.id) - AT_END.indexOf(other.id);
+
 /** What the chosen machines cost, item by item; undefined while the price is not known. */
 export function useReceipt(): ReceiptFacts | undefined {
   const t = useText();
@@ -28,7 +34,7 @@ export function useReceipt(): ReceiptFacts | undefined {
   const lineNote = useLineNote();
   const { choices, values } = useVmForm();
   const quote = prices && quoteAll(choices, values, prices);
-  const lines = (quote?.lines ?? []).map((line) => ({
+  const lines = (quote?.lines ?? []).toSorted(byPlace).map((line) => ({
     id: line.id,
     label: t(`receipt.${line.id}`),
     note: lineNote(line),

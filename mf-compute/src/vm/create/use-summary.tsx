@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { locationName } from '@console/area';
 import { LocationCode } from '@console/ui';
-import { addedGb, sizeOf } from './choices';
 import { useVmForm } from './form-context';
 import { copySource } from './source/copy-source';
 import { systemOf } from './system';
 import { countOf, placesOf, targetsOf } from './targets';
 import { useText } from './texts';
+import { useSizeText } from './use-size-text';
 
 interface Fact {
   readonly label: string;
@@ -18,7 +18,7 @@ export function useSummary(): Fact[] {
   const t = useText();
   const { choices, values } = useVmForm();
   const none = <span className="ui-mut">{t('summary.open')}</span>;
-  const size = sizeOf(choices, values);
+  const size = useSizeText();
   const places = placesOf(values);
   const network = choices.networks.find(({ uuid, is_default }) =>
     values.network === '' ? is_default : uuid === values.network,
@@ -28,7 +28,6 @@ export function useSummary(): Fact[] {
   const first = targets[0]?.name ?? '';
   const last = targets.at(-1)?.name ?? '';
   const name = targets.length > 1 ? t('names.range', { first, last }) : first;
-  const disks = values.origin === 'disk' ? 0 : addedGb(values);
   return [
     { label: t('vm.name'), value: first === '' ? none : <b className="ui-strong">{name}</b> },
     ...(countOf(values) > 1 ? [{ label: t('summary.count'), value: countOf(values) }] : []),
@@ -49,10 +48,7 @@ export function useSummary(): Fact[] {
       label: t('vm.image'),
       value: values.origin === 'disk' ? t('image.disk') : systemOf(choices, values).title || none,
     },
-    {
-      label: t('vm.sizeLabel'),
-      value: size ? t('vm.size', { vcpu: size.vcpu, memory: size.memoryGb, disk: size.diskGb + disks }) : none,
-    },
+    { label: t('vm.sizeLabel'), value: size ?? none },
     ...(network ? [{ label: t('vm.network'), value: network.name }] : []),
   ];
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import './create.css';
 import type { ApiError } from '@console/api';
-import { Page, useJob } from '@console/area';
+import { Page, useJob, useLocations } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { ErrorPanel, PageHead } from '@console/ui';
 import { DetailSkeleton } from '../detail/detail-skeleton';
 import { another, attemptOf, forgetAttempt, lastAttempt } from './attempt';
 import { CreateProgress } from './create-progress';
-import { firstValues } from './first-values';
+import { firstLocation, firstValues } from './first-values';
 import { linkFaults, namesMachine, readLink } from './link';
 import type { BatchRow } from './many/batch';
 import { BatchScreen } from './many/batch-screen';
 import { useBatch, useBatchOf } from './many/batch-store';
 import { batchPath } from './many/run-batch';
 import { useText } from './texts';
-import { useBaseChoices } from './use-choices';
+import { useBaseChoices, useEarlyLocation } from './use-choices';
 import type { VmValues } from './values';
 import { VmForm, type Started } from './vm-form';
 
@@ -38,6 +38,8 @@ export function VmCreate() {
   const t = useText();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const link = readLink(params);
+  useEarlyLocation(firstLocation({ locations: useLocations() }, link.location));
   const { choices, areMachinesKnown, error, retry } = useBaseChoices();
   const [chosen, setStart] = useState<Start>();
   const previous = lastAttempt();
@@ -96,7 +98,6 @@ export function VmCreate() {
       />
     );
   }
-  const link = readLink(params);
   if (!choices || (namesMachine(link) && !areMachinesKnown)) {
     return (
       <Page title={t('create.title')} breadcrumbs={breadcrumbs}>

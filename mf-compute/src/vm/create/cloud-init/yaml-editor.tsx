@@ -27,7 +27,8 @@ const look = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--brand-tint-2, var(--brand-tint))',
   },
-  '.cm-scroller': { maxHeight: '420px', minHeight: '180px', lineHeight: '20px' },
+  '.cm-scroller': { maxHeight: '420px', lineHeight: '20px' },
+  '.cm-content, .cm-gutter': { minHeight: '180px' },
 });
 
 /**
