@@ -16,9 +16,10 @@ function logOut(): void {
 export function showStartFailure(thrown: unknown): void {
   const { message, kind } = toApiError(thrown);
   logError('The console could not be started', { reason: message }, thrown);
-  const box = document.createElement('main');
-  box.className = 'shell-fatal';
-  (document.getElementById('root') ?? document.body).replaceChildren(box);
+  const page = document.createElement('div');
+  page.className = 'shell-plain';
+  const box = page.appendChild(document.createElement('main'));
+  (document.getElementById('root') ?? document.body).replaceChildren(page);
   createRoot(box).render(
     <ErrorScreen
       message={text('fatal.document')}

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { ApiError } from '@console/api';
-import { reloadPage, setTitle } from '@console/area';
+import { reloadPage } from '@console/area';
 import { ErrorScreen } from '@console/ui';
 import { signOutEverywhere } from '../session/sign-out';
 import { text } from '../texts';
+import { PlainPage } from './plain-page';
 import { SupportContact } from './support-contact';
 
 export interface FatalProps {
@@ -16,9 +16,8 @@ export interface FatalProps {
 
 /** The screen that stands where nothing else can: the message, 'Reload page' and 'Log out'. (spec 1, section 2) */
 export function Fatal({ message, detail, correlationId, canReload = true }: FatalProps) {
-  useEffect(() => setTitle(message), [message]);
   return (
-    <main className="shell-fatal">
+    <PlainPage title={message}>
       <ErrorScreen
         message={message}
         {...(detail ? { detail } : {})}
@@ -27,7 +26,7 @@ export function Fatal({ message, detail, correlationId, canReload = true }: Fata
         onLogOut={signOutEverywhere}
         contact={<SupportContact />}
       />
-    </main>
+    </PlainPage>
   );
 }
 

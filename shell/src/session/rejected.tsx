@@ -2,6 +2,7 @@ import { endSession } from '@console/api';
 import { allowLeaving, reloadPage, useShownEmail } from '@console/area';
 import { Button } from '@console/ui';
 import { returnToOwnAccount } from '../layout/banners';
+import { PlainPage } from '../pages/plain-page';
 import { useText } from '../texts';
 import { signOutEverywhere } from './sign-out';
 
@@ -16,16 +17,17 @@ function logInAgain(): void {
 function RejectedToken({ owner }: { owner: string }) {
   const t = useText();
   const shown = useShownEmail({ isAsked: false });
+  const title = t('session.rejectedAs', { owner: shown(owner) });
   return (
-    <main className="shell-plain">
+    <PlainPage title={title}>
       <div role="alert" className="ui-stack tight">
-        <h1 className="shell-owner">{t('session.rejectedAs', { owner: shown(owner) })}</h1>
+        <h1 className="shell-owner">{title}</h1>
         <p className="ui-sec">{t('session.rejectedWhy')}</p>
       </div>
       <Button variant="filled" autoFocus onClick={returnToOwnAccount}>
         {t('session.return')}
       </Button>
-    </main>
+    </PlainPage>
   );
 }
 
@@ -33,7 +35,7 @@ function RejectedToken({ owner }: { owner: string }) {
 function RejectedKey() {
   const t = useText();
   return (
-    <main className="shell-plain">
+    <PlainPage title={t('session.rejected')}>
       <div role="alert" className="ui-stack tight">
         <h1 className="shell-owner">{t('session.rejected')}</h1>
         <p className="ui-sec">{t('session.rejectedKept')}</p>
@@ -44,7 +46,7 @@ function RejectedKey() {
         </Button>
         <Button onClick={() => void signOutEverywhere()}>{t('session.logOut')}</Button>
       </div>
-    </main>
+    </PlainPage>
   );
 }
 

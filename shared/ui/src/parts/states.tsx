@@ -98,7 +98,7 @@ export function ErrorScreen({
   return (
     <div className="ui-errs" role="alert">
       <Icon name="circle-alert" size={24} />
-      <p className="ui-strong">{message}</p>
+      <h1>{message}</h1>
       {(detail ?? correlationId) && (
         <p className="ui-mut">
           {detail && `(${detail}) `}
