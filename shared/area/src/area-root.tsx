@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import { ErrorPanel, ThemeRoot } from '@console/ui';
+import { ErrorPanel, PageHead, ThemeRoot } from '@console/ui';
 import { AppLink } from './app-link';
 import { areaName } from './area-names';
 import { Boundary } from './boundary';
 import { useText } from './messages';
 import { ownsPath } from './ownership';
+import { Page } from './page';
 import { SharedRouter } from './shared-router';
 import { useSite } from './site';
 
 /** What stands in the place of an area that failed while it was drawn. */
 function AreaFailure({ name, error, onRetry }: { name: string; error: Error; onRetry: () => void }) {
   const t = useText();
+  const shown = areaName(name);
   return (
-    <div data-failed={name}>
-      <ErrorPanel title={t('boundary.title', { name: areaName(name) })} error={error} onRetry={onRetry} />
-    </div>
+    <Page title={shown}>
+      <PageHead title={shown} />
+      <div data-failed={name}>
+        <ErrorPanel title={t('boundary.title', { name: shown })} error={error} onRetry={onRetry} />
+      </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { AREA_CONTRACT, AreaRoot, OUTLET_ID, Page, rootErrors, type RemoteApp } from '@console/area';
-import { ErrorPanel } from '@console/ui';
+import { ErrorPanel, PageHead } from '@console/ui';
 import { useText } from '../texts';
 
 interface FailureProps {
@@ -15,6 +15,7 @@ function Failure({ label, name, error, onRetry }: FailureProps) {
   const t = useText();
   return (
     <Page title={label}>
+      <PageHead title={label} />
       <div data-failed={name}>
         <ErrorPanel title={t('area.failed', { area: label })} error={error} onRetry={onRetry} />
       </div>
