@@ -8,6 +8,8 @@ import { KeptAsText } from '../testing/kept-as-text';
 import { type Values, valuesOf } from '../testing/values';
 
 const RUNS = 25;
+/** Calls that only read take less than others, and there is nothing that they could change. */
+const READING_RUNS = 10;
 
 jest.setTimeout(60_000);
 
@@ -28,9 +30,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  if (persistence.changed.size === 0) return;
   await test.control('POST', 'reset', {});
   // What was under way in the demo ends with the first call.
   await test.raw('/user-resource/user');
+  persistence.changed.clear();
 });
 afterEach(() => logged.mockRestore());
 
@@ -67,7 +71,7 @@ it.each(table)('refuses to %s what is wrong, in words, and nothing has changed',
       }
       expect(persistence.takeWritten()).toEqual([]);
     }),
-    { numRuns: RUNS },
+    { numRuns: endpoint.method === 'GET' ? READING_RUNS : RUNS },
   );
   expect(logged).not.toHaveBeenCalled();
   if (endpoint.method !== 'GET') expect(refused).toBeGreaterThan(0);

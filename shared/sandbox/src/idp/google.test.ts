@@ -5,8 +5,11 @@ import { fragmentOf, identityProvider, mailsOf, ORIGIN, type TestProvider } from
 
 let test: TestSandbox;
 let provider: TestProvider;
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startSandbox();
+});
+beforeEach(async () => {
+  await test.control('POST', 'reset', {});
   provider = identityProvider(test);
 });
 

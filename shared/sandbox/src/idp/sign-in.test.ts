@@ -6,8 +6,11 @@ import { CALLBACK, fragmentOf, identityProvider, linkIn, mailsOf, ORIGIN, type T
 
 let test: TestSandbox;
 let provider: TestProvider;
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startSandbox();
+});
+beforeEach(async () => {
+  await test.control('POST', 'reset', {});
   provider = identityProvider(test);
 });
 

@@ -4,6 +4,8 @@ import type { ChangeSet, StoredRow } from '../store/persistence';
 /** Keeps the state as a database does, as text, and tells which sites were written to. */
 export class KeptAsText extends MemoryPersistence {
   #written: { site: string; row: string }[] = [];
+  /** Sites that were written to, until somebody who has tidied up takes them out. */
+  readonly changed = new Set<string>();
 
   override async load(site: string): Promise<readonly StoredRow[]> {
     const rows = await super.load(site);
@@ -17,6 +19,7 @@ export class KeptAsText extends MemoryPersistence {
       value: value === undefined ? undefined : JSON.stringify(value),
     }));
     this.#written.push(...rows.map(({ collection, id }) => ({ site, row: `${collection}/${id}` })));
+    this.changed.add(site);
     await super.commit({ site, rows: texts });
   }
 

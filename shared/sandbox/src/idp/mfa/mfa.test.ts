@@ -7,8 +7,11 @@ const CUSTOMER = 'customer@example.com';
 
 let test: TestSandbox;
 let provider: TestProvider;
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startSandbox();
+});
+beforeEach(async () => {
+  await test.control('POST', 'reset', {});
   provider = identityProvider(test);
   // In the middle of an interval, so that no code turns old during a test.
   const now = Math.floor(Date.now() / 30_000) * 30_000 + 15_000;
