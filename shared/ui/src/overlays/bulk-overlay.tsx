@@ -45,12 +45,19 @@ function split(rows: readonly BulkRow[], busyReason: string): { planned: BulkRow
   return { planned, leftOut };
 }
 
+/** What was confirmed; rows that are done may leave the caller's list, and the words that count them with them. */
+interface Started {
+  readonly bulk: BulkRun;
+  readonly leftOut: readonly BulkRow[];
+  readonly title: ReactNode;
+}
+
 /** A bulk action from its plan to its results; see BulkDialog. */
 export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): ReactNode {
   const { open, onClose, title, description, rows, spend, children, confirmLabel, confirmText, doneText } = props;
   const t = useText();
   const [typed, setTyped] = useState('');
-  const [started, setStarted] = useState<{ bulk: BulkRun; leftOut: readonly BulkRow[] }>();
+  const [started, setStarted] = useState<Started>();
   const bulk = started?.bulk;
   useSyncExternalStore(bulk?.subscribe ?? noSubscription, bulk?.version ?? noVersion);
   const isWatched = useRef(true);
@@ -87,7 +94,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
         }
       },
     });
-    setStarted({ bulk: begun, leftOut });
+    setStarted({ bulk: begun, leftOut, title });
   };
 
   // A button that goes away takes the focus with it: the next one gets it.
@@ -110,7 +117,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
       open={open}
       onExited={props.onExited}
       onClose={close}
-      title={title}
+      title={started?.title ?? title}
       description={description}
       width={560}
       dirty={typed !== '' && phase === 'plan'}
