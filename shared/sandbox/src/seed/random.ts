@@ -32,8 +32,11 @@ export function randomFrom(name: string): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
-  const text = (length: number, alphabet = ALPHANUMERIC) =>
-    Array.from({ length }, () => alphabet[between(0, alphabet.length - 1)]).join('');
+  const text = (length: number, alphabet = ALPHANUMERIC): string => {
+    let made = '';
+    for (let index = 0; index < length; index += 1) made += alphabet[between(0, alphabet.length - 1)] ?? '';
+    return made;
+  };
   return {
     next,
     between,
