@@ -17,6 +17,7 @@ it('leaves mock mode with nothing of the person, and has the chat forget them', 
   nav.navigator.push('/app/');
   signIn('mock');
   localStorage.setItem('enableMockApi', 'default');
+  localStorage.setItem('language', 'et');
   sessionStorage.setItem('draft.vm-create', '{}');
   render(
     <AreaRoot name="test">
@@ -25,6 +26,7 @@ it('leaves mock mode with nothing of the person, and has the chat forget them', 
   );
   fireEvent.click(screen.getByRole('button'));
   expect(session.getState()).toEqual({});
-  expect([localStorage.getItem('enableMockApi'), sessionStorage.length, isToForget()]).toEqual([null, 0, true]);
+  expect([localStorage.getItem('enableMockApi'), localStorage.getItem('language')]).toEqual([null, null]);
+  expect([sessionStorage.length, isToForget()]).toEqual([0, true]);
   expect(jest.mocked(area.fullLoad)).toHaveBeenCalledWith('/');
 });

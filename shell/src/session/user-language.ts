@@ -7,6 +7,9 @@ import { nearestLanguage, setFormats, setLanguage } from '@console/ui';
 /** The language of whoever is signed in, for the next page: their profile arrives after its first screen. */
 const LANGUAGE_KEY = 'language';
 
+/** The next person in this browser has a language of their own. */
+export const forgetLanguage = (): void => storage.persistent.remove(LANGUAGE_KEY);
+
 /**
  * Shows texts and formats in a language, or in those of the site.
  * @param language a profile's `lang`; where the console is not translated to it, the site's locale holds
@@ -37,7 +40,7 @@ export function useUserLanguage(): void {
     if (language === undefined) return;
     const isKnown = language !== '' && (nearestLanguage(language) !== 'en' || language.startsWith('en'));
     if (isKnown) storage.persistent.set(LANGUAGE_KEY, language);
-    else storage.persistent.remove(LANGUAGE_KEY);
+    else forgetLanguage();
     void speak(isKnown ? language : undefined);
   }, [language]);
 }
