@@ -19,8 +19,8 @@ test('says what goes, what it affects, what stays and costs, and what is saved',
   await expect(dialog).toContainText('vda, vdb, vdc');
   await expect(dialog).toContainText('2 snapshots and 6 backups are erased');
   await expect(dialog).toContainText('The newest was taken');
-  await expect(dialog).toContainText('lb-ledger-internal keeps');
-  await expect(dialog).toContainText('New connections go to');
+  await expect(dialog).toContainText('lb-ledger-internal loses its last target');
+  await expect(dialog).toContainText('Nothing answers its connections then');
   await expect(dialog).toContainText('loses a member');
   await expect(dialog).toContainText('Floating IP 203.0.113.87 is kept');
   await expect(dialog).toContainText('€3.65 a month while it is not assigned');
@@ -38,6 +38,13 @@ test('says what goes, what it affects, what stays and costs, and what is saved',
   expect((await writes()).map(({ method, path }) => `${method} ${path.replace(/.*user-resource/, '')}`)).toEqual([
     'DELETE /vm',
   ]);
+});
+
+test('names what new connections go to', async ({ page, openVm }) => {
+  await openVm({ name: 'shop-web-blue-7f3', location: 'tll' }, '?dialog=delete');
+  const dialog = page.getByRole('dialog', { name: 'Delete virtual machine' });
+  await expect(dialog).toContainText(/lb-shop-public keeps \d of \d targets/);
+  await expect(dialog).toContainText('New connections go to shop-web-');
 });
 
 test('releases the address too; one that stays is told, and only its release is tried again', async ({
@@ -100,7 +107,9 @@ test('a machine that was deleted elsewhere says so, in every tab', async ({ page
   expect(JSON.stringify(await sandbox.api('customer', 'GET', '/jhv/user-resource/vm/list'))).not.toContain(uuid);
 });
 
-test('a creating machine cannot be deleted from a link', async ({ page, openVm }) => {
+test('a creating machine cannot be deleted from a link', async ({ page, sandbox, openVm }) => {
+  await sandbox.speed(1);
+  await sandbox.reset();
   await openVm({ name: 'shop-web-green-01', location: 'tll' }, '?dialog=delete');
   const dialog = page.getByRole('dialog', { name: 'Delete virtual machine' });
   await dialog.getByLabel('Type the name to confirm').fill('shop-web-green-01');

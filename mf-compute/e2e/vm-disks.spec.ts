@@ -146,7 +146,7 @@ test('a snapshot goes on when its dialog is closed, and the machine cannot be ch
   await page.getByRole('link', { name: 'Take snapshot' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take snapshot' });
   await dialog.getByRole('button', { name: 'Take snapshot' }).click();
-  await expect(dialog).toContainText('You can close this; it goes on.');
+  await expect(dialog).toContainText('It goes on when you close this.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await expect(page.getByRole('menuitem', { name: 'Stop', exact: true })).toHaveAccessibleDescription(

@@ -38,6 +38,22 @@ it('marks a machine while work runs, for the other tabs too, and a second action
   expect(readMark('a')).toBeUndefined();
 });
 
+it('shows the first action again when a later one has ended before it', async () => {
+  const { result } = renderHook(usePendingActions);
+  let end: () => void = () => undefined;
+  let first = Promise.resolve();
+  act(() => {
+    first = whilePending('g', 'stop', () => new Promise<void>((resolve) => (end = resolve)));
+  });
+  await act(() => whilePending('g', 'change', () => Promise.resolve()));
+  expect(result.current.get('g')).toBe('stop');
+  expect(readMark('g')?.action).toBe('stop');
+  end();
+  await act(() => first);
+  expect(result.current.has('g')).toBe(false);
+  expect(readMark('g')).toBeUndefined();
+});
+
 it('clears the mark when the work fails', async () => {
   const { result } = renderHook(usePendingActions);
   const work = () => Promise.reject(new Error('no'));

@@ -4,8 +4,8 @@ import { listVms, type Vm } from '@console/contract/vm';
 import type { PendingAction } from './can';
 import { expiryOf, isOver, markedVm, readMark, readMarks, removeMark, writeMark, type Mark } from './pending-marks';
 
-/** Of this page, which waits for the answers; by machine. */
-const own = new Map<string, Mark>();
+/** Of this page, which waits for the answers; by machine, the latest last: a stop may be forced while it hangs. */
+const own = new Map<string, readonly Mark[]>();
 /** Of the other tabs of this browser, and of the page that was here before a reload. */
 const others = new Map<string, Mark>();
 
@@ -29,7 +29,8 @@ function expire(): void {
 
 function update(): void {
   expire();
-  pending = new Map([...others, ...own].map(([uuid, { action }]) => [uuid, action]));
+  const latest = [...own].flatMap(([uuid, marks]) => marks.slice(-1).map((mark) => [uuid, mark] as const));
+  pending = new Map([...others, ...latest].map(([uuid, { action }]) => [uuid, action]));
   for (const listener of listeners) listener();
 }
 
@@ -46,7 +47,7 @@ function receive({ key, storageArea }: StorageEvent): void {
 
 /** The page goes: the server does what it was asked, but this page will not say when. */
 function leave(): void {
-  for (const [uuid, mark] of own) writeMark(uuid, { ...mark, at: Date.now(), left: true });
+  for (const [uuid, marks] of own) for (const mark of marks) writeMark(uuid, { ...mark, at: Date.now(), left: true });
 }
 
 let isListening = false;
@@ -89,19 +90,27 @@ export function useSettledActions(vms: readonly Pick<Vm, 'uuid' | 'status'>[]): 
   }, [vms]);
 }
 
+/** Sets what this page does to a machine; the other tabs are told the latest of it. */
+function setOwn(uuid: string, marks: readonly Mark[]): void {
+  const latest = marks.at(-1);
+  if (latest) {
+    own.set(uuid, marks);
+    writeMark(uuid, latest);
+  } else own.delete(uuid);
+  update();
+}
+
 /** Marks a machine while `work` runs, here and in the other tabs. */
 export async function whilePending<T>(uuid: string, action: PendingAction, work: () => Promise<T>): Promise<T> {
   const mark: Mark = { id: crypto.randomUUID(), action, at: Date.now(), left: false };
   listen();
-  own.set(uuid, mark);
-  writeMark(uuid, mark);
-  update();
+  const before = own.get(uuid) ?? [];
+  setOwn(uuid, [...before, mark]);
   try {
     return await work();
   } finally {
-    // A forced stop may have taken the place of the first one: only the last one clears the mark.
-    if (own.get(uuid) === mark) own.delete(uuid);
-    removeMark(uuid, mark.id);
-    update();
+    const rest = (own.get(uuid) ?? []).filter((other) => other !== mark);
+    setOwn(uuid, rest);
+    if (rest.length === 0) removeMark(uuid, mark.id);
   }
 }

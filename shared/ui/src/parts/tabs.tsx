@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from './class-names';
 import { Link } from './link';
 
@@ -32,10 +33,33 @@ export interface TabsProps {
   label: string;
 }
 
+/** px that stay free beside the selected tab, so that its neighbour is seen to be there. */
+const NEIGHBOUR = 40;
+
+/** Where the row is wider than the page, the selected tab is brought into it: an address may name the last one. */
+function useInView(selected: number): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = row.current?.children[selected];
+    if (!row.current || !tab) return;
+    const [edge, box] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (box.left < edge.left) row.current.scrollLeft += box.left - edge.left - NEIGHBOUR;
+    else if (box.right > edge.right) row.current.scrollLeft += box.right - edge.right + NEIGHBOUR;
+  }, [selected]);
+  return row;
+}
+
 /** Tabs with counts; with `to` each has an address. */
 export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
+  const row = useInView(items.findIndex(({ id }) => id === value));
   return (
-    <div className="ui-tabs" role="tablist" aria-label={label} onKeyDown={(event) => moveFocus(event, '[role=tab]')}>
+    <div
+      ref={row}
+      className="ui-tabs"
+      role="tablist"
+      aria-label={label}
+      onKeyDown={(event) => moveFocus(event, '[role=tab]')}
+    >
       {items.map((item) => {
         const state = { role: 'tab', 'aria-selected': item.id === value, tabIndex: item.id === value ? 0 : -1 };
         const body = (

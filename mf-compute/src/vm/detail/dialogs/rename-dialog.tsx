@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { toApiError, useMutation, useQuery } from '@console/api';
 import { CodeDisclosure } from '@console/area';
-import { listVms, updateVm } from '@console/contract/vm';
+import { updateVm } from '@console/contract/vm';
 import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
 import { Button, Dialog, ErrorPanel, Input, toast } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import { textRule } from '../../create/rules';
 import type { VmRow } from '../../rows';
+import { onMachine } from '../../settings/parts/on-machine';
 import { detailText, useDetailText } from '../texts';
 import { renameRequest } from '../vm-requests';
 
@@ -26,7 +27,7 @@ export function RenameDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }
   const [typed, setTyped] = useState(vm.name);
   const [asked, setAsked] = useState(false);
   const parameters = useQuery(listVmParameters, {}).data ?? [];
-  const { run, isPending, error } = useMutation(updateVm, { invalidates: [listVms] });
+  const { run, isPending, error } = useMutation(updateVm);
   const name = typed.trim();
   const problem = nameProblem(parameters, name);
   const fieldError = error && toApiError(error).fieldErrors?.['name'];
@@ -40,7 +41,7 @@ export function RenameDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }
       return;
     }
     try {
-      await run({ location: vm.location, uuid: vm.uuid, name });
+      await onMachine(vm, 'change', () => run({ location: vm.location, uuid: vm.uuid, name }));
     } catch {
       return; // shown from `error`
     }

@@ -66,8 +66,12 @@ export function useConsequences(vm: VmRow, { release, setRelease }: Choice): Con
       id: uuid,
       tone: 'affected',
       icon: 'scale',
-      text: t('delete.balancer', { name, rest: rest.length, n: of }),
-      detail: rest.length > 0 ? t('delete.balancerRest', { list: rest.join(', ') }) : t('delete.balancerEmpty'),
+      ...(rest.length > 0
+        ? {
+            text: t('delete.balancer', { name, rest: rest.length, n: of }),
+            detail: t('delete.balancerRest', { list: rest.join(', ') }),
+          }
+        : { text: t('delete.balancerLast', { name }), detail: t('delete.balancerEmpty') }),
     });
   }
   if (network) {
