@@ -1,5 +1,5 @@
 import type { VmParameter } from '@console/contract/vm-parameter';
-import type { Message } from '../../texts';
+import type { Message } from './texts';
 import { textRule } from './rules';
 
 export const required: Message = { id: 'field.required' };
