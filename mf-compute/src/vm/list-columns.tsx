@@ -42,7 +42,7 @@ export function useVmColumns(options: MoneyColumnsOptions): Column<VmRow>[] {
       {
         id: 'status',
         header: t('vm.status'),
-        width: 104,
+        width: 100,
         value: (vm) => vm.pending ?? vm.status,
         cell: (vm) => <VmStatus vm={vm} pending={vm.pending} />,
         csv: {
@@ -55,14 +55,14 @@ export function useVmColumns(options: MoneyColumnsOptions): Column<VmRow>[] {
       {
         id: 'location',
         header: t('vm.location'),
-        width: 124,
+        width: 120,
         value: (vm) => locationName(vm.location),
         cell: (vm) => <LocationCode slug={vm.location} name={locationName(vm.location)} />,
       },
       {
         id: 'image',
         header: t('vm.image'),
-        width: 138,
+        width: 142,
         value: (vm) => vm.image,
         cell: (vm) => <TextCell>{vm.image}</TextCell>,
       },
@@ -128,7 +128,7 @@ export function useVmColumns(options: MoneyColumnsOptions): Column<VmRow>[] {
       {
         id: 'account',
         header: t('vm.account'),
-        width: 142,
+        width: 150,
         value: (vm) => vm.accountName,
         cell: (vm) => <TextCell>{vm.accountName}</TextCell>,
       },

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { LocationFailures, Page, useLocations, useUrlAdapter } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { EmptyState, LinkButton, LocationRail, PageHead, useMedia } from '@console/ui';
+import { EmptyState, LocationRail, PageHead, useMedia } from '@console/ui';
 import { CsvButton, DataTable, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
 import { useRowsWithCreations } from './creating-rows';
@@ -58,16 +58,19 @@ export function VmList() {
   const countLabel = useCallback((n: number) => t('vms.count', { n }), [t]);
   const actionsLabel = useCallback((vm: VmRow) => t('list.actionsOf', { name: vm.name }), [t]);
   const failed = states.filter((one) => one.state === 'failed');
+  const isEmpty = rows.length === 0 && query.isComplete && failed.length < states.length;
   const missing = locations.filter(({ slug }) => failed.some((one) => one.slug === slug));
   return (
     <Page title={t('vms.title')} breadcrumbs={[{ label: t('area.compute'), to: paths.compute() }]}>
       <PageHead
         title={t('vms.title')}
         actions={
-          <>
-            <CsvButton state={state} name={t('vms.file')} missing={missing.map((one) => one.display_name)} />
-            <ListCreateButton />
-          </>
+          isEmpty ? null : (
+            <>
+              <CsvButton state={state} name={t('vms.file')} missing={missing.map((one) => one.display_name)} />
+              <ListCreateButton />
+            </>
+          )
         }
       />
       {locations.length > 1 ? (
@@ -97,14 +100,7 @@ export function VmList() {
         footer={totals}
         empty={
           failed.length > 0 && failed.length === states.length ? null : (
-            <EmptyState
-              text={t('vms.empty')}
-              actions={
-                <LinkButton variant="filled" icon="plus" to={paths.vmCreate()}>
-                  {t('vms.create')}
-                </LinkButton>
-              }
-            />
+            <EmptyState text={t('vms.empty')} actions={isEmpty ? <ListCreateButton /> : undefined} />
           )
         }
       />

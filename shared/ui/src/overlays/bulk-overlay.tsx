@@ -141,7 +141,9 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
           )}
           {phase === 'run' && (
             <>
-              <Button onClick={() => bulk?.cancelRest()}>{t('bulk.cancelRest')}</Button>
+              {counts !== undefined && counts.waiting > 0 && (
+                <Button onClick={() => bulk?.cancelRest()}>{t('bulk.cancelRest')}</Button>
+              )}
               <Button ref={next} variant="filled" onClick={close}>
                 {t('bulk.background')}
               </Button>

@@ -37,7 +37,7 @@ const PlanRow = memo(function PlanRow({ row, result, isLeftOut }: RowProps): Rea
       <div className="ui-grow">
         <b>{row.name}</b>
         {row.place && <span className="ui-mut"> {row.place}</span>}
-        {effect && <small>{effect}</small>}
+        {effect && !error && <small>{effect}</small>}
         {error && (
           <small className="bad">
             {error.message}

@@ -12,6 +12,8 @@ export interface BulkCounts {
   readonly done: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Have not begun. */
+  readonly waiting: number;
 }
 
 export interface BulkOptions {
@@ -120,8 +122,9 @@ export function startBulk({ rows, run, runner, onEnd }: BulkOptions): BulkRun {
     isRunning: () => running,
     result: (id) => results.get(id),
     counts: () => {
-      const [done, failed, skipped] = [inState('done').length, inState('failed').length, inState('skipped').length];
-      return { count: rows.length, ended: done + failed + skipped, done, failed, skipped };
+      const of = (state: BulkRowState): number => inState(state).length;
+      const [done, failed, skipped, waiting] = [of('done'), of('failed'), of('skipped'), of('waiting')];
+      return { count: rows.length, ended: done + failed + skipped, done, failed, skipped, waiting };
     },
     failures: () => inState('failed'),
     retry: () => begin(inState('failed').map(({ id }) => id)),

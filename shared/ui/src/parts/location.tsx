@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useFormat } from '../text/formats';
 import { useText } from '../text/ui-messages';
 import { cx } from './class-names';
 import { Icon } from './icon';
@@ -67,6 +68,7 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 /** One cell for each location with its count and states; choosing one narrows the list below. */
 export function LocationRail({ items, value, onChange, label, failedLabel }: LocationRailProps): ReactNode {
   const t = useText();
+  const format = useFormat();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = STEP[event.key];
     if (!step) return;
@@ -94,7 +96,11 @@ export function LocationRail({ items, value, onChange, label, failedLabel }: Loc
             <Lead item={item} />
             <span className="ui-cut">{item.name}</span>
             <span className="n">
-              {item.state === 'failed' ? (failedLabel ?? t('noAnswer')) : item.state === 'loading' ? '' : item.count}
+              {item.state === 'failed' && (failedLabel ?? t('noAnswer'))}
+              {item.state !== 'failed' &&
+                item.state !== 'loading' &&
+                item.count !== undefined &&
+                format.number(item.count)}
             </span>
           </span>
           <Mix item={item} />
