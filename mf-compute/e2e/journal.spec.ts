@@ -15,7 +15,7 @@ test('what was done to a machine is listed, in every tab of the browser, until o
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const list = page.getByRole('list', { name: 'Activity, newest first' }).last();
   await expect(list.getByRole('listitem')).toContainText(['Start']);
-  await expect(list).toContainText('Failed: Failed to start virtual machine');
+  await expect(list).toContainText('Failed to start virtual machine');
   await expect(other.getByRole('list', { name: 'Activity, newest first' }).last()).toContainText('Failed to start');
 
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -23,7 +23,7 @@ export function CodeDrawer({ open, requests, language, onLanguage, onClose }: Co
       open={open}
       onClose={onClose}
       title={t('title')}
-      actions={<LanguageSwitch value={language} onChange={onLanguage} />}
+      actions={<LanguageSwitch size="md" value={language} onChange={onLanguage} />}
     >
       <p className="ui-sec">{length > 1 ? t('introMany', { n: length }) : t('intro')}</p>
       <CodePanel requests={requests} language={language}>

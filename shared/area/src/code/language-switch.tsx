@@ -10,7 +10,9 @@ export const languageName = (language: CodeLanguage): string => NAMES[language];
 export function LanguageSwitch({
   value,
   onChange,
+  size = 'sm',
 }: {
+  readonly size?: 'md' | 'sm';
   readonly value: CodeLanguage;
   readonly onChange: (language: CodeLanguage) => void;
 }) {
@@ -20,5 +22,5 @@ export function LanguageSwitch({
     rememberLanguage(language);
     onChange(language);
   };
-  return <Segmented size="sm" label={t('language')} options={options} value={value} onChange={change} />;
+  return <Segmented size={size} label={t('language')} options={options} value={value} onChange={change} />;
 }

@@ -10,13 +10,11 @@ const SHAPES: Readonly<Record<JournalOutcome, StatusState>> = {
   unknown: 'notice',
 };
 
-function useOutcomeWords(): (entry: JournalEntry) => string | undefined {
+/** Why a call has failed, or cannot be said to have been done. */
+function useReason({ outcome, message }: JournalEntry): string | undefined {
   const t = useText();
-  return ({ outcome, message }) => {
-    if (outcome === 'ok') return undefined;
-    if (message === undefined || outcome === 'pending') return t(`state.${outcome}` satisfies JournalTextId);
-    return t(`state.${outcome}Why` satisfies JournalTextId, { reason: message.replace(/\.$/, '') });
-  };
+  if (outcome !== 'unknown') return message;
+  return message === undefined ? t('noAnswer') : t('noAnswerWhy', { reason: message.replace(/\.$/, '') });
 }
 
 export interface JournalRowProps {
@@ -31,16 +29,18 @@ export interface JournalRowProps {
 export function JournalRow({ entry, hasSubject, shown }: JournalRowProps) {
   const t = useText();
   const format = useFormat();
-  const outcomeWords = useOutcomeWords();
+  const reason = useReason(entry);
   const { at, outcome, correlationId, actingFor, tookMs, subjects } = entry;
-  const words = outcomeWords(entry);
   const [subject] = subjects;
   return (
     <li data-outcome={outcome}>
       <StatusShape state={SHAPES[outcome]} />
       <div>
-        <b>{wordsOf(entry)}</b>
-        {words === undefined ? null : <p className="area-journal-outcome">{words}</p>}
+        <b>{wordsOf(entry)}</b>{' '}
+        {outcome === 'ok' ? null : (
+          <span className="area-journal-outcome">{t(`state.${outcome}` satisfies JournalTextId)}</span>
+        )}
+        {reason === undefined ? null : <p className="ui-sec">{reason}</p>}
         {correlationId === undefined ? null : <CopyText mono value={correlationId} label={t('correlation')} />}
         {hasSubject || subject === undefined ? null : <p className="ui-small ui-mut ui-mono">{subject}</p>}
         <p className="ui-small ui-mut">

@@ -85,7 +85,7 @@ it('shows a thing its own, and everything where nothing is named', async () => {
   const [password, resize] = within(list).getAllByRole('listitem');
   expect(resize).toHaveTextContent('Resized to 2 vCPU, 4 GB');
   expect(password).toHaveTextContent('Change the password of root');
-  expect(password).toHaveTextContent('Failed: No such user');
+  expect(password).toHaveTextContent('FailedNo such user');
   expect(password).toHaveTextContent('vm-12ab');
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   rerender(<JournalCard subject={[DB, 'else']} />);
