@@ -7,11 +7,24 @@ import type { OrderValues } from './values';
 /** Kept as drafts are: in this tab, for whoever has typed it. An order has no secrets. */
 const KEY = 'draft.metal-create-sent';
 
-const Attempt = v.object({ jobId: v.string(), values: orderShape });
+const Attempt = v.object({
+  jobId: v.string(),
+  values: orderShape,
+  /** The server has taken the order: there is nothing to bring back into the form. */
+  isAccepted: v.boolean(),
+});
 export type Attempt = v.InferOutput<typeof Attempt>;
 
+const keep = (attempt: Attempt): unknown => storage.session.set(KEY, JSON.stringify(attempt));
+
 export function rememberAttempt(jobId: string, values: OrderValues): void {
-  storage.session.set(KEY, JSON.stringify({ jobId, values } satisfies Attempt));
+  keep({ jobId, values, isAccepted: false });
+}
+
+/** Says that the server has taken an order. */
+export function acceptAttempt(jobId: string): void {
+  const last = lastAttempt();
+  if (last?.jobId === jobId) keep({ ...last, isAccepted: true });
 }
 
 /** What was sent last, also before a reload: a failure far from the form loses nothing. */

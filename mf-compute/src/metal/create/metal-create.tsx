@@ -39,9 +39,11 @@ export function MetalCreate() {
   const job = useJob(shownJob);
   const link = { location: params.get('location'), spec: params.get('spec'), os: params.get('os') };
   const isLinked = Object.values(link).some((value) => value !== null);
+  // Also an order of which nothing is known any more: the session ended while it was sent.
+  const isOpen = previousJob?.state === 'running' || previousJob?.state === 'done';
   const failed: Start | undefined =
-    previous && previousJob?.state === 'failed' && !isLinked
-      ? { key: previous.jobId, values: previous.values, ...(previousJob.error ? { error: previousJob.error } : {}) }
+    previous && !previous.isAccepted && !isOpen && !isLinked
+      ? { key: previous.jobId, values: previous.values, ...(previousJob?.error ? { error: previousJob.error } : {}) }
       : undefined;
   const start = chosen ?? failed;
   const breadcrumbs = [{ label: shared('list.title'), to: paths.metal() }];

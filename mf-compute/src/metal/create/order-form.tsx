@@ -8,7 +8,7 @@ import { Form, FormIndex, FormLayout, useFormControl, useFormValues } from '@con
 import { NoAccount } from '../../order/no-account';
 import { PriceBar } from '../../order/price-bar';
 import { useLeases } from '../use-leases';
-import { rememberAttempt } from './attempt';
+import { acceptAttempt, rememberAttempt } from './attempt';
 import { repairs } from './choices';
 import { FormContext, type OrderFormContext } from './form-context';
 import { LocationSection } from './location-section';
@@ -56,7 +56,7 @@ export function OrderForm({ choices, error, initial, keepsDraft, onStarted, ...p
   useEffect(() => latest.set(choices), [latest, choices]);
   const isOut = isSoldOut(error);
   const submit = (values: OrderValues): void => {
-    const jobId = startJob(jobOf(latest.get(), values, leases));
+    const jobId: string = startJob(jobOf(latest.get(), values, leases, () => acceptAttempt(jobId)));
     rememberAttempt(jobId, values);
     onStarted(jobId);
   };

@@ -12,8 +12,14 @@ import type { OrderChoices, OrderValues } from './values';
 /**
  * The job of an order: what it sends, what its progress shows, and what finds the server again after a reload.
  * @param leases the servers that are there already: one of the same name is not the new one
+ * @param onAccepted the server has taken the order, and goes on to install
  */
-export function jobOf(choices: OrderChoices, values: OrderValues, leases: readonly LeaseRow[]): NewJob {
+export function jobOf(
+  choices: OrderChoices,
+  values: OrderValues,
+  leases: readonly LeaseRow[],
+  onAccepted: () => void,
+): NewJob {
   const request = orderRequest(values);
   const { location, display_name: name } = request;
   const known = leases.filter((row) => row.display_name === name && row.location === location).map(({ uuid }) => uuid);
@@ -31,6 +37,6 @@ export function jobOf(choices: OrderChoices, values: OrderValues, leases: readon
       system: metalOsName(choices.systems, values.osId) ?? '',
       account: account ? accountTitle(account) : '',
     },
-    run: () => orderLease(request, known),
+    run: () => orderLease(request, known, onAccepted),
   };
 }

@@ -67,10 +67,16 @@ async function installed({ uuid, status }: MetalLease, location: string): Promis
 /**
  * Orders a server and waits until it is installed.
  * @param known uuids of servers that had this name before
+ * @param onAccepted the server has taken the order, and goes on to install
  * @throws ApiError of the order: 'No available machines' among others
  */
-export async function orderLease(request: Request, known: readonly string[]): Promise<{ path: string }> {
+export async function orderLease(
+  request: Request,
+  known: readonly string[],
+  onAccepted: () => void = () => undefined,
+): Promise<{ path: string }> {
   const lease = await place(request, known);
+  onAccepted();
   await installed(lease, request.location);
   void invalidate(listMetalLeases);
   return { path: paths.metalLease({ uuid: lease.uuid }) };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { toApiError, useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
+import { isCredentialRejected, toApiError, useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
 import { useLocations } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { listMetalOs, listMetalSpecs, type MetalSpec } from '@console/contract/metal';
@@ -33,7 +33,10 @@ export function useChoices(): Choices {
   const prices = useQuery(getPriceList, {});
   // The form begins with what is cheapest; without prices it begins all the same.
   const arePricesSettled = prices.data !== undefined || prices.error !== undefined;
-  const isForbidden = accounts.error !== undefined && toApiError(accounts.error).kind === 'forbidden';
+  const isForbidden =
+    accounts.error !== undefined &&
+    toApiError(accounts.error).kind === 'forbidden' &&
+    !isCredentialRejected(accounts.error);
   const choices = useMemo((): OrderChoices | undefined => {
     const known = byLocation(specs);
     const open = openLocations({ locations });
