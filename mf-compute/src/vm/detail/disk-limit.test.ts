@@ -23,6 +23,7 @@ it.each([
   [1.5, {}, 'A whole number'],
   [0, {}, 'At least 1 GB'],
   [1, {}, undefined],
+  [1000, {}, undefined],
   [1001, {}, 'At most 1,000 GB'],
   [40, { current: 40 }, 'More than the 40 GB it has: a disk cannot shrink'],
   [41, { current: 40 }, undefined],

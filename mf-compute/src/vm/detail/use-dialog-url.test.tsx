@@ -14,6 +14,7 @@ it('reads what the address says', () => {
 });
 
 it('closes a dialog that was opened here as Back does, and leaves no step behind', async () => {
+  act(() => nav.navigator.push('/app/compute'));
   act(() => nav.navigator.push(`${page}?tab=disks`));
   const { result } = renderHook(useDialogUrl, { wrapper });
   act(() => nav.navigator.push(`${page}?tab=disks&dialog=snapshot`));
@@ -21,6 +22,8 @@ it('closes a dialog that was opened here as Back does, and leaves no step behind
   act(() => result.current.close());
   await waitFor(() => expect(result.current.dialog).toBeUndefined());
   expect(search()).toBe('?tab=disks');
+  act(() => window.history.back());
+  await waitFor(() => expect(nav.get().location.pathname).toBe('/app/compute'));
 });
 
 it('takes a dialog that the page was opened with out of the address', () => {

@@ -33,7 +33,7 @@ async function restore(vm: VmRow, copy: Copy, values: Values, keep: (values: Val
 export function RestoreDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy; onClose: () => void }) {
   const t = useDetailText();
   const { date } = useFormat();
-  const { view, dialog, run } = useDeed(operations, { vm, key: vm.uuid, action: 'restore', onClose });
+  const { view, dialog, run } = useDeed(operations, { vm, key: copy.uuid, action: 'restore', onClose });
   const [starts, setStarts] = useState(view.before?.values.starts ?? vm.status === 'running');
   const kind = copyType(copy);
   const disk = diskName(copy.disk);
