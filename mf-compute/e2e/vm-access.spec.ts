@@ -128,9 +128,19 @@ test('stops a running machine first, and then lets the rescue system start', asy
   await signIn('customer');
   await open(await pathOf(sandbox, runner, 'tab=access'));
   await expect(page.getByRole('button', { name: 'Start rescue system' })).toHaveAttribute('aria-disabled', 'true');
+  await sandbox.faults({
+    method: 'POST',
+    path: '/jhv/user-resource/vm/stop',
+    times: 1,
+    status: 500,
+    body: { errors: { Error: 'Failed to stop virtual machine' } },
+  });
   await page.getByRole('button', { name: 'Stop first' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start rescue system' });
-  await expectToast(page, `${runner} is stopped`);
+  await expect(dialog).toContainText('Failed to stop virtual machine');
+  await expect(page.getByText('Failed to stop virtual machine')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Stop first' }).click();
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Start rescue system' }).click();
   await expectToast(page, `${runner} runs from the rescue system`);
 });
@@ -146,7 +156,7 @@ for (const [scheme, width] of [
     await signIn('customer');
     for (const dialog of ['', 'dialog=password', 'dialog=rescue']) {
       await open(await pathOf(sandbox, gateway, `tab=access&${dialog}`));
-      await expect(page.getByRole('heading', { name: 'Connect', includeHidden: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Connect', exact: true, includeHidden: true })).toBeVisible();
       if (dialog) await expect(page.getByRole('dialog').getByText('As code')).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -153,7 +153,7 @@ test('moves an address from another machine, and says which one loses it', async
   await signIn('customer');
   await open(await pathOf(sandbox, blue, 'tab=network&dialog=address-assign'));
   const dialog = page.getByRole('dialog', { name: 'Assign floating IP' });
-  await dialog.getByText('From another').click();
+  await dialog.getByRole('radio', { name: /From another/ }).check();
   await dialog.getByLabel('Floating IP', { exact: true }).selectOption({ label: `203.0.113.32, on ${green}` });
   await expect(dialog).toContainText(`${green} loses 203.0.113.32`);
   await dialog.getByRole('button', { name: 'Assign' }).click();

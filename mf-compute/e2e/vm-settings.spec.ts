@@ -87,7 +87,7 @@ test('resizes a stopped machine within its limits, and says what that costs', as
 });
 
 test('stops a running machine first, and then lets the size change', async ({ page, sandbox, signIn, open }) => {
-  await sandbox.speed(0.05);
+  await sandbox.speed(1);
   await signIn('customer');
   await open(await pathOf(sandbox, runner, 'tab=settings'));
   await page.getByRole('button', { name: 'Stop first' }).first().click();
@@ -95,7 +95,8 @@ test('stops a running machine first, and then lets the size change', async ({ pa
   await expect(dialog.getByRole('button', { name: 'Stopping' })).toBeVisible();
   await dialog.getByRole('spinbutton', { name: 'vCPU' }).fill('2');
   await expect(dialog.getByRole('button', { name: 'Resize', exact: true })).toHaveAttribute('aria-disabled', 'true');
-  await expectToast(page, `${runner} is stopped`);
+  await sandbox.speed(0);
+  await expect(dialog.getByRole('button', { name: /^Stop/ })).toBeHidden();
   await expect(dialog.getByRole('spinbutton', { name: 'vCPU' })).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Resize', exact: true }).click();
   await expectToast(page, `${runner} has 2 vCPU and 4 GB now`);
@@ -124,10 +125,9 @@ test('clones a machine as a job and leads to the clone', async ({ page, sandbox,
 });
 
 test('a clone goes on when its dialog closes, and after a reload', async ({ page, sandbox, signIn, open }) => {
-  await sandbox.speed(0.15);
+  await sandbox.speed(1);
   await signIn('customer');
-  const path = await pathOf(sandbox, grafana, 'tab=settings');
-  await open(path);
+  await open(await pathOf(sandbox, grafana, 'tab=settings'));
   await page.getByRole('link', { name: 'Clone', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Clone virtual machine' });
   await dialog.getByRole('button', { name: 'Clone', exact: true }).click();
@@ -139,6 +139,8 @@ test('a clone goes on when its dialog closes, and after a reload', async ({ page
   await expect(dialog.getByRole('button', { name: 'Cloning' })).toBeVisible();
   await page.reload();
   await expect(dialog.getByRole('button', { name: 'Cloning' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await sandbox.speed(0);
   const toast = await expectToast(page, 'Virtual Machine grafana-copy is ready');
   await toast.getByRole('link', { name: 'View' }).click();
   await expectTitle(page, 'grafana-copy');
@@ -154,7 +156,7 @@ test('reinstalls after the name was typed, and says what it erases', async ({ pa
   await expect(dialog.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
   await expect(dialog.getByLabel('Version')).toHaveValue('22.04-lts');
   await expect(dialog).toContainText('Boot disk vda is erased, 60 GB');
-  await dialog.getByText('Debian').click();
+  await dialog.getByRole('radio', { name: /Debian/ }).check();
   await expect(dialog.getByLabel('Version')).toHaveValue('12');
   const submit = dialog.getByRole('button', { name: 'Reinstall' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -185,18 +187,17 @@ test('a reinstallation goes on when its dialog closes; its failure is told by a 
   signIn,
   open,
 }) => {
-  await sandbox.speed(0.1);
   await signIn('customer');
-  const path = await pathOf(sandbox, grafana, 'tab=settings&dialog=reinstall');
-  await open(path);
+  await open(await pathOf(sandbox, grafana, 'tab=settings&dialog=reinstall'));
   const other = await context.newPage();
   await other.goto(page.url());
   const dialog = page.getByRole('dialog', { name: 'Reinstall' });
   await dialog.getByLabel('Type the name to confirm').fill('grafana');
   await sandbox.faults({
     ...failure('/trtu/user-resource/vm/reinstall', 'Failed to rebuild virtual machine'),
-    delay_ms: 1500,
+    delay_ms: 2500,
   });
+  await sandbox.speed(1);
   await dialog.getByRole('button', { name: 'Reinstall' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectToast(page, 'Reinstalling grafana');
@@ -209,6 +210,7 @@ test('a reinstallation goes on when its dialog closes; its failure is told by a 
     'aria-disabled',
     'true',
   );
+  await sandbox.speed(0);
   await expectToast(page, 'grafana has Ubuntu 22.04 LTS now');
   await expect(page.getByText('Running', { exact: true })).toBeVisible();
   await expect(other.getByText('Running', { exact: true })).toBeVisible();
@@ -220,7 +222,7 @@ test('a reload in the middle of a reinstallation shows what the server says', as
   signIn,
   open,
 }) => {
-  await sandbox.speed(0.1);
+  await sandbox.speed(1);
   await signIn('customer');
   await open(await pathOf(sandbox, grafana, 'tab=settings&dialog=reinstall'));
   const dialog = page.getByRole('dialog', { name: 'Reinstall' });
@@ -229,6 +231,7 @@ test('a reload in the middle of a reinstallation shows what the server says', as
   await expect(dialog.getByRole('button', { name: 'Reinstalling' })).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^(Reinstalling|Creating)$/).first()).toBeVisible();
+  await sandbox.speed(0);
   await expect(page.getByText('Running', { exact: true })).toBeVisible();
   expect(await countOf(sandbox, 'POST', '/vm/reinstall')).toBe(1);
 });

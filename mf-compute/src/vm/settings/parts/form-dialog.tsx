@@ -99,7 +99,8 @@ function Face<Values extends FormValues>({
       open
       onClose={onClose}
       title={title}
-      dirty={dirty && !isRunning}
+      // A second click must not close what the first one has begun: only the button says that it goes on.
+      dirty={dirty || isRunning}
       {...(description === undefined ? {} : { description })}
       footer={
         <>

@@ -7,7 +7,14 @@ const handle = { id: 't', success: jest.fn(), error: handleError, dismiss: jest.
 const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
 const failed = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
 const loading = jest.spyOn(toast, 'loading').mockReturnValue(handle);
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Longer than what needs no toast on the way. */
+const aWhile = () => jest.advanceTimersByTimeAsync(600);
 
 const words = { running: 'Resizing web-01', done: 'web-01 is resized' };
 const broken = () => new ApiError({ kind: 'standard', text: 'Failed to update virtual machine', status: 500 });
@@ -50,6 +57,8 @@ it('goes on in a toast when the dialog closes, and comes back into the dialog', 
   const end = operations.watch('a', () => undefined);
   const running = operations.start('a', { ...words, values: 1, work: () => work.promise });
   end();
+  expect(loading).not.toHaveBeenCalled();
+  await aWhile();
   expect(loading).toHaveBeenCalledWith('Resizing web-01');
   const done = jest.fn();
   operations.watch('a', done);
@@ -63,17 +72,19 @@ it('goes on in a toast when the dialog closes, and comes back into the dialog', 
 it('tells a failure by the toast when no dialog is open, once, and offers it again from where it stopped', async () => {
   const operations = createOperations<string>();
   const tried: string[] = [];
-  const work = (values: string, keep: (next: string) => void) => {
+  const work = async (values: string, keep: (next: string) => void) => {
     tried.push(values);
     keep('second half');
-    return tried.length === 1 ? Promise.reject(broken()) : Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    if (tried.length === 1) throw broken();
   };
-  await operations.start('a', { ...words, values: 'all', work }).catch(() => undefined);
+  void operations.start('a', { ...words, values: 'all', work }).catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(2000);
   expect(failed).not.toHaveBeenCalled();
   expect(handleError).toHaveBeenCalledTimes(1);
   expect(operations.get('a')).toMatchObject({ state: 'failed', values: 'second half' });
   handleError.mock.calls[0]?.[1]?.retry?.();
-  await new Promise((resolve) => setTimeout(resolve));
+  await jest.advanceTimersByTimeAsync(2000);
   expect(tried).toEqual(['all', 'second half']);
   expect(handle.success).toHaveBeenCalledWith('web-01 is resized');
 });
@@ -82,7 +93,9 @@ it('offers nothing again where a secret would have to be kept', async () => {
   const operations = createOperations<object>();
   const work = () => Promise.reject(broken());
   await operations.start('a', { ...words, values: {}, work, canRetry: false }).catch(() => undefined);
-  expect(handleError.mock.calls[0]?.[1]).toEqual({});
+  expect(failed.mock.calls[0]?.[1]).toEqual({});
+  await aWhile();
+  expect(loading).not.toHaveBeenCalled();
 });
 
 it('runs once however often it is asked for', async () => {
@@ -98,7 +111,7 @@ it('says nothing of what was given up with the session', async () => {
   const operations = createOperations<number>();
   const work = () => Promise.reject(new ApiError({ kind: 'unknown', text: 'given up', aborted: true }));
   await operations.start('a', { ...words, values: 1, work }).catch(() => undefined);
-  expect(handleError).not.toHaveBeenCalled();
+  expect([failed, handleError].map((told) => told.mock.calls.length)).toEqual([0, 0]);
   expect(operations.get('a')).toBeUndefined();
 });
 

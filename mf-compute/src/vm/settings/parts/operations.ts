@@ -29,6 +29,9 @@ interface Entry<Values> extends OperationState<Values> {
   readonly promise: Promise<void>;
 }
 
+/** What is done by then needs no toast on the way. */
+const DELAY_MS = 500;
+
 type OnDone<Values> = (values: Values) => void;
 
 /**
@@ -55,7 +58,13 @@ export function createOperations<Values>({ isToldElsewhere = false } = {}) {
   };
   const isWatched = (key: string): boolean => (watchers.get(key)?.size ?? 0) > 0;
   const showRunning = (key: string, running: string): void => {
-    if (!isToldElsewhere) toasts.set(key, toast.loading(running));
+    if (isToldElsewhere) return;
+    const entry = entries.get(key);
+    setTimeout(() => {
+      const isSame = entry !== undefined && entries.get(key) === entry;
+      if (isSame && entry.state === 'running' && !isWatched(key) && !toasts.has(key))
+        toasts.set(key, toast.loading(running));
+    }, DELAY_MS);
   };
 
   async function attempt(key: string, operation: NewOperation<Values>): Promise<void> {

@@ -2,8 +2,8 @@ import { useNavigate } from '@console/area/router';
 import { Button } from '@console/ui';
 import { useText } from '../../../texts';
 import { vmPath, type VmDialogName, type VmTab } from '../../detail/vm-urls';
-import { switchPower } from '../../power';
 import type { VmRow } from '../../rows';
+import { stopMachine } from './stop';
 import { isUp } from './stop-first';
 import { useDialogText } from './texts';
 
@@ -20,7 +20,7 @@ export function StopAndGo({ vm, tab, dialog }: { vm: VmRow; tab: VmTab; dialog: 
       pending={vm.pending === 'stop' || vm.status === 'stopping'}
       pendingLabel={shared('status.stopping')}
       onClick={() => {
-        void switchPower(vm, 'stop');
+        stopMachine(vm);
         void navigate(vmPath(vm, { tab, dialog }));
       }}
     >

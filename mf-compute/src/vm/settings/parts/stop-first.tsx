@@ -1,13 +1,16 @@
-import { Button, Notice } from '@console/ui';
+import { Button, ErrorPanel, Notice } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
-import { switchPower } from '../../power';
 import type { VmRow } from '../../rows';
+import { stopMachine, stops } from './stop';
 import { useDialogText } from './texts';
+import { useOperation } from './use-operation';
 
 /** Whether a machine runs, or is on its way to a stop: what needs it stopped has to wait. */
 export const isUp = ({ status, pending }: Pick<VmRow, 'status' | 'pending'>): boolean =>
   pending === 'stop' || status === 'stopping' || (status === 'running' && pending === undefined);
+
+const nothing = (): void => undefined;
 
 interface StopFirstProps {
   readonly vm: VmRow;
@@ -20,26 +23,30 @@ interface StopFirstProps {
 export function StopFirst({ vm, isShown, text }: StopFirstProps) {
   const t = useDialogText();
   const shared = useText();
+  const stop = useOperation(stops, vm.uuid, nothing);
   if (!isShown || !isUp(vm)) return null;
   const isStopping = vm.pending === 'stop' || vm.status === 'stopping';
   const reason = isStopping ? undefined : whyNot('stop', vm, vm.pending);
   return (
-    <Notice
-      tone="warn"
-      action={
-        <Button
-          size="sm"
-          icon="square"
-          pending={isStopping}
-          pendingLabel={shared('status.stopping')}
-          {...(reason ? { reason: shared(reason) } : {})}
-          onClick={() => void switchPower(vm, 'stop')}
-        >
-          {t('stopFirst.stop')}
-        </Button>
-      }
-    >
-      {text}
-    </Notice>
+    <>
+      <Notice
+        tone="warn"
+        action={
+          <Button
+            size="sm"
+            icon="square"
+            pending={isStopping}
+            pendingLabel={shared('status.stopping')}
+            {...(reason ? { reason: shared(reason) } : {})}
+            onClick={() => stopMachine(vm)}
+          >
+            {t('stopFirst.stop')}
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+      {stop.current?.error ? <ErrorPanel error={stop.current.error} /> : null}
+    </>
   );
 }

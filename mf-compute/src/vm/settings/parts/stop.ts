@@ -1,0 +1,21 @@
+import { text } from '../../../texts';
+import { sendPower } from '../../power';
+import type { VmRow } from '../../rows';
+import { createOperations } from './operations';
+import { dialogText } from './texts';
+
+type NoValues = Record<string, never>;
+
+/** Stops that something else waits for, by machine: their failure belongs to the dialog that waits, where one is open. */
+export const stops = createOperations<NoValues>();
+
+/** Stops a machine; the dialog that needs it stopped shows how that goes. Never throws. */
+export function stopMachine(vm: VmRow): void {
+  const stop = stops.start(vm.uuid, {
+    values: {},
+    work: () => sendPower(vm, 'stop'),
+    running: dialogText('stopFirst.running', { name: vm.name }),
+    done: text('power.stopped', { name: vm.name }),
+  });
+  stop.catch(() => undefined); // told by the dialog, or by a toast
+}
