@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CodeRequest } from '@console/api';
 import { Button, loadOverlays } from '@console/ui';
 import { useText } from '../messages';
@@ -6,7 +7,7 @@ import { useUrlAdapter } from '../use-url-adapter';
 import { loadCode } from './load-code';
 
 export interface CodeButtonProps {
-  /** The calls that the screen would make now, in their order; asked at each render while the drawer is open. */
+  /** The calls that the screen would make now, in their order; asked at each render once the drawer was opened. */
   readonly requests: () => readonly CodeRequest[];
   readonly size?: 'md' | 'sm';
 }
@@ -25,6 +26,9 @@ export function CodeButton({ requests, size = 'md' }: CodeButtonProps) {
   const address = useUrlAdapter();
   const wanted = address.get('code');
   const isOpen = wanted !== null;
+  // While the drawer closes it shows what it has shown.
+  const [shown, setShown] = useState(wanted);
+  if (wanted !== null && wanted !== shown) setShown(wanted);
   const code = usePart(loadCode, isOpen);
   return (
     <>
@@ -41,8 +45,8 @@ export function CodeButton({ requests, size = 'md' }: CodeButtonProps) {
       {code && (
         <code.CodeDrawer
           open={isOpen}
-          requests={isOpen ? requests() : []}
-          language={code.codeLanguage(wanted)}
+          requests={requests()}
+          language={code.codeLanguage(shown)}
           onLanguage={(language) => address.set({ code: language })}
           onClose={() => address.set({ code: null })}
         />

@@ -1,6 +1,9 @@
 /** A value that says more about a call: a name, a size, a version. Never a secret. */
 export type JournalValue = string | number | boolean;
 
+/** How often 'a minute ago' is looked at again, in milliseconds. */
+export const RELATIVE_MS = 20_000;
+
 /** `unknown`: nobody can tell whether the call was done, because no answer came or the page was left before it. */
 export const journalOutcomes = ['pending', 'ok', 'failed', 'unknown'] as const;
 export type JournalOutcome = (typeof journalOutcomes)[number];

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button, Card, ConfirmDialog, EmptyState, Menu } from '@console/ui';
 import { useShownEmail } from '../use-shown-email';
-import type { JournalEntry } from './entry';
+import { useNow } from '../use-now';
+import { RELATIVE_MS, type JournalEntry } from './entry';
 import { exportCsv, exportJson } from './export';
 import { JournalRow } from './journal-row';
 import { forgetEntries } from './keep-journal';
@@ -19,6 +20,7 @@ export interface JournalTableProps {
 /** What was done in this browser, newest first. */
 export function JournalTable({ entries, hasSubject }: JournalTableProps) {
   const t = useText();
+  useNow(RELATIVE_MS);
   // Only whoever acts for somebody else sees an address here: nobody need be asked who they are.
   const shown = useShownEmail({ isAsked: false });
   const [isWhole, setWhole] = useState(false);

@@ -1,5 +1,6 @@
 import { DateTime } from '@console/ui';
-import type { JournalEntry } from './entry';
+import { useNow } from '../use-now';
+import { RELATIVE_MS, type JournalEntry } from './entry';
 import { useText, type JournalTextId } from './texts';
 import { wordsOf } from './words';
 
@@ -8,6 +9,7 @@ const SHOWN = 3;
 /** The newest entries in two short lines each. */
 export function NewestEntries({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const t = useText();
+  useNow(RELATIVE_MS);
   return (
     <ul className="area-journal-newest" aria-label={t('list')}>
       {entries.slice(0, SHOWN).map((entry) => (
