@@ -3,11 +3,11 @@ import { Button } from '@console/ui';
 import { useText } from '../../../texts';
 import { vmPath, type VmDialogName, type VmTab } from '../../detail/vm-urls';
 import type { VmRow } from '../../rows';
-import { stopMachine } from './stop';
+import { stopNext } from './stop';
 import { isUp } from './stop-first';
 import { useDialogText } from './texts';
 
-/** Stops a running machine, and opens meanwhile the dialog of what needs it stopped. */
+/** Opens the dialog of what needs a machine stopped, and stops it meanwhile. */
 export function StopAndGo({ vm, tab, dialog }: { vm: VmRow; tab: VmTab; dialog: VmDialogName }) {
   const t = useDialogText();
   const shared = useText();
@@ -20,7 +20,7 @@ export function StopAndGo({ vm, tab, dialog }: { vm: VmRow; tab: VmTab; dialog: 
       pending={vm.pending === 'stop' || vm.status === 'stopping'}
       pendingLabel={shared('status.stopping')}
       onClick={() => {
-        stopMachine(vm);
+        stopNext(vm);
         void navigate(vmPath(vm, { tab, dialog }));
       }}
     >

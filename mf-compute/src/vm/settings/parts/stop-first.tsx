@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Button, ErrorPanel, Notice } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
-import { stopMachine, stops } from './stop';
+import { stopMachine, stops, takeStopNext } from './stop';
 import { useDialogText } from './texts';
 import { useOperation } from './use-operation';
 
@@ -24,6 +25,10 @@ export function StopFirst({ vm, isShown, text }: StopFirstProps) {
   const t = useDialogText();
   const shared = useText();
   const stop = useOperation(stops, vm.uuid, nothing);
+  const machine = useRef(vm);
+  useEffect(() => {
+    if (takeStopNext(machine.current)) stopMachine(machine.current);
+  }, []);
   if (!isShown || !isUp(vm)) return null;
   const isStopping = vm.pending === 'stop' || vm.status === 'stopping';
   const reason = isStopping ? undefined : whyNot('stop', vm, vm.pending);
