@@ -11,7 +11,7 @@ const LOOK_MS = 2000;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The machine of a request whose answer was lost on the way; waits while it is being created. */
-async function lookFor(name: string, location: string, known: readonly string[]): Promise<Vm | undefined> {
+export async function lookFor(name: string, location: string, known: readonly string[]): Promise<Vm | undefined> {
   for (;;) {
     await wait(LOOK_MS);
     const vm = createdAmong(await call(listVms, { location }), name, known);

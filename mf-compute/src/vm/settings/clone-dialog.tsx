@@ -18,6 +18,7 @@ import { createOperations } from './parts/operations';
 import { ruleText, textFault } from './parts/rules';
 import { useOperation } from './parts/use-operation';
 import { useSettingsText } from './texts';
+import { useAccountOf } from './use-account-of';
 
 type Form = { readonly name: string };
 /** `path`: of the clone, once it is there. */
@@ -86,6 +87,12 @@ export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void })
     path === undefined ? onClose() : void navigate(path, { replace: true }),
   );
   const isRunning = operation.isRunning || job !== undefined;
+  const { bar, room } = useAccountOf(vm);
+  const isTooLarge = room !== undefined && (vm.vcpu > room.left.vcpu || vm.memory > room.left.ram_mb);
+  const barred = isPaused
+    ? t('clone.paused')
+    : (bar ??
+      (isTooLarge ? t('clone.overAccount', { vcpu: room.left.vcpu, memory: room.left.ram_mb / 1024 }) : undefined));
   const reason = whyNot('clone', vm, vm.pending);
   const request = ({ name }: Form) => ({ location: vm.location, uuid: vm.uuid, name: name.trim() });
   const firstName = job?.name ?? operation.before?.values.name;
@@ -107,7 +114,7 @@ export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void })
       rules={({ name }) => ({ name: textFault(parameters, 'name', name.trim()) })}
       submitLabel={t('clone.confirm')}
       pendingLabel={t('clone.pending')}
-      reason={isRunning ? undefined : isPaused ? t('clone.paused') : reason && shared(reason)}
+      reason={isRunning ? undefined : (barred ?? (reason && shared(reason)))}
       code={(values) => [codeRequest(cloneVm, request(values))]}
       toOperation={(values) => ({
         values,

@@ -4,30 +4,16 @@ import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { listVms } from '@console/contract/vm';
 import { cloneVm } from '@console/contract/vm-clone';
-import { createdAmong } from '../create/find-created';
+import { lookFor } from '../create/create-machine';
 import type { VmRow } from '../rows';
 import { isUnsure } from './parts/unsure';
 
 /** What a clone takes: it is a copy of all disks, for which no real cloud was measured. */
 const EXPECTED_MS = 60_000;
-/** Before each look at the list: a connection that broke needs a moment. */
-const LOOK_MS = 2000;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 interface Order {
   readonly location: string;
   readonly uuid: string;
   readonly name: string;
-}
-
-/** The clone of a request whose answer was lost; waits while it is being made. Undefined where there is none. */
-async function lookFor({ location, name }: Order, known: readonly string[]): Promise<string | undefined> {
-  for (;;) {
-    await wait(LOOK_MS);
-    const clone = createdAmong(await call(listVms, { location }), name, known);
-    if (clone?.status !== 'creating') return clone?.uuid;
-  }
 }
 
 /**
@@ -43,9 +29,10 @@ async function sendClone(order: Order, known: readonly string[]): Promise<string
     return path((await call(cloneVm, order)).uuid);
   } catch (thrown) {
     const error = toApiError(thrown);
-    const found = isUnsure(error) ? await lookFor(order, known).catch(() => undefined) : undefined;
+    const { name, location } = order;
+    const found = isUnsure(error) ? await lookFor(name, location, known).catch(() => undefined) : undefined;
     if (found === undefined) throw error;
-    return path(found);
+    return path(found.uuid);
   } finally {
     for (const changed of [listVms, listNetworks]) void invalidate(changed);
   }

@@ -8,22 +8,23 @@ import { useText } from '../../texts';
 import { whyNot } from '../can';
 import type { Limit } from '../create/rules';
 import type { VmRow } from '../rows';
-import { useAccounts, usePrices, useVms } from '../use-vms';
+import { usePrices } from '../use-vms';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
 import { createOperations } from './parts/operations';
+import { useAccountOf } from './use-account-of';
 import { PriceChangeTable } from './parts/price-change-table';
 import { rangeText } from './parts/rules';
 import { StopFirst } from './parts/stop-first';
 import { useOperation } from './parts/use-operation';
 import { priceChange } from './price-change';
 import {
-  accountRoom,
   isSameSize,
   resizeLimits,
   resizeProblems,
   resizeRequest,
+  roomFor,
   sizeRate,
   type ResizeLimits,
   type ResizeValues,
@@ -79,11 +80,8 @@ function useSizeRules(vm: VmRow): {
 } {
   const parameters = useQuery(listVmParameters, {}).data ?? [];
   const pools = useQuery(listHostPools, { location: vm.location }).data ?? [];
-  const account = useAccounts()?.find(({ id }) => id === vm.billing_account);
-  const vms = useVms().rows;
-  const { limitedBillingAccountConfig } = useSiteConfig();
   const limits = resizeLimits(vm, parameters, pools);
-  const room = accountRoom(vm, vms, account, limitedBillingAccountConfig ?? undefined);
+  const room = roomFor(vm, useAccountOf(vm).room);
   return { limits, problems: (values) => resizeProblems(vm, values, limits, room) };
 }
 

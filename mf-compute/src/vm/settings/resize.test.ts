@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import { directionOf, priceChange } from './price-change';
-import { accountRoom, isSameSize, resizeLimits, resizeProblems, resizeRequest, sizeRate } from './resize';
+import { isSameSize, resizeLimits, resizeProblems, resizeRequest, roomFor, sizeRate } from './resize';
 
 const vm = {
   uuid: 'vm-1',
@@ -58,16 +58,9 @@ it.each([
   ],
 ])('%j', (values, problems) => expect(resizeProblems(vm, values, limits)).toEqual(problems));
 
-it('leaves in a limited account what its other machines do not have, and never stands against less', () => {
-  const other = { ...vm, status: 'running' };
-  const vms = [
-    other,
-    { ...other, uuid: 'vm-2', vcpu: 1, memory: 1024 },
-    { ...other, uuid: 'vm-3', billing_account: 2 },
-    { ...other, uuid: 'vm-4', status: 'deleted' },
-  ];
-  const limit = { vcpu: 4, ram_mb: 6144 };
-  const room = accountRoom(vm, vms, { restriction_level: 'LIMITED' }, limit);
+it('takes what a limited account has left, with what the machine gives back, and never stands against less', () => {
+  const size = { vcpu: 0, ram_mb: 0 };
+  const room = roomFor(vm, { most: size, used: size, left: { vcpu: 1, ram_mb: 1024 } });
   expect(room).toEqual({ vcpu: 3, ram: 5 });
   expect(resizeProblems(vm, { vcpu: 3, ram: 5 }, limits, room)).toEqual({});
   expect(resizeProblems(vm, { vcpu: 4, ram: 6 }, limits, room)).toEqual({
@@ -75,8 +68,7 @@ it('leaves in a limited account what its other machines do not have, and never s
     ram: 'Your limited account has room for 5 GB here',
   });
   expect(resizeProblems(vm, { vcpu: 2, ram: 4 }, limits, { vcpu: 0, ram: 0 })).toEqual({});
-  expect(accountRoom(vm, vms, { restriction_level: 'CLEAR' }, limit)).toBeUndefined();
-  expect(accountRoom(vm, vms, { restriction_level: 'LIMITED' }, undefined)).toBeUndefined();
+  expect(roomFor(vm, undefined)).toBeUndefined();
 });
 
 it('sends only what changes, memory in MB', () => {

@@ -1,9 +1,9 @@
-import type { BillingAccount } from '@console/contract/billing-account';
 import type { HostPool } from '@console/contract/host-pool';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import { quoteMachine } from '../../price/quote';
 import type { Rate } from '../../price/tax';
+import type { AccountRoom } from '../create/account-room';
 import { defaultPool, sizeLimits, type Limit } from '../create/rules';
 import { isWindows } from '../image';
 import { pricePlaces, type VmRow } from '../rows';
@@ -40,27 +40,16 @@ export function resizeLimits(
   };
 }
 
-/** What a limited account leaves to one machine: its limit without what its other machines have. */
+/** What a limited account leaves to one machine. */
 export interface Room {
   readonly vcpu: number;
   /** GB */
   readonly ram: number;
 }
 
-/** Room in a LIMITED account for a machine; undefined in others. (spec 3, section 9) */
-export function accountRoom(
-  vm: Pick<VmRow, 'uuid' | 'billing_account'>,
-  vms: readonly Pick<VmRow, 'uuid' | 'billing_account' | 'vcpu' | 'memory' | 'status'>[],
-  account: Pick<BillingAccount, 'restriction_level'> | undefined,
-  limit: { readonly vcpu: number; readonly ram_mb: number } | undefined,
-): Room | undefined {
-  if (account?.restriction_level !== 'LIMITED' || !limit) return undefined;
-  const others = vms.filter(
-    (row) => row.uuid !== vm.uuid && row.billing_account === vm.billing_account && row.status !== 'deleted',
-  );
-  const used = (field: 'vcpu' | 'memory') => others.reduce((sum, row) => sum + row[field], 0);
-  return { vcpu: limit.vcpu - used('vcpu'), ram: (limit.ram_mb - used('memory')) / MB_PER_GB };
-}
+/** What an account has left for a machine that gives back what it has. */
+export const roomFor = (vm: Pick<VmRow, 'vcpu' | 'memory'>, room: AccountRoom | undefined): Room | undefined =>
+  room && { vcpu: room.left.vcpu + vm.vcpu, ram: (room.left.ram_mb + vm.memory) / MB_PER_GB };
 
 function problem(value: number | null, now: number, limit: Limit, room: number | undefined, unit: string) {
   if (value === null || Number.isNaN(value)) return requiredText();

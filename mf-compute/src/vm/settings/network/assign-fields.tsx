@@ -6,6 +6,7 @@ import { quoteUnassignedIp } from '../../../price/quote';
 import type { VmRow } from '../../rows';
 import { usePrices } from '../../use-vms';
 import { useSettingsText } from '../texts';
+import { useAccountOf } from '../use-account-of';
 import { quoteAssignedIp } from './address-price';
 import type { AddressSources } from './addresses';
 import type { AssignValues } from './assign-address';
@@ -67,7 +68,9 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
   const ownerName = useOwnerName(vm.location);
   const prices = useAddressPrices(vm.location);
   const tax = useTaxLabel();
+  const { bar } = useAccountOf(vm);
   const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
+  const barred = isPaused ? t('assign.paused') : bar;
   if (half) {
     return (
       <>
@@ -105,7 +108,7 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
             value: 'new',
             title: t('assign.new'),
             detail: prices.assigned ? t('assign.newPrice', { amount: prices.assigned }) : undefined,
-            ...(isPaused ? { reason: t('assign.paused') } : {}),
+            ...(barred ? { reason: barred } : {}),
           },
           {
             value: 'taken',
