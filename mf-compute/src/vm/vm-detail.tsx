@@ -1,4 +1,3 @@
-import './detail/detail.css';
 import { useRef } from 'react';
 import { JournalBlock, LocationFailures, Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';

@@ -14,5 +14,5 @@ export const DiskDialogs = lazyPart(
 );
 
 export const CodeTab = lazyPart('vm code', () =>
-  import(/* webpackChunkName: "compute-vm-code" */ './code-tab').then((m) => m.CodeTab),
+  import(/* webpackChunkName: "compute-vm-disks" */ './code-tab').then((m) => m.CodeTab),
 );
