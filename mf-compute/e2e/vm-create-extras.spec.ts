@@ -181,7 +181,7 @@ test('shows the same calls as code, with what changed and no secret', async ({ p
   await fillIn(page, 'coded-01');
   await page.getByRole('switch', { name: 'Nightly, 01:00 UTC' }).check();
   await page.getByRole('button', { name: 'As code' }).click();
-  await expect(page).toHaveURL(/code=curl/);
+  await expect(page).toHaveURL(/[?&]code=/);
   const drawer = page.getByRole('dialog', { name: 'As code' });
   await expect(drawer).toContainText('/tll/user-resource/vm');
   await expect(drawer).toContainText('/tll/user-resource/vm/backup');

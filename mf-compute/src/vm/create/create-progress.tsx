@@ -72,7 +72,7 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
     icon: 'code',
     title: t('progress.code'),
     detail: t('progress.codeDetail'),
-    onClick: () => address.set({ code: 'curl' }),
+    onClick: () => address.set({ code: 'open' }),
   } as const;
   const sidebar = isKnown ? (
     <KeptChoices base={choices} values={values}>

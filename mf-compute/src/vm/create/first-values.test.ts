@@ -77,6 +77,13 @@ it.each<[string, CreateLink, object, string, Partial<typeof choices>?]>([
   ['a paused location', { location: 'jkt01' }, { location: 'tll' }, 'link.paused'],
   ['a machine that is gone', { sourceVm: 'vm-9' }, { origin: 'system' }, 'link.source'],
   ['a copy that is gone', { sourceVm: 'vm-1', sourceReplica: 'copy-9' }, { origin: 'system' }, 'link.source'],
+  [
+    'a machine where creating is paused',
+    { sourceVm: 'vm-9' },
+    { origin: 'system', location: 'tll' },
+    'link.paused',
+    { machines: choices.machines.map((vm) => (vm.uuid === 'vm-2' ? { ...vm, uuid: 'vm-9', location: 'jkt01' } : vm)) },
+  ],
   ['a machine that is being created', { sourceVm: 'vm-3' }, { origin: 'system' }, 'link.busy'],
 ])('says what it could not follow: %s', (_, link, expected, fault, more = {}) => {
   const { values, faults } = begun(link, more);

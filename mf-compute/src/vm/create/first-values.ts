@@ -5,7 +5,7 @@ import { packagesOf, roomyLimits } from './choices';
 import { linkedVm, namesMachine, type CreateLink } from './link';
 import { imageOf } from './lookups';
 import { firstChoice } from './packages';
-import { copyableVms } from './source/copy-source';
+import { isCopyable } from './source/copy-source';
 import { CUSTOM, type Origin, type VmChoices, type VmValues } from './values';
 
 /** GB of a disk where no package says one. */
@@ -51,13 +51,9 @@ function firstSource(choices: VmChoices, link: CreateLink, origin: Origin): Sour
   if (!namesMachine(link)) return { ...none, location, origin };
   const vm = linkedVm(choices, link);
   if (!vm) return { ...none, location, origin };
-  const isCopyable = copyableVms(choices, vm.location).includes(vm);
-  return {
-    ...none,
-    location: firstLocation(choices, vm.location),
-    origin: isCopyable ? 'copy' : origin,
-    ...(isCopyable ? { sourceVm: vm.uuid, sourceReplica: link.sourceReplica ?? '' } : {}),
-  };
+  const place = firstLocation(choices, vm.location);
+  if (!isCopyable(vm) || place !== vm.location) return { ...none, location: place, origin };
+  return { ...none, location: place, origin: 'copy', sourceVm: vm.uuid, sourceReplica: link.sourceReplica ?? '' };
 }
 
 /** What the form shows at first; a link may have chosen the image, the location or what is copied. */

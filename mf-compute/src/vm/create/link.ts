@@ -1,6 +1,6 @@
 import { offeredImages, offeredVersions } from '../image';
 import { imageOf } from './lookups';
-import { copiesOf, copyableVms } from './source/copy-source';
+import { copiesOf, isCopyable } from './source/copy-source';
 import type { Message } from './texts';
 import type { VmChoices, VmValues } from './values';
 
@@ -39,6 +39,16 @@ function imageFault(choices: VmChoices, link: CreateLink, values: VmValues): Mes
   return undefined;
 }
 
+/** Why a machine or its copy cannot be had: it is not there, not ready, or where nothing is created now. */
+function sourceFault(choices: VmChoices, link: CreateLink): Message {
+  const vm = linkedVm(choices, link);
+  if (!vm) return { id: 'link.source' };
+  const place = choices.locations.find(({ slug }) => slug === vm.location);
+  return isCopyable(vm)
+    ? { id: 'link.paused', values: { name: place?.display_name ?? vm.location } }
+    : { id: 'link.busy' };
+}
+
 /**
  * What a link asked for and the form could not give; the form stays usable with its defaults.
  * @param values what the form begins with
@@ -48,9 +58,7 @@ export function linkFaults(choices: VmChoices, link: CreateLink, values: VmValue
   const faults: (Message | undefined)[] = [
     link.location === undefined || place ? undefined : { id: 'link.location', values: { name: link.location } },
     place?.create_resource_disabled ? { id: 'link.paused', values: { name: place.display_name } } : undefined,
-    namesMachine(link) && !copyableVms(choices, values.location).some(({ uuid }) => uuid === values.sourceVm)
-      ? { id: linkedVm(choices, link) ? 'link.busy' : 'link.source' }
-      : undefined,
+    namesMachine(link) && values.origin !== 'copy' ? sourceFault(choices, link) : undefined,
     imageFault(choices, link, values),
   ];
   return faults.filter((fault) => fault !== undefined);

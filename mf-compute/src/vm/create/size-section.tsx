@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Price, Segmented } from '@console/ui';
 import { ChoiceTiles, FormSection } from '@console/ui/forms';
 import { AddedDisks } from './added-disks';
@@ -68,9 +68,13 @@ export function SizeSection() {
   const { choices, values, change } = useVmForm();
   const packages = packagesOf(choices, values);
   const size = sizeOf(choices, values);
-  const isCustom = values.packageId === CUSTOM;
+  // Where no package can be had, one may still look at them and read why.
+  const [isLooking, setLooking] = useState(false);
+  const isCustom = values.packageId === CUSTOM && !isLooking;
   const switchTo = (mode: 'packages' | 'custom'): void => {
-    if (mode === 'packages') change({ packageId: firstChoice(packages)?.id ?? CUSTOM });
+    const offered = firstChoice(packages);
+    setLooking(mode === 'packages' && !offered);
+    if (mode === 'packages') change(offered ? { packageId: offered.id } : {});
     else if (!size) change({ packageId: CUSTOM });
     else change({ packageId: CUSTOM, vcpu: size.vcpu, memoryGb: size.memoryGb, diskGb: size.diskGb });
   };

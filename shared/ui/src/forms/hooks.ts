@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useField } from './use-field';
+import { useField, type BlurEvent } from './use-field';
 
 /** What stands in the form, on every change. */
 export function useFormValues<Values extends FieldValues = FieldValues>(): Values {
@@ -48,11 +48,11 @@ export interface FormField {
   value: unknown;
   error: string | undefined;
   setValue: (value: unknown) => void;
-  onBlur: () => void;
+  onBlur: (event?: BlurEvent) => void;
 }
 
 /** One field, for a control of one's own. */
 export function useFormField(name: string): FormField {
   const { value, error, onChange, onBlur } = useField(name);
-  return { value, error, setValue: onChange, onBlur: () => onBlur() };
+  return { value, error, setValue: onChange, onBlur };
 }

@@ -1,10 +1,14 @@
-import type { FocusEvent } from 'react';
 import { useContext, useEffect, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { SectionContext, useFormInside } from './form-store';
 
-/** A press on a button lasts about this long; what is below must not move meanwhile, or the click is lost. */
+/** A press on a button or a tile lasts about this long; what is below must not move meanwhile, or the click is lost. */
 const PRESS_MS = 250;
+
+/** Where the focus went: an event of React or of the browser. */
+export interface BlurEvent {
+  readonly relatedTarget: EventTarget | null;
+}
 
 export interface FieldHandle {
   id: string;
@@ -12,7 +16,7 @@ export interface FieldHandle {
   value: unknown;
   error: string | undefined;
   onChange: (value: unknown) => void;
-  onBlur: (event?: FocusEvent) => void;
+  onBlur: (event?: BlurEvent) => void;
   ref: (element: unknown) => void;
 }
 
@@ -47,7 +51,8 @@ export function useField(name: string, optional?: boolean): FieldHandle {
       field.onBlur();
       // An empty field that was only passed by is not wrong yet.
       if (!getFieldState(name).isDirty && submitCount === 0) return;
-      const pressed = event?.relatedTarget instanceof Element && event.relatedTarget.closest('button,a');
+      const to = event?.relatedTarget;
+      const pressed = to instanceof Element ? to.closest('button,a,label') !== null : to === null;
       if (pressed) window.setTimeout(check, PRESS_MS);
       else check();
     },

@@ -10,7 +10,7 @@ export interface Mark {
 export interface EditorProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (event: { readonly relatedTarget: EventTarget | null }) => void;
   readonly label: string;
   readonly id: string;
   /** Takes the focus when it arrives, unless somebody has gone on with something else meanwhile. */

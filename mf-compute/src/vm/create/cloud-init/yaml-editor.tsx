@@ -76,7 +76,7 @@ export function YamlEditor(props: EditorProps) {
           EditorView.updateListener.of((update) => {
             if (update.docChanged) latest.current.onChange(update.state.doc.toString());
           }),
-          EditorView.domEventHandlers({ blur: () => latest.current.onBlur() }),
+          EditorView.domEventHandlers({ blur: (event) => latest.current.onBlur(event) }),
         ],
       }),
     });

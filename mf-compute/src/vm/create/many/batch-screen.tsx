@@ -106,7 +106,7 @@ export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, on
             icon: 'code' as const,
             title: t('progress.code'),
             detail: t('progress.codeDetail'),
-            onClick: () => address.set({ code: 'curl' }),
+            onClick: () => address.set({ code: 'open' }),
           },
         ]
       : []),

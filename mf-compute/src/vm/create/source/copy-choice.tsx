@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { locationName } from '@console/area';
 import { Button, Notice, useFormat } from '@console/ui';
 import { SelectField } from '@console/ui/forms';
@@ -35,7 +36,7 @@ export function CopyChoice() {
   const t = useText();
   const { date } = useFormat();
   const { choices, values } = useVmForm();
-  const machines = copyableVms(choices, values.location);
+  const machines = useMemo(() => copyableVms(choices, values.location), [choices, values.location]);
   if (machines.length === 0) return <NoneHere />;
   const images = imagesByName(choices.images);
   const vm = machines.find(({ uuid }) => uuid === values.sourceVm);

@@ -8,11 +8,14 @@ export interface Copy {
   readonly disk: VmStorage;
 }
 
-/** Machines of a location that can be copied: not those that are not there yet, or any more. */
-export const copyableVms = (choices: Pick<VmChoices, 'machines'>, location: string): Located<Vm>[] =>
-  choices.machines
-    .filter((vm) => vm.location === location && vm.status !== 'creating' && vm.status !== 'deleted')
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+/** Whether a machine can be copied: not one that is not there yet, or any more. */
+export const isCopyable = ({ status }: Pick<Vm, 'status'>): boolean => status !== 'creating' && status !== 'deleted';
+
+/** Machines of a location that can be copied, by name. */
+export const copyableVms = ({ machines }: Pick<VmChoices, 'machines'>, location: string): Located<Vm>[] =>
+  machines
+    .filter((vm) => vm.location === location && isCopyable(vm))
+    .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 
 /** Its snapshots and backups, the latest first. */
 export const copiesOf = (vm: Pick<Vm, 'storage'>): Copy[] =>
@@ -38,8 +41,8 @@ export function copySource(
   values: Pick<VmValues, 'origin' | 'location' | 'sourceVm' | 'sourceReplica'>,
 ): CopySource | undefined {
   if (values.origin !== 'copy') return undefined;
-  const vm = copyableVms(choices, values.location).find(({ uuid }) => uuid === values.sourceVm);
-  if (!vm) return undefined;
+  const vm = choices.machines.find(({ uuid }) => uuid === values.sourceVm);
+  if (!vm || vm.location !== values.location || !isCopyable(vm)) return undefined;
   const copy = copiesOf(vm).find(({ replica }) => replica.uuid === values.sourceReplica);
   if (values.sourceReplica !== '' && !copy) return undefined;
   return { vm, copy, leastGb: (copy?.disk ?? bootDisk(vm))?.size ?? 1 };
