@@ -3,6 +3,7 @@ import { fillIn } from './create-form';
 import { STAGING, test as onVm } from './vm-page';
 
 test('the create form as code follows the choices beside it', async ({ page, signIn, open }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
   await signIn('customer');
   await open('/compute/create');
   await fillIn(page, 'e2e-code');
@@ -31,10 +32,7 @@ test('the create form as code follows the choices beside it', async ({ page, sig
     drawer.getByRole('button', { name: 'Save as file' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('create-vm.py');
-  await drawer
-    .getByRole('button', { name: 'Python' })
-    .or(drawer.getByRole('radio', { name: 'Python' }))
-    .press('Escape');
+  await drawer.getByRole('radio', { name: 'Python' }).press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page).not.toHaveURL(/code=/);
 });
