@@ -25,7 +25,7 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
       // What two screens share is only worth a request of its own when it is large (bytes before minification).
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { defaultVendors: false, default: { minChunks: 2, minSize: 48 * 1024 } },
+        cacheGroups: { defaultVendors: false, default: { minChunks: 2, minSize: 96 * 1024 } },
       },
     },
     plugins: [

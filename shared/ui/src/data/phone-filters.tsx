@@ -8,6 +8,7 @@ import { useText } from '../text/ui-messages';
 import type { Item } from './narrow';
 import { filterOptions } from './narrow';
 import type { TableState } from './table-state';
+import { useTableText } from './texts';
 import type { Column, TableFilter } from './types';
 import { decodeSort } from './url-codec';
 import { Views } from './views/views-menu';
@@ -25,6 +26,7 @@ export interface PhoneFiltersProps<Row> {
 /** Order and filters in a sheet from below; the button says how many filters are set. */
 export function PhoneFilters<Row>({ columns, filters, items, state, parts }: PhoneFiltersProps<Row>): ReactNode {
   const t = useText();
+  const table = useTableText();
   const [open, setOpen] = useState(false);
   if (columns.length === 0 && filters.length === 0) return null;
   const set = filters.filter(({ id }) => state.filter(id).length > 0).length;
@@ -84,7 +86,7 @@ export function PhoneFilters<Row>({ columns, filters, items, state, parts }: Pho
           })}
           {state.views && (
             <fieldset>
-              <legend>{t('views.title')}</legend>
+              <legend>{table('views.title')}</legend>
               <Views state={state} storage={state.views} parts={parts} onApplied={close} />
             </fieldset>
           )}

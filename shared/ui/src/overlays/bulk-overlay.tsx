@@ -13,6 +13,7 @@ import { tellBulk } from './bulk-tell';
 import type { BulkDialogProps, BulkRow } from './bulk-types';
 import { DialogOverlay } from './dialog-overlay';
 import { TypedWord, typedNote } from './typed-word';
+import { useBulkText } from './bulk/texts';
 
 const noSubscription = (): (() => void) => () => undefined;
 const noVersion = (): number => 0;
@@ -20,13 +21,14 @@ const noVersion = (): number => 0;
 /** By how much the spend of a month changes. */
 function Spend({ amount, currency }: NonNullable<BulkDialogProps['spend']>): ReactNode {
   const t = useText();
+  const b = useBulkText();
   const format = useFormat();
   const tax = useBrand()?.taxLabel ?? 'VAT';
   const size = Number(amount);
   if (size === 0) return null;
   return (
     <div className="ui-row">
-      <span className="ui-grow">{size < 0 ? t('deleteSpend') : t('bulk.spendUp')}</span>
+      <span className="ui-grow">{size < 0 ? t('deleteSpend') : b('spendUp')}</span>
       <b className="ui-price lg">{format.money(Math.abs(size), currency ? { currency } : {})}</b>
       <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
     </div>
@@ -56,6 +58,7 @@ interface Started {
 export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): ReactNode {
   const { open, onClose, title, description, rows, spend, children, confirmLabel, confirmText, doneText } = props;
   const t = useText();
+  const b = useBulkText();
   const [typed, setTyped] = useState('');
   const [started, setStarted] = useState<Started>();
   const bulk = started?.bulk;
@@ -68,7 +71,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
     };
   }, [open]);
 
-  const plan = bulk ? { planned: bulk.rows, leftOut: started.leftOut } : split(rows, t('bulk.busy'));
+  const plan = bulk ? { planned: bulk.rows, leftOut: started.leftOut } : split(rows, b('busy'));
   const { planned, leftOut } = plan;
   const running = bulk?.isRunning() ?? false;
   const counts = bulk?.counts();
@@ -106,11 +109,11 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
 
   const note = counts
     ? running
-      ? t('bulk.progress', { ended: counts.ended, count: counts.count })
-      : t('bulk.ended', { done: counts.done, count: counts.count, failed: counts.failed })
+      ? b('progress', { ended: counts.ended, count: counts.count })
+      : b('ended', { done: counts.done, count: counts.count, failed: counts.failed })
     : confirmText === undefined
       ? ''
-      : typedNote(typed, confirmText, t);
+      : typedNote(typed, confirmText);
 
   return (
     <DialogOverlay
@@ -142,10 +145,10 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
           {phase === 'run' && (
             <>
               {counts !== undefined && counts.waiting > 0 && (
-                <Button onClick={() => bulk?.cancelRest()}>{t('bulk.cancelRest')}</Button>
+                <Button onClick={() => bulk?.cancelRest()}>{b('cancelRest')}</Button>
               )}
               <Button ref={next} variant="filled" onClick={close}>
-                {t('bulk.background')}
+                {b('background')}
               </Button>
             </>
           )}
@@ -156,7 +159,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
               </Button>
               {counts !== undefined && counts.failed > 0 && (
                 <Button ref={next} variant="filled" onClick={() => bulk?.retry()}>
-                  {t('bulk.retryFailed', { count: counts.failed })}
+                  {b('retryFailed', { count: counts.failed })}
                 </Button>
               )}
             </>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../parts/hidden';
-import { useText } from '../text/ui-messages';
 import type { BulkCounts } from './bulk-run';
+import { useBulkText } from './bulk/texts';
 
 /** How often progress is read out, at most, besides the end. */
 const ANNOUNCEMENTS = 4;
 
 /** How far a bulk action is: a bar, and now and then a sentence for screen readers instead of one for each row. */
 export function BulkProgress({ counts, running }: { counts: BulkCounts; running: boolean }): ReactNode {
-  const t = useText();
+  const b = useBulkText();
   const { count, ended, failed } = counts;
   const step = Math.max(1, Math.ceil(count / ANNOUNCEMENTS));
   const told = running ? Math.floor(ended / step) * step : ended;
@@ -17,7 +17,7 @@ export function BulkProgress({ counts, running }: { counts: BulkCounts; running:
       <div
         className="ui-bulk-bar"
         role="progressbar"
-        aria-label={t('bulk.progressLabel')}
+        aria-label={b('progressLabel')}
         aria-valuemin={0}
         aria-valuemax={count}
         aria-valuenow={ended}
@@ -27,7 +27,7 @@ export function BulkProgress({ counts, running }: { counts: BulkCounts; running:
       </div>
       <VisuallyHidden>
         <span role="status">
-          {running ? t('bulk.progress', { ended: told, count }) : t('bulk.ended', { done: counts.done, count, failed })}
+          {running ? b('progress', { ended: told, count }) : b('ended', { done: counts.done, count, failed })}
         </span>
       </VisuallyHidden>
     </>

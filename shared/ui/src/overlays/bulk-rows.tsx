@@ -9,6 +9,7 @@ import { Status, StatusShape } from '../parts/status';
 import { useText } from '../text/ui-messages';
 import type { BulkRowResult, BulkRun } from './bulk-run';
 import type { BulkRow, BulkRowState } from './bulk-types';
+import { useBulkText } from './bulk/texts';
 
 /** Rows that are drawn at first, and with each step. */
 const STEP = 200;
@@ -30,6 +31,7 @@ interface RowProps {
 /** A row of the plan: what will happen, or why not; then what has become of it. */
 const PlanRow = memo(function PlanRow({ row, result, isLeftOut }: RowProps): ReactNode {
   const t = useText();
+  const b = useBulkText();
   const { error } = result ?? {};
   const effect = isLeftOut ? row.blocked : row.effect;
   return (
@@ -52,7 +54,7 @@ const PlanRow = memo(function PlanRow({ row, result, isLeftOut }: RowProps): Rea
         )}
       </div>
       {result ? (
-        <Status state={SHAPES[result.state]} label={t(`bulk.${result.state}`)} />
+        <Status state={SHAPES[result.state]} label={b(result.state)} />
       ) : isLeftOut ? (
         <StatusShape state="gone" />
       ) : (
@@ -78,12 +80,13 @@ export interface BulkRowsProps {
 /** All rows of a bulk action by their full names; a long list scrolls, and is drawn in steps. */
 export function BulkRows({ rows, leftOut, bulk }: BulkRowsProps): ReactNode {
   const t = useText();
+  const b = useBulkText();
   const [limit, setLimit] = useState(STEP);
   const listed = inOrder(rows, bulk);
   const more = listed.length - limit;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className="ui-bulk" role="region" aria-label={t('bulk.plan')} tabIndex={0}>
+    <div className="ui-bulk" role="region" aria-label={b('plan')} tabIndex={0}>
       <ul className="ui-cons">
         {listed.slice(0, limit).map((row) => (
           <PlanRow key={row.id} row={row} result={bulk?.result(row.id)} />
@@ -91,12 +94,12 @@ export function BulkRows({ rows, leftOut, bulk }: BulkRowsProps): ReactNode {
       </ul>
       {more > 0 && (
         <Button size="sm" full onClick={() => setLimit((before) => before + STEP)}>
-          {t('bulk.more', { count: Math.min(STEP, more), rest: more })}
+          {b('more', { count: Math.min(STEP, more), rest: more })}
         </Button>
       )}
       {leftOut.length > 0 && (
         <>
-          <h3 className="ui-small ui-mut">{t('bulk.leftOut', { count: leftOut.length })}</h3>
+          <h3 className="ui-small ui-mut">{b('leftOut', { count: leftOut.length })}</h3>
           <ul className="ui-cons">
             {leftOut.slice(0, STEP).map((row) => (
               <PlanRow key={row.id} row={row} result={undefined} isLeftOut />

@@ -2,6 +2,7 @@ import { errorDetail } from '../parts/error-panel';
 import { text } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
 import type { BulkRun } from './bulk-run';
+import { bulkText } from './bulk/texts';
 
 /** Failures that a toast names; the others are counted. */
 const NAMED = 3;
@@ -22,7 +23,7 @@ function reasonsOf(bulk: BulkRun): string {
 export function tellBulk(bulk: BulkRun, doneText: (count: number) => string): void {
   const { count, done, failed } = bulk.counts();
   if (failed > 0) {
-    toast.error(text('bulk.toast', { failed, count, reasons: reasonsOf(bulk) }), { retry: bulk.retry });
+    toast.error(bulkText('toast', { failed, count, reasons: reasonsOf(bulk) }), { retry: bulk.retry });
   } else if (done > 0) {
     toast.success(doneText(done));
   }

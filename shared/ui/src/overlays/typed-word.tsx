@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Input } from '../controls/input';
-import { useText } from '../text/ui-messages';
+import { text, useText } from '../text/ui-messages';
+import { bulkText } from './bulk/texts';
 
 /** What is said of a word that is half typed; empty when it is right or not begun. */
-export function typedNote(typed: string, word: string, t: ReturnType<typeof useText>): string {
+export function typedNote(typed: string, word: string): string {
   if (typed === '' || typed === word) return '';
   return word.startsWith(typed)
-    ? t('deleteToGo', { count: [...word].length - [...typed].length })
-    : t('bulk.typedDiffers');
+    ? text('deleteToGo', { count: [...word].length - [...typed].length })
+    : bulkText('typedDiffers');
 }
 
 /** A word that must be typed before something that cannot be undone. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../parts/button';
-import { text, useText } from '../../text/ui-messages';
+import { text } from '../../text/ui-messages';
+import { tableText, useTableText } from '../texts';
 import { toast } from '../../toasts/toast';
 import type { TableState } from '../table-state';
 
@@ -20,8 +21,8 @@ async function save({ state, name, missing = [] }: CsvButtonProps): Promise<void
     const content = state.content();
     if (!content) return;
     const file = saveCsv(name, content);
-    const saved = text('csv.saved', { count: content.records.length, file });
-    if (missing.length > 0) toast.warning(text('csv.missing', { saved, list: missing.join(', ') }));
+    const saved = tableText('csv.saved', { count: content.records.length, file });
+    if (missing.length > 0) toast.warning(tableText('csv.missing', { saved, list: missing.join(', ') }));
     else toast.success(saved);
   } catch {
     toast.error(text('partFailed'));
@@ -30,7 +31,7 @@ async function save({ state, name, missing = [] }: CsvButtonProps): Promise<void
 
 /** 'Export CSV': the rows that a table shows after search and filters, in its order, with the chosen columns. */
 export function CsvButton(props: CsvButtonProps): ReactNode {
-  const t = useText();
+  const t = useTableText();
   return (
     <span className="ui-only-wide">
       <Button icon="download" onClick={() => void save(props)}>

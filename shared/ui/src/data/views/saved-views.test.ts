@@ -1,17 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { ViewList } from './saved-views';
-import {
-  defaultView,
-  MOST_VIEWS,
-  parseViews,
-  sameQuery,
-  viewName,
-  withDefault,
-  withNewName,
-  withView,
-  withoutView,
-} from './saved-views';
+import { MOST_VIEWS, viewName, withDefault, withNewName, withoutView, withView } from './edit-views';
+import { defaultView, parseViews, sameQuery } from './saved-views';
 
 const list: ViewList = {
   views: [

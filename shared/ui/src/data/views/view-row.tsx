@@ -6,7 +6,9 @@ import { Button } from '../../parts/button';
 import { useCopy } from '../../parts/copy';
 import { Icon } from '../../parts/icon';
 import { useText } from '../../text/ui-messages';
-import { LONGEST_NAME, viewName, type SavedView } from './saved-views';
+import { useTableText } from '../texts';
+import { LONGEST_NAME, viewName } from './edit-views';
+import type { SavedView } from './saved-views';
 
 /** The address of the page with nothing but a view. */
 const hrefOf = ({ query }: SavedView): string => {
@@ -27,7 +29,7 @@ export interface ViewRowProps {
 
 /** The name of a view as a field. */
 function NameForm({ name, onDone }: { name: string; onDone: (name: string) => void }): ReactNode {
-  const t = useText();
+  const t = useTableText();
   const [typed, setTyped] = useState(name);
   return (
     <form
@@ -60,8 +62,9 @@ function NameForm({ name, onDone }: { name: string; onDone: (name: string) => vo
 /** One saved view: a click applies it, its menu changes it. */
 export function ViewRow(props: ViewRowProps): ReactNode {
   const { view, isCurrent, isDefault } = props;
-  const t = useText();
+  const t = useTableText();
   const [isRenaming, setRenaming] = useState(false);
+  const ui = useText();
   const link = useCopy(hrefOf(view));
   if (isRenaming) {
     return (
@@ -86,7 +89,7 @@ export function ViewRow(props: ViewRowProps): ReactNode {
       </button>
       {link.copied && (
         <span className="ui-small ui-ok-text" role="status">
-          {t('copied')}
+          {ui('copied')}
         </span>
       )}
       {isDefault && <span className="ui-small ui-mut">{t('views.default')}</span>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Popover } from '../../overlays/menu';
 import { Button } from '../../parts/button';
-import { useText } from '../../text/ui-messages';
+import { useTableText } from '../texts';
 import type { TableState } from '../table-state';
 import { useTableTools } from '../use-table-tools';
 import { sameQuery } from './saved-views';
@@ -23,7 +23,7 @@ export interface ViewsMenuProps {
 
 /** 'Views', or the name of the one that the table shows. */
 export function ViewsMenu({ state, storage, parts }: ViewsMenuProps): ReactNode {
-  const t = useText();
+  const t = useTableText();
   const { list } = useViews(storage, state.id);
   const query = state.read(parts);
   const current = list.views.find((view) => sameQuery(view.query, query));

@@ -2,19 +2,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Input } from '../../controls/input';
 import { Button } from '../../parts/button';
-import { useText } from '../../text/ui-messages';
+import { useTableText } from '../texts';
 import type { TableState } from '../table-state';
-import {
-  findView,
-  LONGEST_NAME,
-  MOST_VIEWS,
-  sameQuery,
-  viewName,
-  withDefault,
-  withNewName,
-  withoutView,
-  withView,
-} from './saved-views';
+import { LONGEST_NAME, MOST_VIEWS, viewName, withDefault, withNewName, withoutView, withView } from './edit-views';
+import { findView, sameQuery } from './saved-views';
 import { useViews } from './use-views';
 import type { ViewStorage } from './view-storage';
 import { ViewRow } from './view-row';
@@ -29,7 +20,7 @@ export interface ViewsPanelProps {
 
 /** The saved views of a table, and the field that saves what it shows now as another one. */
 export function ViewsPanel({ state, storage, parts, onApplied }: ViewsPanelProps): ReactNode {
-  const t = useText();
+  const t = useTableText();
   const { list, change, isKept } = useViews(storage, state.id);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);

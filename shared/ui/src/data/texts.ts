@@ -1,0 +1,5 @@
+import { defineMessages } from '../text/define-messages';
+import en from './messages/en.json';
+
+// Apart from the other texts: they come with the tables.
+export const { useText: useTableText, text: tableText } = defineMessages('uiTable', en);

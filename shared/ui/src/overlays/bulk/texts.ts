@@ -1,0 +1,5 @@
+import { defineMessages } from '../../text/define-messages';
+import en from './messages/en.json';
+
+// Apart from the other texts: they come with the dialog.
+export const { useText: useBulkText, text: bulkText } = defineMessages('uiBulk', en);
