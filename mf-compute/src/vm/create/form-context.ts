@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApiError } from '@console/api';
 import type { Message } from './texts';
-import type { MissingList } from './use-choices';
+import type { MissingList } from './use-location-choices';
 import type { VmChoices, VmValues } from './values';
 
 export interface VmFormContext {

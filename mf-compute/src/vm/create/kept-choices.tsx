@@ -6,7 +6,7 @@ import { codeRequests } from './code-requests';
 import { FormContext, useVmForm } from './form-context';
 import { countOf } from './targets';
 import { useText } from './texts';
-import { placesToKnow, useLocationChoices } from './use-choices';
+import { placesToKnow, useLocationChoices } from './use-location-choices';
 import { useReceipt } from './use-receipt';
 import type { VmChoices, VmValues } from './values';
 

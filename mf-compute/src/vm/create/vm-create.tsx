@@ -15,9 +15,11 @@ import { BatchScreen } from './many/batch-screen';
 import { useBatch, useBatchOf } from './many/batch-store';
 import { batchPath } from './many/run-batch';
 import { useText } from './texts';
-import { useBaseChoices, useEarlyLocation } from './use-choices';
+import { useBaseChoices } from './use-choices';
+import { useEarlyLocation } from './use-location-choices';
 import type { VmValues } from './values';
-import { VmForm, type Started } from './vm-form';
+import type { Started } from './start-order';
+import { VmForm } from './vm-form';
 
 /** What the form begins with instead of its defaults: an attempt that failed, or one more of the same. */
 interface Start {

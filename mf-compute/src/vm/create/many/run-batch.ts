@@ -96,6 +96,11 @@ function pump(): void {
   }
 }
 
+/** What has not been sent yet would be lost with the page: the browser asks before. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  if (nextRow()) event.preventDefault();
+}
+
 /**
  * Creates several machines, at most three at once, each as a job of its own. The first one that finds its location full
  * holds back the others that were to go there. @returns the id of the batch
@@ -103,6 +108,7 @@ function pump(): void {
 export function runBatch(orders: readonly Order[]): string {
   const id = crypto.randomUUID();
   ordersOf.set(id, [...orders]);
+  window.addEventListener('beforeunload', askBeforeLeaving);
   addBatch({
     id,
     rows: orders.map(({ request }) => ({ name: request.name, location: request.location, state: 'waiting' })),
@@ -161,6 +167,3 @@ export function showBatch(id: string): () => void {
   shown.add(id);
   return () => shown.delete(id);
 }
-
-/** Whether something has not been sent yet: it would be lost with the page. */
-export const hasUnsent = (id: string): boolean => canRetry(id) && rowsOf(id).some(({ state }) => state === 'waiting');
