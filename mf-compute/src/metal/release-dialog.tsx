@@ -85,9 +85,12 @@ export function ReleaseDialog({ lease, onClose, onReleased }: ReleaseDialogProps
       confirmLabel={t('release.confirm')}
       pendingLabel={t('release.releasing')}
       onConfirm={confirm}
-      after={<CodeDisclosure requests={() => [codeRequest(deleteMetalLease, { location, uuid })]} />}
-    >
-      {wasTooSoon ? <TooSoon lease={lease} /> : null}
-    </DeleteDialog>
+      after={
+        <>
+          {wasTooSoon ? <TooSoon lease={lease} /> : null}
+          <CodeDisclosure requests={() => [codeRequest(deleteMetalLease, { location, uuid })]} />
+        </>
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useLocationsQuery } from '@console/api';
 import { locationName, useFeature, useLocations, useTaxLabel } from '@console/area';
 import { listMetalSpecs } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
-import { Link, SidebarBlock, useFormat } from '@console/ui';
+import { Facts, Link, SidebarBlock, useFormat, useIsPhone } from '@console/ui';
 import { freeTypes } from '../metal/free-types';
 import { useServerPrices } from '../metal/server-prices';
 import { useMetalText } from '../metal/texts';
@@ -25,26 +25,28 @@ function FreeServers() {
   const free = freeTypes(rows, (spec, location) => priceOf(spec, location)?.monthly).slice(0, SHOWN);
   if (free.length === 0) return null;
   return (
-    <div className="ui-only-wide">
-      <SidebarBlock title={t('home.free')} note={t('home.freeNote', { tax })}>
-        <ul className="metal-free">
-          {free.map(({ uuid, title, places, monthly }) => (
-            <li key={uuid}>
-              <span>
-                <Link to={paths.metalCreate({ spec: uuid })}>{title}</Link>
-                <small>{places.map(locationName).join(', ')}</small>
-              </span>
-              {monthly ? <b className="ui-strong">{money(monthly)}</b> : null}
-            </li>
-          ))}
-        </ul>
-      </SidebarBlock>
-    </div>
+    <SidebarBlock title={t('home.free')} note={t('home.freeNote', { tax })}>
+      <Facts
+        items={free.map(({ uuid, title, places, monthly }) => ({
+          id: uuid,
+          label: (
+            <>
+              <Link to={paths.metalCreate({ spec: uuid })}>{title}</Link>
+              <br />
+              <span className="ui-small">{places.map(locationName).join(', ')}</span>
+            </>
+          ),
+          value: monthly ? <b className="ui-strong">{money(monthly)}</b> : null,
+        }))}
+      />
+    </SidebarBlock>
   );
 }
 
 /** Where servers are all there is: which of them are free now, each a step away from its order. */
 export default function HomeFreeMetal() {
   const hasMore = useFeature('vmsEnabled');
-  return hasMore ? null : <FreeServers />;
+  // A phone has no column beside the page: there the first thing to see is what one has.
+  const isPhone = useIsPhone();
+  return hasMore || isPhone ? null : <FreeServers />;
 }

@@ -7,7 +7,9 @@ function useJobWords(): (job: Job) => string {
   const t = useText();
   return ({ state, name, location, error }) => {
     const place = location === undefined ? undefined : locationName(location);
-    if (state === 'failed') return t('home.jobFailed', { name, reason: error?.message ?? '' });
+    // After a reload the reason is not known any more.
+    if (state === 'failed')
+      return error ? t('home.jobFailed', { name, reason: error.message }) : t('home.jobNotCreated', { name });
     if (state === 'lost') return t('home.jobLost', { name });
     if (state === 'running')
       return place === undefined ? t('home.jobRunning', { name }) : t('home.jobRunningIn', { name, place });

@@ -58,7 +58,7 @@ export function SoldOutNotice({ message }: { message: string | undefined }) {
           })}
         </p>
       ) : null}
-      {specs.length > 0 ? <p className="ui-only-phone">{t('full.below', { place })}</p> : null}
+      {specs.length > 0 ? <p className="ui-only-phone compute-offer">{t('full.below', { place })}</p> : null}
       {places.length === 0 && specs.length === 0 ? <p>{t('full.nothing')}</p> : null}
     </Notice>
   );

@@ -66,7 +66,7 @@ function useHardwareColumns(isWide: boolean): Column<LeaseRow>[] {
       {
         id: 'machine',
         header: t('field.machine'),
-        width: 76,
+        width: 84,
         value: (lease) => lease.machine?.label,
         cell: (lease) =>
           lease.machine?.label ? <span className="ui-code metal-label">{lease.machine.label}</span> : <NoneCell />,
