@@ -12,8 +12,12 @@ type Mix = Partial<Record<StatusState, number>>;
 /** How many rows are in which state. */
 export function mixOf(rows: readonly Pick<VmRow, 'status' | 'pending'>[]): Mix {
   const mix: Mix = {};
+  // Few statuses, many rows.
+  const known = new Map<string, StatusState>();
   for (const row of rows) {
-    const { state } = statusView(row, row.pending);
+    const key = row.pending ?? `:${row.status}`;
+    const state = known.get(key) ?? statusView(row, row.pending).state;
+    known.set(key, state);
     mix[state] = (mix[state] ?? 0) + 1;
   }
   return mix;

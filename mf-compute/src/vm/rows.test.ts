@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { imagesByName } from './image';
-import { addressesByOwner, vmRows, withPending, type RowSources } from './rows';
+import { addressesByOwner, rowJoiner, vmRows, withPending, type RowSources } from './rows';
 
 const vm = (uuid: string, more: object = {}) => ({
   uuid,
@@ -105,6 +105,52 @@ it('joins the private network by its members', () => {
   ];
   const rows = vmRows([vm('vm-1'), vm('vm-2')], { ...sources, networks });
   expect(rows.map(({ network }) => network)).toEqual([undefined, 'shop']);
+});
+
+it('makes the same row of the same machine', () => {
+  const join = rowJoiner(sources);
+  const one = vm('vm-1');
+  expect(join(one)).toBe(join(one));
+  expect(join({ ...one })).not.toBe(join(one));
+});
+
+it('prices each kind of machine for itself: disks, copies, licence and addresses', () => {
+  const disk = (size: number, more: object = {}) => ({ uuid: `${size}`, size, primary: false, replica: [], ...more });
+  const copy = { uuid: 'c', type: 'backup', size: 10 };
+  const prices = {
+    EUR: {
+      tll: {
+        ...sources.prices?.['EUR']?.['tll'],
+        BLOCK_STORAGE: [{ price_per_unit: 0.0001 }],
+        BLOCK_STORAGE_BACKUP: [{ price_per_unit: 0.0001 }],
+        BLOCK_STORAGE_SNAPSHOT: [{ price_per_unit: 0.0002 }],
+        WINDOWS_LICENSE: [{ price_per_unit: 0.01 }],
+      },
+    },
+  };
+  const boot = disk(60, { primary: true });
+  const kinds = [
+    vm('plain', { storage: [boot] }),
+    vm('disk', { storage: [boot, disk(10)] }),
+    vm('backup', { storage: [{ ...boot, replica: [copy] }] }),
+    vm('snapshot', { storage: [{ ...boot, replica: [{ ...copy, type: 'snapshot' }] }] }),
+    vm('windows', { storage: [boot], os_name: 'windows' }),
+    vm('licensed', { storage: [boot], license_type: 'WINDOWS' }),
+  ];
+  const rows = vmRows([...kinds, vm('vm-1', { storage: [boot] })], {
+    ...sources,
+    prices,
+    addresses: [ip('203.0.113.1')],
+  });
+  expect(rows.map(({ hourly }) => String(hourly))).toEqual([
+    '0.03',
+    '0.031',
+    '0.031',
+    '0.032',
+    '0.05',
+    '0.05',
+    '0.034',
+  ]);
 });
 
 it('draws again only the rows that something is being done to', () => {

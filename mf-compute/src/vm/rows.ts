@@ -63,20 +63,40 @@ type Price = Pick<Quote, 'hourly' | 'monthly'>;
 
 const FREE: Price = { hourly: big(0), monthly: big(0) };
 
-/**
- * Prices machines with their disks, the copies of these and their addresses; nothing once they are deleted. Of a long
- * list many are alike: each kind is priced once.
- */
+/** What of a machine makes its price, as text: of a long list many are alike. */
+function kindOf(vm: Located<Vm>, publicIps: number): string {
+  const { vcpu, memory, os_name: os, license_type: licence } = vm;
+  let kind = `${vm.designated_pool_uuid ?? ''}|${vm.location}|${vcpu}|${memory}|${os ?? ''}|${licence ?? ''}|${publicIps}`;
+  for (const disk of vm.storage) {
+    kind += disk.primary ? `|${disk.size}p` : `|${disk.size}`;
+    for (const { type, size } of disk.replica) kind += `,${type} ${size ?? 0}`;
+  }
+  return kind;
+}
+
+/** Prices machines with their disks, the copies of these and their addresses, each kind once; nothing once they are deleted. */
 function pricer({ prices, currency }: Pick<RowSources, 'prices' | 'currency'>) {
   const known = new Map<string, Price | undefined>();
   return (vm: Located<Vm>, publicIps: number): Price | undefined => {
     if (vm.status === 'deleted') return FREE;
     if (!prices) return undefined;
-    const needs = machineNeeds(vm, publicIps);
-    const places = pricePlaces(vm, vm.location);
-    const kind = [...places, ...Object.values(needs)].join();
-    if (!known.has(kind)) known.set(kind, quoteMachine(prices, { currency, places }, needs));
+    const kind = kindOf(vm, publicIps);
+    if (!known.has(kind)) {
+      const where = { currency, places: pricePlaces(vm, vm.location) };
+      known.set(kind, quoteMachine(prices, where, machineNeeds(vm, publicIps)));
+    }
     return known.get(kind);
+  };
+}
+
+/** Names the images of machines, each version once. */
+function imageNamer(images: RowSources['images']) {
+  const known = new Map<string, string>();
+  return (vm: Vm): string => {
+    const key = `${vm.os_name ?? ''} ${vm.os_version ?? ''}`;
+    const name = known.get(key) ?? imageName(images, vm);
+    known.set(key, name);
+    return name;
   };
 }
 
@@ -87,23 +107,28 @@ function networkNames(networks: RowSources['networks'] = []): ReadonlyMap<string
   return names;
 }
 
-const NO_ADDRESSES: readonly IpAddress[] = [];
+const NOTHING: readonly string[] = [];
 
-/** Joins machines with addresses, networks, accounts, images and prices by maps; each source may be missing. */
-export function joinedRows(vms: readonly Located<Vm>[], sources: Omit<RowSources, 'pending'>): VmRow[] {
+/**
+ * Joins machines with addresses, networks, accounts, images and prices by maps; each source may be missing. The same
+ * machine makes the same row: of a list that is read anew only what has changed is drawn again.
+ */
+export function rowJoiner(sources: Omit<RowSources, 'pending'>): (vm: Located<Vm>) => VmRow {
   const owners = addressesByOwner(sources.addresses);
   const networks = networkNames(sources.networks);
   const accountName = accountNames(sources.accounts);
   const priceOf = pricer(sources);
-  return vms.map((vm) => {
-    const addresses = owners.get(vm.uuid) ?? NO_ADDRESSES;
-    const price = priceOf(vm, addresses.length);
+  const imageOf = imageNamer(sources.images);
+  const rows = new WeakMap<Located<Vm>, VmRow>();
+  const join = (vm: Located<Vm>): VmRow => {
+    const addresses = owners.get(vm.uuid);
+    const price = priceOf(vm, addresses?.length ?? 0);
     return {
       ...vm,
-      addresses: addresses.map((ip) => ip.address),
-      addressUuids: addresses.map((ip) => ip.uuid),
+      addresses: addresses?.map((ip) => ip.address) ?? NOTHING,
+      addressUuids: addresses?.map((ip) => ip.uuid) ?? NOTHING,
       network: networks.get(vm.uuid),
-      image: imageName(sources.images, vm),
+      image: imageOf(vm),
       diskGb: diskSize(vm),
       memoryGb: vm.memory / MB_PER_GB,
       accountName: accountName(vm.billing_account) || undefined,
@@ -111,7 +136,12 @@ export function joinedRows(vms: readonly Located<Vm>[], sources: Omit<RowSources
       monthly: price?.monthly,
       pending: undefined,
     };
-  });
+  };
+  return (vm) => {
+    const row = rows.get(vm) ?? join(vm);
+    rows.set(vm, row);
+    return row;
+  };
 }
 
 /** The rows with what is being done to them; the same array while nothing is. */
@@ -122,4 +152,4 @@ export const withPending = (rows: VmRow[], pending: RowSources['pending']): VmRo
 
 /** Machines as rows, with all that other calls and this browser know about them. */
 export const vmRows = (vms: readonly Located<Vm>[], sources: RowSources): VmRow[] =>
-  withPending(joinedRows(vms, sources), sources.pending);
+  withPending(vms.map(rowJoiner(sources)), sources.pending);

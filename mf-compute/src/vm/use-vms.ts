@@ -9,7 +9,7 @@ import { listVms, type Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { imagesByName } from './image';
 import { isAwaitedElsewhere, usePendingActions, useSettledActions } from './pending-actions';
-import { joinedRows, withPending, type VmRow } from './rows';
+import { rowJoiner, withPending, type VmRow } from './rows';
 import { inTransition } from './status';
 
 const NO_LOCATIONS: readonly string[] = [];
@@ -64,10 +64,11 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
   const pending = usePendingActions();
   useSettledActions(query.rows);
   const { siteCurrency: currency } = useSiteConfig();
-  const joined = useMemo(
-    () => joinedRows(query.rows, { addresses, networks, accounts, images, prices, currency }),
-    [query.rows, addresses, networks, accounts, images, prices, currency],
+  const join = useMemo(
+    () => rowJoiner({ addresses, networks, accounts, images, prices, currency }),
+    [addresses, networks, accounts, images, prices, currency],
   );
+  const joined = useMemo(() => query.rows.map(join), [query.rows, join]);
   const rows = useMemo(() => withPending(joined, pending), [joined, pending]);
   return { query, rows };
 }

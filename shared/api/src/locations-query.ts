@@ -93,6 +93,18 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
   return view;
 }
 
+/** Rows with their location, made once for each answer: what another location answers changes none of them. */
+const located = new WeakMap<readonly object[], readonly unknown[]>();
+
+function locatedRows<Row extends object>(rows: readonly Row[], slug: string): readonly Located<Row>[] {
+  const known = located.get(rows);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by the rows they were made of
+  if (known) return known as readonly Located<Row>[];
+  const made = rows.map((row): Located<Row> => ({ ...row, location: slug }));
+  located.set(rows, made);
+  return made;
+}
+
 function viewOf<Row extends object>(
   board: Board<Row> | undefined,
   slugs: readonly string[],
@@ -101,7 +113,7 @@ function viewOf<Row extends object>(
   const rows: Located<Row>[] = [];
   const states = slugs.map((slug): LocationState => {
     const cell = board?.[slug];
-    for (const row of cell?.rows ?? []) rows.push({ ...row, location: slug });
+    if (cell) for (const row of locatedRows(cell.rows, slug)) rows.push(row);
     return {
       slug,
       state: cell?.state ?? 'loading',

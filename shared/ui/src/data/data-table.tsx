@@ -8,7 +8,7 @@ import { useText } from '../text/ui-messages';
 import { Cards, SkeletonCards } from './cards';
 import { csvContent } from './csv/csv-content';
 import './data.css';
-import { haystacks, needles, passes } from './narrow';
+import { haystack, needles, passes } from './narrow';
 import { NothingFound } from './nothing-found';
 import { useSelected } from './selection';
 import { SkeletonBody, TableBody } from './table-body';
@@ -63,15 +63,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     [filters, state],
   );
   const text = search?.text;
-  const asked = query !== '';
-  const hay = useMemo(() => (text && asked ? haystacks(items, text) : undefined), [items, text, asked]);
   const shown = useMemo(() => {
     const words = needles(query);
     if (words.length === 0 && active.length === 0) return sorted;
-    return sorted.filter(
-      ({ id, row }) => passes(row, active) && words.every((word) => hay?.get(id)?.includes(word) ?? true),
-    );
-  }, [sorted, active, query, hay]);
+    return sorted.filter(({ row }) => {
+      if (!passes(row, active)) return false;
+      if (!text || words.length === 0) return true;
+      const line = haystack(row, text);
+      return words.every((word) => line.includes(word));
+    });
+  }, [sorted, active, query, text]);
   const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { compareValues, sortKey } from './compare';
-import { filterOptions, haystacks, needles, passes } from './narrow';
+import { filterOptions, haystack, needles, passes } from './narrow';
 
 interface Vm {
   name: string;
@@ -14,10 +14,9 @@ const items = [web, db, cache];
 const status = { id: 'status', label: 'Status', value: (vm: Vm) => vm.status };
 const tags = { id: 'tags', label: 'Tags', value: (vm: Vm) => vm.tags };
 
-const found = (query: string): string[] => {
-  const hay = haystacks(items, (vm) => [vm.name, vm.status, null]);
-  return items.filter(({ id }) => needles(query).every((word) => hay.get(id)?.includes(word))).map(({ id }) => id);
-};
+const words = ({ name, status: state }: Vm): (string | null)[] => [name, state, null];
+const found = (query: string): string[] =>
+  items.filter(({ row }) => needles(query).every((word) => haystack(row, words).includes(word))).map(({ id }) => id);
 
 it('finds every word of a query, whatever the case and the accents', () => {
   expect(found('WEB')).toEqual(['web-1']);
@@ -25,6 +24,13 @@ it('finds every word of a query, whatever the case and the accents', () => {
   expect(found('Jõhvi stopped')).toEqual(['Jõhvi db']);
   expect(found('web stopped')).toEqual([]);
   expect(found('  ')).toHaveLength(3);
+});
+
+it('prepares the text of a row once', () => {
+  const text = jest.fn(words);
+  expect(haystack(web.row, text)).toBe('web-1\nrunning');
+  expect(haystack(web.row, text)).toBe('web-1\nrunning');
+  expect(text).toHaveBeenCalledTimes(1);
 });
 
 it('passes a row with any chosen value of each filter', () => {

@@ -20,12 +20,19 @@ const PLAIN = /^[\x20-\x7e\n]*$/;
 const fold = (text: string): string =>
   (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
-/** One line per row to look into; accents and case do not count. */
-export function haystacks<Row>(
-  items: readonly Item<Row>[],
-  text: (row: Row) => readonly (string | null | undefined)[],
-): ReadonlyMap<string, string> {
-  return new Map(items.map(({ id, row }) => [id, fold(text(row).filter(Boolean).join('\n'))]));
+type Texts<Row> = (row: Row) => readonly (string | null | undefined)[];
+
+/** What was prepared before, by how it is got and by row: a list that is read anew keeps most of its rows. */
+const prepared = new WeakMap<Texts<never>, WeakMap<object, string>>();
+
+/** One line of a row to look into; accents and case do not count. Prepared once for each row. */
+export function haystack<Row>(row: Row, text: Texts<Row>): string {
+  const rows = prepared.get(text) ?? new WeakMap<object, string>();
+  prepared.set(text, rows);
+  const key = typeof row === 'object' && row !== null ? row : undefined;
+  const line = (key && rows.get(key)) ?? fold(text(row).filter(Boolean).join('\n'));
+  if (key) rows.set(key, line);
+  return line;
 }
 
 /** The words of a query; a row must hold every one. */
