@@ -18,7 +18,7 @@ export const networkName = (
 };
 
 /** The networks that an interface leads into, itself and by its subinterfaces. */
-export const networksOf = (vmInterface: VmInterface): string[] =>
+const networksOf = (vmInterface: VmInterface): string[] =>
   [vmInterface.network, ...vmInterface.subinterfaces.map(({ network }) => network)].flatMap((network) =>
     network ? [network.uuid] : [],
   );

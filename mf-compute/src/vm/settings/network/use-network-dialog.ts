@@ -5,13 +5,8 @@ import { vmPath } from '../../detail/vm-urls';
 import type { VmRow } from '../../rows';
 
 /** The dialogs of the network tab, by their names in the address. */
-export const networkDialogs = [
-  'subinterface-add',
-  'subinterface-remove',
-  'address-assign',
-  'address-unassign',
-] as const;
-export type NetworkDialog = (typeof networkDialogs)[number];
+const networkDialogs = ['subinterface-add', 'subinterface-remove', 'address-assign', 'address-unassign'] as const;
+type NetworkDialog = (typeof networkDialogs)[number];
 
 const readDialog = (name: string | null): NetworkDialog | undefined => networkDialogs.find((known) => known === name);
 
