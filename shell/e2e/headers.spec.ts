@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Page, Response } from '@playwright/test';
 import { expect, originOf, test } from '../../shared/build/src/e2e/fixtures';
 import { logIn } from './log-in';
@@ -39,19 +40,30 @@ test('every answer that a person gets from signing in to signing out has the sec
   expect(bare.map((answer) => `${answer.status()} ${answer.url()}`)).toEqual([]);
 });
 
+/** Serves a page of somebody else's, at an address of this machine: of any other one, browsers refuse more than is looked at here. */
+async function withPageOf(html: string, look: (address: string) => Promise<void>): Promise<void> {
+  const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const address = server.address();
+    if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
+    await look(`http://attacker.localhost:${address.port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 for (const path of ['/app/', '/app/billing', '/app/profile', '/app/auth0_callback', '/login/unblock', '/sandbox/']) {
   test(`nobody frames ${path}`, async ({ page, server, problems }) => {
     problems.allow(/frame|X-Frame-Options|Refused|ERR_BLOCKED/i);
     const framed = `${originOf(server)}${path}`;
-    await page.route('http://attacker.localhost/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><title>Prizes</title><iframe src="${framed}"></iframe>`,
-      }),
-    );
-    const refused = page.waitForEvent('requestfailed', (request) => request.url() === framed);
-    await page.goto('http://attacker.localhost/');
-    expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
-    await expect(page.frameLocator('iframe').locator('#root, form')).toHaveCount(0);
+    const prizes = `<!doctype html><title>Prizes</title><link rel="icon" href="data:,"><iframe src="${framed}"></iframe>`;
+    await withPageOf(prizes, async (address) => {
+      const refused = page.waitForEvent('requestfailed', (request) => request.url() === framed);
+      await page.goto(address);
+      expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+      await expect(page.frameLocator('iframe').locator('#root, form')).toHaveCount(0);
+    });
   });
 }
