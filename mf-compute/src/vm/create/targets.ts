@@ -41,9 +41,6 @@ export function nextName(name: string): string {
 export const spreadOver = (count: number, places: readonly string[]): string[] =>
   Array.from({ length: count }, (_, index) => places[index % places.length] ?? '');
 
-/** Whether more than one machine is asked for. */
-export const isMany = ({ count }: Pick<VmValues, 'count'>): boolean => (count ?? 1) > 1;
-
 /** A disk can be given to one machine only, and a copy stays in its location. */
 export const mayBeMany = ({ origin }: Pick<VmValues, 'origin'>): boolean => origin !== 'disk';
 export const maySpread = ({ origin }: Pick<VmValues, 'origin'>): boolean =>

@@ -22,7 +22,9 @@ const folders = [...workspaces, 'shared/api', 'shared/area', 'shared/ui', 'share
   path.join(root, name, 'src'),
 );
 const sources = folders
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 
 it('looks at the whole console', () => expect(sources.length).toBeGreaterThan(500));
