@@ -17,3 +17,21 @@ export function placesOf(text: string): string[] {
   collect(compileMessageOrThrow(text), places);
   return [...places].toSorted();
 }
+
+function collectPlurals(compiled: unknown, into: string[][]): void {
+  if (!Array.isArray(compiled)) return;
+  for (const part of compiled) {
+    if (!Array.isArray(part)) continue;
+    const [, kind, choices] = part;
+    if (typeof choices !== 'object' || choices === null) continue;
+    if (kind === 'plural') into.push(Object.keys(choices).filter((form) => form !== 'offset'));
+    for (const choice of Object.values(choices)) collectPlurals(choice, into);
+  }
+}
+
+/** The forms of each plural in a text: `[['one', 'other']]`. @throws Error */
+export function pluralsOf(text: string): string[][] {
+  const found: string[][] = [];
+  collectPlurals(compileMessageOrThrow(text), found);
+  return found;
+}

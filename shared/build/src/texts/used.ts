@@ -16,7 +16,10 @@ function askedIn(folder: string): Asked {
   const templates = new Map<string, RegExp>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
-    for (const [, single, double, template] of readFileSync(path.join(folder, file), 'utf8').matchAll(LITERAL)) {
+    const code = readFileSync(path.join(folder, file), 'utf8');
+    // Also those inside the places of a template.
+    for (const [, word] of code.matchAll(/'([\w.-]+)'/g)) if (word) words.add(word);
+    for (const [, single, double, template] of code.matchAll(LITERAL)) {
       if (template?.includes('${')) {
         const parts = template.split(/\$\{[^}]*\}/);
         // A template without words of its own would cover everything.
