@@ -1,4 +1,4 @@
-import { expect, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, PASSWORD, test } from '../../shared/build/src/e2e/fixtures';
 import { bodyOf, creations, expectMachine, fillIn, nameField, send } from './create-form';
 
 test('a limited account has what its machines leave', async ({ page, sandbox, signIn, open }) => {
@@ -72,10 +72,12 @@ test('a session that ends while one types takes nothing but the password', async
     body: { message: 'Unauthorized' },
   });
   await send(page);
-  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByText('Your session is not valid any more')).toBeVisible();
   await sandbox.clearFaults();
-  await signIn('customer');
-  await open('/compute/create');
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  await page.getByLabel('Username').fill('customer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(nameField(page)).toHaveValue('ended-01');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
