@@ -187,8 +187,8 @@ test('shows the same calls as code, with what changed and no secret', async ({ p
   await expect(drawer).toContainText('/tll/user-resource/vm/backup');
   await expect(drawer).not.toContainText('Sandbox-2026');
   // The form beside it goes on: nothing that was typed is lost.
-  await page.getByRole('radio', { name: /^4 vCPU . 4 GB/ }).check();
-  await expect(drawer).toContainText('vcpu=4');
+  await page.getByRole('radio', { name: /^2 vCPU . 2 GB/ }).check();
+  await expect(drawer).toContainText('ram=2048');
   await expect(nameField(page)).toHaveValue('coded-01');
 });
 
