@@ -4,4 +4,8 @@ import en from './messages/en.json';
 /** Id of a text of this area. */
 export type Id = keyof typeof en;
 
-export const { useText, Text, text } = defineMessages('compute', en);
+export const { useText, Text, text } = defineMessages('compute', en, {
+  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
+  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
+  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
+});

@@ -1,4 +1,8 @@
 import { defineMessages } from '@console/ui';
 import en from '../messages/en.json';
 
-export const { Text, useText } = defineMessages('network', en);
+export const { Text, useText } = defineMessages('network', en, {
+  et: () => import(/* webpackChunkName: "texts-et" */ '../messages/et.json'),
+  id: () => import(/* webpackChunkName: "texts-id" */ '../messages/id.json'),
+  de: () => import(/* webpackChunkName: "texts-de" */ '../messages/de.json'),
+});

@@ -15,7 +15,11 @@ export interface Message {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-const own = defineMessages('vmCreate', en);
+const own = defineMessages('vmCreate', en, {
+  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
+  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
+  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
+});
 const isOwn = (id: Id): id is OwnId => Object.hasOwn(en, id);
 const isOfOrders = (id: Id): id is OrderId => Object.hasOwn(orderEn, id);
 

@@ -1,4 +1,12 @@
 import { defineMessages } from '@console/ui';
 import en from './messages/en.json';
 
-export const { useText: useDetailText, Text: DetailText, text: detailText } = defineMessages('vmDetail', en);
+export const {
+  useText: useDetailText,
+  Text: DetailText,
+  text: detailText,
+} = defineMessages('vmDetail', en, {
+  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
+  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
+  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
+});

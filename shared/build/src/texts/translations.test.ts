@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { translatedLanguages } from '@console/ui/languages';
+import { root } from '../root';
+import { readTexts, sourceCatalogues } from './catalogues';
+import { placesOf, pluralsOf } from './places';
+
+/** Texts for developers only. */
+const UNTRANSLATED = new Set(['developer', 'mock']);
+/** Texts that are the same in another language: names, units, words that it has taken over. */
+const same: Record<string, string[]> = JSON.parse(readFileSync(path.join(__dirname, 'same-words.json'), 'utf8'));
+
+const catalogues = sourceCatalogues().filter(({ area }) => !UNTRANSLATED.has(area));
+const cases = translatedLanguages.flatMap((language) =>
+  catalogues.map(({ area, folder, texts }) => [language, area, folder, texts] as const),
+);
+
+describe.each(cases)('%s: %s', (language, _area, folder, source) => {
+  const file = path.join(root, folder, `${language}.json`);
+  const texts = existsSync(file) ? readTexts(file) : {};
+
+  it('has every text, and no other', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(source).toSorted());
+  });
+
+  it('takes the same values', () => {
+    const others = Object.entries(texts).filter(
+      ([id, text]) => placesOf(text).join() !== placesOf(source[id] ?? '').join(),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('has the plural forms of the language', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const lacking = Object.entries(texts).filter(([, text]) =>
+      pluralsOf(text).some(
+        (forms) => needed.some((form) => !forms.includes(form) && form !== 'other') || !forms.includes('other'),
+      ),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('is translated', () => {
+    const left = Object.entries(texts).filter(
+      ([id, text]) =>
+        text === source[id] && /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, '')) && !same[language]?.includes(text),
+    );
+    expect(left).toEqual([]);
+  });
+});
