@@ -51,7 +51,7 @@ export const test = base.extend<VmFixtures>({
       await sandbox.clearRequests();
       await signIn(person);
       await open(`/compute/vm/${machine.location}/${uuid}${query}`);
-      await expect(page.getByRole('heading', { level: 1, name: machine.name })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: machine.name, includeHidden: true })).toBeVisible();
       return uuid;
     });
   },
