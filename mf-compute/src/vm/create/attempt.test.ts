@@ -1,5 +1,5 @@
 import { resetApi, signIn, storage } from '@console/api';
-import { another, attemptOf, forgetAttempt, lastAttempt, rememberAttempt } from './attempt';
+import { another, attemptOf, forgetAttempt, lastAttempt, rememberAttempt, takeAttempt } from './attempt';
 import { filled } from './fixture';
 
 beforeEach(() => {
@@ -20,6 +20,15 @@ it('keeps the choices of a creation, with the password for this page only', () =
   const kept = storage.session.get('draft.vm-attempt') ?? '';
   expect(kept).toContain('web-01');
   expect(kept).not.toMatch(/Sandbox-2026|hunter2/);
+});
+
+it('is open until the server has taken it', () => {
+  rememberAttempt('job-1', filled);
+  takeAttempt('job-2');
+  expect(lastAttempt()?.isTaken).toBe(false);
+  takeAttempt('job-1');
+  expect(lastAttempt()).toMatchObject({ isTaken: true, values: { password: 'Sandbox-2026' } });
+  expect(storage.session.get('draft.vm-attempt')).toContain('"isTaken":true');
 });
 
 it('is nobody else’s', () => {

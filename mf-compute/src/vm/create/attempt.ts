@@ -15,9 +15,11 @@ interface Attempt {
   /** Of the job, or of the creation of many. */
   readonly id: string;
   readonly values: VmValues;
+  /** The server has taken it, or it has a screen of its own: there is nothing to bring back into the form. */
+  readonly isTaken: boolean;
 }
 
-const Stored = v.object({ id: v.string(), values: shape });
+const Stored = v.object({ id: v.string(), values: shape, isTaken: v.optional(v.boolean(), false) });
 
 let last: (Attempt & { readonly owner: string }) | undefined;
 
@@ -37,9 +39,15 @@ function restored(): Attempt | undefined {
   }
 }
 
-export function rememberAttempt(id: string, values: VmValues): void {
-  last = { id, values, owner: credentialId() };
-  storage.session.set(KEY, JSON.stringify({ id, values: withoutSecrets(values) }));
+export function rememberAttempt(id: string, values: VmValues, isTaken = false): void {
+  last = { id, values, isTaken, owner: credentialId() };
+  storage.session.set(KEY, JSON.stringify({ id, values: withoutSecrets(values), isTaken }));
+}
+
+/** Says that the server has taken what was sent. */
+export function takeAttempt(id: string): void {
+  const attempt = lastAttempt();
+  if (attempt?.id === id) rememberAttempt(id, attempt.values, true);
 }
 
 export const lastAttempt = (): Attempt | undefined => (last?.owner === credentialId() ? last : restored());

@@ -1,6 +1,7 @@
 import { startJob } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { accountTitle } from '@console/contract/billing-account';
+import { takeAttempt } from './attempt';
 import { backUp } from './backup/outcomes';
 import { addedGb, sizeOf } from './choices';
 import { createMachine } from './create-machine';
@@ -60,6 +61,7 @@ export function startMachine(request: CreateRequest, facts: MachineFacts, watch?
   const run = async (): Promise<{ path: string }> => {
     try {
       const vm = await createMachine(request, facts.known);
+      takeAttempt(jobId);
       const path = paths.vm({ location, vmId: vm.uuid });
       if (facts.backup === 1) await backUp(jobId, { location, uuid: vm.uuid, name }, vm.backup ?? false);
       watch?.onDone(path);

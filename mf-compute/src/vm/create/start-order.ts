@@ -20,6 +20,7 @@ export function startOrder(choices: VmChoices, values: VmValues): Started {
     return { job };
   }
   const batch = runBatch(orders);
-  rememberAttempt(batch, values);
+  // The progress of several keeps them itself.
+  rememberAttempt(batch, values, true);
   return { batch };
 }

@@ -51,9 +51,11 @@ export function VmCreate() {
   const ofJob = useBatchOf(job?.id);
   const batch = asked ?? ofJob;
   const hasFailed = previousJob?.state === 'failed' || previousJob?.state === 'lost';
+  // A session that ended took the job with it: what was sent never reached the server.
+  const isCutOff = previousJob === undefined && previous?.isTaken === false;
   const failed: Start | undefined =
-    previous && hasFailed
-      ? { key: previous.id, values: previous.values, ...(previousJob.error ? { error: previousJob.error } : {}) }
+    previous && (hasFailed || isCutOff)
+      ? { key: previous.id, values: previous.values, ...(previousJob?.error ? { error: previousJob.error } : {}) }
       : undefined;
   const start = chosen ?? failed;
   const breadcrumbs = [
