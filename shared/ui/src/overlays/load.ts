@@ -33,8 +33,9 @@ export const preloadHandlers = {
 export function useOverlays(wanted: boolean): Overlays | undefined {
   const [, arrived] = useState(loaded);
   useEffect(() => {
-    if (!wanted || loaded) return undefined;
+    if (!wanted) return undefined;
     let alive = true;
+    // Also where they have come since this was drawn: a press right after the pointer's arrival.
     const load = (): void => {
       loadOverlays().then(
         (overlays) => alive && arrived(overlays),
