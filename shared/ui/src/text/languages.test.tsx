@@ -48,6 +48,27 @@ it('the last choice wins, however long the one before took', async () => {
   expect(text('bill')).toBe('Rechnung');
 });
 
+it('screens that come while a language is on its way come in it too', async () => {
+  let answer: (texts: { default: Record<string, string> }) => void = () => undefined;
+  const slow = new Promise<{ default: Record<string, string> }>((resolve) => {
+    answer = resolve;
+  });
+  defineMessages('first', { a: 'A' }, { ...translations({}), et: () => slow });
+  const switched = setLanguage('et');
+  const between = defineMessages('between', { title: 'Networks' }, translations({ et: { title: 'Võrgud' } }));
+  answer({ default: {} });
+  await act(() => switched);
+  await act(textsReady);
+  expect(between.text('title')).toBe('Võrgud');
+});
+
+it('going back to the language that is shown calls off the one on its way', async () => {
+  const there = setLanguage('et');
+  await act(() => setLanguage('en'));
+  await act(() => there);
+  expect(text('bill')).toBe('Invoice');
+});
+
 it('texts that cannot be fetched stay in the source language, are told, and are asked for again', async () => {
   const failed = jest.fn();
   provideTextReporter(failed);

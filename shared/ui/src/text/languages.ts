@@ -58,10 +58,13 @@ function fetchTexts(language: TranslatedLanguage, area: string): Promise<void> {
   return work;
 }
 
-/** Registers where the translations of an area are; begins to fetch those of the language that is shown. */
+/** The language that was chosen last: what is shown until it is there may be another one. */
+let chosen: string = SOURCE_LOCALE;
+
+/** Registers where the translations of an area are; begins to fetch those of the language that is chosen. */
 export function addTranslations(area: string, translations: Translations): void {
   byArea.set(area, translations);
-  const language = i18n.locale;
+  const language = chosen;
   if (isTranslated(language)) void fetchTexts(language, area);
   const strange = pseudoOf(language);
   if (strange)
@@ -82,8 +85,6 @@ export function nearestLanguage(tag: string | null | undefined): string {
   return isTranslated(language) ? language : (pseudoOf(language) ?? SOURCE_LOCALE);
 }
 
-let latest = 0;
-
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|xb)\b/;
 
 /**
@@ -91,13 +92,13 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|xb)\b/;
  * @param language as `nearestLanguage` gives it
  */
 export async function setLanguage(language: string): Promise<void> {
+  chosen = language;
   if (language === i18n.locale) return;
-  const wanted = (latest += 1);
   if (isTranslated(language)) await Promise.all([...byArea.keys()].map((area) => fetchTexts(language, area)));
   const strange = pseudoOf(language);
   if (strange) await makeTexts(strange);
   // A later choice wins, however long this one took.
-  if (wanted !== latest) return;
+  if (language !== chosen) return;
   activateLanguage(language);
   document.documentElement.lang = language;
   document.documentElement.dir = RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
