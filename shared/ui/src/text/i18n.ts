@@ -30,12 +30,15 @@ const sources: Messages = {};
 const translations = new Map<string, Messages>();
 const overlays = new Map<string, Messages>();
 
-/** The source language under the translations, the brand's words on top: a text that is missing is never an id. */
-function lay(language: string): void {
+/**
+ * The source language under the translations, the brand's words on top: a text that is missing is never an id.
+ * @param texts source texts to lay; those that lie already stay
+ */
+function lay(language: string, texts: Messages = sources): void {
   const own = language === SOURCE_LOCALE ? {} : translations.get(language);
   // Words of a brand in the source language do not replace a translation.
   i18n.load(language, {
-    ...sources,
+    ...texts,
     ...(language === SOURCE_LOCALE ? {} : overlays.get(SOURCE_LOCALE)),
     ...own,
     ...overlays.get(language),
@@ -44,8 +47,9 @@ function lay(language: string): void {
 
 /** Adds an area's source texts. */
 export function loadCatalogue(area: string, catalogue: Catalogue): void {
-  Object.assign(sources, compiled(catalogue, `${area}.`));
-  lay(i18n.locale);
+  const added = compiled(catalogue, `${area}.`);
+  Object.assign(sources, added);
+  lay(i18n.locale, added);
 }
 
 /** All source texts that are here, by `area.id`. */
