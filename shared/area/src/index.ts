@@ -52,6 +52,7 @@ export { Slot, type SlotProps } from './slot';
 export { provideSlots, type Filler } from './slots';
 export { useTaxLabel } from './tax-label';
 export { allowLeaving, answerLeave, pendingLeave, useUnsavedGuard } from './unsaved-guard';
+export { useDialogClose } from './use-dialog-close';
 export { useNow } from './use-now';
 export { useShownEmail } from './use-shown-email';
 export { useUrlAdapter, type UrlAdapter } from './use-url-adapter';

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
-import { useUrlAdapter } from '@console/area';
-import { useNavigate } from '@console/area/router';
+import { useDialogClose, useUrlAdapter } from '@console/area';
 import { readDialog, readTab, type VmDialogName, type VmTab } from './vm-urls';
 
 export interface DialogUrl {
@@ -12,24 +10,16 @@ export interface DialogUrl {
   readonly close: () => void;
 }
 
-/**
- * The tab and the dialog that the address names. A dialog that was opened on this page closes as Back does, so that no
- * step is left behind; one that the page was opened with is taken out of the address.
- */
+/** The tab and the dialog that the address names. */
 export function useDialogUrl(): DialogUrl {
   const url = useUrlAdapter();
-  const navigate = useNavigate();
   const dialog = readDialog(url.get('dialog'));
-  const opened = useRef({ dialog, here: false });
-  if (opened.current.dialog !== dialog) opened.current = { dialog, here: dialog !== undefined };
+  const close = useDialogClose(dialog, ['dialog', 'disk', 'replica']);
   return {
     tab: readTab(url.get('tab')),
     dialog,
     disk: url.get('disk'),
     replica: url.get('replica'),
-    close: () => {
-      if (opened.current.here) void navigate(-1);
-      else url.set({ dialog: '', disk: '', replica: '' });
-    },
+    close,
   };
 }
