@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field, Islands, Isobars, Leaves, Ridges } from './fields';
-import { Axes, Blueprint, Cells, Floor, Lattice, Pixels, Planes } from './grids';
+import { Axes, Blueprint, Cells, Floor, Lattice, Planes } from './grids';
+import { Pixels } from './pixels';
 import { QuartersMotif } from './quarters';
 import { RackMotif } from './rack';
 import { Bounce, Brackets, Carry, Crown, Flags, Slots } from './rows';

@@ -5,67 +5,76 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, i) 
 const WIDTH = 806;
 const HEIGHT = 900;
 
+interface Bulges {
+  readonly waves: readonly (readonly [count: number, size: number, turn: number])[];
+  /** Height by width. */
+  readonly flat: number;
+}
+
 /** A closed line round a centre that bulges in a few places. */
-function blob(
-  x: number,
-  y: number,
-  radius: number,
-  waves: readonly [count: number, size: number, turn: number][],
-): string {
+function blob(x: number, y: number, radius: number, { waves, flat }: Bulges): string {
   const points = range(72).map((i) => {
     const angle = (i / 72) * Math.PI * 2;
     const r = radius * (1 + waves.reduce((sum, [count, size, turn]) => sum + size * Math.cos(count * angle + turn), 0));
-    return `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * 0.92 * Math.sin(angle)).toFixed(1)}`;
+    return `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * flat * Math.sin(angle)).toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;
 }
 
-/** Isobars of three slow clouds. */
-export function Isobars(): ReactNode {
-  const clouds = [
-    [250, 560, 330, 0.4],
-    [640, 210, 240, 2.1],
-    [700, 800, 210, 4],
-  ] as const;
-  return clouds.map(([x, y, size, turn], k) => (
-    <g key={turn}>
+const CLOUDS = [
+  { x: 250, y: 560, turn: 0, fill: 'var(--brand-9)' },
+  { x: 590, y: 330, turn: 2, fill: 'var(--accent)' },
+  { x: 420, y: 820, turn: 4, fill: 'var(--brand-7)' },
+] as const;
+
+/** Isobars of three slow clouds: nine steps each, every one a little denser and turned a little further. */
+export const Isobars = (): ReactNode =>
+  CLOUDS.map(({ x, y, turn, fill }) => (
+    <g key={fill} fill={fill}>
       {range(9).map((i) => (
         <path
           key={i}
-          d={blob(x, y, size * (1 - i * 0.105), [
-            [2, 0.16, turn],
-            [3, 0.08, turn * 2 + i * 0.12],
-          ])}
-          fill="var(--brand-9)"
-          fillOpacity=".055"
-          stroke="var(--brand-8)"
-          strokeOpacity={0.25 + i * 0.05}
-          strokeWidth="1.5"
+          d={blob(x, y, 320 - i * 34, {
+            waves: [
+              [3, 0.11, turn + i * 0.15 - Math.PI / 2],
+              [5, 0.05, -turn / 2],
+            ],
+            flat: 0.86,
+          })}
+          fillOpacity={0.055 + i * 0.018}
         />
       ))}
-      <circle cx={x} cy={y} r={k === 0 ? 13 : 9} fill={k === 0 ? 'var(--accent)' : 'var(--brand-9)'} />
     </g>
   ));
-}
 
-/** An archipelago of soft blobs with its shallows. */
+/** An archipelago of soft blobs: all shallows lie under all islands. */
 export function Islands(): ReactNode {
   const next = sequence('islands');
-  return range(15).map((i) => {
-    const [x, y, size, turn] = [60 + next() * 700, 50 + i * 58, 28 + next() * 62, next() * 6];
-    const shore = (grow: number): string =>
-      blob(x, y, size + grow, [
-        [2, 0.2, turn],
-        [3, 0.12, turn * 2],
-      ]);
-    return (
-      <g key={i}>
-        <path d={shore(44)} fill="var(--brand-7)" fillOpacity=".16" />
-        <path d={shore(20)} fill="var(--brand-7)" fillOpacity=".3" />
-        <path d={shore(0)} fill={i === 6 ? 'var(--accent)' : 'var(--brand-9)'} />
-      </g>
+  const islands = range(15).map((i) => ({
+    x: 60 + next() * 700,
+    y: 50 + i * 58,
+    size: 28 + next() * 62,
+    turn: next() * 6,
+  }));
+  const shores = (grow: number): string[] =>
+    islands.map(({ x, y, size, turn }) =>
+      blob(x, y, size + grow, {
+        waves: [
+          [2, 0.2, turn],
+          [3, 0.12, turn * 2],
+        ],
+        flat: 0.92,
+      }),
     );
-  });
+  return (
+    <>
+      <path d={shores(44).join('')} fill="var(--brand-7)" fillOpacity=".2" />
+      <path d={shores(20).join('')} fill="var(--brand-7)" fillOpacity=".35" />
+      {shores(0).map((shore, i) => (
+        <path key={shore} d={shore} fill={i === 6 ? 'var(--accent)' : 'var(--brand-9)'} />
+      ))}
+    </>
+  );
 }
 
 /** Field lines that bend round two poles. */

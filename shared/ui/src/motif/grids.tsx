@@ -5,29 +5,6 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, i) 
 const cells = (columns: number, rows: number): [column: number, row: number][] =>
   range(rows).flatMap((row) => range(columns).map((column): [number, number] => [column, row]));
 
-const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
-
-/** Pixels of an ordered dither: two lights on a ground. */
-export function Pixels(): ReactNode {
-  const lit = (column: number, row: number): boolean => {
-    const near = Math.max(1 - Math.hypot(column - 12, row - 14) / 17, 0.75 - Math.hypot(column - 36, row - 36) / 20);
-    return near > ((BAYER[(row % 4) * 4 + (column % 4)] ?? 0) + 0.5) / 16;
-  };
-  return (
-    <g shapeRendering="crispEdges">
-      <path
-        d={cells(41, 45)
-          .filter(([c, r]) => lit(c, r))
-          .map(([c, r]) => `M${c * 20} ${r * 20}h20v20h-20z`)
-          .join('')}
-        fill="#fff"
-        fillOpacity=".28"
-      />
-      <path d="M220 260h60v20h20v60h-20v20h-60v-20h-20v-60h20z" fill="var(--accent)" />
-    </g>
-  );
-}
-
 /** Ten cells in a row, on and off. */
 export function Cells(): ReactNode {
   const next = sequence('ten');
@@ -172,30 +149,39 @@ export function Blueprint(): ReactNode {
   );
 }
 
-/** Crossing axes with plotted points. */
+/** Crossing axes with plotted points, ticks on both. */
 export function Axes(): ReactNode {
   const next = sequence('axes');
   return (
     <>
       <path
-        d={range(9)
-          .map((i) => `M${i * 100} 0V900M0 ${i * 112}H806`)
+        d={range(17)
+          .map((i) => `M${i * 50} 0V900M0 ${20 + i * 50}H806`)
           .join('')}
         stroke="var(--brand-8)"
-        strokeOpacity=".25"
+        strokeOpacity=".16"
+        strokeWidth="1.5"
       />
-      <path d="M0 620H806M300 0V900" stroke="var(--brand-6)" strokeWidth="3" />
-      {range(90).map((i) => {
+      <path
+        d={range(17)
+          .map((i) => `M${i * 50} 610v20M290 ${20 + i * 50}h20`)
+          .join('')}
+        stroke="var(--brand-6)"
+        strokeWidth="3"
+      />
+      <path d="M0 620H806M300 0V900" stroke="var(--brand-6)" strokeWidth="4" />
+      <path d="M-20 892L826 173" stroke="var(--accent)" strokeWidth="4" strokeDasharray="2 14" strokeLinecap="round" />
+      {range(130).map((i) => {
         const x = next() * 806;
-        const y = 620 - (x - 300) * 0.85 + (next() - 0.5) * 300;
+        const y = 620 - (x - 300) * 0.85 + (next() + next() - 1) * 260;
         return (
           <circle
             key={i}
             cx={x}
             cy={y}
-            r={4 + next() * 6}
+            r={5 + next() * 12}
             fill={next() < 0.14 ? 'var(--accent)' : 'var(--brand-7)'}
-            fillOpacity={0.5 + next() * 0.5}
+            fillOpacity={0.45 + next() * 0.5}
           />
         );
       })}

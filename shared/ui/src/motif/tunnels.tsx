@@ -1,34 +1,31 @@
 import type { ReactNode } from 'react';
-import { sequence } from './random';
 
 const CELL = 150;
 const HALF = CELL / 2;
+
+/** Rows from above the edge to below it: two quarter turns one way (a) or the other (b), a crossing (x), a lit one (o). */
+const TILES = ['boaaxoa', 'abaxabb', 'aabaabb', 'abbbobx', 'bbboaab', 'bbbbaxo', 'bbxoabx', 'bbaoabb'];
 
 interface Burrow {
   path: string;
   chambers: { x: number; y: number; lit: boolean }[];
 }
+/** Two quarter turns from the middles of a tile's sides: at its upper right and lower left, or the other way round. */
+const turnsOf = (tile: string, x: number, y: number): string =>
+  tile === 'a'
+    ? `M${x + HALF} ${y}a${HALF} ${HALF} 0 0 0 ${HALF} ${HALF}M${x} ${y + HALF}a${HALF} ${HALF} 0 0 1 ${HALF} ${HALF}`
+    : `M${x + HALF} ${y}a${HALF} ${HALF} 0 0 1-${HALF} ${HALF}M${x + CELL} ${y + HALF}a${HALF} ${HALF} 0 0 0-${HALF} ${HALF}`;
 
 /** Tiles of two quarter turns or a crossing; chambers stand on crossings. */
 function dig(): Burrow {
-  const next = sequence('tunnels');
   const path: string[] = [];
   const chambers: Burrow['chambers'] = [];
-  for (let y = -CELL; y < 1050; y += CELL)
-    for (let x = -CELL; x < 950; x += CELL) {
-      const kind = next();
-      const [cx, cy] = [x + HALF, y + HALF];
-      if (kind < 0.16) {
-        path.push(`M${x} ${cy}h${CELL}M${cx} ${y}v${CELL}`);
-        chambers.push({ x: cx, y: cy, lit: next() < 0.55 });
-      } else if (kind < 0.58)
-        path.push(
-          `M${cx} ${y}A${HALF} ${HALF} 0 0 0 ${x + CELL} ${cy}M${x} ${cy}A${HALF} ${HALF} 0 0 1 ${cx} ${y + CELL}`,
-        );
-      else
-        path.push(
-          `M${cx} ${y}A${HALF} ${HALF} 0 0 1 ${x} ${cy}M${x + CELL} ${cy}A${HALF} ${HALF} 0 0 0 ${cx} ${y + CELL}`,
-        );
+  for (const [row, tiles] of TILES.entries())
+    for (const [column, tile] of [...tiles].entries()) {
+      const [x, y] = [(column - 1) * CELL, (row - 1) * CELL];
+      const isCrossing = tile === 'x' || tile === 'o';
+      path.push(isCrossing ? `M${x} ${y + HALF}h${CELL}M${x + HALF} ${y}v${CELL}` : turnsOf(tile, x, y));
+      if (isCrossing) chambers.push({ x: x + HALF, y: y + HALF, lit: tile === 'o' });
     }
   return { path: path.join(''), chambers };
 }
