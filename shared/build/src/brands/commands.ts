@@ -6,8 +6,9 @@ import { root } from '../root';
 import { Problem } from '../run/problem.mjs';
 import { checkBrand } from './check';
 import { createBrand } from './new-brand';
-import { screenNames, takePictures } from './pictures';
+import { takePictures } from './pictures';
 import { writeSchemas } from './schemas';
+import { screenNames } from './screens';
 
 const USAGE = `npm run brand -- new <name> --primary #rrggbb --accent #rrggbb [--logo file]
 npm run brand -- check [name ...]
@@ -60,9 +61,10 @@ export async function brandCommand(args: readonly string[], chromium: () => Prom
     case 'preview': {
       check(names);
       const out = path.join(root, 'test-results/brands');
-      const screens = screensOf(values.screens);
-      await takePictures(known(names), { out, executablePath: await chromium(), screens, log: console.log });
-      console.log(`Pictures: ${path.relative(root, out)}`);
+      const wanted = screensOf(values.screens);
+      await takePictures(known(names), { out, executablePath: await chromium(), wanted, log: console.log });
+      const sheet = path.relative(root, path.join(out, names.length === 1 ? `${name}.png` : ''));
+      console.log(`Look at ${sheet}`);
       return;
     }
     case 'schema':
