@@ -1,28 +1,39 @@
-import type { ReactNode } from 'react';
-import { createArea, Page, useFeature } from '@console/area';
+import { createArea, lazyScreen, Page } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
 import { EmptyState, LinkButton, PageHead } from '@console/ui';
-import type { FeatureSwitch } from '@console/contract/site-config';
-import { IpAddressDetail } from './ip-address/detail';
-import { IpAddressList } from './ip-address/list';
-import { LoadBalancerDetail } from './load-balancer/detail';
-import { LoadBalancerList } from './load-balancer/list';
-import { NetworkDetail } from './network/detail';
-import { NetworkList } from './network/list';
 import { useNetworkPages } from './parts/network-tabs';
 import { useText } from './parts/texts';
-import { ServiceDetail } from './service/detail';
-import { ServiceList } from './service/list';
+
+// Each kind comes with its route: a site loads nothing of what it does not offer.
+const NetworkList = lazyScreen(() =>
+  import(/* webpackChunkName: "network-vpc" */ './network/list').then((m) => m.NetworkList),
+);
+const NetworkDetail = lazyScreen(() =>
+  import(/* webpackChunkName: "network-vpc" */ './network/detail').then((m) => m.NetworkDetail),
+);
+const LoadBalancerList = lazyScreen(() =>
+  import(/* webpackChunkName: "network-load_balancer" */ './load-balancer/list').then((m) => m.LoadBalancerList),
+);
+const LoadBalancerDetail = lazyScreen(() =>
+  import(/* webpackChunkName: "network-load_balancer" */ './load-balancer/detail').then((m) => m.LoadBalancerDetail),
+);
+const IpAddressList = lazyScreen(() =>
+  import(/* webpackChunkName: "network-ip_address" */ './ip-address/list').then((m) => m.IpAddressList),
+);
+const IpAddressDetail = lazyScreen(() =>
+  import(/* webpackChunkName: "network-ip_address" */ './ip-address/detail').then((m) => m.IpAddressDetail),
+);
+const ServiceList = lazyScreen(() =>
+  import(/* webpackChunkName: "services" */ './service/list').then((m) => m.ServiceList),
+);
+const ServiceDetail = lazyScreen(() =>
+  import(/* webpackChunkName: "services" */ './service/detail').then((m) => m.ServiceDetail),
+);
 
 /** /network has no screen of its own: it leads to the first list that the site offers. */
 function FirstNetworkPage() {
   const [first] = useNetworkPages();
   return <Navigate to={first?.to ?? '/'} replace />;
-}
-
-/** A screen of a kind that the site may not offer. */
-function Offered({ feature, children }: { feature: FeatureSwitch; children: ReactNode }) {
-  return useFeature(feature) ? children : <Navigate to="/network" replace />;
 }
 
 function NoSuchPage() {
@@ -40,18 +51,15 @@ function NoSuchPage() {
 }
 
 export function App() {
-  const vpc = (screen: ReactNode) => <Offered feature="privateNetworksEnabled">{screen}</Offered>;
-  const balancer = (screen: ReactNode) => <Offered feature="loadBalancerEnabled">{screen}</Offered>;
-  const address = (screen: ReactNode) => <Offered feature="ipsEnabled">{screen}</Offered>;
   return (
     <Routes>
       <Route path="/network" element={<FirstNetworkPage />} />
-      <Route path="/network/vpc" element={vpc(<NetworkList />)} />
-      <Route path="/network/vpc/:location/:uuid" element={vpc(<NetworkDetail />)} />
-      <Route path="/network/load_balancer" element={balancer(<LoadBalancerList />)} />
-      <Route path="/network/load_balancer/:location/:uuid" element={balancer(<LoadBalancerDetail />)} />
-      <Route path="/network/ip_address" element={address(<IpAddressList />)} />
-      <Route path="/network/ip_address/:location/:uuid" element={address(<IpAddressDetail />)} />
+      <Route path="/network/vpc" element={<NetworkList />} />
+      <Route path="/network/vpc/:location/:uuid" element={<NetworkDetail />} />
+      <Route path="/network/load_balancer" element={<LoadBalancerList />} />
+      <Route path="/network/load_balancer/:location/:uuid" element={<LoadBalancerDetail />} />
+      <Route path="/network/ip_address" element={<IpAddressList />} />
+      <Route path="/network/ip_address/:location/:uuid" element={<IpAddressDetail />} />
       <Route path="/services" element={<ServiceList />} />
       <Route path="/services/service/:location/:serviceId" element={<ServiceDetail />} />
       <Route path="*" element={<NoSuchPage />} />

@@ -3,7 +3,7 @@ import type { Endpoint } from '@console/contract/endpoint';
 import { buildRequest, pathParameters } from '@console/contract/endpoint';
 import { endpoints } from '@console/contract/endpoints';
 import { SiteConfig } from '@console/contract/site-config';
-import type { BuiltRemote } from '@console/registry';
+import { isOn, type BuiltRemote } from '@console/registry';
 import * as v from 'valibot';
 import { ownerOf } from './preloads';
 
@@ -31,7 +31,10 @@ export function earlyDataFor(
   const site = v.safeParse(SiteConfig, config);
   if (!owner || !site.success) return [];
   const locations = publishedLocations(site.output.locations).map(({ slug }) => slug);
-  const calls = owner.area.data.filter((entry) => entry.route === route).flatMap((entry) => entry.calls);
+  const switches = { ...site.output };
+  const calls = owner.area.data
+    .filter((entry) => entry.route === route && isOn(entry.feature, switches))
+    .flatMap((entry) => entry.calls);
   const urls = calls.flatMap((name) => {
     const call = byName.get(name);
     return call?.method === 'GET' ? addressesOf(call, locations) : [];

@@ -53,6 +53,14 @@ it('finds the owner of a route by the longest prefix and only where its switch i
   expect(ownerOf('/metal', sources.remotes, sources.config)).toBeUndefined();
 });
 
+it('gives nobody a route whose longest prefix is switched off, and preloads nothing of it', () => {
+  const routes = [...compute.area.routes, { prefix: '/compute/create', feature: 'vmAppsEnabled' }];
+  const remotes = [{ ...compute, area: { ...compute.area, routes } }];
+  expect(ownerOf('/compute/create', remotes, sources.config)).toBeUndefined();
+  expect(ownerOf('/compute', remotes, sources.config)?.name).toBe('mf-compute');
+  expect(preloadsFor('/compute/create', { ...sources, remotes }).signedIn).toEqual([]);
+});
+
 it('preloads the entry, the chunks, the screen and the shared groups of a route', () => {
   expect(hrefs('/compute')).toEqual([
     '/remotes/mf-compute/1/remoteEntry.js',
@@ -91,4 +99,17 @@ it('asks early for what the area says that a route needs, in every published loc
     '/pricing/list/current',
   ]);
   expect(early('/compute/create')).toEqual([]);
+});
+
+it('asks early for nothing that the site has switched off', () => {
+  const data = [
+    { route: '/compute', calls: ['getPriceList'] },
+    { route: '/compute', calls: ['listIpAddresses'], feature: 'ipsEnabled' },
+  ];
+  const early = (ipsEnabled: boolean) =>
+    earlyDataFor('/compute', {
+      remotes: [{ ...compute, area: { ...compute.area, data } }],
+      config: { ...sites[0]?.config, ipsEnabled },
+    }).filter((url) => url.includes('ip_addresses')).length;
+  expect([early(true), early(false)]).toEqual([4, 0]);
 });

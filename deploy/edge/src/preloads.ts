@@ -7,13 +7,13 @@ type Switches = Readonly<Record<string, unknown>>;
 
 const matches = (prefix: string, route: string): boolean => route === prefix || route.startsWith(`${prefix}/`);
 
-/** The remote that owns a route (relative to the base path): the longest prefix wins. */
+/** The remote that owns a route (relative to the base path): the longest prefix decides, and nobody owns what is switched off. */
 export function ownerOf(route: string, remotes: readonly BuiltRemote[], config: Switches): BuiltRemote | undefined {
-  let best: { remote: BuiltRemote; length: number } | undefined;
+  let best: { remote: BuiltRemote | undefined; length: number } | undefined;
   for (const remote of remotes) {
     for (const { prefix, feature } of remote.area.routes) {
-      if (matches(prefix, route) && isOn(feature, config) && prefix.length > (best?.length ?? 0)) {
-        best = { remote, length: prefix.length };
+      if (matches(prefix, route) && prefix.length > (best?.length ?? 0)) {
+        best = { remote: isOn(feature, config) ? remote : undefined, length: prefix.length };
       }
     }
   }

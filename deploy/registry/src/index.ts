@@ -22,7 +22,7 @@ const AreaFacts = v.looseObject({
   routes: v.array(v.looseObject({ prefix: v.string(), feature })),
   slots: v.optional(v.array(v.looseObject({ slot: v.string(), module: v.string(), feature })), []),
   /** Calls that a route needs first. */
-  data: v.optional(v.array(v.looseObject({ route: v.string(), calls: v.array(v.string()) })), []),
+  data: v.optional(v.array(v.looseObject({ route: v.string(), calls: v.array(v.string()), feature })), []),
 });
 export type AreaFacts = v.InferOutput<typeof AreaFacts>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTaxLabel } from '@console/area';
+import { useFeature, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { ownValue } from '@console/contract/own-value';
 import { Card, DateTime, Facts, FactSection, useFormat } from '@console/ui';
@@ -23,6 +23,8 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
   const t = useText();
   const tax = useTaxLabel();
   const format = useFormat();
+  const hasTopUp = useFeature('recurringPaymentsEnabled');
+  const hasReferrals = useFeature('referralCodeEnabled');
   const locale = document.documentElement.lang || 'en';
   const missing = <span className="ui-mut">{t('value.notGiven')}</span>;
   const plain = (label: Id, value: string | number | null | undefined): Fact => ({
@@ -62,8 +64,12 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
           copied('field.integration_id', account.integration_id),
           plain('field.site', account.site),
           plain('field.reseller', account.reseller),
-          copied('field.referral_share_code', account.referral_share_code),
-          plain('field.referral_code', account.referral_code),
+          ...(hasReferrals
+            ? [
+                copied('field.referral_share_code', account.referral_share_code),
+                plain('field.referral_code', account.referral_code),
+              ]
+            : []),
         ]}
       />
       <FactSection
@@ -101,7 +107,9 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
           percent('field.vat', account.vat_percentage),
           percent('field.discount', account.discount_percentage),
           { label: t('field.primary_card'), value: primary },
-          { label: t('topUp.title'), value: t(account.is_recurring_payment_enabled ? 'value.on' : 'value.off') },
+          ...(hasTopUp
+            ? [{ label: t('topUp.title'), value: t(account.is_recurring_payment_enabled ? 'value.on' : 'value.off') }]
+            : []),
           {
             label: t('notice.title'),
             value: notice?.is_enabled ? format.money(notice.threshold ?? 0) : t('value.off'),

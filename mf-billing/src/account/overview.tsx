@@ -1,6 +1,6 @@
 import type { Query } from '@console/api';
 import { big, serverNow } from '@console/api';
-import { useTaxLabel } from '@console/area';
+import { useFeature, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
@@ -70,12 +70,15 @@ function Credit({ account, usage }: { account: BillingAccount; usage: readonly U
   const tax = useTaxLabel();
   const { credit, perDay, days, noticeDays, lasts } = useCreditFacts()(account, usage);
   const notice = account.low_balance_notice_settings;
+  const hasTopUp = useFeature('recurringPaymentsEnabled');
   const topUp = account.is_recurring_payment_enabled;
   const watched = [
     notice?.is_enabled ? t('runway.notice', { amount: format.money(notice.threshold ?? 0) }) : undefined,
-    topUp
-      ? t('runway.topUpOn', { amount: format.money(account.recurring_payment_threshold ?? 0) })
-      : t('runway.topUpOff'),
+    !hasTopUp
+      ? undefined
+      : topUp
+        ? t('runway.topUpOn', { amount: format.money(account.recurring_payment_threshold ?? 0) })
+        : t('runway.topUpOff'),
   ];
   const unpaid = account.unpaid_amount ?? 0;
   const negativeSince = account.running_totals?.ongoing_negative_since;

@@ -1,4 +1,5 @@
 import type { Query } from '@console/api';
+import { useFeature } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Card as CardRow } from '@console/contract/card';
 import { paths } from '@console/contract/paths';
@@ -65,24 +66,27 @@ function Payment({ account, cards }: { account: BillingAccount; cards: Query<Car
 function Safeguards({ account }: { account: BillingAccount }) {
   const t = useText();
   const format = useFormat();
+  const hasTopUp = useFeature('recurringPaymentsEnabled');
   const topUp = account.is_recurring_payment_enabled === true;
   const notice = account.low_balance_notice_settings;
   const amount = (value: number | null | undefined) => format.money(value ?? 0);
   return (
     <>
-      <SidebarBlock
-        title={t('topUp.title')}
-        extra={<Badge tone={topUp ? 'ok' : 'plain'}>{t(topUp ? 'value.on' : 'value.off')}</Badge>}
-      >
-        <p className="ui-mut">
-          {topUp
-            ? t('topUp.on', {
-                amount: amount(account.recurring_payment_amount),
-                threshold: amount(account.recurring_payment_threshold),
-              })
-            : t('topUp.off')}
-        </p>
-      </SidebarBlock>
+      {hasTopUp ? (
+        <SidebarBlock
+          title={t('topUp.title')}
+          extra={<Badge tone={topUp ? 'ok' : 'plain'}>{t(topUp ? 'value.on' : 'value.off')}</Badge>}
+        >
+          <p className="ui-mut">
+            {topUp
+              ? t('topUp.on', {
+                  amount: amount(account.recurring_payment_amount),
+                  threshold: amount(account.recurring_payment_threshold),
+                })
+              : t('topUp.off')}
+          </p>
+        </SidebarBlock>
+      ) : null}
       <SidebarBlock
         title={t('notice.title')}
         extra={

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
-import { locationName } from '@console/area';
+import { locationName, useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { DateTime, Link } from '@console/ui';
 import { NameCell, NumberCell, PriceCell, TextCell, type Column } from '@console/ui/data';
@@ -24,6 +24,7 @@ function NetworkCell({ row }: { row: BalancerRow }) {
 /** Columns of the list of load balancers. */
 export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefined): Column<BalancerRow>[] {
   const t = useText();
+  const hasNetworks = useFeature('privateNetworksEnabled');
   return useMemo(
     () => [
       {
@@ -54,13 +55,17 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
         value: (row) => row.private_address ?? '',
         cell: (row) => <TextCell>{row.private_address}</TextCell>,
       },
-      {
-        id: 'network',
-        header: t('lb.network'),
-        width: 130,
-        value: (row) => row.network ?? '',
-        cell: (row) => <NetworkCell row={row} />,
-      },
+      ...(hasNetworks
+        ? [
+            {
+              id: 'network',
+              header: t('lb.network'),
+              width: 130,
+              value: (row: BalancerRow) => row.network ?? '',
+              cell: (row: BalancerRow) => <NetworkCell row={row} />,
+            },
+          ]
+        : []),
       {
         id: 'rules',
         header: t('lb.rules'),
@@ -101,6 +106,6 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
       },
       { id: 'uuid', header: t('column.uuid'), width: 300, hidden: true, value: (row) => row.uuid },
     ],
-    [t, priceOf],
+    [t, priceOf, hasNetworks],
   );
 }

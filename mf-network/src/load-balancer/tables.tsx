@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useFeature } from '@console/area';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { EmptyState } from '@console/ui';
@@ -82,6 +83,7 @@ export function RuleTable({ rules }: { rules: readonly Rule[] }) {
 /** The machines that the connections go to. */
 export function TargetTable({ location, targets }: { location: string; targets: readonly NamedTarget[] }) {
   const t = useText();
+  const hasMachines = useFeature('vmsEnabled');
   const state = useTableState({ id: 'lb-targets', defaultSort: { id: 'name' } });
   const columns = useMemo<Column<NamedTarget>[]>(
     () => [
@@ -126,7 +128,7 @@ export function TargetTable({ location, targets }: { location: string; targets: 
       state={state}
       card={({ target, vm }) => ({
         title: vm?.name ?? target.target_uuid,
-        to: paths.vm({ location, vmId: target.target_uuid }),
+        ...(hasMachines ? { to: paths.vm({ location, vmId: target.target_uuid }) } : {}),
         ...(vm ? { status: <MachineStatus status={vm.status} /> } : {}),
         detail: target.target_ip_address ?? '',
       })}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useFeature } from '@console/area';
 import { EmptyState } from '@console/ui';
 import { DataTable, NumberCell, TextCell, useTableState, type Column } from '@console/ui/data';
 import { paths } from '@console/contract/paths';
@@ -15,6 +16,7 @@ export interface MemberTableProps {
 /** The machines of a network, each leading to its page. */
 export function MemberTable({ location, members, isLoading }: MemberTableProps) {
   const t = useText();
+  const hasMachines = useFeature('vmsEnabled');
   const state = useTableState({ id: 'vpc-members', defaultSort: { id: 'name' } });
   const columns = useMemo<Column<MachineMember>[]>(
     () => [
@@ -69,7 +71,7 @@ export function MemberTable({ location, members, isLoading }: MemberTableProps) 
       loading={isLoading}
       card={({ vm, uuid }) => ({
         title: vm?.name ?? uuid,
-        to: paths.vm({ location, vmId: uuid }),
+        ...(hasMachines ? { to: paths.vm({ location, vmId: uuid }) } : {}),
         ...(vm ? { status: <MachineStatus status={vm.status} />, detail: vm.private_ipv4 ?? '' } : {}),
       })}
       empty={<EmptyState text={t('vpc.membersNone')} />}

@@ -82,7 +82,7 @@ export interface AreaManifest {
   navigation: NavigationEntry[];
   kinds: AreaKind[];
   slots: SlotFiller[];
-  data: { route: string; calls: string[] }[];
+  data: { route: string; calls: string[]; feature?: FeatureCondition | undefined }[];
 }
 
 export declare const AreaManifest: v.GenericSchema<unknown, AreaManifest>;

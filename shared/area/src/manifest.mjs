@@ -75,7 +75,11 @@ const slot = v.strictObject({
 });
 
 /** Data that a route needs first: names of calls of the contract. */
-const data = v.strictObject({ route: appPath, calls: v.array(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/))) });
+const data = v.strictObject({
+  route: appPath,
+  calls: v.array(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/))),
+  feature,
+});
 
 /** The declaration of an area, `area.json`: what the shell knows of it before it has loaded any of its code. */
 export const AreaManifest = v.strictObject({

@@ -18,6 +18,10 @@ export const featureSwitches = [
   'privateNetworksEnabled',
   'ipsEnabled',
   'bareMetalEnabled',
+  'mfaAvailable',
+  'recurringPaymentsEnabled',
+  'referralCodeEnabled',
+  'chatEnabled',
 ] as const;
 export type FeatureSwitch = (typeof featureSwitches)[number];
 

@@ -24,6 +24,7 @@ const area = (name: string, prefixes: string[], navigation: ReturnType<typeof en
     slots: [],
     data: [],
   },
+  closed: [],
   remote: {
     name,
     version: '1',

@@ -69,6 +69,18 @@ it('leaves out what the site has switched off', () => {
   expect(none.areas).toEqual([]);
 });
 
+it('lets nobody own a path whose longest prefix is switched off', () => {
+  const routes = [...network.routes, { prefix: '/network/vpc', feature: 'privateNetworksEnabled' }];
+  const { areas } = readAreas(siteWith({ privateNetworksEnabled: false }, remote({ ...network, routes })));
+  const owner = (path: string) => ownerOf(areas, path)?.remote.name;
+  expect(['/network', '/network/vpc', '/network/vpc/tll/1', '/network/vpcs'].map(owner)).toEqual([
+    'mf-network',
+    undefined,
+    undefined,
+    'mf-network',
+  ]);
+});
+
 it('keeps the others when a declaration is broken', () => {
   const { areas, broken } = readAreas(siteWith({}, remote({ name: 'nonsense' }, 'mf-broken'), remote(network)));
   expect(areas.map(({ remote: { name } }) => name)).toEqual(['mf-network']);

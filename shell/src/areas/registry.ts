@@ -6,6 +6,8 @@ import type { RemoteRecord } from '@console/contract/site-document';
 /** An area that the site runs: its declaration without what is switched off, and where its files are. */
 export interface Area {
   readonly manifest: AreaManifest;
+  /** Prefixes of its routes that are switched off: nobody owns them, also where a shorter one is on. */
+  readonly closed: readonly string[];
   readonly remote: RemoteRecord;
 }
 
@@ -36,20 +38,27 @@ export function readAreas(site: Site): { areas: readonly Area[]; broken: readonl
       kinds: output.kinds.filter(isOn),
       slots: output.slots.filter(isOn),
     };
-    areas.push({ manifest, remote });
+    const closed = output.routes.filter((route) => !isOn(route)).map(({ prefix }) => prefix);
+    areas.push({ manifest, closed, remote });
   }
   return { areas, broken };
 }
 
-const contains = (prefix: string, path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+/** Whether a prefix stands for a path, on whole segments. */
+export const contains = (prefix: string, path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
-/** The area that owns a path (relative to the base path): the longest of the prefixes decides. */
+/**
+ * The area that owns a path (relative to the base path): the longest of the prefixes decides; nobody where that one is
+ * switched off.
+ */
 export function ownerOf(areas: readonly Area[], path: string): Area | undefined {
-  let best: { area: Area; length: number } | undefined;
+  let best: { area: Area | undefined; length: number } | undefined;
+  const consider = (prefix: string, area: Area | undefined): void => {
+    if (contains(prefix, path) && prefix.length > (best?.length ?? 0)) best = { area, length: prefix.length };
+  };
   for (const area of areas) {
-    for (const { prefix } of area.manifest.routes) {
-      if (contains(prefix, path) && prefix.length > (best?.length ?? 0)) best = { area, length: prefix.length };
-    }
+    for (const { prefix } of area.manifest.routes) consider(prefix, area);
+    for (const prefix of area.closed) consider(prefix, undefined);
   }
   return best?.area;
 }

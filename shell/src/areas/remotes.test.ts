@@ -40,7 +40,7 @@ function area(): Area {
     area: null,
     modules: {},
   };
-  return { manifest, remote };
+  return { manifest, closed: [], remote };
 }
 const lifecycle = {
   contractVersion: AREA_CONTRACT,

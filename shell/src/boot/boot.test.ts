@@ -86,12 +86,24 @@ it.each([
   ['/app/compute', '/app/compute', undefined],
 ])('keeps the referral code of %s', (address, shown, code) => {
   nav.navigator.push(address);
-  keepReferralCode();
+  keepReferralCode({ referralCodeEnabled: true });
   expect(window.location.pathname + window.location.search).toBe(shown);
   expect(storage.persistent.get('referralCode')).toBe(code);
   // The visit is marked, too; signing out forgets the mark, not the code.
   expect(storage.session.get('referral')).toBe(code && 'true');
   storage.session.clear();
+});
+
+it.each([
+  ['/referral/ab12', '/app/referral'],
+  ['/app/referral/ab12', '/app/referral'],
+  ['/app/?referral_code=ab12', '/app/'],
+])('keeps no referral code of %s where the site has none', (address, shown) => {
+  storage.persistent.remove('referralCode');
+  nav.navigator.push(address);
+  keepReferralCode({ referralCodeEnabled: false });
+  expect(window.location.pathname + window.location.search).toBe(shown);
+  expect([storage.persistent.get('referralCode'), storage.session.get('referral')]).toEqual([undefined, undefined]);
 });
 
 it.each([

@@ -124,7 +124,7 @@ export async function start(): Promise<void> {
   const spoken = speakAtStart();
   flushReports();
   watchSteps(nav.subscribe);
-  keepReferralCode();
+  keepReferralCode(site.config);
   followCredential();
   if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined)
     void loadHome().catch(() => undefined);

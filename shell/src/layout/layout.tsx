@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Boundary, OUTLET_ID, reloadPage, useSite } from '@console/area';
+import { Boundary, lazyScreen, OUTLET_ID, reloadPage, useSite } from '@console/area';
 import { ErrorPanel, LoadingScreen, useBrand } from '@console/ui';
 import { closeAreas, openAreas } from '../areas/applications';
 import { areaLabel } from '../areas/label';
@@ -7,6 +7,7 @@ import { ownerOf } from '../areas/registry';
 import { areaStatus } from '../areas/status';
 import { ScreenAppeared } from '../chat/chat';
 import { loadHome } from '../home/load';
+import { switchedOffAt } from '../offers/offers';
 import { NotFound } from '../pages/not-found';
 import { useText } from '../texts';
 import { useAreas } from './areas-context';
@@ -21,16 +22,21 @@ import { useAppPath } from './use-app-path';
 
 const GALLERY = '/__gallery';
 const Home = lazy(loadHome);
+const SwitchedOff = lazyScreen(() =>
+  import(/* webpackChunkName: "switched-off" */ '../offers/switched-off').then((module) => module.default),
+);
 const Gallery = lazy(() => import(/* webpackChunkName: "dev-gallery" */ '../pages/gallery'));
 
 /** What the shell itself shows: its home page, and what nobody owns. */
 function OwnPage({ path }: { path: string }) {
-  const { environment } = useSite();
+  const { environment, config } = useSite();
   const isGallery = path === GALLERY && environment === 'development';
-  if (path !== '/' && !isGallery) return <NotFound />;
+  const offer = switchedOffAt(path, config);
+  if (path !== '/' && !isGallery && offer === undefined) return <NotFound />;
+  const page = offer ? <SwitchedOff id={offer} /> : isGallery ? <Gallery /> : <Home />;
   return (
     <Boundary name={path} fallback={(error) => <ErrorPanel error={error} onRetry={reloadPage} />}>
-      <Suspense fallback={<LoadingScreen />}>{isGallery ? <Gallery /> : <Home />}</Suspense>
+      <Suspense fallback={<LoadingScreen />}>{page}</Suspense>
     </Boundary>
   );
 }

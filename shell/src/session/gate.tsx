@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '@console/api';
-import { reportError, type RemoteApp, OUTLET_ID, useSite } from '@console/area';
+import { lazyScreen, reportError, type RemoteApp, OUTLET_ID, useSite } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { LoadingScreen } from '@console/ui';
 import { loadApp, resetRemote } from '../areas/remotes';
@@ -8,6 +8,7 @@ import { ScreenAppeared } from '../chat/chat';
 import { useAreas } from '../layout/areas-context';
 import { Layout } from '../layout/layout';
 import { useAppPath } from '../layout/use-app-path';
+import { switchedOffAt } from '../offers/offers';
 import { Fatal } from '../pages/fatal';
 import { PaymentReturn } from '../pages/payment-return';
 import { useText } from '../texts';
@@ -54,6 +55,9 @@ function SignedOut({ isSignIn }: { isSignIn: boolean }) {
   );
 }
 
+const NoReferral = lazyScreen(() =>
+  import(/* webpackChunkName: "switched-off" */ '../offers/no-referral').then((module) => module.default),
+);
 const MockPages = lazy(() => import(/* webpackChunkName: "dev-mock" */ '../mock/pages'));
 
 /** Decides what the page is: a plain text, sign-in alone, or the console. (spec 1, sections 2 and 4) */
@@ -61,7 +65,7 @@ export function Gate() {
   const path = useAppPath();
   const { credential, impersonation, rejected } = useSession();
   const { isLeaving } = leaving();
-  const { mock } = useSite();
+  const { mock, config } = useSite();
   if (mock && path.startsWith('/mock/')) {
     return (
       <Suspense fallback={<LoadingScreen />}>
@@ -71,6 +75,7 @@ export function Gate() {
   }
   if (path === paths.paymentReturn()) return <PaymentReturn />;
   if (isLeaving) return <LoadingScreen />;
+  if (credential === undefined && switchedOffAt(path, config) === 'referral') return <NoReferral />;
   const isCallback = path === paths.authCallback();
   if (credential === undefined || isCallback) return <SignedOut isSignIn={!isCallback} />;
   if (rejected) return <Rejected owner={impersonation?.access_owner} />;

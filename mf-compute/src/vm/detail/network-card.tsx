@@ -1,3 +1,4 @@
+import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { Card, CopyText, Facts, Link } from '@console/ui';
 import { useText } from '../../texts';
@@ -17,19 +18,24 @@ export function NetworkCard({ vm }: { vm: VmRow }) {
   const d = useDetailText();
   const value = useValue();
   const network = useNetworkOf(vm);
+  const hasNetworks = useFeature('privateNetworksEnabled');
   const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
   return (
     <Card title={d('network.title')}>
       <Facts
         items={[
-          {
-            label: t('vm.network'),
-            value: network ? (
-              <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
-            ) : (
-              <span className="ui-mut">{t('list.none')}</span>
-            ),
-          },
+          ...(hasNetworks
+            ? [
+                {
+                  label: t('vm.network'),
+                  value: network ? (
+                    <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
+                  ) : (
+                    <span className="ui-mut">{t('list.none')}</span>
+                  ),
+                },
+              ]
+            : []),
           ...(network?.subnet ? [fact(d('network.subnet'), network.subnet)] : []),
           fact(t('vm.privateIpv4'), vm.private_ipv4),
           ...(vm.addresses.length > 0

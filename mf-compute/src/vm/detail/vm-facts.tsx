@@ -17,6 +17,7 @@ export function useNetworkOf(vm: Pick<VmRow, 'uuid' | 'location'>) {
 export function VmFacts({ vm }: { vm: VmRow }) {
   const t = useText();
   const network = useNetworkOf(vm);
+  const hasNetworks = useFeature('privateNetworksEnabled');
   const copied = (label: string, value: string | null | undefined): KeyFact =>
     value
       ? { label, value, copy: value, mono: true }
@@ -28,14 +29,18 @@ export function VmFacts({ vm }: { vm: VmRow }) {
     { label: t('vm.sizeLabel'), value: t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb }) },
     { label: t('vm.image'), value: vm.image || <span className="ui-mut">{t('list.none')}</span> },
     copied(t('vm.publicIpv6'), vm.public_ipv6),
-    {
-      label: t('vm.network'),
-      value: network ? (
-        <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
-      ) : (
-        <span className="ui-mut">{t('list.none')}</span>
-      ),
-    },
+    ...(hasNetworks
+      ? [
+          {
+            label: t('vm.network'),
+            value: network ? (
+              <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
+            ) : (
+              <span className="ui-mut">{t('list.none')}</span>
+            ),
+          },
+        ]
+      : []),
     {
       label: t('vm.account'),
       value:
