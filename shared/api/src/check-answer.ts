@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint } from '@console/contract/endpoint';
 import { ApiError } from './error';
 import { apiSettings } from './settings';
 import { unknownParts } from './unknown-keys';
+import { say } from './words';
 
 type Path = readonly (string | number)[];
 type Issue = v.BaseIssue<unknown>;
@@ -64,6 +65,6 @@ export function checkAnswer<E extends Endpoint>(endpoint: E, content: unknown): 
   }
   throw new ApiError({
     kind: 'developer',
-    text: `Unexpected answer of ${endpoint.name}: ${describe(result.issues[0])}`,
+    text: `${say('answerOf')} ${endpoint.name}: ${describe(result.issues[0])}`,
   });
 }

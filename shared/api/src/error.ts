@@ -1,4 +1,5 @@
 import { parseCorrelationId } from './correlation-id';
+import { say } from './words';
 
 /** The kinds of the error catalogue. (spec 1, section 8) */
 export type ApiErrorKind =
@@ -69,23 +70,21 @@ export class ApiError extends Error {
   }
 }
 
-const CONNECTION_FAILED = 'Failed to connect to server';
 /** What browsers and Node say of a lost connection. (spec 1, section 8) */
 const CONNECTION_MESSAGES =
   /failed to fetch|load failed|networkerror|network error|network connection was lost|terminated|offline|fetch failed/i;
 
 export const abortedError = (cause?: unknown): ApiError =>
-  new ApiError({ kind: 'unknown', text: 'The call was given up', aborted: true, cause });
+  new ApiError({ kind: 'unknown', text: say('givenUp'), aborted: true, cause });
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 function fromError(error: Error): ApiError {
   if (error.name === 'AbortError') return abortedError(error);
-  if (error.name === 'TimeoutError')
-    return new ApiError({ kind: 'timeout', text: 'The server did not answer in time', cause: error });
+  if (error.name === 'TimeoutError') return new ApiError({ kind: 'timeout', text: say('timeout'), cause: error });
   if (CONNECTION_MESSAGES.test(error.message) || isOffline())
-    return new ApiError({ kind: 'connection', text: CONNECTION_FAILED, cause: error });
-  return new ApiError({ kind: 'unknown', text: error.message || 'Unknown error', cause: error });
+    return new ApiError({ kind: 'connection', text: say('connection'), cause: error });
+  return new ApiError({ kind: 'unknown', text: error.message || say('unknown'), cause: error });
 }
 
 /** What was made of an error before: the same error stays the same object, so that it is told once. */
@@ -101,7 +100,7 @@ export function toApiError(error: unknown): ApiError {
   }
   return new ApiError({
     kind: 'unknown',
-    text: typeof error === 'string' && error ? error : 'Unknown error',
+    text: typeof error === 'string' && error ? error : say('unknown'),
     cause: error,
   });
 }
@@ -112,7 +111,7 @@ export function toApiError(error: unknown): ApiError {
  */
 export const fromNetwork = (error: unknown): ApiError =>
   error instanceof TypeError
-    ? new ApiError({ kind: 'connection', text: CONNECTION_FAILED, cause: error })
+    ? new ApiError({ kind: 'connection', text: say('connection'), cause: error })
     : toApiError(error);
 
 /** Whether a call was given up on purpose: by its caller, or because the credential changed. */

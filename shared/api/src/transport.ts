@@ -13,6 +13,7 @@ import { track } from './in-flight';
 import { interpretFailure, readContent, readDocument, type RawAnswer } from './interpret';
 import { noteWrite } from './note-write';
 import { apiSettings } from './settings';
+import { say } from './words';
 import { isSessionOutdated, rejectCredential, session } from './session';
 
 const READ_TIMEOUT = 30_000;
@@ -25,7 +26,7 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-const timedOut = (): ApiError => new ApiError({ kind: 'timeout', text: 'The server did not answer in time' });
+const timedOut = (): ApiError => new ApiError({ kind: 'timeout', text: say('timeout') });
 
 const isPdf = (media: Endpoint['media']): boolean => media === 'application/pdf';
 
@@ -87,7 +88,7 @@ export async function send(
   const isPublic = endpoint.auth === false;
   const { credential } = session.getState();
   if (!isPublic && endpoint.method !== 'GET' && isSessionOutdated()) {
-    throw new ApiError({ kind: 'credentials', text: 'The session has changed in another tab. Reload the page.' });
+    throw new ApiError({ kind: 'credentials', text: say('otherTab') });
   }
   const controller = new AbortController();
   const untrack = isPublic ? () => false : track(controller);

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '@console/api';
-import { resourceKinds } from '@console/contract/kinds';
 import { EmptyState, useFormat, type IconName } from '@console/ui';
 import { jobPercent, useJob } from './job-store';
 import { showOnScreen } from './job-toasts';
+import { kindName } from './kind-names';
 import { watchJob } from './jobs';
 import { useText } from './messages';
 import { ProgressView } from './progress-view';
@@ -76,7 +76,7 @@ export function CreationProgress({
     const row = {
       id: 'another',
       icon: 'plus',
-      title: t('job.another', { kind: resourceKinds[job.kind].displayName }),
+      title: t('job.another', { kind: kindName(job.kind) }),
       ...(anotherDetail === undefined ? {} : { detail: anotherDetail }),
     } as const;
     if (onAnother) return [{ ...row, onClick: onAnother }];
@@ -85,7 +85,7 @@ export function CreationProgress({
   if (!job) return <EmptyState text={t('job.gone')} />;
   const percent = jobPercent(job, now);
   const isDone = job.state === 'done';
-  const kind = resourceKinds[job.kind].displayName;
+  const kind = kindName(job.kind);
   const elapsed = Math.max(0, Math.round((now - job.startedAt) / 1000));
   return (
     <ProgressView

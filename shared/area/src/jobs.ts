@@ -1,10 +1,11 @@
 import { isAborted, serverNow, toApiError, type ApiError } from '@console/api';
-import { resourceKinds, type ResourceKind } from '@console/contract/kinds';
+import type { ResourceKind } from '@console/contract/kinds';
 import { toast } from '@console/ui';
 import { flashTitle } from './document-title';
 import { addJob, changeJob, jobStore, type Job } from './job-store';
 import { persistJobs, restoreJobs } from './job-persistence';
 import { followJob, takeJobToast } from './job-toasts';
+import { kindName } from './kind-names';
 import { text } from './messages';
 import { watchLeaving, whenStaying } from './page-leaving';
 import { reportError } from './report';
@@ -40,7 +41,7 @@ export function watchJob(id: string, onFailed: (error: ApiError) => void): () =>
   };
 }
 
-const words = (job: Job) => ({ kind: resourceKinds[job.kind].displayName, name: job.name });
+const words = (job: Job) => ({ kind: kindName(job.kind), name: job.name });
 
 function succeed(job: Job, path: string, isTold = true): void {
   changeJob(job.id, { state: 'done', path, endedAt: Date.now() });

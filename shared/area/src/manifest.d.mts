@@ -39,6 +39,8 @@ export interface ManifestText {
   /** Message id under which a brand may replace it. */
   id: string;
   text: string;
+  /** The same in further languages, by language code. */
+  translations?: Record<string, string> | undefined;
 }
 
 export interface AreaRoute {
@@ -78,6 +80,7 @@ export interface AreaManifest {
   owner: string;
   contract: string;
   signedOut: boolean;
+  label?: ManifestText | undefined;
   routes: AreaRoute[];
   navigation: NavigationEntry[];
   kinds: AreaKind[];

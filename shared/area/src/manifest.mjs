@@ -42,6 +42,7 @@ const order = v.optional(v.pipe(v.number(), v.integer()), 100);
 const text = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][\w.]*$/i)),
   text: v.pipe(v.string(), v.minLength(1)),
+  translations: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)), v.pipe(v.string(), v.minLength(1)))),
 });
 const icon = v.picklist(areaIcons);
 
@@ -90,6 +91,8 @@ export const AreaManifest = v.strictObject({
   contract: v.pipe(v.string(), v.regex(/^\^?\d+\.\d+\.\d+$/)),
   /** The one area that shows sign-in and the identity provider's return page when nobody is signed in. */
   signedOut: v.optional(v.boolean(), false),
+  /** What people call it, where it has no entry in the navigation. */
+  label: v.optional(text),
   routes: v.pipe(v.array(route), v.minLength(1)),
   navigation: v.optional(v.array(navigationEntry), []),
   kinds: v.optional(v.array(kind), []),

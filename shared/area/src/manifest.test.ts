@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { translatedLanguages } from '@console/ui';
 import { AreaManifest } from './manifest.mjs';
 
 const small = {
@@ -38,8 +39,9 @@ it.each([
   ['a module outside of slots', { slots: [{ slot: 'home.sidebar', module: './app' }] }, 'slots.0.module'],
 ])('refuses %s', (_, change, where) => expect(issues(change)).toContain(where));
 
+const root = path.resolve(__dirname, '../../..');
+
 it('accepts the declaration of every area in the workspace', () => {
-  const root = path.resolve(__dirname, '../../..');
   const files = readdirSync(root)
     .filter((name) => name.startsWith('mf-'))
     .map((name) => path.join(root, name, 'area.json'));
@@ -48,5 +50,11 @@ it('accepts the declaration of every area in the workspace', () => {
   for (const file of declared) {
     const parsed = v.safeParse(AreaManifest, JSON.parse(readFileSync(file, 'utf8')));
     expect({ file, problems: parsed.success ? [] : v.flatten(parsed.issues).nested }).toEqual({ file, problems: [] });
+    if (!parsed.success) continue;
+    const { navigation, label } = parsed.output;
+    const texts = [...navigation.map((entry) => entry.label), ...(label ? [label] : [])];
+    expect(texts).not.toHaveLength(0);
+    for (const { id, translations = {} } of texts)
+      expect([id, Object.keys(translations).toSorted()]).toEqual([id, translatedLanguages.toSorted()]);
   }
 });

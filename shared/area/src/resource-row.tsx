@@ -1,10 +1,11 @@
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { big, type LocationState, type Money } from '@console/api';
-import { resourceKinds, type ResourceKind } from '@console/contract/kinds';
+import type { ResourceKind } from '@console/contract/kinds';
 import { Icon, Skeleton, StatusShape, useFormat, VisuallyHidden } from '@console/ui';
 import { useResourceSummary } from './home-store';
 import { kindIcons } from './kind-icons';
+import { useKindName } from './kind-names';
 import { useText } from './messages';
 import { useLocations } from './site';
 
@@ -86,6 +87,7 @@ export function ResourceRow({
   isPriceUnknown = false,
 }: ResourceRowProps) {
   const id = useId();
+  const nameOf = useKindName();
   const columns = useLocations();
   const cells = useMemo(() => new Map(locations?.map((cell) => [cell.slug, cell])), [locations]);
   const failed = useMemo(
@@ -106,7 +108,7 @@ export function ResourceRow({
       <th scope="row" id={id}>
         <Link to={to} className="area-matrix-kind">
           <Icon name={kindIcons[kind]} />
-          {resourceKinds[kind].displayName}
+          {nameOf(kind)}
         </Link>
       </th>
       {locations ? (

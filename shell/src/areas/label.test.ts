@@ -1,4 +1,6 @@
 import { resetApi, signIn } from '@console/api';
+import type { NavigationEntry } from '@console/area/manifest.mjs';
+import { setLanguage } from '@console/ui';
 import { areaLabel, nameForPeople, provideLabels } from './label';
 import type { Area } from './registry';
 
@@ -11,7 +13,7 @@ const entry = (id: string, text: string) => ({
   place: 'main' as const,
   tab: false,
 });
-const area = (name: string, prefixes: string[], navigation: ReturnType<typeof entry>[] = []): Area => ({
+const area = (name: string, prefixes: string[], navigation: NavigationEntry[] = []): Area => ({
   manifest: {
     name,
     area: name.slice(3),
@@ -52,6 +54,24 @@ it('names an area by its entry at the address, else by its first one', () => {
 });
 
 it('names an area without entries by its first address', () => expect(areaLabel(auth, '/profile')).toBe('Profile'));
+
+it('names areas in the language of whoever reads, as their declarations say', async () => {
+  const profile = { id: 'nav.profile', text: 'Profile', translations: { et: 'Profiil' } };
+  const plain = entry('storage', 'Storage');
+  const storage = area(
+    'mf-storage',
+    ['/storage'],
+    [{ ...plain, label: { ...plain.label, translations: { et: 'Salvestus' } } }],
+  );
+  const person = { ...auth, manifest: { ...auth.manifest, label: profile } };
+  provideLabels([storage, compute, person]);
+  expect(areaLabel(person, '/profile')).toBe('Profile');
+  await setLanguage('et');
+  expect(areaLabel(storage, '/storage')).toBe('Salvestus');
+  expect(areaLabel(compute, '/compute')).toBe('Compute');
+  expect(areaLabel(person, '/profile')).toBe('Profiil');
+  await setLanguage('en');
+});
 
 it('never shows the name of a folder', () => {
   expect(nameForPeople(areas, 'mf-auth', '/compute')).toBe('The sign-in screen');

@@ -1,17 +1,30 @@
 import { session } from '@console/api';
-import { defineMessages, type AreaMessages } from '@console/ui';
+import { defineMessages, type AreaMessages, type TranslatedLanguage, type Translations } from '@console/ui';
 import type { ManifestText } from '@console/area/manifest.mjs';
 import { text } from '../texts';
 import { isEntryActive, type Area } from './registry';
 
 let messages: AreaMessages<string> = defineMessages<Record<string, string>>('declared', {});
 
+const textsIn = (texts: readonly ManifestText[], language: TranslatedLanguage): Record<string, string> =>
+  Object.fromEntries(texts.map(({ id, text, translations }) => [id, translations?.[language] ?? text]));
+
+/** Declarations carry their translations along: nothing is fetched. */
+function translationsOf(texts: readonly ManifestText[]): Translations {
+  const at = (language: TranslatedLanguage) => () => Promise.resolve({ default: textsIn(texts, language) });
+  return { et: at('et'), id: at('id'), de: at('de') };
+}
+
 /** Takes the texts of the areas' declarations into the catalogue, where a brand can replace them (`declared.nav.compute`). */
 export function provideLabels(areas: readonly Area[]): void {
-  const texts = areas.flatMap(({ manifest }) => manifest.navigation.map(({ label }) => label));
+  const texts = areas.flatMap(({ manifest: { navigation, label } }) => [
+    ...navigation.map((entry) => entry.label),
+    ...(label ? [label] : []),
+  ]);
   messages = defineMessages<Record<string, string>>(
     'declared',
     Object.fromEntries(texts.map(({ id, text }) => [id, text])),
+    translationsOf(texts),
   );
 }
 
@@ -24,20 +37,21 @@ export function useDeclaredText(): (text: ManifestText) => string {
   return ({ id }) => read(id);
 }
 
-/** The first part of the first of its addresses: 'Profile'. */
+/** The first part of the first of its addresses, where it says nothing of itself: 'Profile'. */
 function labelOfRoute({ manifest: { routes, area } }: Area): string {
   const name = routes[0]?.prefix.split('/')[1] || area;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /**
- * The name of an area as people know it: of its navigation entry at that path, else of its first one.
+ * The name of an area as people know it: of its navigation entry at that path, else of its first one, else its own label.
  * @param path relative to the application
  */
 export function areaLabel(area: Area, path: string): string {
-  const { navigation } = area.manifest;
+  const { navigation, label } = area.manifest;
   const entry = navigation.find((one) => isEntryActive(one, path)) ?? navigation[0];
-  return entry ? declaredText(entry.label) : labelOfRoute(area);
+  const text = entry?.label ?? label;
+  return text ? declaredText(text) : labelOfRoute(area);
 }
 
 /** What people call an area of the page, or the shell itself; nobody is signed in where the area of sign-in stands alone. */

@@ -22,7 +22,7 @@ import {
 } from '@console/area';
 import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
-import { allowPseudoLanguages, overlayMessages, provideTextReporter, Toasts } from '@console/ui';
+import { allowPseudoLanguages, overlayMessages, provideTextReporter, said, Toasts } from '@console/ui';
 import { appPath, registerApplications } from '../areas/applications';
 import { nameForPeople, provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
@@ -116,7 +116,7 @@ export async function start(): Promise<void> {
   const document_ = await withMockMode(await loadSiteDocument());
   const { environment, serverTime } = document_;
   setServerTime(serverTime, performance.timeOrigin + performance.now());
-  configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
+  configureApi({ environment, say: said, onReport: ({ message, context }) => logError(message, context) });
   startJournal();
   const site = configure(document_);
   provideTextReporter(reportError);

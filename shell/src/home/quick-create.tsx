@@ -1,4 +1,4 @@
-import { kindIcons } from '@console/area';
+import { kindIcons, kindName } from '@console/area';
 import { Link } from '@console/area/router';
 import { Icon, SidebarBlock, type IconName } from '@console/ui';
 import { resourceKinds } from '@console/contract/kinds';
@@ -22,7 +22,7 @@ export interface Creatable {
 export const offeredKinds = (areas: readonly Area[]): Creatable[] =>
   creatableKinds(areas).flatMap(({ type, create, icon }) =>
     isKind(type) && OFFERED.has(resourceKinds[type].category)
-      ? [{ type, name: resourceKinds[type].displayName, icon: icon ?? kindIcons[type], to: create }]
+      ? [{ type, name: kindName(type), icon: icon ?? kindIcons[type], to: create }]
       : [],
   );
 

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useId } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, type FieldError } from 'react-hook-form';
+import { useSaid } from '../text/said/said';
 import { SectionContext, useFormInside } from './form-store';
 
 /** A press on a button or a tile lasts about this long; what is below must not move meanwhile, or the click is lost. */
@@ -20,10 +21,15 @@ export interface FieldHandle {
   ref: (element: unknown) => void;
 }
 
+/** Rules of the contract say in English what is wrong; what the server says is passed on as it came. */
+const messageOf = (error: FieldError | undefined, say: (english: string) => string): string | undefined =>
+  error?.message === undefined || error.type === 'server' ? error?.message : say(error.message);
+
 /** One field of the form around: its value, its error, and when it is checked. */
 export function useField(name: string, optional?: boolean): FieldHandle {
   const id = useId();
   const section = useContext(SectionContext);
+  const say = useSaid();
   const { store, formId } = useFormInside();
   const {
     trigger,
@@ -41,7 +47,7 @@ export function useField(name: string, optional?: boolean): FieldHandle {
     id,
     formId,
     value: field.value,
-    error: fieldState.error?.message,
+    error: messageOf(fieldState.error, say),
     ref: field.ref,
     onChange: (value) => {
       field.onChange(value);

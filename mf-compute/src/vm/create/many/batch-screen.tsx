@@ -1,5 +1,4 @@
-import { Page, ProgressView, useUrlAdapter, type Breadcrumb, type ProgressAction } from '@console/area';
-import { resourceKinds } from '@console/contract/kinds';
+import { kindName, Page, ProgressView, useUrlAdapter, type Breadcrumb, type ProgressAction } from '@console/area';
 import { Facts, SidebarBlock } from '@console/ui';
 import { KeptChoices, KeptSummary } from '../kept-choices';
 import { useText } from '../texts';
@@ -44,7 +43,7 @@ export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, on
   const another: ProgressAction = {
     id: 'another',
     icon: 'plus',
-    title: t('progress.another', { kind: resourceKinds.virtual_machine.displayName }),
+    title: t('progress.another', { kind: kindName('virtual_machine') }),
     detail: t('progress.same'),
     ...(onAnother ? { onClick: onAnother } : {}),
   };
