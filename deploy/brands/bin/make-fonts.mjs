@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tabularDigitsOnly } from './tabular-digits.mjs';
 
 const SUBSET = 'subset-font@2.9.0';
 const TEXT = { wght: { min: 400, max: 700 } };
@@ -48,14 +49,16 @@ try {
   });
   const require = createRequire(path.join(work, 'package.json'));
   const { default: subset } = await import(require.resolve('subset-font'));
+  const { convert } = require('fontverter');
   mkdirSync(target, { recursive: true });
   for (const [name, pkg, file, variationAxes] of FACES) {
     const folder = path.join(work, 'node_modules/@fontsource-variable', pkg);
     for (const [part, characters] of Object.entries(CHARACTERS)) {
-      const source = readFileSync(path.join(folder, 'files', `${pkg}-${part}-${file}-normal.woff2`));
+      const packed = readFileSync(path.join(folder, 'files', `${pkg}-${part}-${file}-normal.woff2`));
+      const source = tabularDigitsOnly(Buffer.from(await convert(packed, 'sfnt')));
       const made = await subset(source, characters, { targetFormat: 'woff2', variationAxes, keepFeatures: FEATURES });
       writeFileSync(path.join(target, `${name}-${part}.woff2`), made);
-      console.log(`${name}-${part}`, source.length, '->', made.length);
+      console.log(`${name}-${part}`, packed.length, '->', made.length);
     }
     writeFileSync(path.join(target, `${pkg}.LICENSE.txt`), readFileSync(path.join(folder, 'LICENSE')));
   }
