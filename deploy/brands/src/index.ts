@@ -1,6 +1,7 @@
 import { readBrands } from './read-brands';
 
 export { brandSchema } from './brand-schema';
+export { checkedValue, parseJson, type Place } from './json-file';
 export { BrandError, brandsFolder, readBrand, readBrands } from './read-brands';
 
 /** The brands of this installation by their id. */

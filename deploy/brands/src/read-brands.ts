@@ -6,6 +6,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import * as v from 'valibot';
 import { BrandFile } from './brand-file';
 import { fontFilesOf, isFontFamily } from './fonts';
+import { checkedValue, parseJson } from './json-file';
 
 /** Where the brands of this installation are: a folder each. */
 export const brandsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,20 +16,7 @@ export class BrandError extends Error {
   override readonly name = 'BrandError';
 }
 
-const problems = (file: string, issues: readonly v.BaseIssue<unknown>[]): string =>
-  issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`).join('\n');
-
-function parse(file: string, content: string): BrandFile {
-  let json: unknown;
-  try {
-    json = JSON.parse(content);
-  } catch (error) {
-    throw new BrandError(`${file}: no valid JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const checked = v.safeParse(BrandFile, json);
-  if (!checked.success) throw new BrandError(problems(file, checked.issues));
-  return checked.output;
-}
+const refuse = (message: string): BrandError => new BrandError(message);
 
 /** Families with their files; a family that is not there would fall back to the system's face without a word. */
 function familiesOf(file: string, { body, heading = body, mono }: BrandFile['fonts']) {
@@ -78,12 +66,13 @@ function assetsOf(folder: string, brand: BrandFile): BrandAssets {
 export function readBrand(folder: string): BrandDocument {
   const id = path.basename(folder);
   const file = `${id}/brand.json`;
-  const brand = parse(file, readFileSync(path.join(folder, 'brand.json'), 'utf8'));
+  const content = readFileSync(path.join(folder, 'brand.json'), 'utf8');
+  const brand = checkedValue(BrandFile, parseJson(content, { file, refuse }), { file, refuse });
   const { body, heading, mono } = familiesOf(file, brand.fonts);
   const files = [...new Set([body, heading, mono])].flatMap((family) =>
     fontFilesOf(family, { preload: family !== mono || family === heading }),
   );
-  const { name, primary, accent, neutralChroma, lineShift, radius, row, shell, motif, link, taxLabel, mark } = brand;
+  const { name, primary, accent, neutralChroma, lineShift, radius, row, shell, motif, link, mark } = brand;
   return {
     id,
     name,
@@ -102,7 +91,7 @@ export function readBrand(folder: string): BrandDocument {
     shell,
     motif,
     link,
-    taxLabel,
+    ...(brand.taxLabel !== undefined && { taxLabel: brand.taxLabel }),
     ...(brand.texts && { texts: compiledTexts(file, 'texts', brand.texts) }),
     ...(brand.translations && {
       translations: Object.fromEntries(

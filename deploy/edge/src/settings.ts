@@ -6,6 +6,8 @@ export interface EdgeSettings {
   readonly port: number;
   readonly dataDir: string;
   readonly controls: boolean;
+  /** Folder of the sites to serve in place of the sample and demo sites. */
+  readonly sitesDir: string | undefined;
   /** A real API to pass calls on to; no sandbox runs then. */
   readonly apiOrigin: string | undefined;
   /** Serves the single bundle instead of the remotes; for measurements only. */
@@ -39,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings
     port: readPort(env['PORT']),
     dataDir: path.resolve(root, env['SANDBOX_DATA'] || '.data'),
     controls: env['SANDBOX_CONTROLS'] !== 'off',
+    sitesDir: env['SITES'] ? path.resolve(root, env['SITES']) : undefined,
     apiOrigin: readOrigin(env['API_ORIGIN']),
     singleBundle: env['SINGLE_BUNDLE'] === '1',
   };

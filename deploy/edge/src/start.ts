@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brands } from '@console/brands';
 import { readRegistry, readSingleBundle } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
-import { demoSite, sites as ownSites } from '@console/sites';
+import { demoSite, readSites, sites as ownSites } from '@console/sites';
 import { getRequestListener } from '@hono/node-server';
 import { apiBackend } from './api-backend';
 import { BrandFiles } from './brand-files';
@@ -23,8 +23,12 @@ export interface RunningEdge {
   close(): Promise<void>;
 }
 
-/** All sites: those that are defined, and a demo site at `<brand>.localhost` for every other brand. */
-function allSites(): SiteDefinition[] {
+/**
+ * The sites of a folder; without one those of this workspace, and a demo site at `<brand>.localhost` for every other brand.
+ * @throws SiteError
+ */
+function allSites(folder: string | undefined): SiteDefinition[] {
+  if (folder !== undefined) return readSites(folder);
   const taken = new Set(ownSites.flatMap((site) => site.hosts));
   const demos = Object.values(brands).filter((brand) => !taken.has(`${brand.id}.localhost`));
   return [...ownSites, ...demos.map((brand) => demoSite(brand.id, brand.name))];
@@ -34,10 +38,11 @@ const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase
 
 /**
  * Starts the edge with its backend.
- * @throws SettingsError for a port that is taken, RegistryError for a missing build, DataFolderError for damaged data
+ * @throws SettingsError for a port that is taken, RegistryError for a missing build, DataFolderError for damaged data,
+ * SiteError for a site that can't be used
  */
 export async function startEdge(settings: EdgeSettings, root = workspaceRoot): Promise<RunningEdge> {
-  const sites = allSites();
+  const sites = allSites(settings.sitesDir);
   const bySite = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
   const registry = settings.singleBundle ? readSingleBundle(root) : readRegistry(root);
   const brandFiles = new BrandFiles();

@@ -43,6 +43,12 @@ it.each<[string, unknown, string]>([
     { ...acme, hosts: ['a.example:8080'], config: {} },
     'acme/site.json: hosts.0: A host name in lower case',
   ],
+  [
+    'a brand that is not there',
+    { ...acme, brand: 'acme', config: {} },
+    "acme/site.json: brand: there is no brand 'acme'",
+  ],
+  ['a name of every object', { ...acme, brand: 'toString', config: {} }, "brand: there is no brand 'toString'"],
   ['an unknown setting', { ...acme, config: { vmEnabled: true } }, 'acme/site.json: config.vmEnabled: '],
   ['a wrong kind', { ...acme, config: { minimumTopupAmount: '13' } }, 'acme/site.json: config.minimumTopupAmount: '],
   ['a currency', { ...acme, config: { siteCurrency: 'EURO' } }, 'acme/site.json: config.siteCurrency: '],
@@ -76,6 +82,13 @@ it.each<[string, unknown, string]>([
 it('gives a host to one site only', () => {
   put('acme', { ...acme, hosts: ['localhost'], config: {} });
   expect(() => readSites(root)).toThrow("acme/site.json: hosts: localhost belongs to the site 'default'");
+});
+
+it('says so where there are no sites', () => {
+  expect(() => readSites(path.join(root, 'elsewhere'))).toThrow('elsewhere: there is no such folder of sites');
+  const empty = path.join(root, 'empty');
+  mkdirSync(path.join(empty, 'notes'), { recursive: true });
+  expect(() => readSites(empty)).toThrow('empty: there is no site in it');
 });
 
 it('knows secrets by their names and by their form, and public keys as what they are', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brands, checkedValue, parseJson } from '@console/brands';
 import { SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
 import * as v from 'valibot';
 import { secretsIn } from './secrets';
@@ -39,35 +40,21 @@ function withImages(value: unknown, folder: string, at: string): unknown {
     : `data:image/${type};base64,${content.toString('base64')}`;
 }
 
-const problems = (file: string, prefix: string, issues: readonly v.BaseIssue<unknown>[]): string =>
-  issues
-    .map(
-      (issue) =>
-        `${file}: ${[prefix, v.getDotPath(issue)].filter(Boolean).join('.') || 'the whole file'}: ${issue.message}`,
-    )
-    .join('\n');
-
-function parseJson(file: string, content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    throw new SiteError(`${file}: no valid JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
+const refuse = (message: string): SiteError => new SiteError(message);
 
 function readFile(root: string, id: string): SiteFile {
   const name = `${id}/site.json`;
   const file = path.join(root, id, 'site.json');
   if (!existsSync(file)) throw new SiteError(`${name}: there is no such file`);
-  const json = parseJson(name, readFileSync(file, 'utf8'));
+  const json = parseJson(readFileSync(file, 'utf8'), { file: name, refuse });
   const secrets = secretsIn(json);
   if (secrets.length > 0)
     throw new SiteError(
       `${name}: ${secrets.join(', ')}: this looks like a secret; the document of a site is sent to every browser`,
     );
-  const checked = v.safeParse(SiteFile, json);
-  if (!checked.success) throw new SiteError(problems(name, '', checked.issues));
-  const { output } = checked;
+  const output = checkedValue(SiteFile, json, { file: name, refuse });
+  if (!Object.hasOwn(brands, output.brand))
+    throw new SiteError(`${name}: brand: there is no brand '${output.brand}' in deploy/brands`);
   return {
     ...output,
     config: v.parse(
@@ -90,11 +77,9 @@ function extended(root: string, id: string, below: readonly string[] = []): Site
 
 /** The configuration of a site, checked as strictly as a file can be. @throws SiteError */
 export function checkedConfig(file: string, config: Readonly<Record<string, unknown>>): SiteConfigInput {
-  const named = v.safeParse(ConfigNames, config);
-  if (!named.success) throw new SiteError(problems(file, 'config', named.issues));
-  const checked = v.safeParse(SiteConfig, config);
-  if (!checked.success) throw new SiteError(problems(file, 'config', checked.issues));
-  return checked.output;
+  const place = { file, field: 'config', refuse };
+  checkedValue(ConfigNames, config, place);
+  return checkedValue(SiteConfig, config, place);
 }
 
 /**
@@ -118,13 +103,15 @@ export function readSite(id: string, root = sitesFolder): SiteDefinition {
 
 /**
  * All sites of a folder; the one called `default` comes first.
- * @throws SiteError, also where two sites claim one host
+ * @throws SiteError, also where there are none or two claim one host
  */
 export function readSites(root = sitesFolder): SiteDefinition[] {
+  if (!existsSync(root)) throw new SiteError(`${root}: there is no such folder of sites`);
   const ids = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'site.json')))
     .map(({ name }) => name)
     .toSorted((a, b) => Number(b === 'default') - Number(a === 'default') || a.localeCompare(b));
+  if (ids.length === 0) throw new SiteError(`${root}: there is no site in it; a site is a folder with a site.json`);
   const sites = ids.map((id) => readSite(id, root));
   const owners = new Map<string, string>();
   for (const { id, hosts } of sites) {
