@@ -1,5 +1,5 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
-import { SelectField } from '@console/ui/forms';
+import { ComboboxField } from '@console/ui/forms';
 import { accountBar, accountOf, ownAccounts } from './accounts';
 import { useOrderText } from './texts';
 
@@ -17,7 +17,7 @@ export function AccountField({ name, accounts, value }: AccountFieldProps) {
   if (own.length === 0) return null;
   const isLimited = accountOf(own, value)?.restriction_level === 'LIMITED';
   return (
-    <SelectField
+    <ComboboxField
       name={name}
       label={t('account.label')}
       options={own.map((account) => {

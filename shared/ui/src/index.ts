@@ -68,6 +68,8 @@ export type { SegmentedProps, TabItem, TabsProps } from './parts/tabs';
 export { Tooltip } from './parts/tooltip';
 
 export { Checkbox, Select, Switch } from './controls/choice';
+export { Combobox } from './combobox/combobox';
+export type { ComboboxProps } from './combobox/combobox';
 export type { CheckProps, SelectOption, SelectProps } from './controls/choice';
 export { Input, SearchInput, TextArea } from './controls/input';
 export type { InputProps, TextAreaProps } from './controls/input';

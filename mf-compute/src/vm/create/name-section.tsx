@@ -1,5 +1,5 @@
 import { accountTitle } from '@console/contract/billing-account';
-import { FormSection, SelectField, TextField } from '@console/ui/forms';
+import { FormSection, ComboboxField, TextField } from '@console/ui/forms';
 import { accountBar, ownAccounts } from '../../order/accounts';
 import { roomOf } from './choices';
 import { useVmForm } from './form-context';
@@ -30,7 +30,7 @@ function AccountField() {
   }
   if (accounts.length === 0) return null;
   return (
-    <SelectField
+    <ComboboxField
       name="account"
       label={t('vm.account')}
       options={accounts.map((row) => {

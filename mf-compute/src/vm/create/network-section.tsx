@@ -1,6 +1,6 @@
 import { paths } from '@console/contract/paths';
 import { ErrorPanel, Link, useFormat } from '@console/ui';
-import { FormSection, SelectField, SwitchField } from '@console/ui/forms';
+import { ComboboxField, FormSection, SwitchField } from '@console/ui/forms';
 import { quoteMachine } from '../../price/quote';
 import { useVmForm } from './form-context';
 import { placesOf } from './targets';
@@ -24,7 +24,7 @@ function NetworkField() {
   ];
   const isSpread = placesOf(values).length > 1;
   return (
-    <SelectField
+    <ComboboxField
       name="network"
       label={t('network.vpc')}
       options={options}

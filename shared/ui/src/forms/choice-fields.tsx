@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../controls/choice';
+import { Combobox } from '../combobox/combobox';
 import { Checkbox, Select, Switch } from '../controls/choice';
 import { cx } from '../parts/class-names';
 import type { FieldText } from './field';
@@ -14,8 +15,7 @@ export interface SelectFieldProps extends FieldText {
   disabled?: boolean | undefined;
 }
 
-/** One of many. */
-export function SelectField({
+function ChoiceField({
   name,
   label,
   hint,
@@ -24,29 +24,37 @@ export function SelectField({
   options,
   placeholder,
   disabled,
-}: SelectFieldProps): ReactNode {
+  isSearched,
+}: SelectFieldProps & { isSearched?: boolean }): ReactNode {
   const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
   const chosen = asText(value);
   const blank = placeholder ?? (options.some((option) => option.value === chosen) ? undefined : '');
+  const control = {
+    id,
+    form: formId,
+    name,
+    value: chosen,
+    options,
+    ...(blank !== undefined && { placeholder: blank }),
+    disabled,
+    invalid: Boolean(error),
+    ...fieldAria(id, hint, error),
+    onChange,
+    onBlur,
+    ref,
+  };
   return (
     <Field id={id} label={label} hint={hint} optional={optional} className={className} error={error}>
-      <Select
-        id={id}
-        form={formId}
-        name={name}
-        value={chosen}
-        options={options}
-        {...(blank !== undefined && { placeholder: blank })}
-        disabled={disabled}
-        invalid={Boolean(error)}
-        {...fieldAria(id, hint, error)}
-        onChange={onChange}
-        onBlur={onBlur}
-        ref={ref}
-      />
+      {isSearched ? <Combobox {...control} label={label} /> : <Select {...control} />}
     </Field>
   );
 }
+
+/** One of a few. */
+export const SelectField = (props: SelectFieldProps): ReactNode => <ChoiceField {...props} />;
+
+/** One of a list that may be long: then one types to search it. */
+export const ComboboxField = (props: SelectFieldProps): ReactNode => <ChoiceField {...props} isSearched />;
 
 export interface CheckFieldProps {
   name: string;

@@ -1,4 +1,4 @@
-export { CheckboxField, SelectField, SwitchField } from './choice-fields';
+export { CheckboxField, ComboboxField, SelectField, SwitchField } from './choice-fields';
 export type { CheckFieldProps, SelectFieldProps } from './choice-fields';
 export { ChoiceTiles } from './choice-tiles';
 export type { ChoiceTilesProps } from './choice-tiles';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { locationName } from '@console/area';
 import { Button, Notice, useFormat } from '@console/ui';
-import { SelectField } from '@console/ui/forms';
+import { ComboboxField } from '@console/ui/forms';
 import { imageName, imagesByName } from '../../image';
 import { useVmForm } from '../form-context';
 import { useText } from '../texts';
@@ -37,8 +37,14 @@ export function CopyChoice() {
   const { date } = useFormat();
   const { choices, values } = useVmForm();
   const machines = useMemo(() => copyableVms(choices, values.location), [choices, values.location]);
+  const options = useMemo(() => {
+    const images = imagesByName(choices.images);
+    return machines.map((row) => ({
+      value: row.uuid,
+      label: t('copy.machine', { name: row.name, image: imageName(images, row) }),
+    }));
+  }, [machines, choices.images, t]);
   if (machines.length === 0) return <NoneHere />;
-  const images = imagesByName(choices.images);
   const vm = machines.find(({ uuid }) => uuid === values.sourceVm);
   const source = copySource(choices, values);
   const label = ({ replica, disk }: Copy): string =>
@@ -51,17 +57,9 @@ export function CopyChoice() {
   return (
     <>
       <div className="compute-halves">
-        <SelectField
-          name="sourceVm"
-          label={t('vm.one')}
-          placeholder={t('copy.choose')}
-          options={machines.map((row) => ({
-            value: row.uuid,
-            label: t('copy.machine', { name: row.name, image: imageName(images, row) }),
-          }))}
-        />
+        <ComboboxField name="sourceVm" label={t('vm.one')} placeholder={t('copy.choose')} options={options} />
         {vm ? (
-          <SelectField
+          <ComboboxField
             name="sourceReplica"
             label={t('copy.state')}
             options={[

@@ -1,7 +1,7 @@
 import { call } from '@console/api';
 import { createVmReplica } from '@console/contract/vm-replica';
 import type { VmStorage } from '@console/contract/vm';
-import { SelectField, useFormValues } from '@console/ui/forms';
+import { ComboboxField, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -64,7 +64,7 @@ export function SnapshotDialog({ vm, disk, onClose }: { vm: VmRow; disk: string 
       })}
       code={(values) => [snapshotRequest(vm, diskOf(vm, values.disk))]}
     >
-      <SelectField
+      <ComboboxField
         name="disk"
         label={d('copy.disk')}
         options={vm.storage.map((one) => ({

@@ -1,7 +1,7 @@
 import { useLocations, useSiteConfig, useTaxLabel } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
 import { Consequences, Notice, useFormat } from '@console/ui';
-import { ChoiceTiles, SelectField, TextField, useFormValues } from '@console/ui/forms';
+import { ChoiceTiles, ComboboxField, TextField, useFormValues } from '@console/ui/forms';
 import { quoteUnassignedIp } from '../../../price/quote';
 import type { VmRow } from '../../rows';
 import { usePrices } from '../../use-vms';
@@ -44,7 +44,7 @@ function Losses({ ip, ownerName }: { ip: IpAddress; ownerName: string }) {
 function LeadsTo({ privateIps }: { privateIps: readonly string[] }) {
   const t = useSettingsText();
   return privateIps.length === 1 ? null : (
-    <SelectField
+    <ComboboxField
       name="private_ip"
       label={t('address.leadsTo')}
       options={privateIps.map((value) => ({ value, label: value }))}
@@ -119,7 +119,7 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
         ]}
       />
       {form.source === 'free' ? (
-        <SelectField
+        <ComboboxField
           name="free"
           label={t('address.one')}
           options={free.map((ip) => ({ value: ip.address, label: label(ip) }))}
@@ -138,7 +138,7 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
         />
       ) : null}
       {form.source === 'taken' ? (
-        <SelectField
+        <ComboboxField
           name="taken"
           label={t('address.one')}
           options={taken.map((ip) => ({

@@ -4,7 +4,7 @@ import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { addVmSubinterface, listVmInterfaces, VLAN_TAG, type VmInterface } from '@console/contract/vm-interface';
 import { Dialog, Link, SkeletonText } from '@console/ui';
-import { NumberField, SelectField, useFormControl, useFormValues } from '@console/ui/forms';
+import { ComboboxField, NumberField, useFormControl, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -78,7 +78,7 @@ function AddForm({
         done: t('subinterface.added', { tag: values.vlan_tag ?? 0, name: vm.name }),
       })}
     >
-      <SelectField
+      <ComboboxField
         name="network_uuid"
         label={t('interface.network')}
         placeholder={t('subinterface.choose')}
