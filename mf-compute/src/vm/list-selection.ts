@@ -3,11 +3,23 @@ import type { TableSelection } from '@console/ui/data';
 import { useMemo } from 'react';
 import { totalOf } from '../money';
 import { useText } from '../texts';
-import { allowed, type BulkAction } from './bulk/actions';
+import { allowed, bulkActions, type BulkAction } from './bulk/actions';
 import type { VmRow } from './rows';
 
-const icons = { start: 'play', stop: 'square', delete: 'trash-2' } as const;
-const reasons = { start: 'bulk.noneToStart', stop: 'bulk.noneToStop', delete: 'bulk.noneToDelete' } as const;
+const icons = {
+  start: 'play',
+  stop: 'square',
+  backup: 'archive-restore',
+  moveAccount: 'receipt',
+  delete: 'trash-2',
+} as const;
+const reasons = {
+  start: 'bulk.noneToStart',
+  stop: 'bulk.noneToStop',
+  backup: 'bulk.noneToBackUp',
+  moveAccount: 'bulk.noneToMove',
+  delete: 'bulk.noneToDelete',
+} as const;
 
 const canSelect = (vm: VmRow): boolean => vm.jobId === undefined;
 
@@ -36,7 +48,7 @@ export function useVmSelection(onAction: (action: BulkAction, vms: readonly VmRo
         const total = totalOf(chosen.map((vm) => vm.monthly));
         return total ? t('list.perMonth', { amount: money(total) }) : '';
       },
-      actions: (chosen) => [action('start', chosen), action('stop', chosen), action('delete', chosen)],
+      actions: (chosen) => bulkActions.map((id) => action(id, chosen)),
     };
   }, [t, money, onAction]);
 }

@@ -16,8 +16,20 @@ it('applies to those of a selection that it is possible for', () => {
   expect(allowed('delete', rows).map(({ uuid }) => uuid)).toEqual(['a', 'b']);
 });
 
+it('backs up what is not backed up, and moves the billing of what is there', () => {
+  const rows = [
+    aVm({ uuid: 'a' }),
+    aVm({ uuid: 'b', backup: true }),
+    aVm({ uuid: 'c', status: 'stopping' }),
+    aVm({ uuid: 'd', status: 'deleted' }),
+  ];
+  expect(allowed('backup', rows).map(({ uuid }) => uuid)).toEqual(['a']);
+  expect(allowed('moveAccount', rows).map(({ uuid }) => uuid)).toEqual(['a', 'b', 'c']);
+});
+
 it('reads the action of an address', () => {
   expect(readBulk('delete')).toBe('delete');
+  expect(readBulk('moveAccount')).toBe('moveAccount');
   expect(readBulk('shred')).toBeUndefined();
   expect(readBulk(null)).toBeUndefined();
 });

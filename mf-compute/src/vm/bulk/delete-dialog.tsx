@@ -5,7 +5,9 @@ import { BulkDialog, Checkbox, useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { quoteUnassignedIp } from '../../price/quote';
 import { useText as useComputeText } from '../../texts';
+import { deleteRequests } from '../detail/vm-requests';
 import { allowed } from './actions';
+import { BulkCode } from './bulk-code';
 import { createDeletion } from './deletion';
 import { deletePlan, spendOfPlan } from './plan';
 import type { VmRow } from '../rows';
@@ -73,6 +75,7 @@ export function BulkDeleteDialog({ vms, onClose }: BulkDeleteDialogProps) {
           onChange={setReleases}
         />
       )}
+      <BulkCode vms={doomed} requestsOf={(vm) => deleteRequests(vm, releases ? vm.addresses : [])} />
     </BulkDialog>
   );
 }

@@ -1,4 +1,6 @@
 import type { BulkAction } from './actions';
+import { BulkAccountDialog } from './account-dialog';
+import { BulkBackupDialog } from './backup-dialog';
 import { BulkDeleteDialog } from './delete-dialog';
 import { BulkPowerDialog } from './power-dialog';
 import type { VmRow } from '../rows';
@@ -10,9 +12,15 @@ export interface BulkDialogsProps {
 }
 
 /** The dialog of a bulk action. */
-export const BulkDialogs = ({ action, vms, onClose }: BulkDialogsProps) =>
-  action === 'delete' ? (
-    <BulkDeleteDialog vms={vms} onClose={onClose} />
-  ) : (
-    <BulkPowerDialog action={action} vms={vms} onClose={onClose} />
-  );
+export function BulkDialogs({ action, vms, onClose }: BulkDialogsProps) {
+  switch (action) {
+    case 'delete':
+      return <BulkDeleteDialog vms={vms} onClose={onClose} />;
+    case 'backup':
+      return <BulkBackupDialog vms={vms} onClose={onClose} />;
+    case 'moveAccount':
+      return <BulkAccountDialog vms={vms} onClose={onClose} />;
+    default:
+      return <BulkPowerDialog action={action} vms={vms} onClose={onClose} />;
+  }
+}

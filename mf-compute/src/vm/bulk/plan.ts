@@ -1,11 +1,11 @@
 import { big, type Money } from '@console/api';
 import type { BulkRow } from '@console/ui';
 import type { LoadBalancer } from '@console/contract/load-balancer';
-import { whyNot, type VmAction } from '../can';
+import type { VmAction } from '../can';
 import type { VmRow } from '../rows';
-import type { BulkId } from './texts';
-
 import type { Id } from '../../texts';
+import { leftOut } from './actions';
+import type { BulkId } from './texts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -17,8 +17,9 @@ export interface PlanOptions {
   readonly placeOf: (slug: string) => string;
 }
 
-const blockedBy = (action: VmAction, vm: VmRow, { reason }: PlanOptions): { blocked?: string } => {
-  const id = whyNot(action, vm, vm.pending);
+/** Why a plan leaves a machine out, where it does. */
+export const blockedBy = (action: VmAction, vm: VmRow, { reason }: PlanOptions): { blocked?: string } => {
+  const id = leftOut(action, vm);
   return id ? { blocked: reason(id) } : {};
 };
 
@@ -103,4 +104,10 @@ export function spendOfPlan(plan: readonly BulkRow[]): Money | undefined {
     total = total.plus(big(String(spend)));
   }
   return total;
+}
+
+/** The machines that a plan does something to. */
+export function plannedOf(plan: readonly BulkRow[], vms: readonly VmRow[]): VmRow[] {
+  const planned = new Set(plan.filter(({ blocked }) => blocked === undefined).map(({ id }) => id));
+  return vms.filter(({ uuid }) => planned.has(uuid));
 }

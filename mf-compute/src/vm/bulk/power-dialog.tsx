@@ -2,7 +2,9 @@ import { locationName, runBulk } from '@console/area';
 import { BulkDialog, Checkbox } from '@console/ui';
 import { useState } from 'react';
 import { useText as useComputeText } from '../../texts';
+import { requestsOf } from '../detail/vm-requests';
 import { allowed } from './actions';
+import { BulkCode } from './bulk-code';
 import { powerPlan } from './plan';
 import { sendPower } from '../power';
 import type { VmRow } from '../rows';
@@ -21,6 +23,7 @@ export function BulkPowerDialog({ action, vms, onClose }: BulkPowerDialogProps) 
   const [isForced, setForced] = useState(false);
   const power = action === 'stop' && isForced ? 'forceStop' : action;
   const byId = new Map(vms.map((vm) => [vm.uuid, vm]));
+  const planned = allowed(power, vms);
   return (
     <BulkDialog
       open
@@ -34,10 +37,11 @@ export function BulkPowerDialog({ action, vms, onClose }: BulkPowerDialogProps) 
       }}
       runner={runBulk}
       danger={power === 'forceStop'}
-      confirmLabel={t(`confirm.${power}`, { n: allowed(power, vms).length })}
+      confirmLabel={t(`confirm.${power}`, { n: planned.length })}
       doneText={(n) => t(`done.${action}`, { n })}
     >
       {action === 'stop' && <Checkbox label={t('force')} checked={isForced} onChange={setForced} />}
+      <BulkCode vms={planned} requestsOf={(vm) => requestsOf(power, vm) ?? []} />
     </BulkDialog>
   );
 }

@@ -1,26 +1,18 @@
-import { call, invalidate } from '@console/api';
+import { invalidate } from '@console/api';
 import { toastError } from '@console/area';
-import { toggleVmBackup } from '@console/contract/vm-backup';
 import { listVms } from '@console/contract/vm';
 import { toast } from '@console/ui';
 import { whilePending } from '../pending-actions';
 import type { VmRow } from '../rows';
+import { setBackup } from '../set-backup';
 import { detailText } from './texts';
 
 type Machine = Pick<VmRow, 'uuid' | 'location' | 'name'>;
 
-/**
- * Switches nightly backups on or off. The call only turns the switch over: the machine is read first, so that what
- * another tab or person has just done is not undone. (spec 3, section 7)
- * @throws ApiError
- */
-async function send({ uuid, location }: Machine, on: boolean): Promise<void> {
+/** Switches nightly backups on or off. @throws ApiError */
+async function send(vm: Machine, on: boolean): Promise<void> {
   try {
-    await whilePending(uuid, 'change', async () => {
-      const before = (await call(listVms, { location })).find((vm) => vm.uuid === uuid);
-      if (before && Boolean(before.backup) === on) return;
-      await call(toggleVmBackup, { location, uuid });
-    });
+    await whilePending(vm.uuid, 'change', () => setBackup(vm, on));
   } finally {
     await invalidate(listVms);
   }

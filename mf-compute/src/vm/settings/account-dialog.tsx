@@ -1,27 +1,15 @@
-import { call, codeRequest, useQuery } from '@console/api';
+import { call, codeRequest } from '@console/api';
 import { useSiteConfig, useTaxLabel } from '@console/area';
-import { listBillingAccounts } from '@console/contract/billing-account';
-import { paths } from '@console/contract/paths';
+import type { BillingAccount } from '@console/contract/billing-account';
 import { listUsage } from '@console/contract/usage';
 import { moveVmBilling } from '@console/contract/vm-billing';
-import {
-  Consequences,
-  Dialog,
-  ErrorPanel,
-  LinkButton,
-  Notice,
-  SkeletonText,
-  useFormat,
-  type Consequence,
-} from '@console/ui';
+import { Consequences, useFormat, type Consequence } from '@console/ui';
 import { ChoiceTiles, useFormValues } from '@console/ui/forms';
-import { quoteMachine } from '../../price/quote';
-import { totalsOf } from '../../price/tax';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
-import { machineNeeds } from '../needs';
-import { pricePlaces, type VmRow } from '../rows';
-import { usePrices } from '../use-vms';
+import type { VmRow } from '../rows';
+import { useCostFor } from '../use-cost-for';
+import { AccountGate } from './account-gate';
 import { accountOptions, type AccountOption } from './move-account';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
@@ -46,16 +34,12 @@ function Outcome({ vm, options }: { vm: VmRow; options: readonly AccountOption[]
   const t = useSettingsText();
   const { money, number } = useFormat();
   const tax = useTaxLabel();
-  const prices = usePrices();
-  const { siteCurrency: currency } = useSiteConfig();
+  const costFor = useCostFor();
   const { billing_account_id } = useFormValues<Form>();
   const option = options.find(({ account }) => String(account.id) === billing_account_id);
   if (!option) return null;
   const { account, title } = option;
-  // Addresses stay where they are, so what they cost moves with nothing.
-  const where = { currency, places: pricePlaces(vm, vm.location) };
-  const quote = prices && quoteMachine(prices, where, machineNeeds(vm, 0));
-  const total = quote && totalsOf(quote, account).total.monthly;
+  const total = costFor(vm, account)?.monthly;
   const discount = account.discount_percentage ?? 0;
   const items: Consequence[] = [
     {
@@ -153,30 +137,14 @@ function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly
 
 /** Lets another billing account pay for a machine from now on. */
 export function AccountDialog({ vm, onClose }: DialogProps) {
-  const t = useSettingsText();
-  const accounts = useQuery(listBillingAccounts, {});
-  const { limitedBillingAccountConfig } = useSiteConfig();
-  if (!accounts.data) {
-    return (
-      <Dialog open onClose={onClose} title={t('account.title')}>
-        {accounts.error ? (
-          <ErrorPanel title={t('account.failed')} error={accounts.error} onRetry={() => void accounts.reload()} />
-        ) : (
-          <SkeletonText lines={3} />
-        )}
-      </Dialog>
-    );
-  }
-  const options = accountOptions(accounts.data, vm, limitedBillingAccountConfig ?? undefined);
-  if (options.length === 0 && !operations.get(vm.uuid)) {
-    return (
-      <Dialog open onClose={onClose} title={t('account.title')}>
-        <Notice>{t('account.onlyOne')}</Notice>
-        <div className="ui-row">
-          <LinkButton to={paths.billingCreate()}>{t('account.create')}</LinkButton>
-        </div>
-      </Dialog>
-    );
-  }
-  return <AccountForm vm={vm} options={options} onClose={onClose} />;
+  const { limitedBillingAccountConfig: limit } = useSiteConfig();
+  const optionsOf = (accounts: readonly BillingAccount[]) => accountOptions(accounts, vm, limit ?? undefined);
+  return (
+    <AccountGate
+      hasChoice={(accounts) => optionsOf(accounts).length > 0 || operations.get(vm.uuid) !== undefined}
+      onClose={onClose}
+    >
+      {(accounts) => <AccountForm vm={vm} options={optionsOf(accounts)} onClose={onClose} />}
+    </AccountGate>
+  );
 }

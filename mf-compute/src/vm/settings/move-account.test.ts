@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { BillingAccount } from '@console/contract/billing-account';
-import { accountOptions } from './move-account';
+import { accountOptions, payerOptions } from './move-account';
 
 const vm = { billing_account: 1, vcpu: 2, memory: 4096 };
 const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
@@ -40,4 +40,17 @@ it('takes a limited account that is large enough', () => {
   expect(reasons([account(2, { restriction_level: 'LIMITED' })], { vcpu: 2, ram_mb: 4096 })).toEqual([
     ['Account 2', undefined],
   ]);
+});
+
+it('offers for many machines what does not pay for all of them already', () => {
+  const machines = [{ billing_account: 1 }, { billing_account: 1 }];
+  const names = (vms: readonly { billing_account: number }[]) =>
+    payerOptions([account(1), account(2, { restriction_level: 'LIMITED' }), account(3, { can_pay: false })], vms).map(
+      ({ title, reason }) => [title, reason],
+    );
+  expect(names(machines)).toEqual([
+    ['Account 2', undefined],
+    ['Account 3', 'no credit left'],
+  ]);
+  expect(names([...machines, { billing_account: 2 }]).map(([title]) => title)).toContain('Account 1');
 });

@@ -13,30 +13,37 @@ export interface AccountOption {
 
 type Machine = Pick<VmRow, 'billing_account' | 'vcpu' | 'memory'>;
 
-/** Why an account cannot take a machine over: it cannot pay, or it is limited to less. (spec 2, section 4; 3, section 9) */
-function reasonOf(
-  account: BillingAccount,
-  vm: Machine,
-  limit: { readonly vcpu: number; readonly ram_mb: number } | undefined,
-): string | undefined {
+type Limit = { readonly vcpu: number; readonly ram_mb: number } | undefined;
+
+/** Why nothing can be charged to an account. (spec 2, section 4) */
+function barOf(account: BillingAccount): string | undefined {
   const bar = accountBar(account);
-  if (bar) return orderText(bar.id, bar.values);
-  const isLimited = account.restriction_level === 'LIMITED' && limit !== undefined;
-  return isLimited && (vm.vcpu > limit.vcpu || vm.memory > limit.ram_mb)
-    ? settingsText('account.limited', { vcpu: limit.vcpu, memory: limit.ram_mb / 1024 })
-    : undefined;
+  return bar && orderText(bar.id, bar.values);
 }
 
+/** Why a machine is too large for an account: a limited one takes no more than its limits. (spec 3, section 9) */
+export const limitReason = (account: BillingAccount, vm: Machine, limit: Limit): string | undefined =>
+  account.restriction_level === 'LIMITED' && limit && (vm.vcpu > limit.vcpu || vm.memory > limit.ram_mb)
+    ? settingsText('account.limited', { vcpu: limit.vcpu, memory: limit.ram_mb / 1024 })
+    : undefined;
+
+const optionOf = (account: BillingAccount, reason: string | undefined): AccountOption => ({
+  account,
+  title: accountTitle(account),
+  ...(reason ? { reason } : {}),
+});
+
 /** The accounts that could pay for a machine in the place of the one that does; those that cannot stay, and say why. */
-export function accountOptions(
-  accounts: readonly BillingAccount[],
-  vm: Machine,
-  limit?: { readonly vcpu: number; readonly ram_mb: number },
-): AccountOption[] {
-  return ownAccounts(accounts)
+export const accountOptions = (accounts: readonly BillingAccount[], vm: Machine, limit?: Limit): AccountOption[] =>
+  ownAccounts(accounts)
     .filter(({ id }) => id !== vm.billing_account)
-    .map((account) => {
-      const reason = reasonOf(account, vm, limit);
-      return { account, title: accountTitle(account), ...(reason ? { reason } : {}) };
-    });
-}
+    .map((account) => optionOf(account, barOf(account) ?? limitReason(account, vm, limit)));
+
+/** The accounts that could pay for some of many machines. */
+export const payerOptions = (
+  accounts: readonly BillingAccount[],
+  vms: readonly Pick<VmRow, 'billing_account'>[],
+): AccountOption[] =>
+  ownAccounts(accounts)
+    .filter(({ id }) => vms.some((vm) => vm.billing_account !== id))
+    .map((account) => optionOf(account, barOf(account)));

@@ -1,6 +1,6 @@
-import { call, invalidate } from '@console/api';
+import { invalidate } from '@console/api';
 import { listVms } from '@console/contract/vm';
-import { toggleVmBackup } from '@console/contract/vm-backup';
+import { setBackup } from '../../set-backup';
 
 export interface BackupTarget {
   readonly location: string;
@@ -9,13 +9,11 @@ export interface BackupTarget {
 }
 
 /**
- * Switches nightly backups of a machine on. The call toggles, so it is only sent where they are off.
+ * Switches nightly backups of a new machine on.
  * @param isOn what is known of it; undefined looks into the list first, as after a failure whose outcome is not known
  * @throws ApiError
  */
-export async function switchBackupOn({ location, uuid }: BackupTarget, isOn?: boolean | null): Promise<void> {
-  const known = isOn ?? (await call(listVms, { location })).find((vm) => vm.uuid === uuid)?.backup;
-  if (known) return;
-  await call(toggleVmBackup, { location, uuid });
+export async function switchBackupOn(target: BackupTarget, isOn?: boolean | null): Promise<void> {
+  await setBackup(target, true, isOn == null ? undefined : { backup: isOn });
   void invalidate(listVms);
 }

@@ -1,0 +1,109 @@
+import { codeRequest } from '@console/api';
+import { locationName, runBulk, useSiteConfig, useTaxLabel } from '@console/area';
+import type { BillingAccount } from '@console/contract/billing-account';
+import { moveVmBilling } from '@console/contract/vm-billing';
+import { BulkDialog, Combobox, useFormat } from '@console/ui';
+import { useId, useMemo, useState } from 'react';
+import type { Rate } from '../../price/tax';
+import { useText as useComputeText } from '../../texts';
+import type { VmRow } from '../rows';
+import { useCostFor } from '../use-cost-for';
+import { AccountGate } from '../settings/account-gate';
+import { limitReason, payerOptions, type AccountOption } from '../settings/move-account';
+import { accountPlan, sumOfPlan } from './account-plan';
+import { BulkCode } from './bulk-code';
+import { moveBilling, moveRequest } from './move-billing';
+import { plannedOf } from './plan';
+import { useText } from './texts';
+
+export interface BulkAccountDialogProps {
+  readonly vms: readonly VmRow[];
+  readonly onClose: () => void;
+}
+
+/** The account that stands chosen at first: one that can pay, and does not pay for all of them already. */
+const firstPayer = (options: readonly AccountOption[]): AccountOption | undefined =>
+  options.find(({ reason }) => reason === undefined) ?? options[0];
+
+function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { options: readonly AccountOption[] }) {
+  const t = useText();
+  const reason = useComputeText();
+  const { money } = useFormat();
+  const tax = useTaxLabel();
+  const id = useId();
+  const { limitedBillingAccountConfig: limit } = useSiteConfig();
+  const [chosen, setChosen] = useState('');
+  const payer = options.find(({ account }) => String(account.id) === chosen) ?? firstPayer(options);
+  const costFor = useCostFor();
+  const byId = useMemo(() => new Map(vms.map((vm) => [vm.uuid, vm])), [vms]);
+  const costs = useMemo(
+    () => new Map(payer ? vms.map((vm) => [vm.uuid, costFor(vm, payer.account)]) : []),
+    [vms, payer, costFor],
+  );
+  if (!payer) return null;
+  const { account, title } = payer;
+  const costOf = ({ uuid }: VmRow): Rate | undefined => costs.get(uuid);
+  const hourly = (amount: Rate['hourly']): string => money(amount, { per: 'hour' });
+  const plan = accountPlan(vms, {
+    t,
+    reason,
+    placeOf: locationName,
+    money,
+    hourly,
+    tax,
+    payer: { id: account.id, title },
+    costOf,
+    barOf: (vm) => payer.reason ?? limitReason(account, vm, limit ?? undefined),
+  });
+  const planned = plannedOf(plan, vms);
+  const sum = sumOfPlan(planned, costOf);
+  return (
+    <BulkDialog
+      open
+      onClose={onClose}
+      title={t('title.moveAccount', { n: vms.length })}
+      description={t('account.about')}
+      rows={plan}
+      run={async (uuid) => {
+        const vm = byId.get(uuid);
+        if (vm) await moveBilling(vm, account.id);
+      }}
+      runner={runBulk}
+      confirmLabel={t('confirm.moveAccount', { n: planned.length })}
+      doneText={(n) => t('done.moveAccount', { n, account: title })}
+    >
+      <div className="ui-fld">
+        <label htmlFor={id}>{t('account.new')}</label>
+        <Combobox
+          id={id}
+          label={t('account.new')}
+          value={String(account.id)}
+          options={options.map((option) => ({
+            value: String(option.account.id),
+            label: option.reason ? t('account.barred', { title: option.title, reason: option.reason }) : option.title,
+            disabled: option.reason !== undefined,
+          }))}
+          onChange={setChosen}
+        />
+        {sum && planned.length > 0 ? (
+          <span className="hint">
+            {t('account.sum', { hourly: hourly(sum.hourly), amount: money(sum.monthly), tax })}
+          </span>
+        ) : null}
+      </div>
+      <BulkCode vms={planned} requestsOf={(vm) => [codeRequest(moveVmBilling, moveRequest(vm, account.id))]} />
+    </BulkDialog>
+  );
+}
+
+/** Lets another billing account pay for several machines from now on. */
+export function BulkAccountDialog({ vms, onClose }: BulkAccountDialogProps) {
+  // As they were when it was opened: the account that they have been moved to stays in the list.
+  const [before] = useState(vms);
+  const optionsOf = (accounts: readonly BillingAccount[]) => payerOptions(accounts, before);
+  return (
+    <AccountGate hasChoice={(accounts) => optionsOf(accounts).length > 0} onClose={onClose}>
+      {(accounts) => <AccountPlan vms={vms} options={optionsOf(accounts)} onClose={onClose} />}
+    </AccountGate>
+  );
+}

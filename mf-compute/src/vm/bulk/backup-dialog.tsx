@@ -1,0 +1,78 @@
+import { locationName, runBulk, useSiteConfig } from '@console/area';
+import { accountTitle } from '@console/contract/billing-account';
+import { BulkDialog, useFormat } from '@console/ui';
+import { useMemo, useState } from 'react';
+import { accountBar } from '../../order/accounts';
+import { orderText } from '../../order/texts';
+import { quoteCopy } from '../../price/quote';
+import type { Rate } from '../../price/tax';
+import { useText as useComputeText } from '../../texts';
+import { requestsOf } from '../detail/vm-requests';
+import { pricePlaces, type VmRow } from '../rows';
+import { useAccounts, usePrices } from '../use-vms';
+import { backupPlan } from './backup-plan';
+import { createBackups } from './backups';
+import { BulkCode } from './bulk-code';
+import { plannedOf, spendOfPlan } from './plan';
+import { useText } from './texts';
+
+/** What one backup of all disks of a machine costs. */
+function useCostOfBackup(): (vm: VmRow) => Rate | undefined {
+  const prices = usePrices();
+  const { siteCurrency: currency } = useSiteConfig();
+  return (vm) => prices && quoteCopy(prices, { currency, places: pricePlaces(vm, vm.location) }, vm.diskGb, 'backup');
+}
+
+/** Why the account that pays for a machine cannot be charged more. */
+function useBarOfPayer(): (vm: VmRow) => string | undefined {
+  const t = useText();
+  const accounts = useAccounts() ?? [];
+  const bars = new Map(
+    accounts.flatMap((account) => {
+      const bar = accountBar(account);
+      const reason = bar && orderText(bar.id, bar.values);
+      return reason ? [[account.id, t('blocked.cannotPay', { account: accountTitle(account), reason })] as const] : [];
+    }),
+  );
+  return ({ billing_account: payer }) => (payer == null ? undefined : bars.get(payer));
+}
+
+export interface BulkBackupDialogProps {
+  readonly vms: readonly VmRow[];
+  readonly onClose: () => void;
+}
+
+/** Switches nightly backups of several machines on; those that have them are left out. */
+export function BulkBackupDialog({ vms, onClose }: BulkBackupDialogProps) {
+  const t = useText();
+  const reason = useComputeText();
+  const { money } = useFormat();
+  const { backupTime } = useSiteConfig();
+  const [backUp] = useState(createBackups);
+  const costOf = useCostOfBackup();
+  const barOf = useBarOfPayer();
+  const byId = useMemo(() => new Map(vms.map((vm) => [vm.uuid, vm])), [vms]);
+  const hourly = (amount: Rate['hourly']): string => money(amount, { per: 'hour' });
+  const plan = backupPlan(vms, { t, reason, placeOf: locationName, hourly, costOf, barOf });
+  const planned = plannedOf(plan, vms);
+  const spend = spendOfPlan(plan);
+  return (
+    <BulkDialog
+      open
+      onClose={onClose}
+      title={t('title.backup', { n: vms.length })}
+      description={backupTime ? t('backup.nightlyAt', { time: backupTime }) : t('backup.nightly')}
+      rows={plan}
+      run={async (id) => {
+        const vm = byId.get(id);
+        if (vm) await backUp(vm);
+      }}
+      runner={runBulk}
+      {...(spend ? { spend: { amount: spend } } : {})}
+      confirmLabel={t('confirm.backup', { n: planned.length })}
+      doneText={(n) => t('done.backup', { n })}
+    >
+      <BulkCode vms={planned} requestsOf={(vm) => requestsOf('backup', vm) ?? []} />
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Money } from '@console/api';
+import type { BulkRow } from '@console/ui';
+import type { Rate } from '../../price/tax';
+import type { VmRow } from '../rows';
+import { blockedBy, type PlanOptions } from './plan';
+
+export interface BackupPlanOptions extends PlanOptions {
+  readonly hourly: (amount: Money) => string;
+  /** What one backup of a machine costs while it is kept, before tax; undefined: not known. */
+  readonly costOf: (vm: VmRow) => Rate | undefined;
+  /** Why nothing more can be charged to the account of a machine. */
+  readonly barOf: (vm: VmRow) => string | undefined;
+}
+
+/** What switching nightly backups on will do to each machine; its price is that of one backup. */
+export const backupPlan = (vms: readonly VmRow[], options: BackupPlanOptions): BulkRow[] =>
+  vms.map((vm) => {
+    const { t, hourly, costOf, barOf, placeOf } = options;
+    const cost = costOf(vm);
+    const bar = barOf(vm);
+    return {
+      id: vm.uuid,
+      name: vm.name,
+      place: placeOf(vm.location),
+      effect: cost
+        ? t('effect.backupFor', { size: vm.diskGb, amount: hourly(cost.hourly) })
+        : t('effect.backup', { size: vm.diskGb }),
+      ...(cost ? { spend: cost.monthly } : {}),
+      ...(bar ? { blocked: bar } : {}),
+      ...blockedBy('backup', vm, options),
+    };
+  });

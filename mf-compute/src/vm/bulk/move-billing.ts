@@ -1,0 +1,23 @@
+import { call } from '@console/api';
+import { listUsage } from '@console/contract/usage';
+import { listVms } from '@console/contract/vm';
+import { moveVmBilling } from '@console/contract/vm-billing';
+import { whilePending } from '../pending-actions';
+import type { VmRow } from '../rows';
+import { refreshSoon } from './refresh-soon';
+
+/** What the call is made of. */
+export const moveRequest = ({ location, uuid }: Pick<VmRow, 'location' | 'uuid'>, account: number) => ({
+  location,
+  uuid,
+  billing_account_id: account,
+});
+
+/** Lets another account pay for one of many machines. @throws ApiError */
+export async function moveBilling(vm: Pick<VmRow, 'location' | 'uuid'>, account: number): Promise<void> {
+  try {
+    await whilePending(vm.uuid, 'change', () => call(moveVmBilling, moveRequest(vm, account)));
+  } finally {
+    refreshSoon(listVms, listUsage);
+  }
+}

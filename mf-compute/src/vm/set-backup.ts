@@ -1,0 +1,22 @@
+import { call } from '@console/api';
+import { listVms, type Vm } from '@console/contract/vm';
+import { toggleVmBackup } from '@console/contract/vm-backup';
+
+/** What is known of a machine's nightly backups. */
+type Known = Pick<Vm, 'backup'>;
+
+/**
+ * Switches nightly backups of a machine on or off. The call only turns the switch over: it is not sent where that would
+ * undo what another tab or person has just done. (spec 3, section 7)
+ * @param known the machine as it is now; read from the list where it is not given
+ * @throws ApiError
+ */
+export async function setBackup(
+  { location, uuid }: Pick<Vm, 'uuid'> & { readonly location: string },
+  on: boolean,
+  known?: Known,
+): Promise<void> {
+  const vm = known ?? (await call(listVms, { location })).find((one) => one.uuid === uuid);
+  if (vm && Boolean(vm.backup) === on) return;
+  await call(toggleVmBackup, { location, uuid });
+}
