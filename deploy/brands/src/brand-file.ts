@@ -55,7 +55,10 @@ export const BrandFile = v.strictObject({
   shell: v.pipe(shell, v.description('How the frame around the pages looks')),
   motif: v.pipe(v.string(), v.description('The art of the sign-in page and of empty lists')),
   link: v.pipe(v.optional(link, 'none'), v.description('Whether links are underlined at rest')),
-  taxLabel: v.pipe(v.optional(v.string(), 'VAT'), v.description("What the tax is called: 'VAT' or 'GST'")),
+  taxLabel: v.pipe(
+    v.optional(v.string()),
+    v.description("What the tax is called, like 'GST'; without it each language has its own word for 'VAT'"),
+  ),
   texts: v.pipe(
     v.optional(texts),
     v.description("The brand's own words in place of the product's, by the id of a text"),

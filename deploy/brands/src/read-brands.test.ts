@@ -33,7 +33,6 @@ it('takes the id from the folder, and fills in what is left out', () => {
   expect(readBrand(folder)).toMatchObject({
     id: 'acme',
     name: 'Acme Cloud',
-    taxLabel: 'VAT',
     link: 'none',
     fonts: { body: { family: 'Figtree' }, heading: { family: 'Figtree', weight: 620 }, mono: { family: 'Geist Mono' } },
     assets: { scripts: [] },

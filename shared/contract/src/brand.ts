@@ -89,8 +89,8 @@ export const BrandDocument = v.object({
   shell: v.picklist(brandShells),
   motif: v.string(),
   link: v.picklist(['none', 'underline']),
-  /** 'VAT' or 'GST'. (spec 1, section 3) */
-  taxLabel: v.string(),
+  /** 'GST'; without one each language has its own word for 'VAT'. (spec 1, section 3) */
+  taxLabel: v.optional(v.string()),
   /** Texts of this brand by message id, for example `billing.invoices.title`. */
   texts: v.optional(BrandTexts),
   /** The same in further languages, by language code. */

@@ -6,6 +6,7 @@ export { useColorScheme } from './root/color-scheme';
 export type { SchemeMode } from './root/color-scheme';
 export type { LinkComponent, LinkComponentProps } from './root/link-context';
 export { useIsPhone, useMedia } from './root/media';
+export { useTaxLabel } from './root/tax-label';
 export { ThemeRoot, useBrand, useNonce } from './root/theme-root';
 export type { ThemeRootProps } from './root/theme-root';
 export * from './text/index';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../parts/button';
-import { useBrand } from '../root/theme-root';
+import { useTaxLabel } from '../root/tax-label';
 import { useFormat } from '../text/formats';
 import { useText } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
@@ -23,7 +23,7 @@ function Spend({ amount, currency }: NonNullable<BulkDialogProps['spend']>): Rea
   const t = useText();
   const b = useBulkText();
   const format = useFormat();
-  const tax = useBrand()?.taxLabel ?? 'VAT';
+  const tax = useTaxLabel();
   const size = Number(amount);
   if (size === 0) return null;
   return (

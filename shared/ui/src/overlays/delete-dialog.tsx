@@ -7,7 +7,7 @@ import type { UiError } from '../parts/error-panel';
 import { ErrorPanel } from '../parts/error-panel';
 import { Icon } from '../parts/icon';
 import type { IconName } from '../parts/icons';
-import { useBrand } from '../root/theme-root';
+import { useTaxLabel } from '../root/tax-label';
 import type { Amount } from '../text/formats';
 import { useFormat } from '../text/formats';
 import { Text, useText } from '../text/ui-messages';
@@ -92,7 +92,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
   } = props;
   const t = useText();
   const format = useFormat();
-  const tax = useBrand()?.taxLabel ?? 'VAT';
+  const tax = useTaxLabel();
   const id = useId();
   const [typed, setTyped] = useState('');
   const close = (): void => {

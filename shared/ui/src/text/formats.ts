@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { create } from 'zustand';
+import { text } from './ui-messages';
 
 /** An amount of money or a quantity; a `Big` fits. */
 export type Amount = number | string | { toString(): string };
@@ -115,19 +116,15 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
     },
     /** '12 d 18 h', '31 s': the two largest parts. */
     duration(seconds: number): string {
-      const parts: [number, string][] = [
-        [Math.floor(seconds / 86_400), 'd'],
-        [Math.floor((seconds % 86_400) / 3600), 'h'],
-        [Math.floor((seconds % 3600) / 60), 'min'],
-        [Math.floor(seconds % 60), 's'],
-      ];
-      const first = parts.findIndex(([n]) => n > 0);
-      if (first < 0) return '0\u00a0s';
-      return parts
-        .slice(first, first + 2)
-        .filter(([n]) => n > 0)
-        .map(([n, unit]) => `${n}\u00a0${unit}`)
-        .join(' ');
+      const parts = [
+        { n: Math.floor(seconds / 86_400), unit: 'duration.days' },
+        { n: Math.floor((seconds % 86_400) / 3600), unit: 'duration.hours' },
+        { n: Math.floor((seconds % 3600) / 60), unit: 'duration.minutes' },
+        { n: Math.floor(seconds % 60), unit: 'duration.seconds' },
+      ] as const;
+      const first = parts.findIndex(({ n }) => n > 0);
+      const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(({ n }) => n > 0);
+      return shown.map(({ n, unit }) => text(unit, { n })).join(' ');
     },
   };
 }

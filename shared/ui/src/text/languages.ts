@@ -34,8 +34,8 @@ const isTranslated = (language: string): language is TranslatedLanguage =>
 
 /** Made from the source texts of the moment, those of screens that come later with them. */
 async function makeTexts(language: PseudoLanguage): Promise<void> {
-  const { pseudo } = await import(/* webpackChunkName: "dev-pseudo" */ './pseudo');
-  loadTranslation(language, pseudo(sourceTexts(), language));
+  const { pseudo, saidSources } = await import(/* webpackChunkName: "dev-pseudo" */ './pseudo');
+  loadTranslation(language, pseudo({ ...saidSources, ...sourceTexts() }, language));
 }
 
 function fetchTexts(language: TranslatedLanguage, area: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { Form, SubmitButton, TextField } from '../../forms';
-import { setLanguage } from '../languages';
+import { allowPseudoLanguages, setLanguage } from '../languages';
 import { said, saidKey } from './said';
 
 afterEach(() => act(() => setLanguage('en')));
@@ -45,4 +45,10 @@ it('what the server says of a field stays as it came', async () => {
   );
   await act(async () => screen.getByRole('button', { name: 'Save' }).click());
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('This field is required');
+});
+
+it('is changed in the languages that nobody speaks, so that what is not asked for here is seen', async () => {
+  allowPseudoLanguages();
+  await act(() => setLanguage('xa'));
+  expect(said('At most 3 characters')).toBe('Áţ ɱóšţ 3 çĥářáçţéřš~~~~~~~~');
 });
