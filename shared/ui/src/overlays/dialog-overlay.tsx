@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
+import { ToastVoice } from '../toasts/toast-voice';
 import { MuiRoot } from './mui-root';
 
 export interface DialogProps {
@@ -83,6 +84,7 @@ export function DialogOverlay({
         </div>
         <div className="ui-db">{children}</div>
         {footer && <div className="ui-df">{footer}</div>}
+        <ToastVoice />
       </MuiDialog>
     </MuiRoot>
   );

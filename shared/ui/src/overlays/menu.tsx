@@ -57,7 +57,8 @@ export interface MenuProps {
   icon?: IconName;
   variant?: ButtonVariant;
   size?: 'md' | 'sm';
-  items: readonly MenuItem[];
+  /** A function is asked when the menu opens: for rows of a list, most of whose menus never do. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   align?: 'start' | 'end';
 }
 
@@ -87,7 +88,7 @@ export function Menu({ label, trigger = 'button', icon, variant, size, items, al
           anchor={state.anchor}
           open={state.open}
           label={label}
-          items={items}
+          items={typeof items === 'function' ? items() : items}
           align={align}
           onClose={state.close}
           onExited={onExited}

@@ -1,5 +1,6 @@
 import MuiPopover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
+import { ToastVoice } from '../toasts/toast-voice';
 import { MuiRoot } from './mui-root';
 
 export interface PopoverOverlayProps {
@@ -36,6 +37,7 @@ export const PopoverOverlay = ({
       }}
     >
       {children}
+      <ToastVoice />
     </MuiPopover>
   </MuiRoot>
 );

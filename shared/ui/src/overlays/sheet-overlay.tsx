@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
+import { ToastVoice } from '../toasts/toast-voice';
 import { MuiRoot } from './mui-root';
 
 export interface SheetProps {
@@ -55,6 +56,7 @@ export function SheetOverlay(props: SheetOverlayProps): ReactNode {
       >
         <span className="ui-grip" />
         <SheetBody {...props} id={id} />
+        <ToastVoice />
       </MuiDrawer>
     </MuiRoot>
   );
