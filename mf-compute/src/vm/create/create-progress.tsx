@@ -5,6 +5,8 @@ import { useNavigate } from '@console/area/router';
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';
 import { BackupNote } from './backup/backup-note';
 import { useBackupOutcomes, useOwnBackups } from './backup/outcomes';
+import { TargetDialog } from './balancer/target-dialog';
+import { useTargetAction } from './balancer/use-target-action';
 import { KeptChoices, KeptSummary } from './kept-choices';
 import { nextName } from './targets';
 import { useText } from './texts';
@@ -58,6 +60,7 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
   const navigate = useNavigate();
   const address = useUrlAdapter();
   const toList = useListAction();
+  const target = useTargetAction(job);
   const [path, setPath] = useState(job.path);
   const backup = useBackupOutcomes().get(job.id);
   useOwnBackups([job.id]);
@@ -91,10 +94,11 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
         {...(onAnother
           ? { onAnother, anotherDetail: next === '' ? t('progress.same') : t('progress.sameNamed', { name: next }) }
           : {})}
-        actions={isKnown ? [code, toList] : [toList]}
+        actions={[...(job.state === 'running' ? target.actions : []), ...(isKnown ? [code] : []), toList]}
       >
         {job.match?.['backup'] === 1 ? <BackupNote jobId={job.id} path={path} /> : null}
       </CreationProgress>
+      <TargetDialog jobId={job.id} balancers={target.balancers} />
     </Page>
   );
 }

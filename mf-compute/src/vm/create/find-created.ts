@@ -10,11 +10,14 @@ export const createdAmong = <Row extends Pick<Vm, 'name' | 'uuid'>>(
   known: readonly string[],
 ): Row | undefined => vms.find((vm) => vm.name === name && !known.includes(vm.uuid));
 
-/** The backups that were to be switched on after the creation: the page went away before that. */
+/** What was to be done right after the creation: the page went away before that. */
 async function catchUp(job: Job, location: string, { uuid, name, backup }: Vm): Promise<void> {
-  if (job.match?.['backup'] !== 1 || backup) return;
-  const { backUp } = await import(/* webpackChunkName: "compute-create" */ './backup/outcomes');
-  await backUp(job.id, { location, uuid, name }, backup);
+  if (job.match?.['backup'] === 1 && !backup) {
+    const { backUp } = await import(/* webpackChunkName: "compute-create" */ './backup/outcomes');
+    await backUp(job.id, { location, uuid, name }, backup);
+  }
+  const { fulfilWish } = await import(/* webpackChunkName: "compute-create" */ './balancer/wishes');
+  await fulfilWish(job.id, { location, uuid, name });
 }
 
 /**

@@ -3,6 +3,7 @@ import { paths } from '@console/contract/paths';
 import { accountTitle } from '@console/contract/billing-account';
 import { takeAttempt } from './attempt';
 import { backUp } from './backup/outcomes';
+import { fulfilWish } from './balancer/wishes';
 import { addedGb, sizeOf } from './choices';
 import { createMachine } from './create-machine';
 import { payingAccount } from './lookups';
@@ -26,6 +27,14 @@ export interface MachineFacts {
   readonly account: string;
   /** 1 where backups are switched on after it. */
   readonly backup: number;
+  /** The private network that it is put into; '' where that is not known before. */
+  readonly network: string;
+}
+
+/** The chosen network, or the default one of the location that the choices are of. */
+function networkOf(choices: VmChoices, values: VmValues, { location, network_uuid }: CreateRequest): string {
+  const byDefault = location === values.location ? choices.networks.find((row) => row.is_default)?.uuid : undefined;
+  return network_uuid || (choices.offersNetworks && byDefault) || '';
 }
 
 /** What a job has to remember of a request. */
@@ -42,6 +51,7 @@ export function factsOf(choices: VmChoices, values: VmValues, request: CreateReq
     image: systemOf(choices, values).title,
     account: account ? accountTitle(account) : '',
     backup: values.backup ? 1 : 0,
+    network: networkOf(choices, values, request),
   };
 }
 
@@ -52,7 +62,8 @@ export interface MachineWatch {
 }
 
 /**
- * Creates a machine as a job of its own, and switches its backups on right after it: that is a call of its own.
+ * Creates a machine as a job of its own. Right after it come calls of their own: its backups are switched on, and it is
+ * added to the load balancer that was chosen meanwhile.
  * @param watch for one of several machines: whoever started them tells of their ends
  * @returns the id of the job
  */
@@ -64,6 +75,7 @@ export function startMachine(request: CreateRequest, facts: MachineFacts, watch?
       takeAttempt(jobId);
       const path = paths.vm({ location, vmId: vm.uuid });
       if (facts.backup === 1) await backUp(jobId, { location, uuid: vm.uuid, name }, vm.backup ?? false);
+      await fulfilWish(jobId, { location, uuid: vm.uuid, name });
       watch?.onDone(path);
       return { path };
     } catch (thrown) {

@@ -39,7 +39,7 @@ function serve(): void {
 
 const order = (name: string, location = 'tll'): Order => ({
   request: { location, name, vcpu: 1, ram: 1024, disks: 20, password: 'Secret-2026' },
-  facts: { known: [], vcpu: 1, ram: 1024, disk: 20, image: '', account: '', backup: 0 },
+  facts: { known: [], vcpu: 1, ram: 1024, disk: 20, image: '', account: '', backup: 0, network: '' },
 });
 const vm = (uuid: string) => ({ uuid, name: 'x', status: 'running', vcpu: 1, memory: 1024, storage: [] });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,0 +1,49 @@
+import { storage } from '@console/api';
+import { toast } from '@console/ui';
+import { serve } from '../../detail/test-server';
+import { fulfilWish, wishTarget } from './wishes';
+
+const vm = { location: 'jhv', uuid: 'vm-1', name: 'web-01' };
+const balancer = { uuid: 'lb-1', name: 'lb-shop' };
+const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
+const failure = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
+const target = { value: { target_uuid: 'vm-1', target_type: 'vm' } };
+const POST = 'POST /jhv/network/load_balancers/lb-1/targets';
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(() => storage.session.clear());
+
+it('makes the machine a target once, when it is there', async () => {
+  const calls = serve(() => target);
+  wishTarget('job', balancer);
+  expect(calls).toEqual([]);
+  await fulfilWish('job', vm);
+  await fulfilWish('job', vm);
+  expect(calls.filter((call) => call === POST)).toHaveLength(1);
+  expect(success).toHaveBeenCalledWith('web-01 is a target of lb-shop');
+});
+
+it('does nothing where it was taken back, and for other machines', async () => {
+  const calls = serve(() => target);
+  wishTarget('job', balancer);
+  await fulfilWish('another', vm);
+  wishTarget('job', undefined);
+  await fulfilWish('job', vm);
+  expect(calls).toEqual([]);
+});
+
+it('keeps the machine where that fails, says so, and tries again', async () => {
+  let isDown = true;
+  const calls = serve(() => (isDown ? { status: 500, message: 'Not in the network' } : target));
+  wishTarget('job', balancer);
+  await fulfilWish('job', vm);
+  expect(failure).toHaveBeenCalledWith(
+    'web-01 is ready, but was not added to lb-shop: Not in the network',
+    expect.anything(),
+  );
+  isDown = false;
+  failure.mock.calls[0]?.[1]?.retry?.();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls.filter((call) => call === POST)).toHaveLength(2);
+  expect(success).toHaveBeenCalledTimes(1);
+});
