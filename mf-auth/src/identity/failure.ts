@@ -1,4 +1,6 @@
+import { said } from '@console/ui';
 import * as v from 'valibot';
+import { text as say } from '../texts';
 
 /** In which of the two forms a failure is told; `generic` ones in both. (spec 1, section 8) */
 export type FailureKind = 'login' | 'signup' | 'generic';
@@ -8,9 +10,10 @@ export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly kind: FailureKind;
 
-  constructor(message: string) {
+  /** @param kind by default what the provider's words speak of */
+  constructor(message: string, kind = kindOf(message)) {
     super(message);
-    this.kind = kindOf(message);
+    this.kind = kind;
   }
 }
 
@@ -48,7 +51,7 @@ const UNREACHABLE = /^request has been terminated|network ?error|failed to fetch
  */
 export function identityError(thrown: unknown): IdentityError {
   const parsed = v.safeParse(Failure, thrown);
-  if (!parsed.success) return new IdentityError('Unknown Auth0 error');
+  if (!parsed.success) return new IdentityError(say('failure.unknown'));
   const failure = parsed.output;
   const body = failure.original?.response?.body ?? undefined;
   const code = codeOf(failure.code) ?? codeOf(failure.error);
@@ -57,10 +60,10 @@ export function identityError(thrown: unknown): IdentityError {
   // The transport's own message: of an answer only its status ('Bad Request'), of a broken connection the reason.
   const transport = text(failure.original?.message);
   if (code === 'request_error' || UNREACHABLE.test(message ?? transport ?? ''))
-    return new IdentityError('Failed to connect to server');
+    return new IdentityError(said('Failed to connect to server'));
   if (/domain[ _]prohibited/i.test(code ?? '') || /domain is prohibited/i.test(description ?? '')) {
-    return new IdentityError('Email domain is prohibited');
+    return new IdentityError(say('failure.domain'));
   }
-  if (code === 'invalid_signup') return new IdentityError('Invalid signup. The account may already exist.');
-  return new IdentityError(message ?? description ?? (code ? `Error code: ${code}` : 'Unknown Auth0 error'));
+  if (code === 'invalid_signup') return new IdentityError(say('failure.signup'), 'signup');
+  return new IdentityError(message ?? description ?? say(code ? 'failure.code' : 'failure.unknown', { code }));
 }

@@ -12,6 +12,7 @@ import { LocatedList } from '../parts/located-list';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
 import { locationName } from '@console/area';
+import { typeWord } from './type-word';
 
 type Row = Located<Network>;
 
@@ -82,8 +83,8 @@ function useColumns(): Column<Row>[] {
         header: t('column.type'),
         width: 100,
         hidden: true,
-        value: (row) => row.type ?? '',
-        cell: (row) => <TextCell>{row.type}</TextCell>,
+        value: (row) => typeWord(row.type, t),
+        cell: (row) => <TextCell>{typeWord(row.type, t)}</TextCell>,
       },
       {
         id: 'created',
