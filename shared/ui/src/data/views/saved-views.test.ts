@@ -51,17 +51,23 @@ it.each(['', '{', '[]', 'null', '{"views":[{"name":1}]}', '{"views":{}}'])('take
 });
 
 it('comes back from the storage as it was', () => {
+  // These names never come out of the storage: who reads an object with them may read something else.
+  const parameter = fc.string().filter((name) => !['__proto__', 'prototype', 'constructor'].includes(name));
   const view = fc.record({
     name: fc.string(),
-    query: fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
+    query: fc.dictionary(parameter, fc.string(), { noNullPrototype: true }),
   });
   fc.assert(
     fc.property(fc.array(view), (views) => {
-      // A key that JSON gives back as no own property is none of ours.
-      const own = views.filter(({ query }) => !('__proto__' in query && Object.hasOwn(query, '__proto__')));
-      expect(parseViews(JSON.stringify({ views: own })).views).toEqual(own);
+      expect(parseViews(JSON.stringify({ views })).views).toEqual(views);
     }),
   );
+});
+
+it.each(['__proto__', 'prototype', 'constructor'])('leaves out a parameter that is called %s', (name) => {
+  expect(parseViews(`{"views":[{"name":"a","query":{"${name}":"1","q":"web"}}]}`).views).toEqual([
+    { name: 'a', query: { q: 'web' } },
+  ]);
 });
 
 it('compares states by what is set', () => {
