@@ -10,6 +10,7 @@ import { usePolling } from './polling';
 import { queryPolicy, type QueryOptions } from './query';
 import { useSession } from './session';
 import { shareAnswer } from './shared-answers';
+import { together } from './together';
 import { ask } from './transport';
 
 /** A row with the slug of the location that it came from. */
@@ -60,6 +61,7 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
   const load = async (slug: string): Promise<readonly Row[]> => {
     const { content, answer } = await ask(endpoint, { ...params, location: slug });
     if (key !== null) shareAnswer(key, slug, content);
+    await together();
     return answer;
   };
   useEffect(() => {

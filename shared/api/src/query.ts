@@ -7,6 +7,7 @@ import { isAborted, type ApiError } from './error';
 import { useSession } from './session';
 import { usePolling } from './polling';
 import { shareAnswer } from './shared-answers';
+import { together } from './together';
 import { ask } from './transport';
 
 export interface Query<Data> {
@@ -71,6 +72,7 @@ export function useQuery<E extends Endpoint>(
     if (params === null || key === null) throw new TypeError(`${endpoint.name}: asked without parameters`);
     const { content, answer } = await ask(endpoint, params);
     shareAnswer(key, '', content);
+    await together();
     return answer;
   };
   const state = useSWR<AnswerOf<E>, ApiError>(key, load, queryPolicy);

@@ -12,9 +12,10 @@ import { ApiError, abortedError, fromNetwork, isCredentialRejected, toApiError }
 import { track } from './in-flight';
 import { interpretFailure, readContent, readDocument, type RawAnswer } from './interpret';
 import { noteWrite } from './note-write';
-import { apiSettings } from './settings';
-import { say } from './words';
 import { isSessionOutdated, rejectCredential, session } from './session';
+import { apiSettings } from './settings';
+import { readingOnce } from './together';
+import { say } from './words';
 
 const READ_TIMEOUT = 30_000;
 /** A create call is one long POST; on a real cloud a virtual machine took 33 s. */
@@ -30,9 +31,17 @@ const timedOut = (): ApiError => new ApiError({ kind: 'timeout', text: say('time
 
 const isPdf = (media: Endpoint['media']): boolean => media === 'application/pdf';
 
+interface ExchangeOptions {
+  readonly credential: string | undefined;
+  readonly media: Endpoint['media'];
+  readonly signal: AbortSignal;
+  /** Told when an answer begins to come in. */
+  readonly onAnswer: (() => void) | undefined;
+}
+
 async function exchange(
   request: EndpointRequest,
-  { credential, media, signal }: { credential: string | undefined; media: Endpoint['media']; signal: AbortSignal },
+  { credential, media, signal, onAnswer }: ExchangeOptions,
 ): Promise<RawAnswer> {
   const { baseUrl, fetch } = apiSettings();
   const init: RequestInit = {
@@ -45,6 +54,7 @@ async function exchange(
   };
   const early = request.method === 'GET' ? await takeEarly(request.url, credential) : undefined;
   const response = early ?? (await fetch(baseUrl + request.url, init));
+  onAnswer?.();
   observeServerDate(response.headers.get('date'));
   const contentType = response.headers.get('content-type') ?? '';
   const { status, statusText } = response;
@@ -83,7 +93,7 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 export async function send(
   endpoint: Endpoint,
   params: unknown,
-  { signal, timeoutMs, onSent }: CallOptions & { onSent?: () => void } = {},
+  { signal, timeoutMs, onSent, onAnswer }: CallOptions & { onSent?: () => void; onAnswer?: () => void } = {},
 ): Promise<RawAnswer> {
   const isPublic = endpoint.auth === false;
   const { credential } = session.getState();
@@ -107,6 +117,7 @@ export async function send(
         credential: isPublic ? undefined : credential,
         media: endpoint.media,
         signal: controller.signal,
+        onAnswer,
       }).catch((error: unknown) => {
         throw fromNetwork(error);
       }),
@@ -147,15 +158,21 @@ export async function ask<E extends Endpoint>(
   const onSent = (): void => {
     note = noteWrite(endpoint, params);
   };
-  let content: unknown;
+  const reading = readingOnce();
   try {
-    content = contentOf(endpoint, await send(endpoint, params, { ...options, onSent }), credential);
-  } catch (error) {
-    note?.({ error: toApiError(error) });
-    throw error;
+    let content: unknown;
+    try {
+      const { onAnswer } = reading;
+      content = contentOf(endpoint, await send(endpoint, params, { ...options, onSent, onAnswer }), credential);
+    } catch (error) {
+      note?.({ error: toApiError(error) });
+      throw error;
+    }
+    note?.({ content });
+    return { content, answer: checkAnswer(endpoint, content) };
+  } finally {
+    reading.end();
   }
-  note?.({ content });
-  return { content, answer: checkAnswer(endpoint, content) };
 }
 
 /**

@@ -1,0 +1,61 @@
+import { readingOnce, together } from './together';
+
+/** Whether a promise has settled by now. */
+async function isSettled(promise: Promise<void>): Promise<boolean> {
+  let settled = false;
+  void promise.then(() => {
+    settled = true;
+  });
+  await Promise.resolve();
+  return settled;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('waits for nothing while nothing comes in', async () => {
+  expect(await isSettled(together())).toBe(true);
+});
+
+it('hands out what comes in at the same time together', async () => {
+  const [machines, addresses] = [readingOnce(), readingOnce()];
+  machines.onAnswer();
+  addresses.onAnswer();
+  machines.end();
+  const first = together();
+  expect(await isSettled(first)).toBe(false);
+  addresses.end();
+  expect(await isSettled(first)).toBe(true);
+  expect(await isSettled(together())).toBe(true);
+});
+
+it('waits for no slow answer', async () => {
+  const slow = readingOnce();
+  slow.onAnswer();
+  const quick = together();
+  jest.advanceTimersByTime(199);
+  expect(await isSettled(quick)).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(await isSettled(quick)).toBe(true);
+  slow.end();
+});
+
+it('hands out after a fifth of a second although more comes in, however busy the page is', async () => {
+  const [first, second, third] = [readingOnce(), readingOnce(), readingOnce()];
+  for (const one of [first, second, third]) one.onAnswer();
+  first.end();
+  const waiting = together();
+  // The clock goes on, and no timer has had its turn.
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 201);
+  second.end();
+  expect(await isSettled(waiting)).toBe(true);
+  third.end();
+});
+
+it('the answer to a call that was given up, or that never came, holds nothing up', async () => {
+  const [lost, late] = [readingOnce(), readingOnce()];
+  lost.end();
+  late.end();
+  late.onAnswer();
+  expect(await isSettled(together())).toBe(true);
+});
