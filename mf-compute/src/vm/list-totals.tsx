@@ -1,30 +1,37 @@
 import { useTaxLabel } from '@console/area';
 import { useFormat } from '@console/ui';
+import { useMemo } from 'react';
 import { totalOf } from '../money';
 import { Text, useText } from '../texts';
 import type { VmRow } from './rows';
+
+/** What machines add up to, in one walk: there may be thousands, and a keystroke in the search makes other ones. */
+function totalsOf(rows: readonly VmRow[]) {
+  let [vcpu, memoryGb, diskGb] = [0, 0, 0];
+  const places = new Set<string>();
+  const prices: VmRow['monthly'][] = [];
+  for (const row of rows) {
+    vcpu += row.vcpu;
+    memoryGb += row.memoryGb;
+    diskGb += row.diskGb;
+    places.add(row.location);
+    if (row.jobId === undefined) prices.push(row.monthly);
+  }
+  return { vcpu, memoryGb, diskGb, places: places.size, monthly: totalOf(prices) };
+}
 
 /** The foot of the list: what the shown machines add up to. */
 export function ListTotals({ rows }: { rows: readonly VmRow[] }) {
   const t = useText();
   const { money, number } = useFormat();
   const tax = useTaxLabel();
-  const add = (value: (row: VmRow) => number) => rows.reduce((sum, row) => sum + value(row), 0);
-  const monthly = totalOf(rows.filter((row) => row.jobId === undefined).map((row) => row.monthly));
-  const places = new Set(rows.map((row) => row.location)).size;
+  const { vcpu, memoryGb, diskGb, places, monthly } = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
       <span>{t('vms.inLocations', { n: rows.length, places })}</span>
-      <span>{t('total.vcpu', { n: number(add((row) => row.vcpu)) })}</span>
-      <span>
-        {t('total.memory', {
-          n: number(
-            add((row) => row.memoryGb),
-            { digits: 1 },
-          ),
-        })}
-      </span>
-      <span>{t('total.disk', { n: number(add((row) => row.diskGb)) })}</span>
+      <span>{t('total.vcpu', { n: number(vcpu) })}</span>
+      <span>{t('total.memory', { n: number(memoryGb, { digits: 1 }) })}</span>
+      <span>{t('total.disk', { n: number(diskGb) })}</span>
       {monthly ? (
         <span className="ui-push">
           <Text id="total.money" values={{ tax, amount: <b>{money(monthly)}</b> }} />

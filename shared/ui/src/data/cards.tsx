@@ -13,6 +13,7 @@ export interface CardsProps<Row> {
   columns: readonly Column<Row>[];
   card: ((row: Row) => CardContent) | undefined;
   rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
+  hasRowActions: ((row: Row) => boolean) | undefined;
   rowActionsLabel: ((row: Row) => string) | undefined;
 }
 
@@ -40,7 +41,7 @@ export function cardOfColumns<Row>(columns: readonly Column<Row>[], row: Row): C
   };
 }
 
-interface CardProps<Row> extends Pick<CardsProps<Row>, 'columns' | 'card' | 'rowActions' | 'rowActionsLabel'> {
+interface CardProps<Row> extends Omit<CardsProps<Row>, 'label' | 'items'> {
   item: Item<Row>;
   index: number;
   count: number;
@@ -55,6 +56,7 @@ function Card<Row>({
   columns,
   card,
   rowActions,
+  hasRowActions,
   rowActionsLabel,
 }: CardProps<Row>): ReactNode {
   const { title, to, status, meta, price, detail } = card ? card(row) : cardOfColumns(columns, row);
@@ -65,7 +67,7 @@ function Card<Row>({
       {meta && <div className="meta">{meta}</div>}
       {price && <div className="end price">{price}</div>}
       {detail && <div className="meta detail">{detail}</div>}
-      {rowActions && (
+      {rowActions && (hasRowActions?.(row) ?? true) && (
         <div className="act">
           <RowMenu row={row} name={nameOf(columns, row, id)} actions={rowActions} label={rowActionsLabel?.(row)} tall />
         </div>

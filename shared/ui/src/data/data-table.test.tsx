@@ -191,3 +191,12 @@ it('has 60 of 10,000 rows in the page at most, numbered as they are in the list'
   expect(rows[0]).toHaveAttribute('aria-rowindex', '2');
   expect(rows[0]).toHaveTextContent('vm-0');
 });
+
+it('makes the menu of a row when it opens, and none for a row that has no actions', async () => {
+  const rowActions = jest.fn((vm: Vm) => [{ id: 'start', label: `Start ${vm.name}` }]);
+  render(<Listed rowActions={rowActions} hasRowActions={(vm) => vm.name !== 'db'} />);
+  expect(rowActions).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Actions for db' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for web-2' }));
+  expect(await screen.findByRole('menuitem', { name: 'Start web-2' })).toBeInTheDocument();
+});

@@ -17,6 +17,7 @@ import { nameOf, TableRow } from './table-row';
 import { useTableState } from './table-state';
 import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
+import { useLatest } from './use-latest';
 import { useSearchText } from './use-search-text';
 import { useTableModel } from './use-table-model';
 import { useDefaultView } from './views/use-default-view';
@@ -37,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     failures,
     search,
     filters = NO_FILTERS,
-    rowActions,
+    hasRowActions,
     rowActionsLabel,
     selection,
     footer,
@@ -46,6 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     simple,
   } = props;
   const t = useText();
+  const rowActions = useLatest(props.rowActions);
   const phone = useIsPhone();
   const own = useTableState({ id: label });
   const state = props.state ?? own;
@@ -67,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     const words = needles(query);
     if (words.length === 0 && active.length === 0) return sorted;
     return sorted.filter(({ row }) => {
-      if (!passes(row, active)) return false;
+      if (active.length > 0 && !passes(row, active)) return false;
       if (!text || words.length === 0) return true;
       const line = haystack(row, text);
       return words.every((word) => line.includes(word));
@@ -134,6 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         columns={columns}
         card={props.card}
         rowActions={rowActions}
+        hasRowActions={hasRowActions}
         rowActionsLabel={rowActionsLabel}
       />
     )
@@ -184,6 +187,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 selected={selected.ids.has(item.id)}
                 onToggle={selected.toggle}
                 actions={rowActions}
+                hasActions={hasRowActions?.(item.row) ?? true}
                 actionsLabel={rowActionsLabel?.(item.row)}
               />
             )}

@@ -20,6 +20,7 @@ export interface TableRowProps<Row> {
   selected: boolean;
   onToggle: (id: string, on: boolean, range: boolean) => void;
   actions: ((row: Row) => readonly MenuItem[]) | undefined;
+  hasActions: boolean;
   actionsLabel: string | undefined;
 }
 
@@ -33,7 +34,7 @@ export function nameOf<Row>(columns: readonly Column<Row>[], row: Row, id: strin
   return typeof value === 'string' && value ? value : id;
 }
 
-/** The menu of a row, 28 px; a row without entries has none. */
+/** The menu of a row, 28 px. Its entries are made when it opens. */
 export function RowMenu<Row>({
   row,
   name,
@@ -48,17 +49,14 @@ export function RowMenu<Row>({
   tall?: boolean;
 }): ReactNode {
   const t = useText();
-  const items = actions(row);
   return (
-    items.length > 0 && (
-      <Menu
-        trigger="row"
-        {...(tall && { icon: 'ellipsis-vertical' as const })}
-        label={label ?? t('actions', { name })}
-        items={items}
-        align="end"
-      />
-    )
+    <Menu
+      trigger="row"
+      {...(tall && { icon: 'ellipsis-vertical' as const })}
+      label={label ?? t('actions', { name })}
+      items={() => actions(row)}
+      align="end"
+    />
   );
 }
 
@@ -72,6 +70,7 @@ function Row<Data>({
   selected,
   onToggle,
   actions,
+  hasActions,
   actionsLabel,
 }: TableRowProps<Data>): ReactNode {
   const t = useText();
@@ -94,7 +93,7 @@ function Row<Data>({
       ))}
       {actions && (
         <td className="act">
-          <RowMenu row={item.row} name={name} actions={actions} label={actionsLabel} />
+          {hasActions && <RowMenu row={item.row} name={name} actions={actions} label={actionsLabel} />}
         </td>
       )}
     </tr>

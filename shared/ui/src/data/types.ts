@@ -81,6 +81,8 @@ export interface DataTableProps<Row> {
   /** More controls, after the filters. */
   toolbar?: ReactNode;
   rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
+  /** Whether a row has any; by default each has. */
+  hasRowActions?: ((row: Row) => boolean) | undefined;
   rowActionsLabel?: ((row: Row) => string) | undefined;
   selection?: TableSelection<Row> | undefined;
   /** Default: made from the columns. */

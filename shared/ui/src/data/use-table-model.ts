@@ -1,19 +1,9 @@
-import type { ColumnDef, Row as TableRow } from '@tanstack/react-table';
-import {
-  columnVisibilityFeature,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
-import { compareValues, sortKey } from './compare';
+import { sortKey } from './compare';
 import type { Item } from './narrow';
+import { inOrder } from './order';
 import type { TableState } from './table-state';
-import type { Column, SortValue } from './types';
-
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature, sortedRowModel: createSortedRowModel() });
-type Features = typeof features;
+import type { Column } from './types';
 
 export interface TableModel<Row> {
   /** Columns that are shown, in order. */
@@ -35,21 +25,10 @@ function useSameRows<Row>(rows: readonly Row[]): readonly Row[] {
   return last.current;
 }
 
-const valueOf = <Row>(row: TableRow<Features, Item<Row>>, id: string): SortValue => row.getValue<SortValue>(id);
-
-function columnDef<Row>({ id, header, value, sortable = true }: Column<Row>): ColumnDef<Features, Item<Row>> {
-  return {
-    id,
-    header,
-    accessorFn: ({ row }: Item<Row>) => sortKey(value?.(row)),
-    enableSorting: Boolean(value) && sortable,
-    sortUndefined: 'last',
-    sortFn: (a, b, columnId) => compareValues(valueOf(a, columnId), valueOf(b, columnId)),
-  };
-}
-
 export const isShown = <Row>(column: Column<Row>, state: TableState): boolean =>
   state.columns[column.id] ?? !column.hidden;
+
+const isSortable = <Row>({ value, sortable = true }: Column<Row>): boolean => Boolean(value) && sortable;
 
 /** The first click on a column of numbers or dates shows the largest first. */
 function largestFirst<Row>({ value }: Column<Row>, items: readonly Item<Row>[]): boolean {
@@ -57,7 +36,24 @@ function largestFirst<Row>({ value }: Column<Row>, items: readonly Item<Row>[]):
   return known !== undefined && typeof value?.(known.row) !== 'string';
 }
 
-/** Order and visible columns of a table, by the table library. */
+/** Items in the order of a column; a list that is read anew begins with the order that it had. */
+function useSorted<Row>(
+  items: readonly Item<Row>[],
+  column: Column<Row> | undefined,
+  desc: boolean,
+): readonly Item<Row>[] {
+  const value = column && isSortable(column) ? column.value : undefined;
+  const order = `${column?.id} ${desc}`;
+  const last = useRef<{ order: string; items: readonly Item<Row>[] }>(null);
+  return useMemo(() => {
+    if (!value) return items;
+    const sorted = inOrder(items, value, desc, last.current?.order === order ? last.current.items : []);
+    last.current = { order, items: sorted };
+    return sorted;
+  }, [items, value, desc, order]);
+}
+
+/** Order and visible columns of a table. */
 export function useTableModel<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -69,34 +65,21 @@ export function useTableModel<Row>(
   idOf.current = getRowId;
   // oxlint-disable-next-line react/memo-dependencies -- a new function for the same ids is no new list
   const items = useMemo(() => same.map((row): Item<Row> => ({ id: idOf.current(row), row })), [same]);
-  const defs = useMemo(() => columns.map((column) => columnDef(column)), [columns]);
   const { sort } = state;
-  const sortId = columns.some(({ id }) => id === sort?.id) ? sort?.id : undefined;
   const desc = Boolean(sort?.desc);
-  // By content: the state is new with every change of the address, and a new order sorts again.
-  const sorting = useMemo(() => (sortId === undefined ? [] : [{ id: sortId, desc }]), [sortId, desc]);
-  const shownKey = columns.map((column, i) => (i === 0 || column.fixed || isShown(column, state) ? '1' : '0')).join('');
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map(({ id }, i) => [id, shownKey[i] === '1'])),
-    [columns, shownKey],
+  const sorted = useSorted(
+    items,
+    columns.find(({ id }) => id === sort?.id),
+    desc,
   );
-  const table = useTable({
-    features,
-    columns: defs,
-    data: items,
-    getRowId: (item) => item.id,
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    state: { sorting, columnVisibility },
-  });
-  const rowModel = table.getRowModel();
-  const sorted = useMemo(() => rowModel.rows.map((row) => row.original), [rowModel]);
-  const visible = useMemo(() => columns.filter(({ id }) => columnVisibility[id]), [columns, columnVisibility]);
+  // By content: the state is new with every change of the address.
+  const shownKey = columns.map((column, i) => (i === 0 || column.fixed || isShown(column, state) ? '1' : '0')).join('');
+  const visible = useMemo(() => columns.filter((_, i) => shownKey[i] === '1'), [columns, shownKey]);
   return {
     columns: visible,
     sorted,
     items,
-    sortable: ({ id }) => table.getColumn(id)?.getCanSort() ?? false,
+    sortable: isSortable,
     toggleSort: (column) => {
       const next = sort?.id === column.id ? !desc : largestFirst(column, items);
       state.setSort({ id: column.id, ...(next && { desc: true }) });

@@ -18,20 +18,19 @@ function useActions(vm: VmRow): (row: Row) => MenuItem[] {
   const t = useSettingsText();
   const shared = useText();
   const reason = whyNot('network', vm, vm.pending);
-  return ({ vmi_uuid }) =>
-    vmi_uuid
-      ? [
-          {
-            id: 'remove',
-            icon: 'unlink',
-            label: t('subinterface.removeConfirm'),
-            danger: true,
-            to: networkDialogPath(vm, 'subinterface-remove', vmi_uuid),
-            ...(reason ? { reason: shared(reason) } : {}),
-          },
-        ]
-      : [];
+  return ({ vmi_uuid }) => [
+    {
+      id: 'remove',
+      icon: 'unlink',
+      label: t('subinterface.removeConfirm'),
+      danger: true,
+      to: networkDialogPath(vm, 'subinterface-remove', vmi_uuid ?? ''),
+      ...(reason ? { reason: shared(reason) } : {}),
+    },
+  ];
 }
+
+const hasActions = ({ vmi_uuid }: Row): boolean => Boolean(vmi_uuid);
 
 /** The subinterfaces of one interface: tag, network, addresses. */
 export function SubinterfaceTable({ vm, rows }: { vm: VmRow; rows: readonly VmSubinterface[] }) {
@@ -82,6 +81,7 @@ export function SubinterfaceTable({ vm, rows }: { vm: VmRow; rows: readonly VmSu
       getRowId={(row) => row.id}
       state={state}
       rowActions={actions}
+      hasRowActions={hasActions}
       rowActionsLabel={(row) => t('subinterface.actions', { tag: row.vlan_tag ?? 0 })}
       empty={<p className="vms-empty ui-mut">{t('subinterface.empty')}</p>}
       card={(row) => ({
