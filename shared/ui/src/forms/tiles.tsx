@@ -27,7 +27,7 @@ export interface TilesProps {
   value: string | undefined;
   onChange: (value: string) => void;
   kind?: TileKind | undefined;
-  /** At most; fewer where there is no room, two on phones. */
+  /** At most; fewer where there is no room, no more than two on phones. */
   columns?: number | undefined;
   onBlur?: ((event: FocusEvent) => void) | undefined;
   invalid?: boolean | undefined;
@@ -90,7 +90,11 @@ export function Tiles({
   ...rest
 }: TilesProps): ReactNode {
   const group = useId();
-  const style: CSSProperties = { '--ui-cols': columns, '--ui-least': `${NARROWEST[kind]}px` };
+  const style: CSSProperties = {
+    '--ui-cols': columns,
+    '--ui-few': Math.min(columns, 2),
+    '--ui-least': `${NARROWEST[kind]}px`,
+  };
   return (
     <div
       className={cx('ui-tiles', kind)}

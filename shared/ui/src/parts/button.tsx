@@ -97,6 +97,7 @@ export function Button(props: ButtonProps): ReactNode {
         className,
       )}
       aria-disabled={off || undefined}
+      aria-description={reason || undefined}
       aria-busy={pending || undefined}
       style={width ? { ...style, minWidth: width } : style}
       onClick={click}
