@@ -54,7 +54,7 @@ export const BrandFile = v.strictObject({
   row: v.pipe(row, v.description('Height of a table row in px; from 40 up the description stands under the name')),
   shell: v.pipe(shell, v.description('How the frame around the pages looks')),
   motif: v.pipe(v.string(), v.description('The art of the sign-in page and of empty lists')),
-  link: v.pipe(v.optional(link, 'none'), v.description('Whether links are underlined at rest')),
+  link: v.pipe(v.optional(link, 'none'), v.description('Whether links are underlined at rest: none, underline, or names (those in lists as well)')),
   taxLabel: v.pipe(
     v.optional(v.string()),
     v.description("What the tax is called, like 'GST'; without it each language has its own word for 'VAT'"),

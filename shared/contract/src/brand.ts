@@ -88,7 +88,8 @@ export const BrandDocument = v.object({
   secondLine: v.boolean(),
   shell: v.picklist(brandShells),
   motif: v.string(),
-  link: v.picklist(['none', 'underline']),
+  /** Whether links are underlined at rest; `names`: the names in lists, too, in the brand's colour. */
+  link: v.picklist(['none', 'underline', 'names']),
   /** 'GST'; without one each language has its own word for 'VAT'. (spec 1, section 3) */
   taxLabel: v.optional(v.string()),
   /** Texts of this brand by message id, for example `billing.invoices.title`. */

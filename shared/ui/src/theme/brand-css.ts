@@ -41,7 +41,8 @@ function shape(brand: BrandDocument): string {
     `--r1:${control}px;--r2:${card}px;--r3:${sheet}px`,
     `--row:${brand.row}px`,
     `--sub:${brand.secondLine ? 'block' : 'none'}`,
-    `--link:${brand.link}`,
+    `--link:${brand.link === 'none' ? 'none' : 'underline'}`,
+    brand.link === 'names' ? '--name-line:underline;--name:var(--brand-text)' : '--name-line:none;--name:var(--text)',
   ].join(';');
 }
 

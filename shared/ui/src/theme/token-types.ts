@@ -47,11 +47,17 @@ export interface ShellTokens {
   hdText2: string;
   hdLine: string;
   hdHover: string;
+  /** The mark's own colour in the header. */
+  hdMark: string;
+  /** Focus ring in the header. */
+  hdFocus: string;
   nav: string;
   navText: string;
   navOnBg: string;
   navOn: string;
   navMark: string;
+  /** The active word of the tab bar, which has no tile. */
+  tabOn: string;
 }
 
 export interface Ramps {

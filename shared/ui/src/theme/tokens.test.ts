@@ -27,9 +27,8 @@ describe('oklch', () => {
 });
 
 describe('deriveTokens', () => {
-  it('keeps text readable for any primary and accent', () => {
+  it('keeps every pair readable for any primary and accent in any shell', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-    const texts = ['text', 'text2', 'text3', 'brandText', 'onBrand', 'okText', 'dangerText'];
     fc.assert(
       fc.property(
         colour,
@@ -40,13 +39,10 @@ describe('deriveTokens', () => {
           const pairs = contrastPairs(
             deriveTokens({ primary, accent, shell, neutralChroma: 0.0055, lineShift: 0 }, scheme),
           );
-          const wrong = pairs.filter(
-            (pair) => texts.includes(pair.foreground) && pair.background !== 'brandHover' && pair.ratio < pair.needed,
-          );
-          expect(wrong).toEqual([]);
+          expect(pairs.filter(({ ratio, needed }) => ratio < needed)).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 120 },
     );
   });
 });
