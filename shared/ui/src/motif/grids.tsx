@@ -63,33 +63,41 @@ export function Floor(): ReactNode {
   );
 }
 
-/** A woven lattice screen. */
+const STEP = 130;
+/** Upper corners of what is seen through the screen. */
+const HOLES = [
+  [290, 263],
+  [550, 653],
+] as const;
+
+/** A band of the lattice: a dark edge that casts it over the other, wood, a grain. */
+const Band = ({ d }: { d: string }): ReactNode => (
+  <>
+    <path d={d} stroke="var(--art-bg)" strokeWidth="58" />
+    <path d={d} stroke="var(--brand-9)" strokeWidth="44" />
+    <path d={d} stroke="var(--brand-8)" strokeWidth="32" />
+    <path d={d} stroke="var(--brand-10)" strokeWidth="2" />
+  </>
+);
+
+/** A woven lattice screen: at every second crossing the falling band lies over the rising one. */
 export function Lattice(): ReactNode {
+  const falling = range(14).map((i) => `M${i * STEP - 990}-20l960 960`);
+  const rising = range(14).map((i) => `M${i * STEP + 10}-20l-960 960`);
+  const crossings = cells(14, 14).map(([i, j]) => ({
+    x: ((i + j) * STEP - 980) / 2,
+    y: ((j - i) * STEP + 960) / 2,
+    isOver: (i + j) % 2 === 0,
+  }));
+  const over = crossings.filter(({ isOver }) => isOver).map(({ x, y }) => `M${x - 32} ${y - 32}l64 64`);
   return (
     <>
-      <path
-        d={range(24)
-          .map((i) => `M${i * 80 - 980} 0l980 980M${i * 80 + 20} 0l-980 980`)
-          .join('')}
-        stroke="var(--brand-10)"
-        strokeWidth="26"
-      />
-      <path
-        d={range(24)
-          .map((i) => `M${i * 80 - 980} 0l980 980M${i * 80 + 20} 0l-980 980`)
-          .join('')}
-        stroke="var(--brand-8)"
-        strokeWidth="2"
-      />
-      {cells(10, 12)
-        .filter(([c, r]) => (c * 5 + r * 3) % 7 === 0)
-        .map(([c, r]) => (
-          <path
-            key={`${c} ${r}`}
-            d={`M${c * 80 + 60} ${r * 80 + 22}l18 18-18 18-18-18z`}
-            fill={(c + r) % 4 === 0 ? 'var(--accent)' : 'var(--brand-6)'}
-          />
-        ))}
+      <Band d={falling.join('')} />
+      <Band d={rising.join('')} />
+      <Band d={over.join('')} />
+      {HOLES.map(([x, y]) => (
+        <path key={x} d={`M${x} ${y}l22 22-22 22-22-22z`} fill="var(--accent)" />
+      ))}
     </>
   );
 }

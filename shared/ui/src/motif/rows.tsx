@@ -48,28 +48,33 @@ export function Flags(): ReactNode {
   ));
 }
 
-/** One bouncing arc, repeated. */
+/** The way of a ball that bounces lower every time, 0 to 900 wide from its first touch. */
+function bounces(): string {
+  let width = 250;
+  let path = 'M0 0';
+  while (width > 24) {
+    path += `a${width / 2} ${width / 2} 0 0 1 ${width} 0`;
+    width *= 0.72;
+  }
+  return path;
+}
+
+/** One bouncing arc, repeated; two of the balls are lit. */
 export const Bounce = (): ReactNode =>
-  range(7).map((row) => (
-    <g key={row}>
-      <path
-        d={range(5)
-          .map((i) => `M${i * 190 - 90 - row * 26} ${150 + row * 124}a95 ${130 - i * 8} 0 0 1 190 0`)
-          .join('')}
-        stroke="#fff"
-        strokeOpacity={0.14 + row * 0.05}
-        strokeWidth="16"
-        strokeLinecap="round"
-      />
-      <circle
-        cx={100 + ((row * 283) % 640)}
-        cy={150 + row * 124 - 60}
-        r="26"
-        fill={row % 3 === 1 ? 'var(--accent)' : '#fff'}
-        fillOpacity={row % 3 === 1 ? 1 : 0.25}
-      />
-    </g>
-  ));
+  range(7).map((row) => {
+    const lit = row === 2 || row === 5;
+    const paint = lit ? 'var(--accent)' : '#fff';
+    return (
+      <g
+        key={row}
+        transform={`translate(${((row * 3) % 4) * 34 - 60} ${130 + row * 128})`}
+        opacity={lit ? 1 : 0.18 + row * 0.05}
+      >
+        <path d={bounces()} stroke={paint} strokeWidth="13" strokeLinecap="round" strokeLinejoin="round" />
+        <circle cx="125" cy="-125" r="26" fill={paint} />
+      </g>
+    );
+  });
 
 /** Stacked slots, one pulled out. */
 export const Slots = (): ReactNode =>
