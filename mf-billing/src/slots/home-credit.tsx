@@ -95,12 +95,12 @@ function CreditBlock({ account, usage }: { account: BillingAccount; usage: reado
 function MonthBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] }) {
   const t = useText();
   const tax = useTaxLabel();
-  const { locale } = useFormat();
+  const { locale, title } = useFormat();
   const { monthSpent } = useCreditFacts()(account, usage);
   const now = serverNow();
   const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
   const groups = costByGroup(usage);
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now);
+  const monthName = title(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now));
   return (
     <SidebarBlock
       title={monthName}

@@ -27,6 +27,12 @@ describe('formats', () => {
     expect(format.relative(moment, new Date('2026-11-21T01:04:30Z'))).toBe('4 minutes ago');
   });
 
+  it('begins a month that stands alone as a title does', () => {
+    const estonian = createFormat({ locale: 'et', currency: 'EUR', timeZone: 'UTC' });
+    expect(estonian.date(new Date('2026-11-21T01:00:00Z'), 'month')).toBe('November 2026');
+    expect(estonian.title('märts')).toBe('Märts');
+  });
+
   it('writes durations by their two largest parts', () => {
     expect(format.duration(12 * 86_400 + 18 * 3600 + 59)).toBe('12\u00a0d 18\u00a0h');
     expect(format.duration(31)).toBe('31\u00a0s');

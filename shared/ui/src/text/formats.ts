@@ -81,6 +81,7 @@ export interface MoneyOptions {
 export function createFormat({ locale, currency, timeZone }: FormatSettings) {
   const dateTime = (value: Date, style: DateStyle, zone = timeZone): string =>
     new Intl.DateTimeFormat(dateLocale(locale), { ...DATES[style], ...(zone && { timeZone: zone }) }).format(value);
+  const title = (words: string): string => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
   return {
     locale,
     currency,
@@ -101,7 +102,10 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
     },
     percent: (value: number): string =>
       numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
-    date: (value: Date, style: DateStyle = 'date'): string => dateTime(value, style),
+    date: (value: Date, style: DateStyle = 'date'): string =>
+      style === 'month' ? title(dateTime(value, style)) : dateTime(value, style),
+    /** Words as a title begins: many languages write months small. */
+    title,
     utc: (value: Date, style: DateStyle = 'datetime'): string => `${dateTime(value, style, 'UTC')} UTC`,
     relative(value: Date, now: Date = new Date()): string {
       const seconds = (value.getTime() - now.getTime()) / 1000;
