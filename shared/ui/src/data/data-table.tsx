@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { cx } from '../parts/class-names';
 import { SelectionBar } from '../parts/selection-bar';
 import { EmptyState, useDelay } from '../parts/states';
@@ -8,7 +8,6 @@ import { useText } from '../text/ui-messages';
 import { Cards, SkeletonCards } from './cards';
 import { csvContent } from './csv/csv-content';
 import './data.css';
-import { haystack, needles, passes } from './narrow';
 import { NothingFound } from './nothing-found';
 import { useSelected } from './selection';
 import { SkeletonBody, TableBody } from './table-body';
@@ -18,6 +17,7 @@ import { useTableState } from './table-state';
 import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
 import { useLatest } from './use-latest';
+import { useNarrowed } from './use-narrowed';
 import { useSearchText } from './use-search-text';
 import { useTableModel } from './use-table-model';
 import { useDefaultView } from './views/use-default-view';
@@ -58,23 +58,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   useDefaultView(state, parts);
 
   const searchText = useSearchText(state.search, state.setSearch);
-  const query = useDeferredValue(searchText.text);
+  const query = searchText.text;
   const active = useMemo(
     () =>
       filters.map((filter) => ({ filter, values: state.filter(filter.id) })).filter(({ values }) => values.length > 0),
     [filters, state],
   );
-  const text = search?.text;
-  const shown = useMemo(() => {
-    const words = needles(query);
-    if (words.length === 0 && active.length === 0) return sorted;
-    return sorted.filter(({ row }) => {
-      if (active.length > 0 && !passes(row, active)) return false;
-      if (!text || words.length === 0) return true;
-      const line = haystack(row, text);
-      return words.every((word) => line.includes(word));
-    });
-  }, [sorted, active, query, text]);
+  const shown = useNarrowed(sorted, search?.text, query, active);
   const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
 
   useEffect(() => {

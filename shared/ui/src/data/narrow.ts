@@ -20,7 +20,8 @@ const PLAIN = /^[\x20-\x7e\n]*$/;
 const fold = (text: string): string =>
   (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
-type Texts<Row> = (row: Row) => readonly (string | null | undefined)[];
+/** What of a row is looked through. */
+export type Texts<Row> = (row: Row) => readonly (string | null | undefined)[];
 
 /** What was prepared before, by how it is got and by row: a list that is read anew keeps most of its rows. */
 const prepared = new WeakMap<Texts<never>, WeakMap<object, string>>();

@@ -50,7 +50,7 @@ function useSorted<Row>(
     const sorted = inOrder(items, value, desc, last.current?.order === order ? last.current.items : []);
     last.current = { order, items: sorted };
     return sorted;
-  }, [items, value, desc, order]);
+  }, [items, value, desc, order, last]);
 }
 
 /** Order and visible columns of a table. */
