@@ -4,5 +4,5 @@ const COUNTER = /^(.*?)(\d+)$/;
 export function nextName(name: string): string {
   const [, stem, counter] = COUNTER.exec(name) ?? [];
   if (stem === undefined || counter === undefined) return name === '' ? '' : `${name}-2`;
-  return stem + String(Number(counter) + 1).padStart(counter.length, '0');
+  return stem + String(BigInt(counter) + 1n).padStart(counter.length, '0');
 }

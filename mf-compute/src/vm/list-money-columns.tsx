@@ -1,8 +1,8 @@
 import type { Money } from '@console/api';
 import { useSiteConfig, useTaxLabel } from '@console/area';
-import { Skeleton, useFormat } from '@console/ui';
-import { NoneCell, type Column } from '@console/ui/data';
+import type { Column } from '@console/ui/data';
 import { useMemo } from 'react';
+import { AmountCell, amountKey } from '../price/amount-cell';
 import { useText, type Id } from '../texts';
 import type { VmRow } from './rows';
 
@@ -14,22 +14,6 @@ export interface MoneyColumnsOptions {
   /** There is room for more than the usual columns. */
   readonly isWide: boolean;
 }
-
-interface AmountProps {
-  readonly amount: Money | undefined;
-  readonly isLoading: boolean;
-  readonly per?: 'hour';
-  readonly isStrong?: boolean;
-}
-
-function Amount({ amount, isLoading, per, isStrong }: AmountProps) {
-  const { money } = useFormat();
-  if (!amount) return isLoading ? <Skeleton width={44} /> : <NoneCell />;
-  const text = money(amount, per ? { per } : {});
-  return isStrong ? <b className="ui-strong">{text}</b> : text;
-}
-
-const numberOf = (amount: Money | undefined): number | null => (amount ? Number(amount) : null);
 
 /** What machines cost: by the hour, by the month, and so far this month; all before tax. */
 export function useMoneyColumns(options: MoneyColumnsOptions): Record<'hourly' | 'soFar' | 'monthly', Column<VmRow>> {
@@ -49,8 +33,8 @@ export function useMoneyColumns(options: MoneyColumnsOptions): Record<'hourly' |
         width: 92,
         align: 'end',
         hidden: true,
-        value: (vm) => numberOf(vm.hourly),
-        cell: (vm) => <Amount amount={vm.hourly} isLoading={arePricesLoading && !vm.jobId} per="hour" />,
+        value: (vm) => amountKey(vm.hourly),
+        cell: (vm) => <AmountCell amount={vm.hourly} isLoading={arePricesLoading && !vm.jobId} per="hour" />,
         csv: csv('vm.perHour', (vm) => vm.hourly),
       },
       soFar: {
@@ -59,8 +43,8 @@ export function useMoneyColumns(options: MoneyColumnsOptions): Record<'hourly' |
         width: 108,
         align: 'end',
         hidden: !isWide,
-        value: (vm) => numberOf(soFar(vm)),
-        cell: (vm) => <Amount amount={soFar(vm)} isLoading={isSoFarLoading && !vm.jobId} />,
+        value: (vm) => amountKey(soFar(vm)),
+        cell: (vm) => <AmountCell amount={soFar(vm)} isLoading={isSoFarLoading && !vm.jobId} />,
         csv: csv('vm.soFar', soFar),
       },
       monthly: {
@@ -68,8 +52,8 @@ export function useMoneyColumns(options: MoneyColumnsOptions): Record<'hourly' |
         header: t('vm.perMonth'),
         width: 88,
         align: 'end',
-        value: (vm) => numberOf(vm.monthly),
-        cell: (vm) => <Amount amount={vm.monthly} isLoading={arePricesLoading && !vm.jobId} isStrong />,
+        value: (vm) => amountKey(vm.monthly),
+        cell: (vm) => <AmountCell amount={vm.monthly} isLoading={arePricesLoading && !vm.jobId} isStrong />,
         csv: csv('vm.perMonth', (vm) => vm.monthly),
       },
     };

@@ -86,6 +86,8 @@ export { BottomSheet, Dialog, Drawer } from './overlays/dialogs';
 export { Filter, FilterChoices } from './overlays/filter';
 export type { FilterOption, FilterProps } from './overlays/filter';
 export { loadOverlays } from './overlays/load';
+export { NameDialog } from './overlays/name-dialog';
+export type { NameDialogProps } from './overlays/name-dialog';
 export { Menu, Popover, SplitButton } from './overlays/menu';
 export type { MenuProps, PopoverProps, SplitButtonProps, TriggerProps } from './overlays/menu';
 export type { MenuItem } from './overlays/menu-types';

@@ -35,20 +35,20 @@ export function MetalCreate() {
   // Read again where another job is shown: that one was sent from here.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   const previous = useMemo(lastAttempt, [shownJob]);
-  const previousJob = useJob(previous?.jobId);
+  const previousJob = useJob(previous?.id);
   const job = useJob(shownJob);
   const link = { location: params.get('location'), spec: params.get('spec'), os: params.get('os') };
   const isLinked = Object.values(link).some((value) => value !== null);
   // Also an order of which nothing is known any more: the session ended while it was sent.
   const isOpen = previousJob?.state === 'running' || previousJob?.state === 'done';
   const failed: Start | undefined =
-    previous && !previous.isAccepted && !isOpen && !isLinked
-      ? { key: previous.jobId, values: previous.values, ...(previousJob?.error ? { error: previousJob.error } : {}) }
+    previous && !previous.isTaken && !isOpen && !isLinked
+      ? { key: previous.id, values: previous.values, ...(previousJob?.error ? { error: previousJob.error } : {}) }
       : undefined;
   const start = chosen ?? failed;
   const breadcrumbs = [{ label: shared('list.title'), to: paths.metal() }];
   if (job && job.state !== 'failed' && job.state !== 'lost') {
-    const values = previous?.jobId === job.id ? previous.values : undefined;
+    const values = previous?.id === job.id ? previous.values : undefined;
     const showForm = (next: Start) => {
       setStart(next);
       void navigate(paths.metalCreate(), { replace: next.error !== undefined });

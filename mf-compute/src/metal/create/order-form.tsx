@@ -8,7 +8,7 @@ import { Form, FormIndex, FormLayout, useFormControl, useFormValues } from '@con
 import { NoAccount } from '../../order/no-account';
 import { PriceBar } from '../../order/price-bar';
 import { useLeases } from '../use-leases';
-import { acceptAttempt, rememberAttempt } from './attempt';
+import { rememberAttempt, takeAttempt } from './attempt';
 import { repairs } from './choices';
 import { FormContext, type OrderFormContext } from './form-context';
 import { LocationSection } from './location-section';
@@ -56,7 +56,7 @@ export function OrderForm({ choices, error, initial, keepsDraft, onStarted, ...p
   useEffect(() => latest.set(choices), [latest, choices]);
   const isOut = isSoldOut(error);
   const submit = (values: OrderValues): void => {
-    const jobId: string = startJob(jobOf(latest.get(), values, leases, () => acceptAttempt(jobId)));
+    const jobId: string = startJob(jobOf(latest.get(), values, leases, () => takeAttempt(jobId)));
     rememberAttempt(jobId, values);
     onStarted(jobId);
   };

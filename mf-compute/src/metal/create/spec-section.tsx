@@ -56,7 +56,7 @@ export function SpecSection({ message }: { message: string | undefined }) {
                     price: (
                       <>
                         <b>{t('spec.perMonth', { amount: money(quote.monthly) })}</b>
-                        <small>{t('spec.perHour', { amount: money(quote.hourly.round(4), { per: 'hour' }) })}</small>
+                        <small>{t('spec.perHour', { amount: money(quote.hourly, { per: 'hour' }) })}</small>
                       </>
                     ),
                   }

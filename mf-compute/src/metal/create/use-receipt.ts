@@ -16,7 +16,7 @@ export function useOrderReceipt(choices: OrderChoices, values: OrderValues): Rec
   const lines = (quote?.lines ?? []).map((line) => ({
     id: line.id,
     label: spec?.title ?? t('receipt.server'),
-    note: t('receipt.times', { price: money(line.unitHourly.round(4), { per: 'hour' }) }),
+    note: t('receipt.times', { price: money(line.unitHourly, { per: 'hour' }) }),
     hourly: line.hourly.round(4),
     monthly: line.monthly,
   }));

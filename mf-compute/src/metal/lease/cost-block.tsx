@@ -24,9 +24,7 @@ export function CostBlock({ lease }: { lease: LeaseRow }) {
           <span className="ui-mut">{t('cost.unknown')}</span>
         )}
       </p>
-      {hourly ? (
-        <p className="ui-mut">{t('cost.hourly', { amount: money(hourly.round(4), { per: 'hour' }) })}</p>
-      ) : null}
+      {hourly ? <p className="ui-mut">{t('cost.hourly', { amount: money(hourly, { per: 'hour' }) })}</p> : null}
     </SidebarBlock>
   );
 }

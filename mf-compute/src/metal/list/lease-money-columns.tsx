@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { useSiteConfig, useTaxLabel } from '@console/area';
-import { Skeleton, useFormat } from '@console/ui';
-import { NoneCell, type Column } from '@console/ui/data';
+import type { Column } from '@console/ui/data';
+import { AmountCell, amountKey, type AmountCellProps } from '../../price/amount-cell';
 import type { LeaseRow } from '../rows';
 import { useMetalText, type MetalId } from '../texts';
 
@@ -18,22 +18,6 @@ export interface MoneyColumnsOptions {
   readonly isWide: boolean;
 }
 
-interface AmountProps {
-  readonly amount: Money | undefined;
-  readonly isLoading: boolean;
-  readonly per?: 'hour';
-  readonly isStrong?: boolean;
-}
-
-function Amount({ amount, isLoading, per, isStrong }: AmountProps) {
-  const { money } = useFormat();
-  if (!amount) return isLoading ? <Skeleton width={44} /> : <NoneCell />;
-  const text = per ? money(amount.round(4), { per }) : money(amount);
-  return isStrong ? <b className="ui-strong">{text}</b> : text;
-}
-
-const numberOf = (amount: Money | undefined): number | null => (amount ? Number(amount) : null);
-
 /** What servers cost: by the hour, by the month, and so far this month; all before tax. */
 export function useMoneyColumns(options: MoneyColumnsOptions): Column<LeaseRow>[] {
   const { soFar, isSoFarLoading, arePricesLoading, isWide } = options;
@@ -45,7 +29,7 @@ export function useMoneyColumns(options: MoneyColumnsOptions): Column<LeaseRow>[
       id: string,
       field: MetalId,
       amount: (lease: LeaseRow) => Money | undefined,
-      look: Omit<AmountProps, 'amount'> & { readonly width: number; readonly hidden?: boolean },
+      look: Omit<AmountCellProps, 'amount'> & { readonly width: number; readonly hidden?: boolean },
     ): Column<LeaseRow> => {
       const { width, hidden, ...rest } = look;
       return {
@@ -54,8 +38,8 @@ export function useMoneyColumns(options: MoneyColumnsOptions): Column<LeaseRow>[
         width,
         align: 'end',
         hidden,
-        value: (lease) => numberOf(amount(lease)),
-        cell: (lease) => <Amount amount={amount(lease)} {...rest} />,
+        value: (lease) => amountKey(amount(lease)),
+        cell: (lease) => <AmountCell amount={amount(lease)} {...rest} />,
         csv: {
           header: t('csv.money', { column: t(field), currency, tax }),
           value: (lease) => amount(lease)?.toFixed(),

@@ -1,3 +1,4 @@
+import { nextName as nextOf } from '../../order/next-name';
 import type { VmValues } from './values';
 
 /** One machine of an order: where it will be and what it is called. */
@@ -30,12 +31,7 @@ export function namesOf(pattern: string, count: number): string[] {
 }
 
 /** The next name of a row of machines: web-01 becomes web-02, web becomes web-2; a pattern stays. */
-export function nextName(name: string): string {
-  if (name === '' || MARK.test(name)) return name;
-  const [, stem, counter] = COUNTER.exec(name) ?? [];
-  if (stem === undefined || counter === undefined) return `${name}-2`;
-  return stem + String(BigInt(counter) + 1n).padStart(counter.length, '0');
-}
+export const nextName = (name: string): string => (MARK.test(name) ? name : nextOf(name));
 
 /** Which of the places each of so many machines goes to: one after the other, over and over. */
 export const spreadOver = (count: number, places: readonly string[]): string[] =>

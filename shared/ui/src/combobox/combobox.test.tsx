@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../overlays/dialogs';
+import { loadOverlays } from '../overlays/load';
 import { Combobox } from './combobox';
 
 const many = (n: number) => Array.from({ length: n }, (_, i) => ({ value: `v${i}`, label: `machine-${i}` }));
@@ -32,6 +33,9 @@ const searched = async (): Promise<HTMLInputElement> => {
   return field();
 };
 
+beforeAll(async () => {
+  await Promise.all([import('./combobox-list'), loadOverlays()]);
+});
 beforeEach(() => onChange.mockClear());
 
 it('is the browser’s own list while there are few', async () => {

@@ -4,5 +4,6 @@ export { BulkOverlay } from './bulk-overlay';
 export { DialogOverlay } from './dialog-overlay';
 export { DrawerOverlay } from './drawer-overlay';
 export { MenuOverlay } from './menu-overlay';
+export { NameOverlay } from './name-overlay';
 export { PopoverOverlay } from './popover-overlay';
 export { SheetOverlay } from './sheet-overlay';

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { AreaRoot, nav, type Job } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { serve } from '../../detail/test-server';
+import { useTargetAction } from './use-target-action';
+
+const job: Job = {
+  id: 'job',
+  kind: 'virtual_machine',
+  name: 'web-01',
+  location: 'jhv',
+  area: 'mf-compute',
+  startedAt: 0,
+  expectedMs: 1000,
+  state: 'running',
+  match: { network: 'n1' },
+};
+const balancer = (uuid: string) => ({ uuid, display_name: `lb-${uuid}`, network_uuid: 'n1', targets: [] });
+
+function Titles({ of }: { of: Job }) {
+  return <p>{useTargetAction(of).actions.map(({ title }) => title)}</p>;
+}
+
+function show(of = job, uuids: readonly string[] = ['a']): string[] {
+  const calls = serve(() => ({ value: uuids.map(balancer) }));
+  render(
+    <AreaRoot name="test">
+      <Titles of={of} />
+    </AreaRoot>,
+  );
+  return calls;
+}
+
+beforeEach(() => {
+  provideTestSite({ loadBalancerEnabled: true });
+  nav.navigator.push('/app/compute/create');
+});
+
+it('names the one load balancer of the network', async () => {
+  show();
+  expect(await screen.findByText('Add it to lb-a')).toBeInTheDocument();
+});
+
+it('asks which one where there are several', async () => {
+  show(job, ['a', 'b']);
+  expect(await screen.findByText('Add it to a load balancer')).toBeInTheDocument();
+});
+
+it('asks for none where the site has none, or the network is not known', () => {
+  provideTestSite({ loadBalancerEnabled: false });
+  expect(show()).toEqual([]);
+  provideTestSite({ loadBalancerEnabled: true });
+  expect(show({ ...job, match: {} })).toEqual([]);
+});

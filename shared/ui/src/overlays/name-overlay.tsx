@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Input } from '../controls/input';
+import { Button } from '../parts/button';
+import { ErrorPanel } from '../parts/error-panel';
+import { useText } from '../text/ui-messages';
+import { toast } from '../toasts/toast';
+import { DialogOverlay } from './dialog-overlay';
+import type { NameDialogProps } from './name-dialog';
+
+const nothing = (): void => undefined;
+
+/** A new name from its field to the toast; see NameDialog. */
+export function NameOverlay({
+  onClose,
+  title,
+  name: before,
+  hint,
+  problemOf,
+  onSave,
+  error,
+  fieldError,
+  reason,
+  children,
+}: NameDialogProps): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState(before);
+  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const name = typed.trim();
+  const problem = name === '' ? t('required') : problemOf?.(name);
+  const shown = (isAsked && problem) || fieldError;
+  const save = async (): Promise<void> => {
+    setAsked(true);
+    if (problem || isPending || reason) return;
+    if (name !== before) {
+      setPending(true);
+      try {
+        await onSave(name);
+      } catch {
+        return; // shown from `error`
+      } finally {
+        setPending(false);
+      }
+      toast.success(t('renamed', { name }));
+    }
+    onClose();
+  };
+  return (
+    <DialogOverlay
+      open
+      onExited={nothing}
+      onClose={() => !isPending && onClose()}
+      title={title}
+      dirty={typed !== before}
+      onSubmit={() => void save()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            variant="filled"
+            pending={isPending}
+            pendingLabel={t('renaming')}
+            {...(reason && { reason })}
+          >
+            {t('rename')}
+          </Button>
+        </>
+      }
+    >
+      <div className="ui-stack tight">
+        <label htmlFor={id} className="ui-strong">
+          {t('name')}
+        </label>
+        <Input
+          id={id}
+          value={typed}
+          onChange={setTyped}
+          onBlur={() => setAsked(typed !== before)}
+          invalid={Boolean(shown)}
+          aria-describedby={`${id}-note`}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+        />
+        <p id={`${id}-note`} className={shown ? 'ui-small ui-danger-text' : 'ui-small ui-mut'} aria-live="polite">
+          {shown || hint}
+        </p>
+      </div>
+      {error && !fieldError ? <ErrorPanel error={error} /> : null}
+      {children?.(name)}
+    </DialogOverlay>
+  );
+}
