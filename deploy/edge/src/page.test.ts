@@ -14,7 +14,7 @@ const shell = {
   groups: {},
 };
 
-function page(siteName: string, environment: Environment = 'development'): string {
+function page(siteName: string, environment: Environment = 'development', siteLocale = 'en'): string {
   const [site] = sites;
   const brand = brands['warren'];
   if (!site || !brand) throw new Error('The default site is gone');
@@ -22,7 +22,7 @@ function page(siteName: string, environment: Environment = 'development'): strin
     {
       site: { id: site.id, host: 'localhost:8080' },
       environment,
-      config: { ...site.config, siteName },
+      config: { ...site.config, siteName, siteLocale },
       brand,
       allow: site.allow,
       registry: { shell, remotes: [] },
@@ -36,6 +36,14 @@ function page(siteName: string, environment: Environment = 'development'): strin
     },
   );
 }
+
+it.each([
+  ['en-GB', 'Warren: this console needs JavaScript.'],
+  ['et_EE', 'Warren: see konsool vajab JavaScripti.'],
+  ['fr', 'Warren: this console needs JavaScript.'],
+])('tells browsers without scripts so, in %s', (locale, words) =>
+  expect(page('Warren', 'development', locale)).toContain(`<noscript>${words}</noscript>`),
+);
 
 it('carries the site document as data that can not end its element', () => {
   const html = page('</script><script>alert(1)</script>');

@@ -1,4 +1,5 @@
 import type { BrandDocument } from '@console/contract/brand';
+import { ownValue } from '@console/contract/own-value';
 import type { ShellRecord, SiteDocument } from '@console/contract/site-document';
 import { schemeBootScript } from '@console/ui/brand';
 import type { PreloadSets } from './boot-scripts';
@@ -69,6 +70,17 @@ export interface PageParts {
   readonly data: readonly string[];
 }
 
+/** For browsers that run no scripts: they never get the texts of the console. */
+const NEEDS_SCRIPT: Readonly<Record<string, string>> = {
+  en: 'this console needs JavaScript.',
+  et: 'see konsool vajab JavaScripti.',
+  id: 'konsol ini memerlukan JavaScript.',
+  de: 'Diese Konsole benötigt JavaScript.',
+};
+
+const needsScript = (locale: string): string | undefined =>
+  ownValue(NEEDS_SCRIPT, locale.toLowerCase().split(/[-_]/)[0] ?? '') ?? NEEDS_SCRIPT['en'];
+
 function shellFiles(shell: ShellRecord, nonce: string): string {
   const styles = shell.styles.map(({ file }) => `<link rel="stylesheet" href="${shell.base}${file}" nonce="${nonce}">`);
   const scripts = shell.scripts.map(
@@ -108,7 +120,7 @@ ${brandScripts(brand, nonce, false)}
 </head>
 <body>
 <div id="root"></div>
-<noscript>${escapeHtml(config.siteName)}: this console needs JavaScript.</noscript>
+<noscript>${escapeHtml(config.siteName)}: ${needsScript(config.siteLocale)}</noscript>
 </body>
 </html>
 `;
