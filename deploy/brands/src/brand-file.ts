@@ -20,6 +20,13 @@ const texts = v.record(
   v.string(),
 );
 
+const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'A language code, like et'));
+
+const bannerWords = {
+  text: v.pipe(v.string(), v.minLength(1)),
+  action: v.pipe(v.string(), v.minLength(1), v.description('Words of its link')),
+};
+
 /**
  * `brand.json`: what one brand states; everything else (the whole palette of both schemes) follows by rule. Names of files
  * are relative to the brand's folder. (deploy/docs/brands.md)
@@ -54,7 +61,10 @@ export const BrandFile = v.strictObject({
   row: v.pipe(row, v.description('Height of a table row in px; from 40 up the description stands under the name')),
   shell: v.pipe(shell, v.description('How the frame around the pages looks')),
   motif: v.pipe(v.string(), v.description('The art of the sign-in page and of empty lists')),
-  link: v.pipe(v.optional(link, 'none'), v.description('Whether links are underlined at rest: none, underline, or names (those in lists as well)')),
+  link: v.pipe(
+    v.optional(link, 'none'),
+    v.description('Whether links are underlined at rest: none, underline, or names (those in lists as well)'),
+  ),
   taxLabel: v.pipe(
     v.optional(v.string()),
     v.description("What the tax is called, like 'GST'; without it each language has its own word for 'VAT'"),
@@ -63,10 +73,7 @@ export const BrandFile = v.strictObject({
     v.optional(texts),
     v.description("The brand's own words in place of the product's, by the id of a text"),
   ),
-  translations: v.pipe(
-    v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'A language code, like et')), texts)),
-    v.description('The same words in further languages'),
-  ),
+  translations: v.pipe(v.optional(v.record(languageCode, texts)), v.description('The same words in further languages')),
   mark: v.pipe(mark, v.minLength(1), v.description('Shapes on a field of 24 by 24, the mark in the header')),
   favicon: v.pipe(v.optional(ownFile(['.svg', '.png', '.ico'])), v.description('Icon of the browser tab')),
   icon: v.pipe(v.optional(ownFile(['.svg'])), v.description('The mark on its own as a file')),
@@ -94,8 +101,11 @@ export const BrandFile = v.strictObject({
   banner: v.pipe(
     v.optional(
       v.strictObject({
-        text: v.pipe(v.string(), v.minLength(1)),
-        action: v.pipe(v.string(), v.minLength(1), v.description('Words of its link')),
+        ...bannerWords,
+        translations: v.pipe(
+          v.optional(v.record(languageCode, v.strictObject(bannerWords))),
+          v.description('The same in further languages'),
+        ),
       }),
     ),
     v.description('A promotional banner on desktops that leads to the creation of a virtual machine'),

@@ -2,9 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav, provideSite } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
+import { setFormats } from '@console/ui';
 import { Promotion } from './promotion';
 
-const banner = { text: 'New machines within a minute.', action: 'Create a virtual machine' };
+const banner = {
+  text: 'New machines within a minute.',
+  action: 'Create a virtual machine',
+  translations: { et: { text: 'Uued masinad minutiga.', action: 'Loo virtuaalmasin' } },
+};
 
 function show(changes: { vmsEnabled?: boolean } = {}) {
   const site = provideTestSite();
@@ -20,6 +25,7 @@ beforeEach(() => {
   nav.navigator.push('/app/');
   sessionStorage.clear();
   resetApi();
+  setFormats({ locale: 'en', currency: 'EUR' });
   document.documentElement.dataset['mobile'] = 'false';
 });
 
@@ -48,4 +54,13 @@ it('is not for phones', () => {
 it('is not for sites without machines', () => {
   show({ vmsEnabled: false });
   expect(screen.queryByText(banner.text)).toBeNull();
+});
+
+it.each([
+  ['et-EE', 'Uued masinad minutiga.'],
+  ['de', banner.text],
+])('speaks %s where the brand does', (locale, text) => {
+  setFormats({ locale, currency: 'EUR' });
+  show();
+  expect(screen.getByText(text)).toBeInTheDocument();
 });

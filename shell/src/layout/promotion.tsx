@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storage } from '@console/api';
 import { useFeature, useSite } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { Banner, Link } from '@console/ui';
+import { Banner, Link, nearestLanguage, useFormat } from '@console/ui';
 import { useAppPath } from './use-app-path';
 
 const CLOSED_KEY = 'closedPromotion';
@@ -18,15 +18,17 @@ export function Promotion() {
   const { banner } = useSite().brand;
   const isOffered = useFeature('vmsEnabled');
   const isHome = useAppPath() === '/';
+  const { locale } = useFormat();
   const [closed, setClosed] = useState(() => storage.session.get(CLOSED_KEY));
   if (!banner || !isHome || !isOffered || isMobile() || closed === banner.text) return null;
   const close = (): void => {
     storage.session.set(CLOSED_KEY, banner.text);
     setClosed(banner.text);
   };
+  const { text, action } = banner.translations?.[nearestLanguage(locale)] ?? banner;
   return (
-    <Banner tone="quiet" icon="package" onClose={close} action={<Link to={paths.vmCreate()}>{banner.action}</Link>}>
-      {banner.text}
+    <Banner tone="quiet" icon="package" onClose={close} action={<Link to={paths.vmCreate()}>{action}</Link>}>
+      {text}
     </Banner>
   );
 }
