@@ -64,4 +64,3 @@ export const test = base.extend<object, { readonly server: TestServer }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 });
-

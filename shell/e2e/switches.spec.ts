@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
     api: /\/user-resource\/(vm|host_pool)\b|\/vm_images|\/parameters\/vm/,
     files: remote('compute', 'compute'),
     kind: 'Virtual Machine',
-    near: ['/metal', '/metal/create', ...NETWORKS, '(balancer)', '/services'],
+    near: ['/metal', '/metal/create', ...NETWORKS, '/services'],
   },
   {
     name: 'bareMetalEnabled',
@@ -119,10 +119,12 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Paths of everything that the page asks for from now on. */
+/** Paths of everything that the page asks for from now on, but for pages themselves. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document') asked.push(new URL(request.url()).pathname);
+  });
   return asked;
 }
 

@@ -2,7 +2,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/parts.css';
 
-export { useColorScheme } from './root/color-scheme';
+export { holdLight, useColorScheme } from './root/color-scheme';
 export type { SchemeMode } from './root/color-scheme';
 export type { LinkComponent, LinkComponentProps } from './root/link-context';
 export { useIsPhone, useMedia } from './root/media';

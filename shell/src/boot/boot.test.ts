@@ -69,7 +69,63 @@ describe('the configuration', () => {
     cache(cached);
     expect(await name()).toBe('Called');
     expect(asked.mock.calls).toEqual([['/api/v1/config/ui/config']]);
-    expect(readCachedConfig('localhost')).toMatchObject({ siteName: 'Called' });
+    expect(readCachedConfig('localhost', 'warren')).toMatchObject({ siteName: 'Called' });
+  });
+
+  const json = (content: unknown, status = 200) =>
+    new Response(typeof content === 'string' ? content : JSON.stringify(content), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  const answer = (response: () => Promise<Response>) => configureApi({ fetch: response });
+
+  it.each([
+    ['damaged', { ...config, locations: 'none' }],
+    ['of another site', { ...config, siteTheme: 'metal' }],
+    ['one that cannot be', { ...config, kubernetesEnabled: true }],
+  ])('of the page is passed over when it is %s', async (_case, broken) => {
+    inline({ ...rest, config: broken });
+    cache({ at: Date.now(), host: 'localhost', config: { ...config, siteName: 'Cached' } });
+    expect(await name()).toBe('Cached');
+    cache({ at: Date.now(), host: 'localhost', config: broken });
+    expect(await name()).toBe('Called');
+  });
+
+  it.each<[string, () => Promise<Response>, RegExp]>([
+    ['is not there', () => Promise.resolve(json({ message: 'Not found' }, 404)), /^Not found$/],
+    ['fails', () => Promise.resolve(json({ message: 'Broken' }, 500)), /^Broken$/],
+    ['is no JSON', () => Promise.resolve(json('<html>')), /<html>/],
+    ['has wrong types', () => Promise.resolve(json({ ...config, siteCurrency: 'EURO' })), /siteCurrency/],
+    [
+      'has Kubernetes without services',
+      () => Promise.resolve(json({ ...config, kubernetesEnabled: true })),
+      /Kubernetes requires services to be enabled/,
+    ],
+    [
+      'is that of another site',
+      () => Promise.resolve(json({ ...config, siteTheme: 'metal' })),
+      /The server sent the configuration of another site/,
+    ],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to connect to server/],
+  ])('that %s is said, is not kept, and is asked for again', async (_case, response, reason) => {
+    inline(rest);
+    answer(response);
+    await expect(loadSiteDocument()).rejects.toThrow(reason);
+    expect(storage.persistent.get('cachedConfig')).toBeUndefined();
+    answer(() => Promise.resolve(json({ ...config, siteName: 'Again' })));
+    expect(await name()).toBe('Again');
+  });
+
+  it('is not waited for longer than 10 s, and the wait is told', async () => {
+    jest.useFakeTimers();
+    inline(rest);
+    answer(() => new Promise(() => {}));
+    const onWait = jest.fn();
+    const late = loadSiteDocument(onWait).catch((error: unknown) => error);
+    expect(onWait).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await late).toMatchObject({ kind: 'timeout' });
+    jest.useRealTimers();
   });
 
   it('is not read from an element that only bears the name', async () => {

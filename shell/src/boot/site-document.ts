@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { call, STORAGE_KEYS, storage } from '@console/api';
 import { BrandDocument } from '@console/contract/brand';
-import { getUiConfig, SiteConfig } from '@console/contract/site-config';
+import { getUiConfig, SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
 import type { SiteDocument } from '@console/contract/site-document';
+import { text } from '../texts';
 
 /** The id of the script element that carries the document. */
 const ELEMENT_ID = 'site-document';
 /** The configuration is kept for one day. (spec 1, section 9) */
 const CACHE_MS = 86_400_000;
+/** How long it may take while nothing else can be shown; milliseconds. */
+const PATIENCE = 10_000;
+
+/** Whether something is a configuration, and of the site that wears this brand. */
+const isConfigOf = (brand: string, value: unknown): value is SiteConfigInput =>
+  v.is(SiteConfig, value) && value.siteTheme === brand;
 
 const isDocument = (value: unknown): value is Omit<SiteDocument, 'config'> & { config?: unknown } =>
   v.is(
@@ -37,33 +44,42 @@ export function readInlineDocument(): Omit<SiteDocument, 'config'> & { config?: 
 
 const CachedConfig = v.object({ at: v.number(), host: v.string(), config: v.unknown() });
 
-/** The configuration of this site that was fetched less than a day ago. */
-export function readCachedConfig(host: string, now: number = Date.now()): unknown {
+/** The configuration of this site that was fetched less than a day ago. `brand`: the one that the site wears. */
+export function readCachedConfig(host: string, brand: string, now = Date.now()): SiteConfigInput | undefined {
   try {
     const cached = v.parse(CachedConfig, JSON.parse(storage.persistent.get(STORAGE_KEYS.cachedConfig) ?? 'null'));
     const isFresh = cached.host === host && now - cached.at >= 0 && now - cached.at < CACHE_MS;
-    return isFresh && v.is(SiteConfig, cached.config) ? cached.config : undefined;
+    return isFresh && isConfigOf(brand, cached.config) ? cached.config : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Asks for the configuration and keeps it for a day. @throws ApiError */
-export async function fetchConfig(host: string): Promise<SiteConfig> {
-  const config = await call(getUiConfig, {});
+/**
+ * Asks for the configuration of the site that wears a brand, and keeps it for a day.
+ * @throws ApiError when it does not come or is damaged; Error when it is another site's
+ */
+export async function fetchConfig(host: string, brand: string): Promise<SiteConfig> {
+  const config = await call(getUiConfig, {}, { timeoutMs: PATIENCE });
+  if (config.siteTheme !== brand) throw new Error(text('fatal.otherSite'));
   storage.persistent.set(STORAGE_KEYS.cachedConfig, JSON.stringify({ at: Date.now(), host, config }));
   return config;
 }
 
 /**
- * The site document with its configuration: the inline one, then the cached one, then the call. The defaults of the
- * specification never start an area.
- * @throws Error without a document; ApiError when the configuration cannot be had
+ * The site document with its configuration: the inline one, then the cached one, then the call; each only where it is whole
+ * and of this site. The defaults of the specification never start an area.
+ * @param onWait called before the call, which may take a while
+ * @throws Error without a document, or when the server answers with another site's; ApiError when the configuration cannot
+ * be had
  */
-export async function loadSiteDocument(): Promise<SiteDocument> {
+export async function loadSiteDocument(onWait: () => void = () => {}): Promise<SiteDocument> {
   const inline = readInlineDocument();
-  for (const config of [inline.config, readCachedConfig(inline.site.host)]) {
-    if (v.is(SiteConfig, config)) return { ...inline, config };
+  const { host } = inline.site;
+  const brand = inline.brand.id;
+  for (const config of [inline.config, readCachedConfig(host, brand)]) {
+    if (isConfigOf(brand, config)) return { ...inline, config };
   }
-  return { ...inline, config: await fetchConfig(inline.site.host) };
+  onWait();
+  return { ...inline, config: await fetchConfig(host, brand) };
 }

@@ -40,6 +40,7 @@ import { markDevice } from './device';
 import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
 import { fetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
+import { showWaiting } from './waiting';
 
 const ROOT_ID = 'root';
 const SHELL = 'shell';
@@ -51,11 +52,24 @@ function configure(document: SiteDocument): Site {
   return site;
 }
 
+/** The site document; a loading screen stands there while it has to be asked for. @throws like loadSiteDocument */
+async function siteDocument(): Promise<SiteDocument> {
+  let endWaiting = (): void => {};
+  try {
+    return await loadSiteDocument(() => {
+      endWaiting = showWaiting();
+    });
+  } finally {
+    endWaiting();
+  }
+}
+
 /** The browser renews the configuration once a day; what was shown stays until the next load. */
-function renewConfig({ site, mock }: SiteDocument): void {
+function renewConfig({ site, brand, mock }: SiteDocument): void {
   // What mock mode answers is not this site's.
   if (mock) return;
-  if (readCachedConfig(site.host) === undefined) fetchConfig(site.host).catch((error: unknown) => reportError(error));
+  if (readCachedConfig(site.host, brand.id) !== undefined) return;
+  fetchConfig(site.host, brand.id).catch((error: unknown) => reportError(error));
 }
 
 function slotRegistry(areas: readonly Area[]): Partial<Record<SlotName, Filler[]>> {
@@ -113,7 +127,7 @@ export async function start(): Promise<void> {
   watchUncaught();
   provideReporter(logError);
   markDevice();
-  const document_ = await withMockMode(await loadSiteDocument());
+  const document_ = await withMockMode(await siteDocument());
   const { environment, serverTime } = document_;
   setServerTime(serverTime, performance.timeOrigin + performance.now());
   configureApi({ environment, say: said, onReport: ({ message, context }) => logError(message, context) });

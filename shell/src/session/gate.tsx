@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useSession } from '@console/api';
 import { lazyScreen, reportError, type RemoteApp, OUTLET_ID, useSite } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { LoadingScreen } from '@console/ui';
+import { holdLight, LoadingScreen } from '@console/ui';
 import { loadApp, resetRemote } from '../areas/remotes';
 import { ScreenAppeared } from '../chat/chat';
 import { useAreas } from '../layout/areas-context';
@@ -66,6 +66,10 @@ export function Gate() {
   const { credential, impersonation, rejected } = useSession();
   const { isLeaving } = leaving();
   const { mock, config } = useSite();
+  const isCallback = path === paths.authCallback();
+  const isLight = credential === undefined || isCallback;
+  // Before anything is painted: who signs in does so on light ground. (spec 1, section 2)
+  useLayoutEffect(() => holdLight(isLight), [isLight]);
   if (mock && path.startsWith('/mock/')) {
     return (
       <Suspense fallback={<LoadingScreen />}>
@@ -76,8 +80,7 @@ export function Gate() {
   if (path === paths.paymentReturn()) return <PaymentReturn />;
   if (isLeaving) return <LoadingScreen />;
   if (credential === undefined && switchedOffAt(path, config) === 'referral') return <NoReferral />;
-  const isCallback = path === paths.authCallback();
-  if (credential === undefined || isCallback) return <SignedOut isSignIn={!isCallback} />;
+  if (isLight) return <SignedOut isSignIn={!isCallback} />;
   if (rejected) return <Rejected owner={impersonation?.access_owner} />;
   return <Layout />;
 }

@@ -19,27 +19,38 @@ function storedMode(): SchemeMode {
 const schemeOf = (mode: SchemeMode): 'light' | 'dark' =>
   mode === 'auto' ? (dark()?.matches ? 'dark' : 'light') : mode;
 
+const shown = (mode: SchemeMode, isHeldLight: boolean) =>
+  ({ mode, scheme: isHeldLight ? 'light' : schemeOf(mode) }) as const;
+
 interface SchemeState {
   /** What the user chose; auto follows the system. */
   mode: SchemeMode;
   /** What is shown. */
   scheme: 'light' | 'dark';
+  /** Whether the page is light whatever was chosen: while nobody is signed in. (spec 1, section 2) */
+  isHeldLight: boolean;
   setMode: (mode: SchemeMode) => void;
 }
 
 /** The colour scheme of this browser, kept in localStorage and followed across tabs. */
-export const useColorScheme = create<SchemeState>((set) => ({
+export const useColorScheme = create<SchemeState>((set, get) => ({
   mode: storedMode(),
   scheme: schemeOf(storedMode()),
+  isHeldLight: false,
   setMode: (mode) => {
     try {
       localStorage.setItem(KEY, mode);
     } catch {
       // Without storage the choice holds for this page.
     }
-    set({ mode, scheme: schemeOf(mode) });
+    set(shown(mode, get().isHeldLight));
   },
 }));
+
+/** Holds the page light, or lets it be as it was chosen. */
+export function holdLight(isHeldLight: boolean): void {
+  useColorScheme.setState({ isHeldLight, ...shown(useColorScheme.getState().mode, isHeldLight) });
+}
 
 /** Keeps `data-scheme` of the page, the system's preference and other tabs in step; returns the undo. */
 export function followColorScheme(): () => void {
@@ -47,8 +58,7 @@ export function followColorScheme(): () => void {
     document.documentElement.dataset.scheme = useColorScheme.getState().scheme;
   };
   const refresh = (): void => {
-    const mode = storedMode();
-    useColorScheme.setState({ mode, scheme: schemeOf(mode) });
+    useColorScheme.setState(shown(storedMode(), useColorScheme.getState().isHeldLight));
   };
   const onStorage = (event: StorageEvent): void => {
     if (event.key === KEY || event.key === null) refresh();
