@@ -25,10 +25,10 @@ export const StatusShape = ({ state }: { state: StatusState }): ReactNode => (
   </svg>
 );
 
-/** A state as shape, colour and word. A healthy one is quiet. */
+/** A state as shape, colour and word. A healthy one is quiet; a word too long for its column is cut, and whole on hover. */
 export const Status = ({ state, label }: { state: StatusState; label: ReactNode }): ReactNode => (
-  <span className={cx('ui-st', state)}>
+  <span className={cx('ui-st', state)} title={typeof label === 'string' ? label : undefined}>
     <StatusShape state={state} />
-    {label}
+    <span className="ui-cut">{label}</span>
   </span>
 );
