@@ -37,6 +37,13 @@ if(allowed.some(function(one){return url.href.indexOf(one)===0}))return value;
 throw new TypeError('Not a script of the console: '+url.origin+url.pathname);
 }})})(${scriptSafe(allowed.map((one) => (one.endsWith('/') ? one : `${one}/`)))})`;
 
+/**
+ * Keeps which scripts of the brand did not load: they come before the console, which tells the error log once it runs.
+ * (shell, reports/uncaught)
+ */
+export const lostScriptsScript = `(function(lost){window.consoleLostScripts=lost;
+addEventListener('error',function(event){var src=event.target&&event.target.src;if(src)lost.push(src)},true)})([])`;
+
 /** An address that the page should ask for before the code that needs it has run. */
 export interface Preload {
   readonly href: string;

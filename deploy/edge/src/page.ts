@@ -3,7 +3,14 @@ import { ownValue } from '@console/contract/own-value';
 import type { ShellRecord, SiteDocument } from '@console/contract/site-document';
 import { schemeBootScript } from '@console/ui/brand';
 import type { PreloadSets } from './boot-scripts';
-import { earlyDataScript, fragmentScript, mockModeScript, preloadScript, trustedTypesScript } from './boot-scripts';
+import {
+  earlyDataScript,
+  fragmentScript,
+  lostScriptsScript,
+  mockModeScript,
+  preloadScript,
+  trustedTypesScript,
+} from './boot-scripts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -111,6 +118,7 @@ ${script(trustedTypesScript(document.allow.script))}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${script(preloadScript(preloads, nonce))}
 ${data.length > 0 ? script(earlyDataScript(data, document.environment)) : ''}
+${brand.assets?.scripts.length ? script(lostScriptsScript) : ''}
 ${brandScripts(brand, nonce, true)}
 ${shellFiles(registry.shell, nonce)}
 <style nonce="${nonce}">${styles.brandCss}</style>

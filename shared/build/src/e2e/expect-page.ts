@@ -18,11 +18,15 @@ async function waitForMovements(page: Page): Promise<void> {
 /**
  * No serious or critical accessibility problem on the page, as it stands.
  * @param page the page
- * @param options `include`: CSS selector of the part to look at; the whole page by default
+ * @param options `include`: CSS selector of the part to look at; the whole page by default. `rules`: these alone
  */
-export async function expectAccessible(page: Page, { include }: { include?: string } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { include, rules }: { include?: string; rules?: string[] } = {},
+): Promise<void> {
   await waitForMovements(page);
   const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules(rules);
   const { violations } = await (include ? axe.include(include) : axe).analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -31,6 +35,12 @@ export async function expectAccessible(page: Page, { include }: { include?: stri
         `${id} (${help}): ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('\n   ')}`,
     );
   expect(grave, 'accessibility problems').toEqual([]);
+}
+
+/** Nothing stands over the edge of the window: the page does not scroll sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: window.innerWidth }));
+  expect(wide.page, 'width of the page').toBeLessThanOrEqual(wide.window);
 }
 
 /** A row of a table, or a card at phone width, with a text is there; given back to act on it. */

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectRow, test } from '../../shared/build/src/e2e/fixtures';
+
+/** Every brand of the specification, and something that its list shows. (spec 1, section 1) */
+const BRANDS = [
+  'cognovum',
+  'denvr',
+  'dataxion',
+  'dimensicloud',
+  'hostnic',
+  'hostsailor',
+  'hostzop',
+  'idcloudhost',
+  'metal',
+  'nforce',
+  'pilvio',
+  'rackdog',
+  'rackzar',
+  'readyidc',
+  'serverwala',
+  'stacklogic',
+  'tenbyte',
+  'vdc',
+  'warren',
+  'web1',
+] as const;
+const LIST = { machines: ['/compute', 'api-gateway-prod-01'], metal: ['/metal', 'ams-db-primary'] } as const;
+const CONTRAST = { rules: ['color-contrast', 'link-in-text-block'] };
+
+/** The page is whole: its heading and its figures are there, in the type of the brand. */
+async function isWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Every rule in the light scheme; what a scheme can change in the dark one. */
+async function isAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expectAccessible(page, CONTRAST);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+for (const brand of BRANDS) {
+  const host = brand === 'warren' ? 'localhost' : `${brand}.localhost`;
+  test(`${brand} can be read: sign-in, home and list, in light and dark`, async ({ page, open, signIn }) => {
+    await open('/', host);
+    await isWhole(page);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+    await expect(page.getByRole('img', { name: brand })).toBeVisible();
+    // The drawing comes after the page; text lies beside it, never on it.
+    await expect(page.locator('.auth-art svg')).toBeVisible();
+    await expectAccessible(page);
+
+    await signIn('customer', host);
+    await open('/', host);
+    await isWhole(page);
+    await expect(page.getByText('€446.80').first()).toBeVisible();
+    await isAccessibleInBothSchemes(page);
+
+    const [path, name] = LIST[brand === 'metal' ? 'metal' : 'machines'];
+    await open(path, host);
+    await isWhole(page);
+    await expectRow(page, name);
+    await isAccessibleInBothSchemes(page);
+  });
+}
+
+test('no two brands look alike: shell, radius, row, type and art are one of a kind', async ({ page, open }) => {
+  const looks = new Map<string, string>();
+  for (const brand of BRANDS) {
+    await open('/payment_return', brand === 'warren' ? 'localhost' : `${brand}.localhost`);
+    const look = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--hd', '--r1', '--r2', '--r3', '--row', '--font', '--head', '--art-bg']
+        .map((name) => style.getPropertyValue(name))
+        .join(' ');
+    });
+    expect(looks.get(look), `${brand} looks like`).toBeUndefined();
+    looks.set(look, brand);
+  }
+});
