@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { Token } from '@console/contract/token';
-import { expect, expectAccessible, expectRow, test } from '../../shared/build/src/e2e/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectRow,
+  inEachLook,
+  LOOKS,
+  test,
+} from '../../shared/build/src/e2e/fixtures';
 
 test('tokens and delegations stand side by side', async ({ page, signIn, open }) => {
   await signIn('customer');
@@ -68,25 +76,20 @@ test('a failure is told', async ({ page, signIn, open, sandbox }) => {
   await expect(page.getByText('broken on purpose')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1366, 390]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
-      test('every screen is accessible and fits', async ({ page, signIn, open }) => {
-        await signIn('customer');
-        for (const [path, row] of [
-          ['/access/token', 'ci-deploy'],
-          ['/access/delegation', 'Accounting'],
-        ] as const) {
-          await open(path);
-          await expectRow(page, row);
-          await expectAccessible(page);
-          await page.getByRole('link', { name: row }).click();
-          await expect(page.getByRole('heading', { level: 1, name: row })).toBeVisible();
-          await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
-      });
-    });
-  }
-}
+inEachLook(LOOKS, () => {
+  test('every screen is accessible and fits', async ({ page, signIn, open }) => {
+    await signIn('customer');
+    for (const [path, row] of [
+      ['/access/token', 'ci-deploy'],
+      ['/access/delegation', 'Accounting'],
+    ] as const) {
+      await open(path);
+      await expectRow(page, row);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: row }).click();
+      await expect(page.getByRole('heading', { level: 1, name: row })).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+    }
+  });
+});

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { expect, expectAccessible, expectRow, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectRow,
+  expectToast,
+  test,
+} from '../../shared/build/src/e2e/fixtures';
 import type { Sandbox } from '../../shared/build/src/e2e/sandbox';
 import { AccessDelegation } from '../../shared/contract/src/access-delegation';
 import { ImpersonationList, type Impersonation } from '../../shared/contract/src/impersonation';
@@ -215,7 +222,7 @@ test('on a phone', async ({ page, signIn, open, sandbox }) => {
   await open('/profile');
   await start(page);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectFits(page);
   await page.getByRole('button', { name: RETURN }).click();
   await expect(page).toHaveURL(/\/app\/profile$/);
 });

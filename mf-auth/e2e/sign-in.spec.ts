@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectFits, test } from '../../shared/build/src/e2e/fixtures';
 import { logIn } from './people';
 
 test('signs in and goes where the person wanted to go', async ({ page, open }) => {
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeVisible();
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(page.getByLabel('Username')).toHaveCSS('font-size', '16px');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectFits(page);
     await expectAccessible(page);
   });
 });

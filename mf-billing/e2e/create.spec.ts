@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectToast,
+  inEachLook,
+  SCHEMES,
+  test,
+} from '../../shared/build/src/e2e/fixtures';
 
 test('a new person creates their first billing account', async ({ page, signIn, open }) => {
   await signIn('new');
@@ -99,20 +107,17 @@ test('the metal site demands the e-mail alone', async ({ page, signIn, open, san
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test('the form is accessible, with faults too', async ({ page, signIn, open }) => {
-      await signIn('new');
-      await open('/billing/create');
-      await expect(page.getByLabel('Phone')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Create billing account' }).click();
-      await expect(page.getByText('This field is required').first()).toBeVisible();
-      await expectAccessible(page);
-    });
+inEachLook(SCHEMES, () => {
+  test('the form is accessible, with faults too', async ({ page, signIn, open }) => {
+    await signIn('new');
+    await open('/billing/create');
+    await expect(page.getByLabel('Phone')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create billing account' }).click();
+    await expect(page.getByText('This field is required').first()).toBeVisible();
+    await expectAccessible(page);
   });
-}
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -120,7 +125,7 @@ test.describe('on a phone', () => {
     await signIn('new');
     await open('/billing/create');
     await expect(page.getByLabel('Phone')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectFits(page);
     await expectAccessible(page);
   });
 });

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectTitle, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectTitle,
+  expectToast,
+  inEachLook,
+  SCHEMES,
+  test,
+} from '../../shared/build/src/e2e/fixtures';
 import { METAL, metalSandbox } from './metal-site';
 
 type Open = (path: string, host?: string) => Promise<void>;
@@ -170,9 +178,8 @@ test('orders another like it', async ({ page, signIn, open }) => {
   await expect(page.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page, signIn, open }) => {
-    await page.emulateMedia({ colorScheme });
+inEachLook(SCHEMES, () => {
+  test('is accessible', async ({ page, signIn, open }) => {
     await signIn('customer', METAL);
     await openLease(page, open, 'ams-db-primary');
     await expectAccessible(page);
@@ -181,4 +188,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     }
   });
-}
+});

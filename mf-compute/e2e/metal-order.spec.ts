@@ -1,4 +1,14 @@
-import { apiKeyOf, expect, PASSWORD, expectAccessible, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+import {
+  apiKeyOf,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectTitle,
+  inEachLook,
+  PASSWORD,
+  SCHEMES,
+  test,
+} from '../../shared/build/src/e2e/fixtures';
 import { fillName, METAL, metalSandbox, order, orders } from './metal-site';
 
 test.beforeEach(async ({ sandbox }) => {
@@ -263,15 +273,14 @@ test('shows the order as code', async ({ page, signIn, open }) => {
   await expectAccessible(page);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page, signIn, open }) => {
-    await page.emulateMedia({ colorScheme });
+inEachLook(SCHEMES, () => {
+  test('is accessible', async ({ page, signIn, open }) => {
     await signIn('customer', METAL);
     await open('/metal/create', METAL);
     await expect(page.getByRole('radio', { name: /Ryzen 9 7950X/ })).toBeVisible();
     await expectAccessible(page);
   });
-}
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -287,7 +296,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectFits(page);
     await order(page);
     await expect(page.getByRole('heading', { level: 1, name: 'by-phone', exact: true })).toBeVisible({
       timeout: 20_000,

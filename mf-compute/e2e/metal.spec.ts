@@ -4,6 +4,8 @@ import {
   expectRow,
   expectTitle,
   expectToast,
+  inEachLook,
+  SCHEMES,
   test,
 } from '../../shared/build/src/e2e/fixtures';
 import { METAL, metalSandbox } from './metal-site';
@@ -135,12 +137,11 @@ test('a person without servers learns the price and where to order', async ({ pa
   await expectTitle(page, 'Lease a server');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible, ${colorScheme}`, async ({ page, signIn, open }) => {
-    await page.emulateMedia({ colorScheme });
+inEachLook(SCHEMES, () => {
+  test('is accessible', async ({ page, signIn, open }) => {
     await signIn('customer', METAL);
     await open('/metal', METAL);
     await expectRow(page, 'build-farm-01');
     await expectAccessible(page);
   });
-}
+});

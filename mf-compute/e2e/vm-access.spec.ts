@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectToast, named, test } from '../../shared/build/src/e2e/fixtures';
 import { countOf, machines, pathOf } from './vm-settings-page';
 
 const { gateway, runner, staging, windows } = machines;
@@ -67,13 +67,7 @@ test('a refused password change is told in the dialog, once, and nothing typed i
   signIn,
   open,
 }) => {
-  await sandbox.faults({
-    method: 'PATCH',
-    path: '/tll/user-resource/vm/user',
-    times: 1,
-    status: 500,
-    body: { errors: { Error: 'Failed to update virtual machine' } },
-  });
+  await sandbox.faults(named('/tll/user-resource/vm/user', 'PATCH', 'Failed to update virtual machine'));
   await signIn('customer');
   await open(await pathOf(sandbox, gateway, 'tab=access&dialog=password'));
   const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -100,13 +94,7 @@ test('a password changes only while the machine runs', async ({ page, sandbox, s
 });
 
 test('starts the rescue system of a stopped machine', async ({ page, sandbox, signIn, open }) => {
-  await sandbox.faults({
-    method: 'POST',
-    path: '/jhv/user-resource/vm/rescue_start',
-    times: 1,
-    status: 500,
-    body: { errors: { Error: 'Failed to start virtual machine' } },
-  });
+  await sandbox.faults(named('/jhv/user-resource/vm/rescue_start', 'POST', 'Failed to start virtual machine'));
   await signIn('customer');
   await open(await pathOf(sandbox, staging, 'tab=access'));
   await page.getByRole('link', { name: 'Start rescue system' }).click();
@@ -128,13 +116,7 @@ test('stops a running machine first, and then lets the rescue system start', asy
   await signIn('customer');
   await open(await pathOf(sandbox, runner, 'tab=access'));
   await expect(page.getByRole('button', { name: 'Start rescue system' })).toHaveAttribute('aria-disabled', 'true');
-  await sandbox.faults({
-    method: 'POST',
-    path: '/jhv/user-resource/vm/stop',
-    times: 1,
-    status: 500,
-    body: { errors: { Error: 'Failed to stop virtual machine' } },
-  });
+  await sandbox.faults(named('/jhv/user-resource/vm/stop', 'POST', 'Failed to stop virtual machine'));
   await page.getByRole('button', { name: 'Stop first' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start rescue system' });
   await expect(dialog).toContainText('Failed to stop virtual machine');
@@ -144,22 +126,3 @@ test('stops a running machine first, and then lets the rescue system start', asy
   await dialog.getByRole('button', { name: 'Start rescue system' }).click();
   await expectToast(page, `${runner} runs from the rescue system`);
 });
-
-for (const [scheme, width] of [
-  ['light', 1366],
-  ['dark', 1366],
-  ['light', 390],
-] as const) {
-  test(`is accessible with its dialogs, ${scheme}, ${width}`, async ({ page, sandbox, signIn, open }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 844 });
-    await signIn('customer');
-    for (const dialog of ['', 'dialog=password', 'dialog=rescue']) {
-      await open(await pathOf(sandbox, gateway, `tab=access&${dialog}`));
-      await expect(page.getByRole('heading', { name: 'Connect', exact: true, includeHidden: true })).toBeVisible();
-      if (dialog) await expect(page.getByRole('dialog').getByText('As code')).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-}

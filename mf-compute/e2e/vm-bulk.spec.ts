@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectRow, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectRow, expectToast, named, test } from '../../shared/build/src/e2e/fixtures';
 import { machineNamed } from './vm-rows';
 
 async function select(page: Page, ...names: readonly string[]): Promise<void> {
@@ -35,13 +35,7 @@ test('shows the result of each machine and tries only the failed ones again', as
   signIn,
   open,
 }) => {
-  await sandbox.faults({
-    method: 'POST',
-    path: '/*/user-resource/vm/start',
-    times: 1,
-    status: 500,
-    body: { errors: { Error: 'Failed to start virtual machine' } },
-  });
+  await sandbox.faults(named('/*/user-resource/vm/start', 'POST', 'Failed to start virtual machine'));
   await signIn('customer');
   await open('/compute');
   await select(page, 'erp-win-2022', 'mail-relay-01', 'staging-all-in-one');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectFits, test } from '../../shared/build/src/e2e/fixtures';
 import { fillIn, nameField, send } from './create-form';
 
 test('is accessible when filled in, when wrong, with sources, and with several machines', async ({
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await field.fill('#cloud-config\npackages: [nginx]\n');
     await fillIn(page, 'thumb-01');
     await page.getByLabel('How many').fill('2');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectFits(page);
     await send(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2 machines are ready');
     await expectAccessible(page);

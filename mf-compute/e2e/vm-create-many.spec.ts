@@ -1,15 +1,9 @@
-import { expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectToast, named, test } from '../../shared/build/src/e2e/fixtures';
 import { bodyOf, creations, fillIn, nameField, send } from './create-form';
 
 const CAPACITY =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
-const full = (location: string, times: number) => ({
-  method: 'POST',
-  path: `/${location}/user-resource/vm`,
-  times,
-  status: 500,
-  body: { errors: { Error: CAPACITY } },
-});
+const full = (location: string, times: number) => named(`/${location}/user-resource/vm`, 'POST', CAPACITY, { times });
 
 test('creates several over two locations, three at once, with names and a price before', async ({
   page,
@@ -76,13 +70,7 @@ test('a full location stops the rest, which goes to another one', async ({ page,
 
 test('a partial failure is told by row; only what failed is tried again', async ({ page, sandbox, signIn, open }) => {
   await sandbox.speed(0);
-  await sandbox.faults({
-    method: 'POST',
-    path: '/tll/user-resource/vm',
-    times: 1,
-    status: 500,
-    body: { errors: { Error: 'The host went away' } },
-  });
+  await sandbox.faults(named('/tll/user-resource/vm', 'POST', 'The host went away'));
   await signIn('customer');
   await open('/compute/create');
   await fillIn(page, 'job-1');

@@ -4,9 +4,11 @@ import {
   expectAccessible,
   expectTitle,
   expectToast,
+  inEachLook,
   LEDGER,
   named,
   RUNNER,
+  SCHEMES,
   test,
 } from './vm-page';
 
@@ -119,14 +121,13 @@ test('a creating machine cannot be deleted from a link', async ({ page, sandbox,
   await expect(page.getByRole('tooltip')).toHaveText('It is still being created');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the delete dialog is accessible, ${colorScheme}`, async ({ page, openVm }) => {
-    await page.emulateMedia({ colorScheme });
+inEachLook(SCHEMES, () => {
+  test('the delete dialog is accessible', async ({ page, openVm }) => {
     await openVm(LEDGER, '?dialog=delete');
     await expect(page.getByRole('dialog')).toContainText('Spend goes down by');
     await expectAccessible(page);
   });
-}
+});
 
 test.describe('at phone width', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

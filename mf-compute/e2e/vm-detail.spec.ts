@@ -2,12 +2,15 @@ import {
   chooseAction,
   expect,
   expectAccessible,
+  expectFits,
   expectTitle,
   expectToast,
+  inEachLook,
   LEDGER,
   machineOf,
   named,
   RUNNER,
+  SCHEMES,
   STAGING,
   test,
 } from './vm-page';
@@ -229,10 +232,9 @@ test('the activity tab tells what was done here', async ({ page, openVm }) => {
 
 const tabs = ['overview', 'disks', 'network', 'access', 'settings', 'activity', 'code'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every tab is accessible, ${colorScheme}`, async ({ page, openVm }) => {
+inEachLook(SCHEMES, () => {
+  test('every tab is accessible', async ({ page, openVm }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme });
     const uuid = await openVm(LEDGER);
     for (const tab of tabs) {
       await page.goto(`${new URL(page.url()).origin}/app/compute/vm/jhv/${uuid}?tab=${tab}`);
@@ -242,8 +244,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`the menu and the rename dialog are accessible, ${colorScheme}`, async ({ page, openVm }) => {
-    await page.emulateMedia({ colorScheme });
+  test('the menu and the rename dialog are accessible', async ({ page, openVm }) => {
     await openVm(LEDGER);
     await page.getByRole('button', { name: 'More', exact: true }).first().click();
     await expect(page.getByRole('menu')).toBeVisible();
@@ -252,7 +253,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
   });
-}
+});
 
 test.describe('at phone width', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -260,8 +261,7 @@ test.describe('at phone width', () => {
   test('nothing stands over the edge, and the menu leads to the dialogs', async ({ page, openVm }) => {
     await openVm(LEDGER);
     await expect(page.getByText(/of about €/)).toBeVisible();
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(sideways).toBe(false);
+    await expectFits(page);
     await chooseAction(page, 'Delete');
     await expect(page.getByRole('dialog', { name: 'Delete virtual machine' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -2,11 +2,14 @@ import {
   chooseAction,
   expect,
   expectAccessible,
+  expectFits,
   expectToast,
+  inEachLook,
   LEDGER,
   machineOf,
   named,
   RUNNER,
+  SCHEMES,
   STAGING,
   test,
 } from './vm-page';
@@ -249,9 +252,8 @@ test('switches nightly backups, once, whatever another tab has done', async ({ p
   await expectToast(page, 'Failed to enable backup');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the disks tab and its dialogs are accessible, ${colorScheme}`, async ({ page, openVm }) => {
-    await page.emulateMedia({ colorScheme });
+inEachLook(SCHEMES, () => {
+  test('the disks tab and its dialogs are accessible', async ({ page, openVm }) => {
     await openVm(LEDGER, DISKS);
     await expectAccessible(page);
     for (const [dialog, name] of [
@@ -267,7 +269,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toContainText('is overwritten');
     await expectAccessible(page);
   });
-}
+});
 
 test.describe('at phone width', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -279,8 +281,7 @@ test.describe('at phone width', () => {
     await expect(page.getByRole('dialog', { name: 'Restore snapshot' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(sideways).toBe(false);
+    await expectFits(page);
     await expectAccessible(page);
   });
 });

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../shared/build/src/e2e/fixtures';
 import type { Person, Sandbox } from '../../shared/build/src/e2e/sandbox';
 
-export { expect, expectAccessible, expectTitle, expectToast } from '../../shared/build/src/e2e/fixtures';
+export {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectTitle,
+  expectToast,
+  inEachLook,
+  named,
+  SCHEMES,
+} from '../../shared/build/src/e2e/fixtures';
 
 /** A machine of the demo data with three disks, backups, a load balancer, a floating IP and a network. */
 export const LEDGER = { name: 'billing-reconciliation-nightly-batch-worker-eu-north-02', location: 'jhv' } as const;
@@ -69,7 +78,3 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
-
-/** An error as the API names it. */
-export const named = (path: string, method: string, text: string, times = 1) =>
-  ({ method, path, times, status: 500, body: { errors: { Error: text } } }) as const;

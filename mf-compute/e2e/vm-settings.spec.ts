@@ -1,15 +1,7 @@
-import { expect, expectAccessible, expectTitle, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectTitle, expectToast, named, test } from '../../shared/build/src/e2e/fixtures';
 import { countOf, machines, pathOf } from './vm-settings-page';
 
-const { gateway, grafana, ledger, runner, staging } = machines;
-
-const failure = (path: string, message: string) => ({
-  method: 'POST',
-  path,
-  times: 1,
-  status: 500,
-  body: { errors: { Error: message } },
-});
+const { gateway, grafana, runner, staging } = machines;
 
 test('opens the same dialogs from the tab and from the menu, and says why not', async ({
   page,
@@ -50,13 +42,7 @@ test('resizes a stopped machine within its limits, and says what that costs', as
   signIn,
   open,
 }) => {
-  await sandbox.faults({
-    method: 'PATCH',
-    path: '/jhv/user-resource/vm',
-    times: 1,
-    status: 500,
-    body: { errors: { Error: 'Failed to update virtual machine' } },
-  });
+  await sandbox.faults(named('/jhv/user-resource/vm', 'PATCH', 'Failed to update virtual machine'));
   await signIn('customer');
   await open(await pathOf(sandbox, staging, 'tab=settings'));
   await page.getByRole('link', { name: 'Resize vCPU and memory' }).click();
@@ -103,7 +89,7 @@ test('stops a running machine first, and then lets the size change', async ({ pa
 });
 
 test('clones a machine as a job and leads to the clone', async ({ page, sandbox, signIn, open }) => {
-  await sandbox.faults(failure('/trtu/user-resource/vm/clone', 'Failed to clone virtual machine'));
+  await sandbox.faults(named('/trtu/user-resource/vm/clone', 'POST', 'Failed to clone virtual machine'));
   await signIn('customer');
   await open(await pathOf(sandbox, grafana, 'tab=settings&dialog=clone'));
   const dialog = page.getByRole('dialog', { name: 'Clone virtual machine' });
@@ -148,7 +134,7 @@ test('a clone goes on when its dialog closes, and after a reload', async ({ page
 });
 
 test('reinstalls after the name was typed, and says what it erases', async ({ page, sandbox, signIn, open }) => {
-  await sandbox.faults(failure('/trtu/user-resource/vm/reinstall', 'Failed to rebuild virtual machine'));
+  await sandbox.faults(named('/trtu/user-resource/vm/reinstall', 'POST', 'Failed to rebuild virtual machine'));
   await signIn('customer');
   await open(await pathOf(sandbox, grafana, 'tab=settings'));
   await page.getByRole('link', { name: 'Reinstall' }).click();
@@ -193,10 +179,8 @@ test('a reinstallation goes on when its dialog closes; its failure is told by a 
   await other.goto(page.url());
   const dialog = page.getByRole('dialog', { name: 'Reinstall' });
   await dialog.getByLabel('Type the name to confirm').fill('grafana');
-  await sandbox.faults({
-    ...failure('/trtu/user-resource/vm/reinstall', 'Failed to rebuild virtual machine'),
-    delay_ms: 2500,
-  });
+  const slowly = { delay_ms: 2500 };
+  await sandbox.faults(named('/trtu/user-resource/vm/reinstall', 'POST', 'Failed to rebuild virtual machine', slowly));
   await sandbox.speed(1);
   await dialog.getByRole('button', { name: 'Reinstall' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -237,7 +221,7 @@ test('a reload in the middle of a reinstallation shows what the server says', as
 });
 
 test('moves a machine to an account that can pay, and says what changes', async ({ page, sandbox, signIn, open }) => {
-  await sandbox.faults(failure('/tll/user-resource/resource_billing', 'Failed to update virtual machine'));
+  await sandbox.faults(named('/tll/user-resource/resource_billing', 'POST', 'Failed to update virtual machine'));
   await signIn('customer');
   await open(await pathOf(sandbox, gateway, 'tab=settings'));
   await page.getByRole('link', { name: 'Move to another billing account' }).click();
@@ -266,23 +250,3 @@ test('an answer that is lost on the way is told as what it is', async ({ page, s
   await expect(dialog).toContainText('The answer did not arrive, so the server may have carried it out.');
   await expect(dialog).toContainText(`${staging} has 2 vCPU and 4 GB now.`);
 });
-
-const dialogs = ['', 'resize', 'clone', 'reinstall', 'account'];
-for (const [scheme, width] of [
-  ['light', 1366],
-  ['dark', 1366],
-  ['light', 390],
-] as const) {
-  test(`is accessible with its dialogs, ${scheme}, ${width}`, async ({ page, sandbox, signIn, open }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 844 });
-    await signIn('customer');
-    for (const dialog of dialogs) {
-      await open(await pathOf(sandbox, ledger, `tab=settings${dialog && `&dialog=${dialog}`}`));
-      await expect(page.getByRole('heading', { name: 'Machine', exact: true, includeHidden: true })).toBeVisible();
-      if (dialog) await expect(page.getByRole('dialog').getByText('As code')).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-}

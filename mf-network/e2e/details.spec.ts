@@ -2,7 +2,15 @@ import { IpAddress } from '@console/contract/ip-address';
 import { LoadBalancer } from '@console/contract/load-balancer';
 import { Network } from '@console/contract/network';
 import { Vm } from '@console/contract/vm';
-import { expect, expectAccessible, expectRow, test } from '../../shared/build/src/e2e/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectRow,
+  inEachLook,
+  SCHEMES,
+  test,
+} from '../../shared/build/src/e2e/fixtures';
 import { seeded, the } from './seeded';
 
 const VMS = '/user-resource/vm/list';
@@ -106,16 +114,15 @@ for (const { path, call, schema } of DETAILS) {
     await expect(page.getByText(row.uuid).first()).toBeVisible();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path}: detail is accessible, ${colorScheme}`, async ({ page, sandbox, signIn, open }) => {
+  inEachLook(SCHEMES, () => {
+    test(`${path}: detail is accessible`, async ({ page, sandbox, signIn, open }) => {
       const { place, row } = the(await seeded(sandbox, call, schema));
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await signIn('customer');
       await open(`${path}/${place}/${row.uuid}`);
       await expect(page.getByText(row.uuid).first()).toBeVisible();
       await expectAccessible(page);
     });
-  }
+  });
 
   test(`${path}: detail fits a phone`, async ({ page, sandbox, signIn, open }) => {
     const { place, row } = the(await seeded(sandbox, call, schema));
@@ -123,7 +130,7 @@ for (const { path, call, schema } of DETAILS) {
     await signIn('customer');
     await open(`${path}/${place}/${row.uuid}`);
     await expect(page.getByText(row.uuid).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectFits(page);
     await expectAccessible(page);
   });
 }

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { expect, expectAccessible, expectRow, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectRow,
+  expectTitle,
+  inEachLook,
+  SCHEMES,
+  test,
+} from '../../shared/build/src/e2e/fixtures';
 import { PLACE_NAMES, seeded, the } from './seeded';
 
 const Named = v.object({
@@ -100,16 +109,15 @@ for (const list of LISTS) {
       await expect(page.getByText('No records')).toBeVisible();
     });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`is accessible, ${colorScheme}`, async ({ page, sandbox, signIn, open }) => {
+    inEachLook(SCHEMES, () => {
+      test('is accessible', async ({ page, sandbox, signIn, open }) => {
         const rows = await seeded(sandbox, list.call, Named);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await signIn('customer');
         await open(list.path);
         await expectRow(page, nameOf(the(rows).row));
         await expectAccessible(page);
       });
-    }
+    });
 
     test('is a list of cards on a phone', async ({ page, sandbox, signIn, open }) => {
       const rows = await seeded(sandbox, list.call, Named);
@@ -123,7 +131,7 @@ for (const list of LISTS) {
           .filter({ hasText: nameOf(row) })
           .first(),
       ).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectFits(page);
       await expectAccessible(page);
     });
   });

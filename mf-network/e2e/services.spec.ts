@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { ManagedService, serviceLocation } from '@console/contract/service';
-import { expect, expectAccessible, expectRow, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectRow,
+  expectTitle,
+  inEachLook,
+  SCHEMES,
+  test,
+} from '../../shared/build/src/e2e/fixtures';
 import { the } from './seeded';
 
 const CALL = '/user-resource/service/packages';
@@ -49,10 +58,9 @@ test('without services the list says what they are', async ({ page, signIn, open
   await expect(page.getByText(/A managed service is/)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`services are accessible, ${colorScheme}`, async ({ page, sandbox, signIn, open }) => {
+inEachLook(SCHEMES, () => {
+  test('services are accessible', async ({ page, sandbox, signIn, open }) => {
     const services = parse(await sandbox.api('customer', 'GET', CALL));
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signIn('customer');
     await open('/services');
     await expectRow(page, the(services).display_name ?? '');
@@ -63,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     }
   });
-}
+});
 
 test('services fit a phone', async ({ page, sandbox, signIn, open }) => {
   const services = parse(await sandbox.api('customer', 'GET', CALL));
@@ -72,5 +80,5 @@ test('services fit a phone', async ({ page, sandbox, signIn, open }) => {
   await open('/services');
   await page.getByRole('link', { name: the(services).display_name ?? '' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
 });

@@ -6,7 +6,9 @@ import { Sandbox, apiKeyOf } from './sandbox';
 import type { TestServer } from './server';
 import { startServer } from './server';
 
-export { expectAccessible, expectRow, expectTitle, expectToast } from './expect-page';
+export { expectAccessible, expectFits, expectRow, expectTitle, expectToast } from './expect-page';
+export { named } from './failures';
+export { inEachLook, LOOKS, SCHEMES } from './looks';
 export type { Fault, Person } from './sandbox';
 export { PASSWORD, apiKeyOf } from './sandbox';
 export { expect };
