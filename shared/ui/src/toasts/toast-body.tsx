@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { CopyButton } from '../parts/copy';
 import { Icon } from '../parts/icon';
 import type { IconName } from '../parts/icons';
@@ -44,6 +45,12 @@ export interface ToastBodyProps {
 export function ToastBody({ spec, close, hold }: ToastBodyProps): ReactNode {
   const t = useText();
   const { kind, text, detail, list, copy, action, progress } = spec;
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The drawing library names its bar in English, and has no setting for it.
+    const bar = body.current?.closest('.Toastify__toast')?.querySelector('[role="progressbar"]');
+    bar?.setAttribute('aria-label', text);
+  }, [text]);
   const act = (): void => {
     close();
     action?.onClick?.();
@@ -55,6 +62,7 @@ export function ToastBody({ spec, close, hold }: ToastBodyProps): ReactNode {
   const isMoving = kind === 'loading' || kind === 'progress';
   return (
     <div
+      ref={body}
       className={`ui-toast ${kind}`}
       onFocus={() => hold('keyboard', true)}
       onBlur={leave}

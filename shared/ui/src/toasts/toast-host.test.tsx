@@ -64,6 +64,7 @@ it('reads a running job out once, not at every percent', async () => {
   const bar = () => within(only()).getAllByRole('progressbar', { hidden: true })[0];
   expect(only().className).toContain('Toastify__toast--success');
   expect(bar()).toHaveAttribute('aria-valuenow', '10');
+  expect(bar()).toHaveAccessibleName('Creating web-1...');
   share = 0.5;
   await settle();
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
