@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtu
 
 /** The one demo site that announces something. */
 const SITE = 'stacklogic.localhost';
-const WORDS = /^Maintenance in Tallinn on Sunday 6 December/;
+const WORDS = /^Maintenance in Sydney on Sunday 6 December/;
 
 test.beforeEach(({ sandbox }) => sandbox.on(SITE).reset());
 

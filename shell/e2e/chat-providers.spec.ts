@@ -36,7 +36,14 @@ const providers = [
   },
 ];
 
+/** Words of the sites that do not speak English. */
+const words: Readonly<Record<string, { close: string; logIn: string }>> = {
+  idcloudhost: { close: 'Tutup chat', logIn: 'Masuk' },
+};
+
 for (const { type, brand, init, asked } of providers) {
+  const { close, logIn } = words[brand] ?? { close: 'Close chat', logIn: 'Log In' };
+
   test(`${type} is started with its fields, shown and hidden`, async ({ page, open, server }) => {
     const log = watchLog(page);
     await open('/', `${brand}.localhost`);
@@ -47,7 +54,7 @@ for (const { type, brand, init, asked } of providers) {
     expect(await fieldsOf(page, 'init')).toEqual({ ...init, ...addresses });
     const shown = async () => (await actionsOf(page)).filter((action) => ['open', 'close'].includes(action));
     await expect.poll(shown).toEqual(asked.slice(0, 1));
-    await page.getByRole('button', { name: 'Close chat' }).click();
+    await page.getByRole('button', { name: close }).click();
     await expect(panel(page)).toBeHidden();
     await expect.poll(shown).toEqual(asked);
     const expected = type === 'botika' ? ["[console] The chat action 'show' is not implemented for botika"] : [];
@@ -60,7 +67,7 @@ for (const { type, brand, init, asked } of providers) {
     await page.route(new RegExp(`//chat\\.localhost:\\d+/${type}/`), (route) => route.abort());
     await open('/', `${brand}.localhost`);
     await expect.poll(() => log.join('\n')).toContain('Chat failed to load: The script could not be loaded');
-    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expect(page.getByRole('button', { name: logIn, exact: true })).toBeVisible();
     await expect(launcher(page)).toHaveCount(0);
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);

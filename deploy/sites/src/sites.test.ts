@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { cardProcessors } from '@console/contract/card-write';
 import { linkProcessors } from '@console/contract/payment-link';
-import { SiteConfig } from '@console/contract/site-config';
+import { brands } from '@console/brands';
+import { publishedLocations } from '@console/contract/location';
+import { SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
 import * as v from 'valibot';
 import { chatProviders } from '@console/contract/chat';
 import { demoSite, sites } from './index';
@@ -35,6 +37,41 @@ it('shows each chat provider on one demo site, and chat nowhere else', () => {
   const types = sites.flatMap(({ config }) => (config.chatEnabled ? [config.chatConfig?.type] : []));
   expect(types.toSorted()).toEqual(chatProviders.toSorted());
   expect(demoSite('pilvio', 'Pilvio').config.chatEnabled).toBe(false);
+});
+
+it('gives every brand a site of its own', () => {
+  expect(sites.map(({ brand }) => brand).toSorted()).toEqual(Object.keys(brands).toSorted());
+});
+
+describe.each(sites.map((site) => [site.id, v.parse(SiteConfig, site.config)] as const))('%s', (_id, config) => {
+  it('has formats of its country, and a currency that there is', () => {
+    const { language, region } = new Intl.Locale(config.siteLocale);
+    expect(Intl.getCanonicalLocales(config.siteLocale)).toEqual([config.siteLocale]);
+    // The two sample sites are in Estonia and speak English.
+    expect(region).toBe(config.siteCountry === 'EE' && language === 'en' ? 'GB' : config.siteCountry);
+    expect(Intl.supportedValuesOf('currency')).toContain(config.siteCurrency);
+  });
+
+  it('has at least two places to create in, one of them the default', () => {
+    const open = publishedLocations(config.locations).filter((place) => !place.create_resource_disabled);
+    expect(open.length).toBeGreaterThan(1);
+    expect(config.locations.filter((place) => place.is_default)).toHaveLength(1);
+    expect(new Set(config.locations.map(({ slug }) => slug)).size).toBe(config.locations.length);
+  });
+
+  it('converts into other currencies than its own', () => {
+    const targets = config.paymentProcessors.flatMap(
+      ({ charge_currency_conversion: other }) => other?.to_currency ?? [],
+    );
+    expect(targets).not.toContain(config.siteCurrency);
+  });
+});
+
+it('shows the demo sites in many currencies and formats', () => {
+  const different = (of: (config: SiteConfigInput) => string) => new Set(sites.map(({ config }) => of(config))).size;
+  expect(different(({ siteCurrency }) => siteCurrency)).toBeGreaterThan(12);
+  expect(different(({ siteLocale }) => siteLocale)).toBeGreaterThan(15);
+  expect(different(({ locations }) => locations.map(({ slug }) => slug).join())).toBeGreaterThan(18);
 });
 
 it('has one default location, and one where creating is paused', () => {
