@@ -10,7 +10,7 @@ test('a machine on its way is added to the load balancer of its network as soon 
   open,
 }) => {
   test.setTimeout(90_000);
-  await sandbox.speed(0.1);
+  await sandbox.speed(0.7);
   await signIn('customer');
   await open('/compute/create');
   await page.getByRole('radio', { name: /Tallinn/ }).check();

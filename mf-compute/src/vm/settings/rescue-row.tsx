@@ -1,4 +1,3 @@
-import { useText } from '../../texts';
 import type { VmTab } from '../detail/vm-urls';
 import type { VmRow } from '../rows';
 import { StopAndGo } from './parts/stop-and-go';
@@ -8,16 +7,13 @@ import { useSettingsText } from './texts';
 /** What the rescue system is for, and the way to start it. */
 export function RescueRow({ vm, tab }: { vm: VmRow; tab: VmTab }) {
   const t = useSettingsText();
-  const shared = useText();
   return (
     <SettingRow
       vm={vm}
-      action="rescue"
       dialog="rescue"
       tab={tab}
       title={t('rescue.row')}
       icon="life-buoy"
-      label={shared('action.rescue')}
       about={t('rescue.about')}
       otherwise={<StopAndGo vm={vm} tab={tab} dialog="rescue" />}
     />

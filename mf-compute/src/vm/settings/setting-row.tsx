@@ -5,19 +5,26 @@ import { whyNot, type VmAction } from '../can';
 import { vmPath, type VmDialogName, type VmTab } from '../detail/vm-urls';
 import type { VmRow } from '../rows';
 
-export interface SettingRowProps {
-  readonly vm: VmRow;
-  readonly action: VmAction;
-  readonly dialog: VmDialogName;
-  /** The tab that the dialog opens over. */
-  readonly tab?: VmTab;
+/** Dialogs that a row opens, with the action that each is about. */
+const actions = {
+  rename: 'rename',
+  resize: 'resize',
+  reinstall: 'reinstall',
+  account: 'moveAccount',
+  clone: 'clone',
+  rescue: 'rescue',
+  delete: 'delete',
+} as const satisfies Partial<Record<VmDialogName, VmAction>>;
+
+/** One thing that can be changed. */
+export interface Setting {
+  readonly dialog: keyof typeof actions;
   readonly title: string;
   /** What stands there now. */
   readonly value?: ReactNode;
   /** What the action does. */
   readonly about: ReactNode;
   readonly icon: IconName;
-  readonly label: string;
   readonly isDanger?: boolean;
   /** Why not, beside the reasons of the machine's state. */
   readonly reason?: string | undefined;
@@ -25,11 +32,17 @@ export interface SettingRowProps {
   readonly otherwise?: ReactNode;
 }
 
+export interface SettingRowProps extends Setting {
+  readonly vm: VmRow;
+  /** The tab that the dialog opens over. */
+  readonly tab?: VmTab;
+}
+
 /** One thing that can be changed: what it is now, what changing it does, and the way to it or why there is none. */
 export function SettingRow(props: SettingRowProps) {
-  const { vm, action, dialog, tab = 'settings', title, value, about, icon, label, isDanger, otherwise } = props;
+  const { vm, dialog, tab = 'settings', title, value, about, icon, isDanger, otherwise } = props;
   const shared = useText();
-  const barred = whyNot(action, vm, vm.pending);
+  const barred = whyNot(actions[dialog], vm, vm.pending);
   const reason = props.reason ?? (barred && shared(barred));
   return (
     <li className="vms-row">
@@ -48,7 +61,7 @@ export function SettingRow(props: SettingRowProps) {
           to={vmPath(vm, { tab, dialog })}
           {...(reason ? { reason } : {})}
         >
-          {label}
+          {shared(`action.${dialog}`)}
         </LinkButton>
       </span>
     </li>

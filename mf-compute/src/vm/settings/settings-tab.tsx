@@ -1,146 +1,93 @@
 import { useLocations } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { Card, Link } from '@console/ui';
-import { useText } from '../../texts';
 import type { VmRow } from '../rows';
 import { StopAndGo } from './parts/stop-and-go';
 import { RescueRow } from './rescue-row';
-import { SettingRow } from './setting-row';
+import { SettingRow, type Setting } from './setting-row';
 import { useSettingsText } from './texts';
 
 interface RowProps {
   readonly vm: VmRow;
 }
 
-function NameRow({ vm }: RowProps) {
+/** Who pays, by name and with the way there. */
+function Payer({ vm }: RowProps) {
   const t = useSettingsText();
-  const shared = useText();
-  return (
-    <SettingRow
-      vm={vm}
-      action="rename"
-      dialog="rename"
-      title={t('name.row')}
-      icon="pencil"
-      label={shared('action.rename')}
-      value={vm.name}
-      about={vm.description ? t('name.aboutDescribed', { description: vm.description }) : t('name.about')}
-    />
-  );
-}
-
-function SizeRow({ vm }: RowProps) {
-  const t = useSettingsText();
-  const shared = useText();
-  return (
-    <SettingRow
-      vm={vm}
-      action="resize"
-      dialog="resize"
-      title={t('resize.row')}
-      icon="sliders-horizontal"
-      label={shared('action.resize')}
-      value={t('resize.size', { vcpu: vm.vcpu, memory: vm.memoryGb })}
-      about={t('resize.about')}
-      otherwise={<StopAndGo vm={vm} tab="settings" dialog="resize" />}
-    />
-  );
-}
-
-function SystemRow({ vm }: RowProps) {
-  const t = useSettingsText();
-  const shared = useText();
-  return (
-    <SettingRow
-      vm={vm}
-      action="reinstall"
-      dialog="reinstall"
-      title={t('reinstall.row')}
-      icon="refresh-cw"
-      label={shared('action.reinstall')}
-      value={vm.image || t('none')}
-      about={t('reinstall.about')}
-    />
-  );
-}
-
-function AccountRow({ vm }: RowProps) {
-  const t = useSettingsText();
-  const shared = useText();
   const account = vm.billing_account;
-  return (
-    <SettingRow
-      vm={vm}
-      action="moveAccount"
-      dialog="account"
-      title={t('account.row')}
-      icon="receipt"
-      label={shared('action.account')}
-      value={
-        account == null ? (
-          t('none')
-        ) : (
-          <Link to={paths.billingAccount({ id: account })}>{vm.accountName ?? account}</Link>
-        )
-      }
-      about={t('account.about')}
-    />
-  );
+  if (account == null) return t('none');
+  return <Link to={paths.billingAccount({ id: account })}>{vm.accountName ?? account}</Link>;
 }
 
-function CloneRow({ vm }: RowProps) {
+/** What the machine is now and can be changed. */
+function useMachineSettings(vm: VmRow): readonly Setting[] {
   const t = useSettingsText();
-  const shared = useText();
-  const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
-  return (
-    <SettingRow
-      vm={vm}
-      action="clone"
-      dialog="clone"
-      title={t('clone.row')}
-      icon="copy"
-      label={shared('action.clone')}
-      about={t('clone.about')}
-      reason={isPaused ? t('clone.paused') : undefined}
-    />
-  );
-}
-
-function DeleteRow({ vm }: RowProps) {
-  const t = useSettingsText();
-  const shared = useText();
-  return (
-    <SettingRow
-      vm={vm}
-      action="delete"
-      dialog="delete"
-      title={t('delete.row')}
-      icon="trash-2"
-      label={shared('action.delete')}
-      isDanger
-      about={t('delete.about')}
-    />
-  );
+  return [
+    {
+      dialog: 'rename',
+      icon: 'pencil',
+      title: t('name.row'),
+      value: vm.name,
+      about: vm.description ? t('name.aboutDescribed', { description: vm.description }) : t('name.about'),
+    },
+    {
+      dialog: 'resize',
+      icon: 'sliders-horizontal',
+      title: t('resize.row'),
+      value: t('resize.size', { vcpu: vm.vcpu, memory: vm.memoryGb }),
+      about: t('resize.about'),
+      otherwise: <StopAndGo vm={vm} tab="settings" dialog="resize" />,
+    },
+    {
+      dialog: 'reinstall',
+      icon: 'refresh-cw',
+      title: t('reinstall.row'),
+      value: vm.image || t('none'),
+      about: t('reinstall.about'),
+    },
+    {
+      dialog: 'account',
+      icon: 'receipt',
+      title: t('account.row'),
+      value: <Payer vm={vm} />,
+      about: t('account.about'),
+    },
+  ];
 }
 
 /** What can be changed about a machine, each with what it is now and what changing it does. */
 export function SettingsTab({ vm }: RowProps) {
   const t = useSettingsText();
+  const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
+  const settings = useMachineSettings(vm);
   return (
     <>
       <Card flush title={t('settings.machine')}>
         <ul className="vms-rows">
-          <NameRow vm={vm} />
-          <SizeRow vm={vm} />
-          <SystemRow vm={vm} />
-          <AccountRow vm={vm} />
+          {settings.map((setting) => (
+            <SettingRow key={setting.dialog} vm={vm} {...setting} />
+          ))}
         </ul>
       </Card>
       <Card flush title={t('settings.more')}>
         <ul className="vms-rows">
-          <CloneRow vm={vm} />
+          <SettingRow
+            vm={vm}
+            dialog="clone"
+            icon="copy"
+            title={t('clone.row')}
+            about={t('clone.about')}
+            reason={isPaused ? t('clone.paused') : undefined}
+          />
           <RescueRow vm={vm} tab="settings" />
-          <DeleteRow vm={vm} />
+          <SettingRow
+            vm={vm}
+            dialog="delete"
+            icon="trash-2"
+            title={t('delete.row')}
+            about={t('delete.about')}
+            isDanger
+          />
         </ul>
       </Card>
     </>

@@ -1,9 +1,11 @@
-import { call, codeRequest, useQuery } from '@console/api';
+import { codeRequest, useQuery } from '@console/api';
 import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
+import { unassignIpAddress } from '@console/contract/ip-address-change';
 import { listNetworks } from '@console/contract/network';
 import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@console/contract/vm-interface';
 import { Consequences, Dialog, SkeletonText, type Consequence } from '@console/ui';
+import { useFormControl, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -14,11 +16,13 @@ import { createOperations } from '../parts/operations';
 import { useFirst } from '../parts/use-first';
 import { useOperation } from '../parts/use-operation';
 import { useSettingsText } from '../texts';
+import { useAddressPrices } from './assign-fields';
+import { removeSubinterface, type RemoveValues } from './remove-subinterface';
 import { networkName } from './subinterfaces';
 
-type NoValues = Record<string, never>;
+type Form = { readonly unassign: boolean };
 
-const operations = createOperations<NoValues>();
+const operations = createOperations<RemoveValues>();
 
 interface DialogProps {
   readonly vm: VmRow;
@@ -26,60 +30,84 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** What a subinterface takes with it: its address, and the floating IPs that lead to that. */
-function useConsequences(vm: VmRow, row: VmSubinterface): Consequence[] {
-  const t = useSettingsText();
-  const networks = useQuery(listNetworks, { location: vm.location }).data ?? [];
+/** The floating IPs of a machine that lead to the address of a subinterface. */
+function useLeading(vm: VmRow, row: VmSubinterface): readonly string[] {
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location: vm.location } : null).data ?? [];
-  const leading = addressesOf(ips, vm.uuid).filter((ip) => ip.assigned_to_private_ip === row.ip_address);
-  return [
-    {
-      id: 'address',
-      tone: 'erased',
-      icon: 'unlink',
-      text: t('subinterface.goes', { network: networkName(row.network, networks) || t('subinterface.another') }),
-      ...(row.ip_address ? { detail: t('subinterface.addressGoes', { address: row.ip_address }) } : {}),
+  return addressesOf(ips, vm.uuid)
+    .filter((ip) => row.ip_address && ip.assigned_to_private_ip === row.ip_address)
+    .map(({ address }) => address);
+}
+
+/** What a subinterface takes with it, and what becomes of the floating IPs that lead to it: that is chosen here. */
+function Outcome({ vm, row, leading }: { vm: VmRow; row: VmSubinterface; leading: readonly string[] }) {
+  const t = useSettingsText();
+  const { unassign } = useFormValues<Form>();
+  const { setValue } = useFormControl<Form>();
+  const networks = useQuery(listNetworks, { location: vm.location }).data ?? [];
+  const { assigned, unassigned } = useAddressPrices(vm.location);
+  const values = { n: leading.length, list: leading.join(', ') };
+  const price = assigned && unassigned ? { detail: t('unassign.cost', { unassigned, assigned }) } : {};
+  const leave: Consequence = {
+    id: 'address',
+    tone: 'erased',
+    icon: 'unlink',
+    text: t('subinterface.goes', { network: networkName(row.network, networks) || t('subinterface.another') }),
+    ...(row.ip_address ? { detail: t('subinterface.addressGoes', { address: row.ip_address }) } : {}),
+  };
+  const floating: Consequence = {
+    id: 'leading',
+    icon: 'globe',
+    ...(unassign
+      ? { tone: 'kept', text: t('subinterface.unassigned', values), ...price }
+      : { tone: 'affected', text: t('subinterface.leading', values), detail: t('subinterface.nowhere', values) }),
+    choice: {
+      label: t('subinterface.unassign', values),
+      checked: unassign,
+      onChange: (checked) => setValue('unassign', checked),
     },
-    ...leading.map((ip) => ({
-      id: ip.uuid,
-      tone: 'affected' as const,
-      icon: 'globe' as const,
-      text: t('subinterface.leading', { address: ip.address }),
-    })),
-  ];
+  };
+  return <Consequences items={leading.length > 0 ? [leave, floating] : [leave]} />;
 }
 
 function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterface }) {
   const t = useSettingsText();
   const shared = useText();
   const operation = useOperation(operations, uuid, onClose);
-  const consequences = useConsequences(vm, row);
+  const leading = useLeading(vm, row);
   const reason = whyNot('network', vm, vm.pending);
-  const request = { location: vm.location, uuid: vm.uuid, if_uuid: uuid };
+  const { location } = vm;
   const tag = row.vlan_tag ?? 0;
+  const before = operation.current?.values ?? operation.before?.values;
   return (
-    <FormDialog<NoValues, NoValues>
+    <FormDialog<Form, RemoveValues>
       title={t('subinterface.removeTitle', { tag })}
       description={<Intro id="subinterface.removeIntro" values={{ name: vm.name }} />}
       operation={operation}
       onClose={onClose}
-      defaultValues={{}}
-      fields={[]}
+      defaultValues={{ unassign: (before?.addresses.length ?? 0) > 0 }}
+      fields={['unassign']}
       rules={() => ({})}
       danger
       submitLabel={t('subinterface.removeConfirm')}
       pendingLabel={t('subinterface.removing')}
       reason={reason && !operation.isRunning ? shared(reason) : undefined}
-      code={() => [codeRequest(deleteVmSubinterface, request)]}
-      toOperation={(values) => ({
-        values,
-        work: () =>
-          onMachine(vm, 'change', () => call(deleteVmSubinterface, request), [listVmInterfaces, listNetworks]),
+      code={({ unassign }) => [
+        codeRequest(deleteVmSubinterface, { location, uuid: vm.uuid, if_uuid: uuid }),
+        ...(unassign ? leading : []).map((address) => codeRequest(unassignIpAddress, { location, address })),
+      ]}
+      toOperation={({ unassign }) => ({
+        values: { addresses: unassign ? leading : [], ...(before?.isRemoved ? { isRemoved: true } : {}) },
+        work: (values, keep) =>
+          onMachine(vm, 'change', () => removeSubinterface(vm, uuid, values, keep), [
+            listVmInterfaces,
+            listNetworks,
+            listIpAddresses,
+          ]),
         running: t('subinterface.removingOf', { name: vm.name }),
         done: t('subinterface.removed', { tag, name: vm.name }),
       })}
     >
-      <Consequences items={consequences} />
+      <Outcome vm={vm} row={row} leading={leading} />
     </FormDialog>
   );
 }
