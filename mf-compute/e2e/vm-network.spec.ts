@@ -8,7 +8,6 @@ import {
   LOOKS,
   test,
 } from '../../shared/build/src/e2e/fixtures';
-import { machineNamed } from './vm-rows';
 import { countOf, machines, pathOf } from './vm-settings-page';
 
 const { gateway, blue, green, ledger } = machines;
@@ -24,31 +23,6 @@ test('shows interfaces, subinterfaces and floating IPs of a machine', async ({ p
   await expect(tags.getByRole('row').nth(1)).toContainText('218');
   await expect(tags.getByRole('row').nth(1)).toContainText('10.4.12.60');
   await expect(tags.getByRole('link', { name: 'shop-backend' })).toBeVisible();
-});
-
-test('offers to unassign what leads to a subinterface that goes', async ({ page, sandbox, signIn, open }) => {
-  const address = '203.0.113.14';
-  await sandbox.api('customer', 'POST', `/tll/network/ip_addresses/${address}/unassign`);
-  const { uuid } = await machineNamed(sandbox, 'tll', gateway);
-  await sandbox.api('customer', 'POST', `/tll/network/ip_addresses/${address}/assign`, {
-    assigned_to: uuid,
-    private_ip: '10.4.12.60',
-  });
-  await signIn('customer');
-  await open(await pathOf(sandbox, gateway, 'tab=network'));
-  await page.getByRole('button', { name: 'Actions for the subinterface with tag 218' }).click();
-  await page.getByRole('menuitem', { name: 'Remove subinterface' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Remove subinterface with tag 218' });
-  await expect(dialog).toContainText(`Floating IP ${address} leads to this address; connections to it end`);
-  await expect(dialog).toContainText('It stays assigned and charged, and leads nowhere');
-  await dialog.getByRole('checkbox', { name: 'Unassign it too' }).check();
-  await expect(dialog).toContainText(`Floating IP ${address} is unassigned and stays yours`);
-  await expect(dialog).toContainText(/€\d\.\d\d a month while not assigned/);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Remove subinterface' }).click();
-  await expectToast(page, `The subinterface with tag 218 is removed from ${gateway}`);
-  await expect(page.getByRole('link', { name: address })).toBeHidden();
-  expect(await countOf(sandbox, 'POST', `/${address}/unassign`)).toBe(2);
 });
 
 test('adds a subinterface with the tag of its network, refuses a taken one at its field, and removes it', async ({
