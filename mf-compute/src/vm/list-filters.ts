@@ -28,7 +28,8 @@ const statusKey = (row: VmRow): string => row.status;
 /** The account of a row in the address: its number, which no rename changes. */
 const accountKey = (row: VmRow): string => (row.billing_account == null ? NONE : String(row.billing_account));
 
-const imageKey = (row: VmRow): string => (row.os_name ? [row.os_name, row.os_version].filter(Boolean).join(' ') : NONE);
+const imageKey = ({ os_name: name, os_version: version }: VmRow): string =>
+  name ? (version ? `${name} ${version}` : name) : NONE;
 
 /** The statuses that occur, under the words they are shown by; the address keeps those of the API. */
 export const statusOptions = (rows: readonly VmRow[], t: (id: Id) => string): Option[] =>

@@ -57,21 +57,21 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
 ): LocationsQuery<Row> {
   const { credential } = useSession();
   const key = credential === undefined ? null : cacheKey(endpoint, params ?? {}, locations);
-  const askOne = useRef<(slug: string) => Promise<readonly Row[]>>(null);
-  const load = async (slug: string): Promise<readonly Row[]> => {
+  const askOne = useRef<(slug: string) => Promise<readonly Located<Row>[]>>(null);
+  const load = async (slug: string): Promise<readonly Located<Row>[]> => {
     const { content, answer } = await ask(endpoint, { ...params, location: slug });
     if (key !== null) shareAnswer(key, slug, content);
     await together();
-    return answer;
+    return stamped(answer, slug);
   };
   useEffect(() => {
     askOne.current = load;
   });
-  const loadBoard = async (): Promise<Board<Row>> => {
+  const loadBoard = async (): Promise<Board<Located<Row>>> => {
     if (key !== null) await Promise.all(locations.map((slug) => loadCell(key, slug, load)));
     return {};
   };
-  const { data: board, mutate } = useSWR<Board<Row>, ApiError>(key, loadBoard, queryPolicy);
+  const { data: board, mutate } = useSWR<Board<Located<Row>>, ApiError>(key, loadBoard, queryPolicy);
   useEffect(() => (key === null ? undefined : retain(key)), [key]);
 
   const reload = useCallback(
@@ -89,33 +89,26 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
     pollMs,
     ask: () => Promise.all(locations.map((slug) => reload(slug))),
     receive(slug, content) {
-      if (key !== null && locations.includes(slug)) receiveCell(key, slug, checkAnswer(endpoint, content));
+      if (key !== null && locations.includes(slug))
+        receiveCell(key, slug, stamped(checkAnswer(endpoint, content), slug));
     },
   });
   return view;
 }
 
-/** Rows with their location, made once for each answer: what another location answers changes none of them. */
-const located = new WeakMap<readonly object[], readonly unknown[]>();
-
-function locatedRows<Row extends object>(rows: readonly Row[], slug: string): readonly Located<Row>[] {
-  const known = located.get(rows);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by the rows they were made of
-  if (known) return known as readonly Located<Row>[];
-  const made = rows.map((row): Located<Row> => ({ ...row, location: slug }));
-  located.set(rows, made);
-  return made;
-}
+/** Rows with their location. The check of an answer makes new objects, which are nobody else's yet: to copy thousands takes long. */
+const stamped = <Row extends object>(rows: readonly Row[], slug: string): readonly Located<Row>[] =>
+  rows.map((row) => Object.assign(row, { location: slug }));
 
 function viewOf<Row extends object>(
-  board: Board<Row> | undefined,
+  board: Board<Located<Row>> | undefined,
   slugs: readonly string[],
   reload: LocationsQuery<Row>['reload'],
 ): LocationsQuery<Row> {
   const rows: Located<Row>[] = [];
   const states = slugs.map((slug): LocationState => {
     const cell = board?.[slug];
-    if (cell) for (const row of locatedRows(cell.rows, slug)) rows.push(row);
+    if (cell) for (const row of cell.rows) rows.push(row);
     return {
       slug,
       state: cell?.state ?? 'loading',
