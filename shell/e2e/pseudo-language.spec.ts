@@ -5,7 +5,7 @@ import { visibleTexts, watchData, type VisibleText } from './visible-texts';
 /** What is the same in every language, and why. */
 const SAME = [
   // The name of the site, and of programs and protocols.
-  /\b(Warren|Python|Node|curl|TCP|ssh)\b/g,
+  /\b(Warren|Python|Node|curl|TCP|IPv[46]|ssh)\b/g,
   // What the browser itself calls months, days and countries; it does not know this language.
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\b|\bUTC\b|\bGermany\b/g,
   // Addresses of e-mail, also those of which a part is hidden, and of programs.
@@ -124,7 +124,7 @@ for (const [part, pathsOf] of Object.entries(screens)) {
       await open(path);
       await settled(page, path);
       // Parts of other areas may come late, like the balance in the header.
-      await expect.poll(async () => foreign(await visibleTexts(page), await data()), path).toEqual([]);
+      await expect.poll(async () => foreign(await visibleTexts(page), data), path).toEqual([]);
     }
   });
 }

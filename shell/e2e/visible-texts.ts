@@ -30,9 +30,8 @@ export const visibleTexts = (page: Page): Promise<VisibleText[]> =>
 const WORDS_OF_API = /^(status|state|type|kind|role|mode|category|reason|restriction_level)$/;
 
 /** Collects what people have called their things: all texts in the answers of the API, from now on. */
-export function watchData(page: Page): () => Promise<ReadonlySet<string>> {
+export function watchData(page: Page): ReadonlySet<string> {
   const data = new Set<string>();
-  const reading: Promise<void>[] = [];
   const collect = (value: unknown, key = ''): void => {
     if (typeof value === 'string') {
       if (!WORDS_OF_API.test(key)) for (const line of value.split('\n')) data.add(line.trim().toLowerCase());
@@ -40,12 +39,8 @@ export function watchData(page: Page): () => Promise<ReadonlySet<string>> {
       for (const [name, part] of Object.entries(value)) collect(part, Array.isArray(value) ? key : name);
   };
   page.on('response', (response) => {
-    if (!response.url().includes('/api/v1/')) return;
     // An answer of a page that was left cannot be read any more.
-    reading.push(response.json().then(collect, () => undefined));
+    if (response.url().includes('/api/v1/')) response.json().then(collect, () => undefined);
   });
-  return async () => {
-    await Promise.all(reading);
-    return data;
-  };
+  return data;
 }
