@@ -49,6 +49,11 @@ it.each<[string, unknown, string]>([
     "acme/site.json: brand: there is no brand 'acme'",
   ],
   ['a name of every object', { ...acme, brand: 'toString', config: {} }, "brand: there is no brand 'toString'"],
+  [
+    'the theme of another brand',
+    { ...acme, brand: 'pilvio', config: {} },
+    "config.siteTheme: 'warren' is not the brand, 'pilvio'",
+  ],
   ['an unknown setting', { ...acme, config: { vmEnabled: true } }, 'acme/site.json: config.vmEnabled: '],
   ['a wrong kind', { ...acme, config: { minimumTopupAmount: '13' } }, 'acme/site.json: config.minimumTopupAmount: '],
   ['a currency', { ...acme, config: { siteCurrency: 'EURO' } }, 'acme/site.json: config.siteCurrency: '],

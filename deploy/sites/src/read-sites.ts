@@ -87,12 +87,16 @@ export function checkedConfig(file: string, config: Readonly<Record<string, unkn
  * @throws SiteError
  */
 export function readSite(id: string, root = sitesFolder): SiteDefinition {
-  const { hosts, brand, config, allow, versions, reporting, chatHost, announcement } = extended(root, id);
+  const { hosts, brand, allow, versions, reporting, chatHost, announcement, ...file } = extended(root, id);
+  const config = checkedConfig(`${id}/site.json`, file.config);
+  // Browsers take a configuration of another theme for that of another site.
+  if (config.siteTheme !== brand)
+    throw new SiteError(`${id}/site.json: config.siteTheme: '${config.siteTheme}' is not the brand, '${brand}'`);
   return {
     id,
     hosts,
     brand,
-    config: checkedConfig(`${id}/site.json`, config),
+    config,
     allow: { script: [], frame: [], connect: [], form: [], ...allow },
     ...(versions && { versions }),
     ...(reporting && { reporting }),

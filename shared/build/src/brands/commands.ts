@@ -10,7 +10,7 @@ import { takePictures } from './pictures';
 import { writeSchemas } from './schemas';
 import { screenNames } from './screens';
 
-const USAGE = `npm run brand -- new <name> --primary #rrggbb --accent #rrggbb [--logo file]
+const USAGE = `npm run brand -- new <name> --primary 0f6070 --accent f0a437 [--logo file]
 npm run brand -- check [name ...]
 npm run brand -- preview [name ...] [--screens sign-in,home]
 npm run brand -- schema`;
@@ -35,6 +35,15 @@ function check(names: readonly string[]): void {
   console.log(`${known(names).length} in order: contrast in both schemes, files, texts.`);
 }
 
+/** What the command line says. @throws Problem with the usage, for an option that there is not or that lacks its value */
+function parsed<Values>(parse: () => Values): Values {
+  try {
+    return parse();
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}\n\n${USAGE}`);
+  }
+}
+
 /**
  * `npm run brand`. `chromium`: finds the browser that pictures are taken with.
  * @throws Problem with one line for each thing to mend
@@ -46,15 +55,18 @@ export async function brandCommand(args: readonly string[], chromium: () => Prom
     logo: { type: 'string' },
     screens: { type: 'string' },
   } as const;
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const { values, positionals } = parsed(() => parseArgs({ args: [...args], options, allowPositionals: true }));
   const [command, ...names] = positionals;
   const [name = ''] = names;
   switch (command) {
-    case 'new':
+    case 'new': {
+      if (names.length !== 1) throw new Problem(USAGE);
+      const folder = path.relative(root, createBrand({ name, ...pick(values) }));
       console.log(
-        `Made ${path.relative(root, createBrand({ name, ...pick(values) }))}. Next: npm run brand -- preview ${name}`,
+        `Made ${folder}. Next: choose its looks in ${folder}/brand.json, then npm run brand -- preview ${name}`,
       );
       return;
+    }
     case 'check':
       check(names);
       return;
@@ -87,10 +99,7 @@ export function siteCommand(args: readonly string[]): void {
   if (command !== 'check') throw new Problem('npm run site -- check [folder or site.json ...]');
   try {
     const sites = given.length === 0 ? readSites() : given.map(siteAt);
-    for (const { id, brand, hosts } of sites) {
-      known([brand]);
-      console.log(`${id}: in order (${brand}, ${hosts.join(', ')})`);
-    }
+    for (const { id, brand, hosts } of sites) console.log(`${id}: in order (${brand}, ${hosts.join(', ')})`);
   } catch (error) {
     if (error instanceof SiteError || error instanceof BrandError) throw new Problem(error.message);
     throw error;
