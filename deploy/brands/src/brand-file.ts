@@ -1,5 +1,7 @@
 import { BrandDocument } from '@console/contract/brand';
+import { motifNames } from '@console/ui/brand';
 import * as v from 'valibot';
+import { fontFamilies } from './fonts';
 
 const { primary, accent, neutralChroma, lineShift, radius, row, shell, link, mark } = BrandDocument.entries;
 
@@ -13,7 +15,7 @@ const ownFile = (endings: readonly string[]) =>
     ),
   );
 
-const family = v.pipe(v.string(), v.minLength(1, 'The name of a type family'));
+const family = v.pipe(v.string(), v.minLength(1, 'The name of a type family'), v.examples(fontFamilies));
 
 const texts = v.record(
   v.pipe(v.string(), v.regex(/^[a-zA-Z]+\.[\w.-]+$/, "A text's id, like billing.invoices.title")),
@@ -60,7 +62,11 @@ export const BrandFile = v.strictObject({
   radius: v.pipe(radius, v.description('Rounding in px of controls, cards and sheets')),
   row: v.pipe(row, v.description('Height of a table row in px; from 40 up the description stands under the name')),
   shell: v.pipe(shell, v.description('How the frame around the pages looks')),
-  motif: v.pipe(v.string(), v.description('The art of the sign-in page and of empty lists')),
+  motif: v.pipe(
+    v.string(),
+    v.examples([...motifNames]),
+    v.description('The art of the sign-in page and of empty lists'),
+  ),
   link: v.pipe(
     v.optional(link, 'none'),
     v.description('Whether links are underlined at rest: none, underline, or names (those in lists as well)'),

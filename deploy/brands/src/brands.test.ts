@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { BrandDocument } from '@console/contract/brand';
 import type { Scheme } from '@console/ui/brand';
-import { brandCss, contrastPairs, deriveTokens } from '@console/ui/brand';
-import { existsSync } from 'node:fs';
+import { brandCss, contrastPairs, deriveTokens, motifNames } from '@console/ui/brand';
+import { existsSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
+import { fontFamilies } from './fonts';
 import { brands } from './index';
 
 const { warren, metal } = brands;
@@ -65,6 +66,17 @@ describe('brands', () => {
   it('name font files that are installed', () => {
     for (const file of Object.values(brands).flatMap((brand) => brand.fontFiles ?? []))
       expect(existsSync(file.file.replace('@console/brands', `${__dirname}/..`))).toBe(true);
+  });
+
+  it('are families with files, all that there are', () => {
+    const files = readdirSync(`${__dirname}/../fonts`).filter((name) => name.endsWith('-latin.woff2'));
+    const names = fontFamilies.map((family) => `${family.toLowerCase().replaceAll(' ', '-')}-latin.woff2`);
+    expect(files.toSorted()).toEqual(names.toSorted());
+  });
+
+  it('have motifs that are drawn, each its own', () => {
+    const motifs = Object.values(brands).map(({ motif }) => motif);
+    expect(motifs.toSorted()).toEqual([...motifNames].toSorted());
   });
 
   it('are all well-formed and have a mark', () => {

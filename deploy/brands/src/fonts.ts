@@ -10,6 +10,26 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-0130,U+0132-0151,U+0154-015F,U+0162-017C,U+017F,U+0218-021B,U+1E80-1E85,U+1EA0-1EF9,U+20A0-20AB,U+20AD-20BF';
 
+/** The families whose files are here. A further one: `bin/make-fonts.mjs`. */
+export const fontFamilies = [
+  'Archivo',
+  'Archivo 110',
+  'Archivo 115',
+  'Bricolage Grotesque',
+  'Figtree',
+  'Geist',
+  'Geist Mono',
+  'Hanken Grotesk',
+  'Instrument Sans',
+  'Inter',
+  'JetBrains Mono',
+  'Manrope',
+  'Onest',
+  'Red Hat Text',
+  'Schibsted Grotesk',
+  'Sora',
+];
+
 /** Only for headings: these carry the heavy weights alone. */
 const HEADS = new Set(['Archivo 115', 'Bricolage Grotesque', 'Sora']);
 
@@ -17,7 +37,8 @@ const fileNameOf = (family: string, part: string): string =>
   `${family.toLowerCase().replaceAll(' ', '-')}-${part}.woff2`;
 
 /** Whether there are files of a family here. */
-export const isFontFamily = (family: string): boolean => existsSync(path.join(folder, fileNameOf(family, 'latin')));
+export const isFontFamily = (family: string): boolean =>
+  fontFamilies.includes(family) && existsSync(path.join(folder, fileNameOf(family, 'latin')));
 
 /** Latin and Latin extended files of a family, made by `bin/make-fonts.mjs`. Text and heading faces are asked for at once. */
 export function fontFilesOf(family: string, { preload }: { preload: boolean }): BrandFontFile[] {

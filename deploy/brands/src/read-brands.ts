@@ -5,7 +5,7 @@ import { BrandTexts, type BrandAssets, type BrandDocument } from '@console/contr
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import * as v from 'valibot';
 import { BrandFile } from './brand-file';
-import { fontFilesOf, isFontFamily } from './fonts';
+import { fontFamilies, fontFilesOf, isFontFamily } from './fonts';
 import { checkedValue, parseJson } from './json-file';
 
 /** Where the brands of this installation are: a folder each. */
@@ -22,7 +22,9 @@ const refuse = (message: string): BrandError => new BrandError(message);
 function familiesOf(file: string, { body, heading = body, mono }: BrandFile['fonts']) {
   for (const [field, family] of Object.entries({ body, heading, mono })) {
     if (!isFontFamily(family))
-      throw new BrandError(`${file}: fonts.${field}: there is no family '${family}' in deploy/brands/fonts`);
+      throw new BrandError(
+        `${file}: fonts.${field}: there is no family '${family}'. Families: ${fontFamilies.join(', ')}`,
+      );
   }
   return { body, heading, mono };
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brands, brandsFolder, readBrand } from '@console/brands';
+import { isLikeDanger } from '@console/ui/brand';
 import fc from 'fast-check';
 import { sourceTexts } from '../texts/catalogues';
 import { checkBrand } from './check';
@@ -25,6 +26,7 @@ describe('a new brand', () => {
     let n = 0;
     fc.assert(
       fc.property(colour, colour, (primary, accent) => {
+        fc.pre(!isLikeDanger(primary));
         const folder = createBrand({ name: `b${(n += 1)}`, primary, accent }, root);
         expect(checkBrand('', { folder, sources })).toEqual([]);
       }),
@@ -38,23 +40,48 @@ describe('a new brand', () => {
     expect(readBrand(folder).assets?.logo).toBe(path.join(folder, 'logo.svg'));
   });
 
+  it('takes colours as people paste them', () => {
+    const folder = createBrand({ name: 'acme', primary: '0F6070', accent: '#FF8800' }, root);
+    expect(readBrand(folder)).toMatchObject({ primary: '#0f6070', accent: '#ff8800' });
+  });
+
+  const good = { name: 'acme', primary: '#123456', accent: '#ff8800' };
   it.each([
-    [{ name: 'Acme', primary: '#123456', accent: '#ff8800' }, "not 'Acme'"],
+    [{ ...good, name: 'Acme' }, "'Acme' can't be a brand's name"],
+    [{ ...good, name: '../acme' }, "'../acme' can't be a brand's name"],
+    [{ ...good, primary: 'blue' }, "--primary takes a colour of six digits, like 0f6070: not 'blue'"],
+    [{ ...good, accent: undefined }, '--accent takes a colour of six digits, like 0f6070: it is missing'],
     [
-      { name: 'acme', primary: 'blue', accent: '#ff8800' },
-      "--primary must be a colour like #0f6070 in lower case, not 'blue'",
+      { ...good, primary: '#cc2222' },
+      'primary: #cc2222 is the red of errors and of deleting; take another main colour',
     ],
-    [{ name: 'acme', primary: '#123456', accent: undefined }, '--accent must be a colour'],
-    [{ name: 'acme', primary: '#123456', accent: '#ff8800', logo: '/none.svg' }, "There is no file '/none.svg'"],
-    [{ name: 'acme', primary: '#123456', accent: '#ff8800', logo: '/none.gif' }, '--logo must be an SVG, PNG or WebP'],
-  ])('is refused with what to do: %j', (brand, message) => {
-    expect(() => createBrand(brand, root)).toThrow(message);
+    [{ ...good, logo: '/none.svg' }, "--logo: there is no file '/none.svg'"],
+    [{ ...good, logo: '/none.gif' }, "--logo takes an SVG, PNG or WebP, not 'none.gif'"],
+    [{ ...good, logo: 'folder.svg' }, '--logo: there is no file'],
+    [{ ...good, logo: 'script.svg' }, 'logo: logo.svg has scripts or foreign content in it; export it as a plain SVG'],
+    [{ ...good, logo: 'words.svg' }, 'logo: logo.svg has words as text'],
+    [{ ...good, logo: 'huge.png' }, 'logo: logo.png has 61 KiB, at most 60 are allowed; make it smaller'],
+    [{ ...good, logo: 'fake.webp' }, 'logo: logo.webp is no WEBP picture'],
+  ])('is refused with what to do, and leaves nothing behind: %j', (brand, message) => {
+    const given = path.join(root, 'given');
+    const logos = {
+      'script.svg': '<svg><script>1</script></svg>',
+      'words.svg': '<svg><text>acme</text></svg>',
+      'huge.png': `\x89PNG${' '.repeat(60 * 1024)}`,
+      'fake.webp': 'GIF89a',
+    };
+    mkdirSync(path.join(given, 'folder.svg'), { recursive: true });
+    for (const [name, content] of Object.entries(logos)) writeFileSync(path.join(given, name), content, 'latin1');
+    const { logo } = { logo: undefined, ...brand };
+    const whole = logo && !path.isAbsolute(logo) ? { ...brand, logo: path.join(given, logo) } : brand;
+    expect(() => createBrand(whole, root)).toThrow(message);
+    expect(readdirSync(root)).toEqual(['given']);
   });
 
   it('never overwrites one that is there', () => {
     createBrand({ name: 'acme', primary: '#123456', accent: '#ff8800' }, root);
     expect(() => createBrand({ name: 'acme', primary: '#000000', accent: '#ff8800' }, root)).toThrow(
-      'There is a folder',
+      'There is a folder deploy/brands/acme already: choose another name',
     );
   });
 });
@@ -71,8 +98,8 @@ it('names what is wrong with files and texts', () => {
   writeFileSync(path.join(folder, 'small.png'), png);
   writeFileSync(path.join(folder, 'logo.svg'), `<svg onload="alert(1)">${' '.repeat(70 * 1024)}</svg>`);
   expect(checkBrand('acme', { folder, sources })).toEqual([
-    'logo: logo.svg has 71 KiB, at most 60 are allowed',
-    'logo: logo.svg has scripts or foreign content in it',
+    'logo: logo.svg has 71 KiB, at most 60 are allowed; make it smaller',
+    'logo: logo.svg has scripts or foreign content in it; export it as a plain SVG',
     'png: small.png is 64 by 180, it must be 180 by 180',
     'texts.billing.invoices.title: there is no value {who} in this text',
     'texts.billing.invoices.titel: the console has no such text',

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brandsFolder, readBrand } from '@console/brands';
 import type { BrandDocument } from '@console/contract/brand';
-import { contrastPairs, deriveTokens } from '@console/ui/brand';
+import { contrastPairs, deriveTokens, isLikeDanger } from '@console/ui/brand';
 import * as v from 'valibot';
 import { sourceTexts } from '../texts/catalogues';
 import { placesOf } from '../texts/places';
@@ -17,8 +17,19 @@ function pngSides(file: string): string {
   return `${header.readUInt32BE(16)} by ${header.readUInt32BE(20)}`;
 }
 
+/** What a picture's file begins with. */
+const MAGIC: Readonly<Record<string, RegExp>> = {
+  '.png': /^\x89PNG/,
+  '.webp': /^RIFF....WEBP/s,
+  '.jpg': /^\xff\xd8/,
+  '.svg': /<svg[\s>]/,
+};
+
 function paletteProblems(brand: BrandDocument): string[] {
-  return (['light', 'dark'] as const).flatMap((scheme) =>
+  const red = isLikeDanger(brand.primary)
+    ? [`primary: ${brand.primary} is the red of errors and of deleting; take another main colour`]
+    : [];
+  const pairs = (['light', 'dark'] as const).flatMap((scheme) =>
     contrastPairs(deriveTokens(brand, scheme))
       .filter(({ ratio, needed }) => ratio < needed)
       .map(
@@ -26,6 +37,18 @@ function paletteProblems(brand: BrandDocument): string[] {
           `${scheme}: ${foreground} on ${background} has a contrast of ${ratio.toFixed(2)}, it needs ${needed}`,
       ),
   );
+  return [...red, ...pairs];
+}
+
+/** What is wrong inside a picture or a style sheet. */
+function contentProblem(file: string): string | undefined {
+  const ending = path.extname(file);
+  const content = readFileSync(file, 'latin1');
+  if (MAGIC[ending]?.test(content) === false) return `is no ${ending.slice(1).toUpperCase()} picture`;
+  if (ending !== '.svg') return undefined;
+  if (ACTIVE_SVG.test(content)) return 'has scripts or foreign content in it; export it as a plain SVG';
+  if (/<text[\s>]/.test(content)) return 'has words as text, which look different everywhere; turn them into outlines';
+  return undefined;
 }
 
 /** `limit`: KiB; every file of a brand is on the way to a first screen. */
@@ -33,11 +56,10 @@ function fileProblem(field: string, file: string | undefined, limit: number): st
   if (!file) return [];
   const name = path.basename(file);
   const size = Math.ceil(statSync(file).size / KIB);
+  const wrong = contentProblem(file);
   return [
-    ...(size > limit ? [`${field}: ${name} has ${size} KiB, at most ${limit} are allowed`] : []),
-    ...(name.endsWith('.svg') && ACTIVE_SVG.test(readFileSync(file, 'utf8'))
-      ? [`${field}: ${name} has scripts or foreign content in it`]
-      : []),
+    ...(size > limit ? [`${field}: ${name} has ${size} KiB, at most ${limit} are allowed; make it smaller`] : []),
+    ...(wrong === undefined ? [] : [`${field}: ${name} ${wrong}`]),
   ];
 }
 

@@ -1,20 +1,21 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brandsFolder } from '@console/brands';
 import { Problem } from '../run/problem.mjs';
+import { checkBrand } from './check';
 
 export interface NewBrand {
   /** Folder and id: lower-case letters, digits, hyphens. */
   readonly name: string;
+  /** `#0f6070`, with or without the sign, which shells take for the beginning of a comment. */
   readonly primary: string | undefined;
   readonly accent: string | undefined;
   /** An SVG, PNG or WebP with mark and name. */
   readonly logo?: string | undefined;
 }
 
-const COLOUR = /^#[0-9a-f]{6}$/;
-
-/** A mark out of two quarter discs and a dot, laid by the name, for brands that bring none. */
+/** A mark out of four quarter discs, one of them lit by the name, for brands that bring none. */
 function markOf(name: string) {
   const turn = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4;
   const quarters = [
@@ -32,32 +33,41 @@ const svgOf = (mark: ReturnType<typeof markOf>, { primary, accent }: { primary: 
     .map(({ d, paint }) => `<path d="${d}" fill="${paint === 'ink' ? primary : accent}"/>`)
     .join('')}</svg>\n`;
 
-function colour(field: string, value: string | undefined): string {
-  if (value !== undefined && COLOUR.test(value)) return value;
-  throw new Problem(`--${field} must be a colour like #0f6070 in lower case, not '${value ?? ''}'`);
-}
-
-/**
- * Makes the folder of a brand from two colours and, if there is one, a logo; everything in it can be changed by hand.
- * @returns the folder
- * @throws Problem for a name that is taken or unfit, a colour that is none, a logo that is not there
- */
-export function createBrand({ name, primary, accent, logo }: NewBrand, root = brandsFolder): string {
+function checkName(name: string, root: string): void {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Problem(
-      `A brand's name has lower-case letters, digits and hyphens, and begins with a letter: not '${name}'`,
+      `'${name}' can't be a brand's name: it has lower-case letters, digits and hyphens, and begins with a letter. ` +
+        'The name as people read it stands in brand.json.',
     );
-  const folder = path.join(root, name);
-  if (existsSync(folder)) throw new Problem(`There is a folder '${name}' in deploy/brands already`);
-  const colours = { primary: colour('primary', primary), accent: colour('accent', accent) };
-  const ending = logo ? path.extname(logo).toLowerCase() : '';
-  if (logo && !['.svg', '.png', '.webp'].includes(ending))
-    throw new Problem(`--logo must be an SVG, PNG or WebP, not '${logo}'`);
-  if (logo && !existsSync(logo)) throw new Problem(`There is no file '${logo}'`);
+  if (existsSync(path.join(root, name)))
+    throw new Problem(`There is a folder deploy/brands/${name} already: choose another name, or change its brand.json`);
+}
+
+function colour(field: string, value: string | undefined): string {
+  const [, digits] = /^#?([0-9a-f]{6})$/i.exec(value ?? '') ?? [];
+  if (digits !== undefined) return `#${digits.toLowerCase()}`;
+  throw new Problem(
+    `--${field} takes a colour of six digits, like 0f6070: ${value ? `not '${value}'` : 'it is missing'}`,
+  );
+}
+
+/** The ending of a logo's file. */
+function endingOf(logo: string): string {
+  const ending = path.extname(logo).toLowerCase();
+  if (!['.svg', '.png', '.webp'].includes(ending))
+    throw new Problem(`--logo takes an SVG, PNG or WebP, not '${path.basename(logo)}'`);
+  if (!statSync(logo, { throwIfNoEntry: false })?.isFile())
+    throw new Problem(`--logo: there is no file '${logo}'. The path is relative to ${process.cwd()}`);
+  return ending;
+}
+
+function writeBrand(folder: string, { name, logo, ...given }: NewBrand): void {
+  const colours = { primary: colour('primary', given.primary), accent: colour('accent', given.accent) };
+  const logoFile = logo ? `logo${endingOf(logo)}` : undefined;
   const mark = markOf(name);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder);
   for (const file of ['favicon.svg', 'icon.svg']) writeFileSync(path.join(folder, file), svgOf(mark, colours));
-  if (logo) copyFileSync(logo, path.join(folder, `logo${ending}`));
+  if (logo && logoFile) copyFileSync(logo, path.join(folder, logoFile));
   const brand = {
     $schema: '../brand.schema.json',
     name,
@@ -70,8 +80,29 @@ export function createBrand({ name, primary, accent, logo }: NewBrand, root = br
     mark,
     favicon: 'favicon.svg',
     icon: 'icon.svg',
-    ...(logo ? { logo: `logo${ending}` } : {}),
+    ...(logoFile && { logo: logoFile }),
   };
   writeFileSync(path.join(folder, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`);
-  return folder;
+}
+
+/**
+ * Makes the folder of a brand from two colours and, if there is one, a logo; everything in it can be changed by hand.
+ * Nothing is left behind of a brand that is not in order.
+ * @returns the folder
+ * @throws Problem for a name that is taken or unfit, a colour that is none, a logo that is not there or unfit
+ */
+export function createBrand(brand: NewBrand, root = brandsFolder): string {
+  checkName(brand.name, root);
+  const work = mkdtempSync(path.join(tmpdir(), 'brand-'));
+  try {
+    const draft = path.join(work, brand.name);
+    writeBrand(draft, brand);
+    const problems = checkBrand(brand.name, { folder: draft });
+    if (problems.length > 0) throw new Problem(`${problems.join('\n')}\nNothing was made.`);
+    const folder = path.join(root, brand.name);
+    cpSync(draft, folder, { recursive: true });
+    return folder;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field, Islands, Isobars, Leaves, Ridges } from './fields';
 import { Axes, Blueprint, Cells, Floor, Lattice, Planes } from './grids';
+import type { MotifName } from './names';
 import { Pixels } from './pixels';
 import { QuartersMotif } from './quarters';
 import { RackMotif } from './rack';
@@ -28,7 +29,7 @@ const ART: Record<string, () => ReactNode> = {
   ridges: Ridges,
   slots: Slots,
   tunnels: TunnelsMotif,
-};
+} satisfies Record<MotifName, () => ReactNode>;
 
 /** The art of a motif on a field of 806 x 900; an unknown one is laid from quarter arcs by the brand's name. */
 export function Art({ motif, seed }: { motif: string; seed: string }): ReactNode {
