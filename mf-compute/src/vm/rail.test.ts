@@ -51,3 +51,8 @@ it('waits as a whole only while nobody has answered', () => {
   expect(sum('loading', 'loading')).toBe('loading');
   expect(sum('ready', 'loading')).toBe('ready');
 });
+
+it('has no sum of 0 where no location has answered', () => {
+  const items = railItems([], [place('tll')], [state('tll', 'failed')], 'All');
+  expect(items.map(({ state: is }) => is)).toEqual(['failed', 'failed']);
+});

@@ -30,13 +30,15 @@ export function railItems(
   states: readonly LocationState[],
   allName: string,
 ): RailItem[] {
-  const isLoading = states.length > 0 && states.every(({ state }) => state === 'loading');
+  const areAll = (state: LocationState['state']): boolean =>
+    states.length > 0 && states.every((location) => location.state === state);
   const sum: RailItem = {
     id: ALL,
     name: allName,
     count: rows.length,
     mix: mixOf(rows),
-    state: isLoading ? 'loading' : 'ready',
+    // Of what nobody has told there is no sum, not one of 0.
+    state: areAll('loading') ? 'loading' : areAll('failed') ? 'failed' : 'ready',
   };
   const rowsOf = new Map<string, VmRow[]>(locations.map(({ slug }) => [slug, []]));
   for (const row of rows) rowsOf.get(row.location)?.push(row);

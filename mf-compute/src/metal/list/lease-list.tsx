@@ -57,13 +57,15 @@ export function LeaseList() {
   const selection = useLeaseSelection(dialogs.releaseMany);
   const filters = useLeaseFilters(rows);
   const card = useLeaseCard();
-  const rail = useMemo(() => leaseRail(rows, query.isLoading, t), [rows, query.isLoading, t]);
+  const failed = query.locations.filter((one) => one.state === 'failed');
+  const isSilent = failed.length === query.locations.length;
+  const railState = query.isLoading ? 'loading' : isSilent && failed.length > 0 ? 'failed' : 'ready';
+  const rail = useMemo(() => leaseRail(rows, railState, t), [rows, railState, t]);
   const chosen = url.get('state') ?? ALL;
   const shown = useMemo(() => (chosen === ALL ? rows : rows.filter(({ status }) => status === chosen)), [rows, chosen]);
   const countLabel = useCallback((n: number) => t('list.count', { n }), [t]);
   const actionsLabel = useCallback((lease: LeaseRow) => t('list.actionsOf', { name: lease.display_name }), [t]);
-  const failed = query.locations.filter((one) => one.state === 'failed');
-  const isEmpty = rows.length === 0 && query.isComplete && failed.length < query.locations.length;
+  const isEmpty = rows.length === 0 && query.isComplete && !isSilent;
   return (
     <Page title={t('list.title')} breadcrumbs={[]}>
       <PageHead
@@ -103,7 +105,7 @@ export function LeaseList() {
         selection={selection}
         card={card}
         footer={(visible) => <LeaseTotals rows={visible} costs={costs} />}
-        empty={isEmpty ? <NoLeases /> : failed.length === query.locations.length ? null : undefined}
+        empty={isEmpty ? <NoLeases /> : isSilent ? null : undefined}
       />
       {dialogs.dialog}
     </Page>

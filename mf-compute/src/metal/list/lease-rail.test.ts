@@ -2,7 +2,7 @@
 import { leaseRail } from './lease-rail';
 
 const rows = ['in_use', 'in_use', 'pending', 'offline', 'odd'].map((status) => ({ status }));
-const cells = (isLoading = false) => leaseRail(rows, isLoading, (id) => id);
+const cells = (state: 'ready' | 'loading' = 'ready') => leaseRail(rows, state, (id) => id);
 
 it('counts each status that there is, the usual ones always', () => {
   expect(cells().map(({ id, name, count }) => [id, name, count])).toEqual([
@@ -12,7 +12,7 @@ it('counts each status that there is, the usual ones always', () => {
     ['offline', 'status.offline', 1],
     ['odd', 'odd', 1],
   ]);
-  expect(leaseRail([], false, (id) => id).map(({ id, count }) => [id, count])).toEqual([
+  expect(leaseRail([], 'ready', (id) => id).map(({ id, count }) => [id, count])).toEqual([
     ['all', 0],
     ['in_use', 0],
     ['pending', 0],
@@ -21,5 +21,9 @@ it('counts each status that there is, the usual ones always', () => {
 
 it('draws the sum of all states, and waits while nothing is known', () => {
   expect(cells()[0]?.mix).toEqual({ good: 2, working: 1, broken: 1, notice: 1 });
-  expect(new Set(cells(true).map(({ state }) => state))).toEqual(new Set(['loading']));
+  expect(new Set(cells('loading').map(({ state }) => state))).toEqual(new Set(['loading']));
+});
+
+it('counts nothing where nobody has answered', () => {
+  expect(new Set(leaseRail([], 'failed', (id) => id).map(({ state }) => state))).toEqual(new Set(['failed']));
 });

@@ -11,21 +11,21 @@ const usual = ['in_use', 'pending'];
 
 /**
  * One cell for all servers and one for each status that there is.
+ * @param state of the whole list: `loading` while nobody has answered, `failed` where nobody will
  * @param t reads texts
  */
 export function leaseRail(
   rows: readonly Pick<LeaseRow, 'status'>[],
-  isLoading: boolean,
+  state: NonNullable<RailItem['state']>,
   t: (id: MetalId) => string,
 ): RailItem[] {
   const counts = new Map<string, number>(usual.map((status) => [status, 0]));
   for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
   const mix: Partial<Record<StatusState, number>> = {};
-  const loading = { state: isLoading ? 'loading' : 'ready' } as const;
   const cells = [...counts].map(([status, count]): RailItem => {
-    const { state, text } = metalStatus(status);
-    mix[state] = (mix[state] ?? 0) + count;
-    return { id: status, name: text ? t(text) : status, shape: state, count, mix: { [state]: count }, ...loading };
+    const { state: shape, text } = metalStatus(status);
+    mix[shape] = (mix[shape] ?? 0) + count;
+    return { id: status, name: text ? t(text) : status, shape, count, mix: { [shape]: count }, state };
   });
-  return [{ id: ALL, icon: 'server', name: t('list.all'), count: rows.length, mix, ...loading }, ...cells];
+  return [{ id: ALL, icon: 'server', name: t('list.all'), count: rows.length, mix, state }, ...cells];
 }

@@ -62,6 +62,7 @@ export function MenuOverlay({ anchor, open, label, items, align, onClose, onExit
         anchorEl={anchor}
         open={open}
         onClose={onClose}
+        className="ui-menu-root"
         anchorOrigin={{ vertical: 'bottom', horizontal: align === 'end' ? 'right' : 'left' }}
         transformOrigin={{ vertical: -6, horizontal: align === 'end' ? 'right' : 'left' }}
         slotProps={{
