@@ -39,8 +39,9 @@ export function useIpType(): (row: Pick<IpAddress, 'type' | 'is_ipv6'>) => strin
   const t = useText();
   return useCallback(
     ({ type, is_ipv6 }) => {
-      const word = type === 'public' ? t('ip.public') : type === 'private' ? t('ip.private') : type;
-      return `${word} ${is_ipv6 ? 'IPv6' : 'IPv4'}`;
+      const version = is_ipv6 ? 'IPv6' : 'IPv4';
+      if (type === 'public') return t('ip.public', { version });
+      return type === 'private' ? t('ip.private', { version }) : `${type} ${version}`;
     },
     [t],
   );
