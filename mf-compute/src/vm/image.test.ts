@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { imageName, imagesByName, isWindows, offeredImages, offeredVersions, versionName } from './image';
+import { imageName, imagesByName, isWindows, offeredImages, offeredVersions, takenImages, versionName } from './image';
 import { choices } from './create/fixture';
 
 const images = imagesByName(choices.images);
@@ -35,4 +35,16 @@ it('knows who pays a Windows licence', () => {
   expect(isWindows({ os_name: 'windows' })).toBe(true);
   expect(isWindows({ os_name: 'custom', license_type: 'WINDOWS_SERVER' })).toBe(true);
   expect(isWindows({ os_name: 'ubuntu' })).toBe(false);
+});
+
+it('offers only what the parameters call lists, and still names the rest', () => {
+  const listed = (...rows: { parameter: string; values: string[] }[]) => takenImages(choices.images, rows);
+  const names = (rows: ReturnType<typeof listed>) => offeredImages(rows).map(({ os_name }) => os_name);
+  const some = listed({ parameter: 'os_name', values: ['windows'] });
+  expect(names(some)).toEqual(['windows']);
+  expect(imageName(imagesByName(some), { os_name: 'ubuntu', os_version: '24.04-lts' })).toBe('Ubuntu 24.04 LTS');
+  const [windows] = offeredImages(listed({ parameter: 'os_version', values: ['2022'] }));
+  expect(windows && offeredVersions(windows).map(({ os_version }) => os_version)).toEqual(['2022']);
+  expect(names(listed())).toEqual(['ubuntu', 'windows']);
+  expect(names(listed({ parameter: 'os_name', values: [] }))).toEqual(['ubuntu', 'windows']);
 });

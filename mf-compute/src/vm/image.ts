@@ -1,4 +1,5 @@
 import { osClass, type VmImage } from '@console/contract/vm-image';
+import type { VmParameter } from '@console/contract/vm-parameter';
 
 type Named = Pick<VmImage, 'os_name' | 'display_name' | 'versions'>;
 
@@ -33,6 +34,27 @@ export const monogram = (name: string): string => name.slice(0, 2);
 /** Versions that a new machine can have. */
 export const offeredVersions = (image: Pick<VmImage, 'versions'>): VmImage['versions'] =>
   image.versions.filter((version) => version.published !== false);
+
+/** Whether a value is one that the parameters call lists; anything is where it lists none. */
+function listedIn(parameters: readonly VmParameter[], name: string): (value: string) => boolean {
+  const values = parameters.find((row) => row.parameter === name)?.values ?? [];
+  return (value) => values.length === 0 || values.includes(value);
+}
+
+/**
+ * Images with only those versions published that the create call takes: the parameters call may list fewer systems than
+ * there are images. The others keep their names, for machines that have them. (spec 3, section 3: VM parameter, values)
+ */
+export function takenImages(images: readonly VmImage[], parameters: readonly VmParameter[]): VmImage[] {
+  const isSystem = listedIn(parameters, 'os_name');
+  const isVersion = listedIn(parameters, 'os_version');
+  return images.map((image) => ({
+    ...image,
+    versions: image.versions.map((version) =>
+      isSystem(image.os_name) && isVersion(version.os_version) ? version : { ...version, published: false },
+    ),
+  }));
+}
 
 /** The images of one kind in the site's order, those with a version to offer. (spec 3, section 3: ui_position) */
 export function offeredImages(images: readonly VmImage[] = [], kind: 'system' | 'app_catalog' = 'system'): VmImage[] {

@@ -3,7 +3,7 @@ import { accountRoom, machinesInRoom } from './account-room';
 import { limitsOf, packagesOf, roomyLimits, sizeOf } from './choices';
 import { choices, filled } from './fixture';
 import { orderedPool, poolIn } from './pools';
-import { CUSTOM, type VmChoices } from './values';
+import { CUSTOM, type VmChoices, type VmValues } from './values';
 
 const reasons = (values: Partial<typeof filled>, more: Partial<VmChoices> = {}) =>
   packagesOf({ ...choices, ...more }, { ...filled, ...values }).map(({ id, reason, notice }) => [
@@ -30,6 +30,22 @@ it('says why a package cannot be had', () => {
     ['4/4/80', undefined],
   ]);
   expect(reasons({ pool: 'Fast' })[0]).toEqual(['1/1/20', 'size.underImage']);
+});
+
+it('gives the words of a site about a package to those whom they are for', () => {
+  const noticeOf = (more: object, values: Partial<VmValues> = {}) =>
+    packagesOf(
+      {
+        ...choices,
+        packages: [
+          { cpu: 2, ram: 2, ssd: 50, os: ['other', 'win'], default: [], disabled: [], notice: 'New', ...more },
+        ],
+      },
+      { ...filled, ...values },
+    ).map(({ notice }) => notice);
+  expect(noticeOf({})).toEqual(['New']);
+  expect(noticeOf({ disabled: ['win'] })).toEqual([undefined]);
+  expect(noticeOf({ disabled: ['win'] }, { osName: 'windows' })).toEqual(['New']);
 });
 
 it('sizes of a machine that brings its disk have none', () => {

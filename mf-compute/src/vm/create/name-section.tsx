@@ -66,6 +66,7 @@ export function NameSection() {
   const last = targets.at(-1);
   const isMany = countOf(values) > 1;
   const rule = textRule(choices.parameters, 'name').description;
+  const about = textRule(choices.parameters, 'description');
   const names =
     isMany && values.name !== '' && first && last
       ? t('names.range', { first: first.name, last: last.name })
@@ -84,7 +85,13 @@ export function NameSection() {
           hint={isMany ? t('names.hint', { mark: '{n}' }) : (rule ?? t('create.nameHint'))}
         />
         <AccountField />
-        <TextField name="description" label={t('create.description')} autoComplete="off" optional />
+        <TextField
+          name="description"
+          label={t('create.description')}
+          autoComplete="off"
+          optional={!about.isMandatory}
+          hint={about.description}
+        />
         {mayBeMany(values) ? <CountField /> : null}
       </div>
       {isMany ? (

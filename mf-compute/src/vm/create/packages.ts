@@ -14,7 +14,7 @@ export interface OfferedPackage extends Size {
   /** '2/4/60' */
   readonly id: string;
   readonly isDefault: boolean;
-  /** The site's own words why it is not available. */
+  /** The site's own words about it: where it is not available, why. */
   readonly notice?: string;
   /** Why it is not available by a rule. */
   readonly reason?: Message;
@@ -59,7 +59,8 @@ export const offeredPackages = (packages: readonly PredefinedPackage[], os: OsCl
         ...size,
         id: `${entry.cpu}/${entry.ram}/${entry.ssd}`,
         isDefault: entry.default.includes(os),
-        ...(isOff && entry.notice ? { notice: entry.notice } : {}),
+        // The words of a package that some class cannot have are about that.
+        ...(entry.notice && (isOff || entry.disabled.length === 0) ? { notice: entry.notice } : {}),
         ...(reason ? { reason } : {}),
       };
     });

@@ -47,6 +47,18 @@ it.each<[string, Partial<VmValues>, object]>([
   ['too many disks', { addedDisks: Array.from({ length: 16 }, () => 20) }, { addedDisks: 'disks.tooMany' }],
 ])('%s', (_, change, expected) => expect(ids(change)).toEqual(expected));
 
+it('asks for a description as the parameters call does', () => {
+  const rule = { parameter: 'description', expression: '^[a-z ]*$' };
+  const parameters = (row: object) => ({ parameters: [...choices.parameters, { ...rule, ...row }] });
+  expect(ids({ description: '' }, parameters({}))).toEqual({});
+  expect(ids({ description: 'EDGE' })).toEqual({});
+  expect(ids({ description: 'EDGE' }, parameters({}))).toEqual({ description: 'rule.other' });
+  expect(ids({ description: 'EDGE' }, parameters({ description: 'Small letters' }))).toEqual({
+    description: 'field.described',
+  });
+  expect(ids({ description: ' ' }, parameters({ mandatory: true }))).toEqual({ description: 'field.required' });
+});
+
 it('knows what Windows wants', () => {
   const windows = { osName: 'windows', osVersion: '2022', packageId: '4/4/80' };
   expect(ids({ ...windows, username: 'Kadri', password: 'Kadri-2026' })).toEqual({ password: 'rule.passwordName' });

@@ -5,7 +5,7 @@ import { countProblem, sizeProblems } from './size-problems';
 import { copySource } from './source/copy-source';
 import { isImage } from './system';
 import { mayBeMany, targetsOf } from './targets';
-import { nameProblem, required } from './text-problem';
+import { nameProblem, optionalTextProblem, required } from './text-problem';
 import type { Message } from './texts';
 import type { VmChoices, VmValues } from './values';
 
@@ -57,6 +57,7 @@ export function problemsOf(choices: VmChoices, values: VmValues): Problems {
     ...sizeProblems(choices, values),
     ...signInProblems(choices, values),
     name: namesProblem(choices, values),
+    description: optionalTextProblem(choices.parameters, 'description', values.description.trim()),
     account: accountProblem(choices, values),
     count: mayBeMany(values) ? countProblem(choices, values) : undefined,
   };

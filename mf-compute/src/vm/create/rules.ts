@@ -5,6 +5,7 @@ import type { VmParameter } from '@console/contract/vm-parameter';
 export interface TextRule {
   readonly pattern: RegExp | undefined;
   readonly description: string | undefined;
+  readonly isMandatory: boolean;
 }
 
 function compile(expression: string | null | undefined): RegExp | undefined {
@@ -23,7 +24,11 @@ const rowOf = (parameters: readonly VmParameter[], name: string): VmParameter | 
 /** The rule of a text field of the create call. (spec 3, section 3: VM parameter) */
 export function textRule(parameters: readonly VmParameter[], name: string): TextRule {
   const row = rowOf(parameters, name);
-  return { pattern: compile(row?.expression), description: row?.description || undefined };
+  return {
+    pattern: compile(row?.expression),
+    description: row?.description || undefined,
+    isMandatory: row?.mandatory === true,
+  };
 }
 
 export interface Limit {

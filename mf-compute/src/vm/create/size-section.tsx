@@ -31,7 +31,9 @@ function Packages({ packages }: { packages: readonly OfferedPackage[] }) {
       kind="size"
       options={[
         ...packages.map((entry) => {
-          const reason = entry.notice ?? (entry.reason && say(entry.reason));
+          const reason =
+            entry.reason && (entry.reason.id === 'size.unavailable' && entry.notice ? entry.notice : say(entry.reason));
+          const disk = values.origin === 'disk' ? t('size.ownDisk') : t('size.ssd', { size: entry.diskGb });
           return {
             value: entry.id,
             title: (
@@ -44,7 +46,7 @@ function Packages({ packages }: { packages: readonly OfferedPackage[] }) {
                 }}
               />
             ),
-            detail: values.origin === 'disk' ? t('size.ownDisk') : t('size.ssd', { size: entry.diskGb }),
+            detail: entry.notice ? t('size.noticed', { disk, notice: entry.notice }) : disk,
             price: price(entry),
             ...(reason ? { reason } : {}),
           };

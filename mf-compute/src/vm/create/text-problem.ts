@@ -17,6 +17,17 @@ export function textProblem(
   return description ? { id: 'field.described', values: { description } } : fallback;
 }
 
+/** A text that may be left out, unless its row of the parameters call says that it is mandatory. */
+export function optionalTextProblem(
+  rows: readonly VmParameter[],
+  parameter: string,
+  value: string,
+): Message | undefined {
+  const { isMandatory } = textRule(rows, parameter);
+  if (value.trim() === '') return isMandatory ? required : undefined;
+  return textProblem(rows, parameter, value, { id: 'rule.other' });
+}
+
 /** What is wrong with a machine's name. (spec 3, section 5: at least 1 character) */
 export const nameProblem = (parameters: readonly VmParameter[], name: string): Message | undefined =>
   textProblem(parameters, 'name', name.trim(), { id: 'rule.name' });

@@ -6,6 +6,7 @@ import { listServices } from '@console/contract/service';
 import { listTokens } from '@console/contract/token';
 import { listVmImages } from '@console/contract/vm-image';
 import { listVmParameters } from '@console/contract/vm-parameter';
+import { takenImages } from '../image';
 import { useVms } from '../use-vms';
 import type { VmChoices } from './values';
 
@@ -50,7 +51,7 @@ export function useBaseChoices(): BaseChoices {
     if (!images.data || !accountRows || !areRulesSettled) return undefined;
     return {
       locations,
-      images: images.data,
+      images: takenImages(images.data, parameters.data ?? []),
       parameters: parameters.data ?? [],
       packages: predefinedPackages,
       pools: [],

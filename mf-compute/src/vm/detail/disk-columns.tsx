@@ -7,9 +7,12 @@ import { copiesText } from './copy-texts';
 import type { DiskPrices } from './disk-prices';
 import { useDetailText } from './texts';
 
+/** What a disk is for, and whether other machines use it, too. */
 export function DiskRole({ disk }: { disk: VmStorage }) {
   const t = useDetailText();
-  return disk.primary ? <Badge>{t('disk.boot')}</Badge> : t('disk.data');
+  const role = t(disk.primary ? 'disk.boot' : 'disk.data');
+  const text = disk.shared ? t('disk.shared', { role }) : role;
+  return disk.primary ? <Badge>{text}</Badge> : text;
 }
 
 export const DiskCopies = ({ disk }: { disk: VmStorage }) =>

@@ -7,7 +7,7 @@ import { Consequences, Dialog, ErrorPanel, SkeletonText, useFormat, type Consequ
 import { useFormValues } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
-import { imageName, imagesByName } from '../image';
+import { imageName, imagesByName, takenImages } from '../image';
 import type { VmRow } from '../rows';
 import { usePrices } from '../use-vms';
 import { ImagePicker } from './image-picker';
@@ -143,5 +143,6 @@ export function ReinstallDialog({ vm, onClose }: DialogProps) {
       </Dialog>
     );
   }
-  return <ReinstallForm vm={vm} images={images.data} parameters={parameters.data ?? []} onClose={onClose} />;
+  const taken = takenImages(images.data, parameters.data ?? []);
+  return <ReinstallForm vm={vm} images={taken} parameters={parameters.data ?? []} onClose={onClose} />;
 }
