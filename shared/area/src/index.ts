@@ -26,7 +26,7 @@ export { JournalBlock, JournalCard, type JournalProps } from './journal/journal-
 export { startJournal } from './journal/start-journal';
 export { useJournal, type JournalSubject } from './journal/use-journal';
 export { kindIcons } from './kind-icons';
-export { kindName, useKindName } from './kind-names';
+export { kindName } from './kind-names';
 export { lazyScreen } from './lazy-screen';
 export { LocationFailures, type LocationFailuresProps } from './location-failures';
 export { nav } from './nav';
