@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brandsFolder } from '@console/brands';
+import type { BrandDocument } from '@console/contract/brand';
 import { Problem } from '../run/problem.mjs';
 import { checkBrand } from './check';
 
@@ -16,7 +17,7 @@ export interface NewBrand {
 }
 
 /** A mark out of four quarter discs, one of them lit by the name, for brands that bring none. */
-function markOf(name: string) {
+function markOf(name: string): BrandDocument['mark'] {
   const turn = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4;
   const quarters = [
     'M3 3h8a8 8 0 0 1-8 8z',
@@ -27,11 +28,6 @@ function markOf(name: string) {
   const ink = quarters.filter((_, i) => i !== turn).map((d) => ({ d, paint: 'ink' as const }));
   return [...ink, { d: quarters[turn] ?? '', paint: 'accent' as const }];
 }
-
-const svgOf = (mark: ReturnType<typeof markOf>, { primary, accent }: { primary: string; accent: string }): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${mark
-    .map(({ d, paint }) => `<path d="${d}" fill="${paint === 'ink' ? primary : accent}"/>`)
-    .join('')}</svg>\n`;
 
 function checkName(name: string, root: string): void {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
@@ -64,9 +60,7 @@ function endingOf(logo: string): string {
 function writeBrand(folder: string, { name, logo, ...given }: NewBrand): void {
   const colours = { primary: colour('primary', given.primary), accent: colour('accent', given.accent) };
   const logoFile = logo ? `logo${endingOf(logo)}` : undefined;
-  const mark = markOf(name);
   mkdirSync(folder);
-  for (const file of ['favicon.svg', 'icon.svg']) writeFileSync(path.join(folder, file), svgOf(mark, colours));
   if (logo && logoFile) copyFileSync(logo, path.join(folder, logoFile));
   const brand = {
     $schema: '../brand.schema.json',
@@ -77,9 +71,7 @@ function writeBrand(folder: string, { name, logo, ...given }: NewBrand): void {
     row: 44,
     shell: 'frame',
     motif: 'quarters',
-    mark,
-    favicon: 'favicon.svg',
-    icon: 'icon.svg',
+    mark: markOf(name),
     ...(logoFile && { logo: logoFile }),
   };
   writeFileSync(path.join(folder, 'brand.json'), `${JSON.stringify(brand, null, 2)}\n`);
