@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '../../shared/build/src/e2e/fixtures';
@@ -23,34 +23,33 @@ export const SWITCHES = [
 ] as const;
 export type SwitchName = (typeof SWITCHES)[number];
 
-/** The sample site has everything but chat. */
-const whole = { chatEnabled: true, chatConfig: { type: 'tawk', property_id: 'demo0property', widget_id: 'default' } };
-/** What cannot be on alone. */
-const alsoOff: Partial<Record<SwitchName, object>> = { servicesEnabled: { kubernetesEnabled: false } };
+const chatConfig = { type: 'tawk', property_id: 'demo0property', widget_id: 'default' };
+/** What goes with a switch that is off: nothing that needs it, and whatever it switches off. */
+const beside: Partial<Record<SwitchName, object>> = {
+  servicesEnabled: { kubernetesEnabled: false },
+  chatEnabled: { chatConfig },
+};
 
-/** Host of the site where everything is on. */
+/** Host of the site where everything is on but chat. */
 export const WHOLE = 'localhost';
+/** Host of the site with chat. */
+export const WITH_CHAT = 'with-chat.localhost';
 /** Host of the site where this switch alone is off. */
 export const hostWithout = (name: SwitchName): string => `without-${name.toLowerCase()}.localhost`;
 
 function writeSites(folder: string): void {
-  const put = (id: string, site: object): void => {
+  const put = (id: string, host: string, config: object): void => {
     mkdirSync(path.join(folder, id), { recursive: true });
+    const site = { extends: 'default', hosts: [host], brand: 'warren', config };
     writeFileSync(path.join(folder, id, 'site.json'), JSON.stringify(site));
   };
   cpSync(path.join(root, 'deploy/sites/default'), path.join(folder, 'default'), { recursive: true });
-  const sample: { config: object } = JSON.parse(readFileSync(path.join(folder, 'default/site.json'), 'utf8'));
-  put('default', { ...sample, hosts: [WHOLE, '127.0.0.1'], config: { ...sample.config, ...whole } });
+  put('with-chat', WITH_CHAT, { chatEnabled: true, chatConfig });
   for (const name of SWITCHES)
-    put(`without-${name.toLowerCase()}`, {
-      extends: 'default',
-      hosts: [hostWithout(name)],
-      brand: 'warren',
-      config: { [name]: false, ...alsoOff[name] },
-    });
+    put(`without-${name.toLowerCase()}`, hostWithout(name), { [name]: false, ...beside[name] });
 }
 
-/** `test` with a server of its own: one site with everything, and for each switch one where it alone is off. */
+/** `test` with a server of its own: the sample site, one with chat, and for each switch one where it alone is off. */
 export const test = base.extend<object, { readonly server: TestServer }>({
   server: [
     async ({}, use, worker) => {
