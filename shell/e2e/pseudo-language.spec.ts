@@ -96,18 +96,21 @@ const screens: Readonly<Record<string, (api: Api) => Promise<readonly string[]>>
     ];
     return dialogs.map((dialog) => `${vm}?dialog=${dialog}`);
   },
-  'single things': async (api) => {
-    const account = await first(api('/payment/billing_account/list'), 'id');
-    return [
-      `/network/vpc/tll/${await first(api('/tll/network/networks'))}`,
-      `/network/load_balancer/tll/${await first(api('/tll/network/load_balancers'))}`,
-      `/network/ip_address/tll/${await first(api('/tll/network/ip_addresses'))}`,
-      `/storage/bucket/${await first(api('/storage/bucket/list'), 'name')}`,
-      `/billing/account/${account}`,
-      `/billing/account/${account}/edit`,
-      `/access/token/${await first(api('/user-resource/token/list'), 'id')}`,
-    ];
+  'a billing account and its tabs': async (api) => {
+    const id = await first(api('/payment/billing_account/list'), 'id');
+    const account = `/billing/account/${id}`;
+    const tabs = ['usage', 'invoices', 'credit', 'cards', 'details'];
+    return [account, ...tabs.map((tab) => `${account}?tab=${tab}`), `${account}/edit`];
   },
+  'single things': async (api) => [
+    `/network/vpc/tll/${await first(api('/tll/network/networks'))}`,
+    `/network/load_balancer/tll/${await first(api('/tll/network/load_balancers'))}`,
+    `/network/ip_address/tll/${await first(api('/tll/network/ip_addresses'))}`,
+    `/storage/bucket/${await first(api('/storage/bucket/list'), 'name')}`,
+    `/access/token/${await first(api('/user-resource/token/list'), 'id')}`,
+    `/access/delegation/${await first(api('/user-resource/access_group'), 'id')}`,
+    `/metal/lease/${await first(api('/jhv/metal/leases'))}`,
+  ],
 };
 
 for (const [part, pathsOf] of Object.entries(screens)) {
