@@ -31,6 +31,10 @@ test('a token stays hidden until it is asked for', async ({ page, signIn, open, 
   await page.getByRole('link', { name: 'ci-deploy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ci-deploy' })).toBeVisible();
   expect(await page.content()).not.toContain(secret);
+  await expect(page.getByRole('main').getByRole('link', { name: /API docs/ })).toHaveAttribute(
+    'href',
+    'https://example.com/api',
+  );
   await page.getByRole('button', { name: 'Show token' }).click();
   await expect(page.getByText(secret, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Hide token' }).click();

@@ -1,10 +1,10 @@
 import { useQuery } from '@console/api';
-import { Page, useAccountNames } from '@console/area';
+import { Page, useAccountNames, useContacts } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import type { Token } from '@console/contract/token';
 import { listTokens } from '@console/contract/token';
-import { Badge, Card, DateTime, FactSection, PageHead } from '@console/ui';
+import { Badge, Card, DateTime, FactSection, Link, PageHead } from '@console/ui';
 import { AccountLink } from '../account-link';
 import { DetailFrame } from '../detail-frame';
 import { useText } from '../texts';
@@ -36,6 +36,7 @@ export function TokenDetail() {
 
 function LoadedToken({ token }: { token: Token }) {
   const t = useText();
+  const { apiDocsUrl } = useContacts();
   const title = useTokenName()(token);
   const account = useAccountNames()(token.billing_account_id);
   const given = (value: string | number | null | undefined) =>
@@ -73,7 +74,9 @@ function LoadedToken({ token }: { token: Token }) {
         {token.token ? (
           <div className="ui-stack tight">
             <TokenSecret key={token.id} token={token.token} />
-            <p className="ui-mut">{t('token.secretNote')}</p>
+            <p className="ui-mut">
+              {t('token.secretNote')} {apiDocsUrl && <Link href={apiDocsUrl}>{t('token.docs')}</Link>}
+            </p>
           </div>
         ) : (
           <p className="ui-mut">{t('token.noSecret')}</p>

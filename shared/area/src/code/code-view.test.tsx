@@ -108,3 +108,15 @@ it('says that there is nothing yet', async () => {
   );
   expect(await screen.findByText('Nothing would be sent yet.')).toBeVisible();
 });
+
+it.each([
+  ['https://example.com/api', 1],
+  ['javascript:alert(1)', 0],
+  [undefined, 0],
+])('leads to the documentation of the API at %s where the site has it', async (apiDocsUrl, links) => {
+  provideTestSite({ apiDocsUrl });
+  render(<CreateForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'As code' }));
+  await screen.findByText('Your API tokens');
+  expect(screen.queryAllByRole('link', { name: /API docs/ })).toHaveLength(links);
+});

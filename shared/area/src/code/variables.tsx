@@ -1,6 +1,7 @@
 import { useSession } from '@console/api';
 import { paths } from '@console/contract/paths';
 import { Link, Notice } from '@console/ui';
+import { useContacts } from '../contacts';
 import { useShownEmail } from '../use-shown-email';
 import { Text, useText } from './texts';
 
@@ -15,6 +16,7 @@ function ActingNotice({ owner }: { readonly owner: string }) {
 export function Variables({ names }: { readonly names: readonly string[] }) {
   const t = useText();
   const { impersonation } = useSession();
+  const { apiDocsUrl } = useContacts();
   const others = names.filter((name) => name !== 'TOKEN');
   return (
     <>
@@ -31,6 +33,12 @@ export function Variables({ names }: { readonly names: readonly string[] }) {
               ),
             }}
           />
+          {apiDocsUrl && (
+            <>
+              {' '}
+              <Link href={apiDocsUrl}>{t('variables.docs')}</Link>
+            </>
+          )}
         </p>
       )}
       {others.length > 0 && (
