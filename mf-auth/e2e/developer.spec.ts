@@ -65,7 +65,7 @@ function buildsOf(page: string): { readonly folder: string; readonly base: strin
   });
 }
 
-for (const host of ['metal.localhost', 'test.localhost', 'pilvio.localhost']) {
+for (const host of ['metal.localhost', 'test.localhost', 'rackdog.localhost']) {
   test(`${host} hands out no byte of developer mode`, async ({ page, server, request }) => {
     await page.goto(`${originOf(server, host)}/app/`);
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();

@@ -71,5 +71,5 @@ test('a site without an area fetches no byte of it', async ({ page, signIn, open
   expect(asked.some((path) => path.startsWith('/remotes/mf-billing/'))).toBe(true);
   expect(asked.filter((path) => /mf-(network|storage)|dev-gallery/.test(path))).toEqual([]);
   await open('/network/vpc', 'metal.localhost');
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByText('metal does not offer this')).toBeVisible();
 });

@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
     api: /\/network\/load_balancers/,
     files: remote('network', 'network-load_balancer'),
     kind: 'Load Balancer',
-    near: ['/compute', '(vm)', '(vm)?tab=network', '/network/vpc', '/network/ip_address'],
+    near: ['/compute', '/compute/create', '(vm)', '(vm)?tab=network', '/network/vpc', '/network/ip_address'],
   },
   {
     name: 'ipsEnabled',
