@@ -232,6 +232,14 @@ test('the activity tab tells what was done here', async ({ page, openVm }) => {
 
 const tabs = ['overview', 'disks', 'network', 'access', 'settings', 'activity', 'code'];
 
+test('an address that no screen has says so', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  for (const path of ['/compute/machines', '/metal/servers/1']) {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  }
+});
+
 inEachLook(SCHEMES, () => {
   test('every tab is accessible', async ({ page, openVm }) => {
     test.slow();

@@ -1,7 +1,6 @@
 import './compute.css';
-import { createArea, lazyScreen, registerJobFinder } from '@console/area';
-import { Navigate, Route, Routes } from '@console/area/router';
-import { paths } from '@console/contract/paths';
+import { createArea, lazyScreen, NoSuchPage, registerJobFinder } from '@console/area';
+import { Route, Routes } from '@console/area/router';
 import { findOrderedLease } from './metal/create/find-lease';
 import { findCreatedVm } from './vm/create/find-created';
 
@@ -30,11 +29,10 @@ export function App() {
       <Route path="/compute" element={<VmList />} />
       <Route path="/compute/create" element={<VmCreate />} />
       <Route path="/compute/vm/:location/:vmId" element={<VmDetail />} />
-      <Route path="/compute/*" element={<Navigate to={paths.compute()} replace />} />
       <Route path="/metal" element={<LeaseList />} />
       <Route path="/metal/create" element={<MetalCreate />} />
       <Route path="/metal/lease/:uuid" element={<LeaseDetail />} />
-      <Route path="/metal/*" element={<Navigate to={paths.metal()} replace />} />
+      <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );
 }

@@ -1,8 +1,6 @@
-import { createArea, lazyScreen, Page } from '@console/area';
+import { createArea, lazyScreen, NoSuchPage } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
-import { EmptyState, LinkButton, PageHead } from '@console/ui';
 import { useNetworkPages } from './parts/network-tabs';
-import { useText } from './parts/texts';
 
 // Each kind comes with its route: a site loads nothing of what it does not offer.
 const NetworkList = lazyScreen(() =>
@@ -34,20 +32,6 @@ const ServiceDetail = lazyScreen(() =>
 function FirstNetworkPage() {
   const [first] = useNetworkPages();
   return <Navigate to={first?.to ?? '/'} replace />;
-}
-
-function NoSuchPage() {
-  const t = useText();
-  return (
-    <Page title={t('page.none.title')}>
-      <PageHead title={t('page.none.title')} />
-      <EmptyState
-        title={t('page.none.text')}
-        text={t('page.none.hint')}
-        actions={<LinkButton to="/">{t('page.none.home')}</LinkButton>}
-      />
-    </Page>
-  );
 }
 
 export function App() {

@@ -30,6 +30,7 @@ export { kindName } from './kind-names';
 export { lazyScreen } from './lazy-screen';
 export { LocationFailures, type LocationFailuresProps } from './location-failures';
 export { nav } from './nav';
+export { NoSuchPage } from './no-such-page';
 export { provideOwnership } from './ownership';
 export { Page, type PageProps } from './page';
 export { provideReporter, reportError, toastError } from './report';

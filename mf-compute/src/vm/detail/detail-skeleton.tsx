@@ -1,6 +1,7 @@
 import { Delayed, Skeleton } from '@console/ui';
 
 const FACTS = [0, 1, 2, 3, 4, 5, 6, 7];
+const ROWS = [0, 1, 2];
 
 /** The shape of the detail page while its machine is on its way; only after the delay of the specification. */
 export function DetailSkeleton() {
@@ -16,7 +17,33 @@ export function DetailSkeleton() {
             </div>
           ))}
         </div>
-        <Skeleton width="100%" height={160} />
+        <Skeleton width={420} height={16} />
+        <div className="ui-card">
+          <header>
+            <Skeleton width={140} />
+          </header>
+          <div className="bd ui-stack">
+            {ROWS.map((row) => (
+              <Skeleton key={row} width={`${90 - row * 12}%`} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Delayed>
+  );
+}
+
+/** The shape of what costs it and what it is connected to: the page keeps its width when they come. */
+export function SidebarSkeleton() {
+  return (
+    <Delayed>
+      <div className="ui-blk ui-stack" aria-hidden="true">
+        <Skeleton width={64} height={18} />
+        <Skeleton width={160} height={32} />
+        <Skeleton width="100%" height={8} />
+        {ROWS.map((row) => (
+          <Skeleton key={row} width={`${80 - row * 12}%`} />
+        ))}
       </div>
     </Delayed>
   );

@@ -3,7 +3,7 @@ import { paths } from '@console/contract/paths';
 import { EmptyState, ErrorPanel, LinkButton, PageHead } from '@console/ui';
 import { useText } from '../../texts';
 import { useVmBreadcrumbs } from './breadcrumbs';
-import { DetailSkeleton } from './detail-skeleton';
+import { DetailSkeleton, SidebarSkeleton } from './detail-skeleton';
 import { useDetailText } from './texts';
 import type { VmView } from './vm-view';
 
@@ -14,7 +14,7 @@ export function VmMissing({ view, uuid }: { view: Exclude<VmView, { state: 'read
   const breadcrumbs = useVmBreadcrumbs();
   if (view.state === 'loading') {
     return (
-      <Page title={t('vm.one')} breadcrumbs={breadcrumbs}>
+      <Page title={t('vm.one')} breadcrumbs={breadcrumbs} sidebar={<SidebarSkeleton />}>
         <DetailSkeleton />
       </Page>
     );
