@@ -39,6 +39,41 @@ it('shows each chat provider on one demo site, and chat nowhere else', () => {
   expect(demoSite('pilvio', 'Pilvio').config.chatEnabled).toBe(false);
 });
 
+it('has the sample values of the specification on the default and the metal site', () => {
+  const config = (id: string) => v.parse(SiteConfig, sites.find((site) => site.id === id)?.config);
+  const fees = (id: string) =>
+    config(id).paymentProcessors.flatMap(({ keyword, service_fee: fee }) =>
+      fee ? [[keyword, fee.flat_rate, fee.percentage]] : [],
+    );
+  expect(config('default')).toMatchObject({
+    siteCurrency: 'EUR',
+    siteLocale: 'en-GB',
+    firstAccountCredit: 22,
+    minimumTopupAmount: 13,
+    allowDebt: true,
+    limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 },
+    referralCreditAmounts: {
+      receiver_credit: 5.44,
+      promoter_credit: 4.93,
+      referral_credit_receiver_precondition_topup_sum: 11.33,
+    },
+  });
+  expect(config('default').predefinedPackages.map(({ cpu, ram, ssd }) => `${cpu}/${ram}/${ssd}`)).toEqual([
+    '1/1/20',
+    '2/1/20',
+    '2/2/50',
+    '2/4/60',
+    '4/4/80',
+  ]);
+  expect(fees('default')).toEqual([
+    ['omise_creditcard', 2500, 3.5],
+    ['stripe_wallet', 4240, 3.4],
+  ]);
+  expect(config('metal')).toMatchObject({ minimumTopupAmount: 500, allowDebt: false, referralCodeEnabled: false });
+  expect(fees('metal')).toEqual([['stripe_creditcard', 0.35, 3.5]]);
+  expect(config('metal').paymentProcessors[0]?.verification_amount).toBe(1);
+});
+
 it('gives every brand a site of its own', () => {
   expect(sites.map(({ brand }) => brand).toSorted()).toEqual(Object.keys(brands).toSorted());
 });
