@@ -1,5 +1,6 @@
 export { configureApi, type ApiSettings, type Report, type Write, type WriteEnd } from './settings';
 export { accountId } from './account-id';
+export { provideWords } from './words';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
 export {
   credentialId,

@@ -25,8 +25,6 @@ export interface ApiSettings {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   readonly environment: Environment;
-  /** Puts what the client itself says in English into the language of whoever reads. */
-  readonly say: (english: string) => string;
   readonly onReport: (report: Report) => void;
   /** Hears of every call with a key that is no GET when it is sent, and by what it returns of its end. */
   readonly onWrite: (write: Write) => (end: WriteEnd) => void;
@@ -36,7 +34,6 @@ let settings: ApiSettings = {
   baseUrl: '/api/v1',
   fetch: (input, init) => globalThis.fetch(input, init),
   environment: 'production',
-  say: (english) => english,
   onReport: () => undefined,
   onWrite: () => () => undefined,
 };

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { configureApi, onCredentialChange, session, setServerTime } from '@console/api';
+import { configureApi, onCredentialChange, provideWords, session, setServerTime } from '@console/api';
 import {
   allowLeaving,
   AreaRoot,
@@ -130,7 +130,8 @@ export async function start(): Promise<void> {
   const document_ = await withMockMode(await siteDocument());
   const { environment, serverTime } = document_;
   setServerTime(serverTime, performance.timeOrigin + performance.now());
-  configureApi({ environment, say: said, onReport: ({ message, context }) => logError(message, context) });
+  configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
+  provideWords(said);
   startJournal();
   const site = configure(document_);
   provideTextReporter(reportError);
