@@ -3,11 +3,10 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { apiKeyOf } from '../e2e/sandbox';
 import { startServer } from '../e2e/server';
+import { forEachOf } from './for-each-of';
 import { screens, type Screen } from './screens';
 import { paths as sheetPaths, writeSheets, type Picture } from './sheets';
 
-/** Brands whose pages are open at a time: more do not make it faster, the pages wait for each other then. */
-const AT_ONCE = 3;
 const VIEWPORTS = [
   { name: 'desktop', width: 1366, height: 900 },
   { name: 'phone', width: 390, height: 844 },
@@ -57,15 +56,6 @@ async function lookAt(browser: Browser, brand: string, port: number, wanted: rea
     }
   }
   return pictures;
-}
-
-/** Does `work` for each item, a few at a time. */
-async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { forEachOf } from './for-each-of';
 
 export interface Picture {
   readonly brand: string;
@@ -57,19 +58,19 @@ function groups(pictures: readonly Picture[], keyOf: (picture: Picture) => strin
 /** One sheet for each brand and, where there are several, one for each screen with all of them. */
 export async function writeSheets(browser: Browser, pictures: readonly Picture[], out: string): Promise<void> {
   const brands = groups(pictures, ({ brand }) => brand);
-  for (const [brand, own] of brands) {
+  await forEachOf(brands, async ([brand, own]) => {
     const figures = own.map((one) => ({
       title: groupOf(one),
       image: one.image,
       width: one.viewport === 'phone' ? 196 : 560,
     }));
     await writeFile(path.join(out, paths.ofBrand(brand)), await lay(browser, figures, 3 * (560 + GAP) + GAP));
-  }
+  });
   if (brands.size < 2) return;
-  for (const [group, own] of groups(pictures, groupOf)) {
+  await forEachOf(groups(pictures, groupOf), async ([group, own]) => {
     const width = group.includes('-phone-') ? 196 : 480;
     const columns = group.includes('-phone-') ? 10 : 5;
     const figures = own.map(({ brand, image }) => ({ title: brand, image, width }));
     await writeFile(path.join(out, paths.ofScreen(group)), await lay(browser, figures, columns * (width + GAP) + GAP));
-  }
+  });
 }
