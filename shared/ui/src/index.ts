@@ -70,7 +70,8 @@ export { Tooltip } from './parts/tooltip';
 
 export { Checkbox, Select, Switch } from './controls/choice';
 export { Combobox } from './combobox/combobox';
-export type { ComboboxProps } from './combobox/combobox';
+export type { ComboboxProps } from './combobox/combobox-types';
+export { Checkbox, Select, Switch } from './controls/choice';
 export type { CheckProps, SelectOption, SelectProps } from './controls/choice';
 export { Input, SearchInput, TextArea } from './controls/input';
 export type { InputProps, TextAreaProps } from './controls/input';
@@ -87,7 +88,7 @@ export { Filter, FilterChoices } from './overlays/filter';
 export type { FilterOption, FilterProps } from './overlays/filter';
 export { loadOverlays } from './overlays/load';
 export { NameDialog } from './overlays/name-dialog';
-export type { NameDialogProps } from './overlays/name-dialog';
+export type { NameDialogProps } from './overlays/name-types';
 export { Menu, Popover, SplitButton } from './overlays/menu';
 export type { MenuProps, PopoverProps, SplitButtonProps, TriggerProps } from './overlays/menu';
 export type { MenuItem } from './overlays/menu-types';

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { ApiError } from '@console/api';
-import { LocationFailures, Page, useJob } from '@console/area';
+import { LocationFailures, useJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { ErrorPanel, PageHead } from '@console/ui';
-import { DetailSkeleton } from '../../vm/detail/detail-skeleton';
+import { FormWaiting } from '../../order/form-waiting';
 import { useMetalText } from '../texts';
 import { another, lastAttempt } from './attempt';
 import { firstValues } from './choices';
@@ -66,12 +65,16 @@ export function MetalCreate() {
   }
   if (!choices) {
     return (
-      <Page title={t('title')} breadcrumbs={breadcrumbs}>
-        <PageHead title={t('title')} />
+      <FormWaiting
+        title={t('title')}
+        breadcrumbs={breadcrumbs}
+        failed={t('notLoaded')}
+        error={error}
+        retry={retry}
+        isLoading={!specs.isComplete}
+      >
         <LocationFailures locations={specs.locations} missing={t('missing')} />
-        {error ? <ErrorPanel title={t('notLoaded')} error={error} onRetry={retry} /> : null}
-        {error || specs.isComplete ? null : <DetailSkeleton />}
-      </Page>
+      </FormWaiting>
     );
   }
   return (

@@ -43,7 +43,8 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
   if (!payer) return null;
   const { account, title } = payer;
   const costOf = ({ uuid }: VmRow): Rate | undefined => costs.get(uuid);
-  const hourly = (amount: Rate['hourly']): string => money(amount, { per: 'hour' });
+  // With a discount and tax it has more digits than anybody reads, as in the receipt.
+  const hourly = (amount: Rate['hourly']): string => money(amount.round(4), { per: 'hour' });
   const plan = accountPlan(vms, {
     t,
     reason,

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import './create.css';
 import type { ApiError } from '@console/api';
-import { Page, useJob, useLocations } from '@console/area';
+import { useJob, useLocations } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { ErrorPanel, PageHead } from '@console/ui';
-import { DetailSkeleton } from '../detail/detail-skeleton';
+import { FormWaiting } from '../../order/form-waiting';
 import { another, attemptOf, forgetAttempt, lastAttempt } from './attempt';
 import { CreateProgress } from './create-progress';
 import { firstLocation, firstValues } from './first-values';
@@ -104,10 +103,13 @@ export function VmCreate() {
   }
   if (!choices || (namesMachine(link) && !areMachinesKnown)) {
     return (
-      <Page title={t('create.title')} breadcrumbs={breadcrumbs}>
-        <PageHead title={t('create.title')} />
-        {error ? <ErrorPanel title={t('create.notLoaded')} error={error} onRetry={retry} /> : <DetailSkeleton />}
-      </Page>
+      <FormWaiting
+        title={t('create.title')}
+        breadcrumbs={breadcrumbs}
+        failed={t('create.notLoaded')}
+        error={error}
+        retry={retry}
+      />
     );
   }
   const linked = JSON.stringify(link);

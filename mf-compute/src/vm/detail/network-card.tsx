@@ -1,10 +1,9 @@
-import { useFeature } from '@console/area';
-import { paths } from '@console/contract/paths';
-import { Card, CopyText, Facts, Link } from '@console/ui';
+import { Card, CopyText, Facts } from '@console/ui';
 import { useText } from '../../texts';
+import { isWindows } from '../image';
 import type { VmRow } from '../rows';
 import { useDetailText } from './texts';
-import { useNetworkOf } from './vm-facts';
+import { useNetworkFact, useNetworkOf } from './vm-facts';
 
 function useValue() {
   const t = useText();
@@ -18,24 +17,13 @@ export function NetworkCard({ vm }: { vm: VmRow }) {
   const d = useDetailText();
   const value = useValue();
   const network = useNetworkOf(vm);
-  const hasNetworks = useFeature('privateNetworksEnabled');
+  const networkFact = useNetworkFact(vm);
   const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
   return (
     <Card title={d('network.title')}>
       <Facts
         items={[
-          ...(hasNetworks
-            ? [
-                {
-                  label: t('vm.network'),
-                  value: network ? (
-                    <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
-                  ) : (
-                    <span className="ui-mut">{t('list.none')}</span>
-                  ),
-                },
-              ]
-            : []),
+          ...networkFact,
           ...(network?.subnet ? [fact(d('network.subnet'), network.subnet)] : []),
           fact(t('vm.privateIpv4'), vm.private_ipv4),
           ...(vm.addresses.length > 0
@@ -56,13 +44,12 @@ export function AccessCard({ vm }: { vm: VmRow }) {
   const value = useValue();
   const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
   const address = vm.addresses[0] ?? vm.public_ipv6;
-  const isWindows = vm.os_name?.startsWith('windows') ?? false;
   return (
     <Card title={d('access.title')}>
       <Facts
         items={[
           fact(d('access.username'), vm.username),
-          ...(address && vm.username && !isWindows ? [fact(d('access.ssh'), `ssh ${vm.username}@${address}`)] : []),
+          ...(address && vm.username && !isWindows(vm) ? [fact(d('access.ssh'), `ssh ${vm.username}@${address}`)] : []),
           fact(d('access.hostname'), vm.hostname),
           fact(t('vm.id'), vm.uuid),
           ...(vm.license_type ? [{ label: t('vm.licence'), value: vm.license_type }] : []),

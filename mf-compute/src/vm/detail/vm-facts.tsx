@@ -13,11 +13,24 @@ export function useNetworkOf(vm: Pick<VmRow, 'uuid' | 'location'>) {
   return data?.find((network) => network.vm_uuids.includes(vm.uuid));
 }
 
-/** What one looks up about a machine, with copy buttons. */
-export function VmFacts({ vm }: { vm: VmRow }) {
+/** The network of a machine as a fact, where the site has networks. */
+export function useNetworkFact(vm: VmRow): readonly KeyFact[] {
   const t = useText();
   const network = useNetworkOf(vm);
   const hasNetworks = useFeature('privateNetworksEnabled');
+  if (!hasNetworks) return [];
+  const value = network ? (
+    <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
+  ) : (
+    <span className="ui-mut">{t('list.none')}</span>
+  );
+  return [{ label: t('vm.network'), value }];
+}
+
+/** What one looks up about a machine, with copy buttons. */
+export function VmFacts({ vm }: { vm: VmRow }) {
+  const t = useText();
+  const network = useNetworkFact(vm);
   const copied = (label: string, value: string | null | undefined): KeyFact =>
     value
       ? { label, value, copy: value, mono: true }
@@ -29,18 +42,7 @@ export function VmFacts({ vm }: { vm: VmRow }) {
     { label: t('vm.sizeLabel'), value: t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb }) },
     { label: t('vm.image'), value: vm.image || <span className="ui-mut">{t('list.none')}</span> },
     copied(t('vm.publicIpv6'), vm.public_ipv6),
-    ...(hasNetworks
-      ? [
-          {
-            label: t('vm.network'),
-            value: network ? (
-              <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
-            ) : (
-              <span className="ui-mut">{t('list.none')}</span>
-            ),
-          },
-        ]
-      : []),
+    ...network,
     {
       label: t('vm.account'),
       value:

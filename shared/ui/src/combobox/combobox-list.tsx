@@ -8,13 +8,8 @@ import { cx } from '../parts/class-names';
 import { VisuallyHidden } from '../parts/hidden';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
-import type { ComboboxProps } from './combobox';
+import type { ComboboxListProps } from './combobox-types';
 import { optionFinder, withChosen, type FoundOptions } from './find-options';
-
-export interface ComboboxListProps extends ComboboxProps {
-  /** The focus was in the field before its code came. */
-  startsFocused?: boolean;
-}
 
 /** px between the list and the edge of the window. */
 const MARGIN = 12;
@@ -112,7 +107,7 @@ export function ComboboxList(props: ComboboxListProps): ReactNode {
         placement="bottom-start"
         popperOptions={POPPER}
         className="ui-options"
-        style={{ width: anchorEl?.clientWidth }}
+        style={{ width: anchorEl?.offsetWidth }}
       >
         {found.shown.length > 0 && (
           <ul {...list.getListboxProps()} aria-labelledby={undefined} aria-label={label}>

@@ -1,34 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { useRef } from 'react';
-import type { SelectOption } from '../controls/choice';
 import { Select } from '../controls/choice';
 import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
 import { lazyPart } from '../overlays/load-part';
-import type { ComboboxListProps } from './combobox-list';
+import type { ComboboxListProps, ComboboxProps } from './combobox-types';
 
 /** From so many on, options are searched for; fewer are the browser's own list. */
 export const SEARCHED = 12;
-
-export interface ComboboxProps {
-  value: string;
-  onChange: (value: string) => void;
-  options: readonly SelectOption[];
-  /** Name of the control and its list. */
-  label: string;
-  /** Of the control, where a visible label stands. */
-  id?: string;
-  /** Stands there while nothing is chosen. */
-  placeholder?: string | undefined;
-  disabled?: boolean | undefined;
-  invalid?: boolean | undefined;
-  name?: string;
-  form?: string;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  onBlur?: (event: { readonly relatedTarget: EventTarget | null }) => void;
-  ref?: Ref<HTMLInputElement & HTMLSelectElement>;
-}
 
 const list = lazyPart(() => import(/* webpackChunkName: "combobox" */ './combobox-list'));
 

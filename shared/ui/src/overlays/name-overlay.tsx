@@ -6,7 +6,7 @@ import { ErrorPanel } from '../parts/error-panel';
 import { useText } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
 import { DialogOverlay } from './dialog-overlay';
-import type { NameDialogProps } from './name-dialog';
+import type { NameDialogProps } from './name-types';
 
 const nothing = (): void => undefined;
 

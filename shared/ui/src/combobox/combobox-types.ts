@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import type { SelectOption } from '../controls/choice';
+
+export interface ComboboxProps {
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly SelectOption[];
+  /** Name of the control and its list. */
+  label: string;
+  /** Of the control, where a visible label stands. */
+  id?: string;
+  /** Stands there while nothing is chosen. */
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  invalid?: boolean | undefined;
+  name?: string;
+  form?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  onBlur?: (event: { readonly relatedTarget: EventTarget | null }) => void;
+  ref?: Ref<HTMLInputElement & HTMLSelectElement>;
+}
+
+export interface ComboboxListProps extends ComboboxProps {
+  /** The focus was in the field before its code came. */
+  startsFocused?: boolean;
+}
