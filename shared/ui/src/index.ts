@@ -68,7 +68,6 @@ export { Breadcrumbs, Segmented, Tabs } from './parts/tabs';
 export type { SegmentedProps, TabItem, TabsProps } from './parts/tabs';
 export { Tooltip } from './parts/tooltip';
 
-export { Checkbox, Select, Switch } from './controls/choice';
 export { Combobox } from './combobox/combobox';
 export type { ComboboxProps } from './combobox/combobox-types';
 export { Checkbox, Select, Switch } from './controls/choice';
