@@ -2,7 +2,7 @@ import { ipMeter, vmMeter } from '../billing/meter';
 import { poolsOf } from '../catalogue/host-pools';
 import type { VmRow } from '../model/compute';
 import { DAY, type Scene } from './scene';
-import { type LargeWorld, names, numbered } from './large-world';
+import { type LargeWorld, names, numbered, type Rows } from './large-world';
 import { people } from './people';
 
 const VMS = 10_000;
@@ -24,9 +24,10 @@ const sizes = [
 const hex = '0123456789abcdef';
 
 /** Ten thousand machines, one in eight stopped. */
-export function seedLargeVms(scene: Scene, world: LargeWorld): VmRow[] {
+export function* seedLargeVms(scene: Scene, world: LargeWorld): Rows<VmRow[]> {
   const { store, random, now } = scene;
-  return Array.from({ length: VMS }, (_, index) => {
+  const vms: VmRow[] = [];
+  for (let index = 0; index < VMS; index += 1) {
     const network = world.networks[index % world.networks.length];
     const location = network?.location ?? scene.site.defaultLocation;
     const [os_name, os_version] = random.pick(systems);
@@ -60,12 +61,14 @@ export function seedLargeVms(scene: Scene, world: LargeWorld): VmRow[] {
       updated: null,
     });
     scene.meter(vmMeter(vm), created);
-    return vm;
-  });
+    vms.push(vm);
+    yield;
+  }
+  return vms;
 }
 
 /** Addresses; nine in ten belong to a machine. */
-export function seedLargeIps(scene: Scene, world: LargeWorld, vms: readonly VmRow[]): void {
+export function* seedLargeIps(scene: Scene, world: LargeWorld, vms: readonly VmRow[]): Rows {
   for (let index = 0; index < world.count; index += 1) {
     const vm = index % 10 === 9 ? undefined : vms[index];
     const created = scene.now - (1 + (index % 700)) * DAY;
@@ -84,5 +87,6 @@ export function seedLargeIps(scene: Scene, world: LargeWorld, vms: readonly VmRo
       updated: null,
     });
     scene.meter(ipMeter(ip), created);
+    yield;
   }
 }

@@ -1,7 +1,7 @@
 import { leaseMeter } from '../billing/meter';
 import { metalSpecs } from '../catalogue/metal';
 import { startJob } from '../jobs/start';
-import { type LargeWorld, numbered } from './large-world';
+import { type LargeWorld, numbered, type Rows } from './large-world';
 import { seedLeasedMachine, serverMac } from './machines';
 import { people } from './people';
 import { DAY, HOUR, type Scene, sceneOf } from './scene';
@@ -10,7 +10,7 @@ import { DAY, HOUR, type Scene, sceneOf } from './scene';
 const FIRST_STATE = 30_000_000;
 
 /** Servers that the provider leased to the large user, one in fifty still being installed. */
-export function seedLargeLeases(scene: Scene, world: LargeWorld): void {
+export function* seedLargeLeases(scene: Scene, world: LargeWorld): Rows {
   const { random, store, now } = scene;
   const machines = sceneOf(scene.site, 'large-machines', FIRST_STATE);
   for (let index = 0; index < world.count; index += 1) {
@@ -47,5 +47,6 @@ export function seedLargeLeases(scene: Scene, world: LargeWorld): void {
     });
     if (!isReady) startJob(scene.site, 'metal.install', machine);
     scene.meter(leaseMeter(lease), created);
+    yield;
   }
 }

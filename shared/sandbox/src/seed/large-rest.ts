@@ -3,7 +3,7 @@ import type { VmRow } from '../model/compute';
 import type { NetworkRow } from '../model/network';
 import { monthStart } from '../time/formats';
 import { seedAccount } from './demo-accounts';
-import { type LargeWorld, numbered } from './large-world';
+import { type LargeWorld, numbered, type Rows } from './large-world';
 import { people } from './people';
 import { DAY, type Scene } from './scene';
 import { seedNode, seedServiceParts } from './service-parts';
@@ -14,9 +14,10 @@ const INVOICED_ACCOUNTS = 25;
 /** The account of those who invite the large user: before all of the large user's. */
 const FRANCHISE_ACCOUNT = 2_000_000;
 
-export function seedLargeNetworks(scene: Scene, count: number, slug: (index: number) => string): NetworkRow[] {
-  return Array.from({ length: count }, (_, index) =>
-    scene.store.networks.put({
+export function* seedLargeNetworks(scene: Scene, count: number, slug: (index: number) => string): Rows<NetworkRow[]> {
+  const networks: NetworkRow[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const network = scene.store.networks.put({
       id: scene.random.uuid(),
       user_id: people.large,
       location: slug(index),
@@ -27,11 +28,14 @@ export function seedLargeNetworks(scene: Scene, count: number, slug: (index: num
       is_default: index < scene.site.config.locations.length,
       created: scene.now - (900 - (index % 800)) * DAY,
       updated: null,
-    }),
-  );
+    });
+    networks.push(network);
+    yield;
+  }
+  return networks;
 }
 
-export function seedLargeBalancers(scene: Scene, world: LargeWorld, vms: readonly VmRow[]): void {
+export function* seedLargeBalancers(scene: Scene, world: LargeWorld, vms: readonly VmRow[]): Rows {
   for (let index = 0; index < world.count; index += 1) {
     const network = world.networks[index];
     const target = vms[index];
@@ -51,10 +55,11 @@ export function seedLargeBalancers(scene: Scene, world: LargeWorld, vms: readonl
       updated: null,
     });
     scene.meter(loadBalancerMeter(balancer), created);
+    yield;
   }
 }
 
-export function seedLargeServices(scene: Scene, world: LargeWorld): void {
+export function* seedLargeServices(scene: Scene, world: LargeWorld): Rows {
   for (let index = 0; index < world.count; index += 1) {
     const network = world.networks[index];
     if (!network) continue;
@@ -80,10 +85,11 @@ export function seedLargeServices(scene: Scene, world: LargeWorld): void {
       updated: null,
     });
     scene.meter(serviceMeter(service), created);
+    yield;
   }
 }
 
-export function seedLargeStorage(scene: Scene, world: LargeWorld): void {
+export function* seedLargeStorage(scene: Scene, world: LargeWorld): Rows {
   for (let index = 0; index < world.count; index += 1) {
     const bucket = scene.store.buckets.put({
       id: numbered('fleet-bucket', index),
@@ -96,6 +102,7 @@ export function seedLargeStorage(scene: Scene, world: LargeWorld): void {
       modified: scene.now - (index % 90) * DAY,
     });
     scene.meter(bucketMeter(bucket, scene.site.defaultLocation), bucket.created);
+    yield;
   }
   scene.store.s3Accounts.put({
     id: String(people.large),
@@ -113,11 +120,12 @@ export function seedLargeStorage(scene: Scene, world: LargeWorld): void {
       secret_key: scene.random.text(40),
       s3_user: 'fleet',
     });
+    yield;
   }
 }
 
 /** Tokens, delegations given, and invitations received. */
-export function seedLargeAccess(scene: Scene, world: LargeWorld): void {
+export function* seedLargeAccess(scene: Scene, world: LargeWorld): Rows {
   const { store, random, now } = scene;
   const franchise = seedAccount(scene, FRANCHISE_ACCOUNT, people.franchise, {
     title: 'Franchise',
@@ -163,13 +171,15 @@ export function seedLargeAccess(scene: Scene, world: LargeWorld): void {
       created,
       updated: null,
     });
+    yield;
   }
 }
 
 /** Billing accounts; the first ones with invoices of three years. */
-export function seedLargeAccounts(scene: Scene, world: LargeWorld): void {
+export function* seedLargeAccounts(scene: Scene, world: LargeWorld): Rows {
   const { store, now } = scene;
   for (let index = 0; index < world.count; index += 1) {
+    yield;
     const account_id = world.account(index);
     const account = seedAccount(
       scene,

@@ -24,3 +24,6 @@ export interface LargeWorld {
   /** Location that the n-th thing stands in. */
   slug(index: number): string;
 }
+
+/** A part of the large seed, made row by row: after each row it may be interrupted. Goes on only inside a transaction. */
+export type Rows<Made = void> = Generator<void, Made, void>;

@@ -9,7 +9,7 @@ import {
   seedLargeServices,
   seedLargeStorage,
 } from './large-rest';
-import type { LargeWorld } from './large-world';
+import type { LargeWorld, Rows } from './large-world';
 import { sceneOf } from './scene';
 
 const COUNT = 2000;
@@ -18,24 +18,24 @@ const FIRST_ACCOUNT = 2_000_001;
 
 /**
  * What the large user has: 10,000 machines, 2,000 of every other kind that the site offers, invoices of three years.
- * Only inside a transaction.
+ * Row by row; goes on only inside a transaction.
  */
-export function seedLarge(site: SiteRuntime): void {
+export function* seedLarge(site: SiteRuntime): Rows {
   const scene = sceneOf(site, 'large', FIRST_NUMBER);
   const { config } = site;
   const slugs = config.locations.filter((location) => location.is_published !== false).map((location) => location.slug);
   const slug = (index: number): string => slugs[index % slugs.length] ?? site.defaultLocation;
   const hasVms = config.vmsEnabled !== false;
-  const networks = hasVms ? seedLargeNetworks(scene, COUNT, slug) : [];
+  const networks = hasVms ? yield* seedLargeNetworks(scene, COUNT, slug) : [];
   const world: LargeWorld = { count: COUNT, networks, slug, account: (index) => FIRST_ACCOUNT + (index % COUNT) };
-  seedLargeAccounts(scene, world);
+  yield* seedLargeAccounts(scene, world);
   if (hasVms) {
-    const vms = seedLargeVms(scene, world);
-    seedLargeIps(scene, world, vms);
-    seedLargeBalancers(scene, world, vms);
-    if (config.servicesEnabled) seedLargeServices(scene, world);
+    const vms = yield* seedLargeVms(scene, world);
+    yield* seedLargeIps(scene, world, vms);
+    yield* seedLargeBalancers(scene, world, vms);
+    if (config.servicesEnabled) yield* seedLargeServices(scene, world);
   }
-  if (config.storageEnabled) seedLargeStorage(scene, world);
-  if (config.bareMetalEnabled) seedLargeLeases(scene, world);
-  seedLargeAccess(scene, world);
+  if (config.storageEnabled) yield* seedLargeStorage(scene, world);
+  if (config.bareMetalEnabled) yield* seedLargeLeases(scene, world);
+  yield* seedLargeAccess(scene, world);
 }

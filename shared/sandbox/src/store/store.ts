@@ -137,9 +137,10 @@ export class SiteStore {
     return result;
   }
 
-  /** Takes away all rows of the users that the test names. Only inside a transaction. */
-  removeRowsOf(test: (userId: number) => boolean): void {
+  /** Takes away all rows of the users that the test names, but in those collections. Only inside a transaction. */
+  removeRowsOf(test: (userId: number) => boolean, but: ReadonlySet<string> = new Set()): void {
     for (const collection of this.#collections.values()) {
+      if (but.has(collection.name)) continue;
       for (const row of collection.all()) if (test(row.user_id)) collection.delete(row.id);
     }
   }
