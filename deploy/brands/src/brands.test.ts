@@ -29,6 +29,12 @@ describe('brandCss', () => {
     expect(css).not.toContain('Hanken');
   });
 
+  it('underlines links where they are named so, and where they are as grey as text', () => {
+    const lineOf = (name: string) => /--link:(\w+)/.exec(brandCss(brands[name] ?? warren))?.[1];
+    const underlined = Object.keys(brands).filter((name) => lineOf(name) === 'underline');
+    expect(underlined).toEqual(['metal', 'tenbyte', 'web1']);
+  });
+
   it('stays small enough to stand in the page', () => expect(brandCss(warren).length).toBeLessThan(7000));
 });
 

@@ -1,4 +1,6 @@
 import type { BrandDocument, BrandFontFile } from '@console/contract/brand';
+import { GREY } from './brand-tokens';
+import { toLch } from './oklch';
 import { deriveTokens } from './tokens';
 import type { Scheme, Tokens } from './token-types';
 
@@ -29,6 +31,9 @@ function depth(scheme: Scheme): string {
 
 const family = (name: string, fallback: string): string => `'${name}',${fallback}`;
 
+/** Links of a grey brand are near the colour of text: without a line nobody would know them. (look, section 2, rule 5) */
+const isGrey = ({ primary }: BrandDocument): boolean => toLch(primary)[1] < GREY;
+
 function shape(brand: BrandDocument): string {
   const { body, heading, mono } = brand.fonts;
   const { control, card, sheet } = brand.radius;
@@ -41,7 +46,7 @@ function shape(brand: BrandDocument): string {
     `--r1:${control}px;--r2:${card}px;--r3:${sheet}px`,
     `--row:${brand.row}px`,
     `--sub:${brand.secondLine ? 'block' : 'none'}`,
-    `--link:${brand.link === 'none' ? 'none' : 'underline'}`,
+    `--link:${brand.link === 'none' && !isGrey(brand) ? 'none' : 'underline'}`,
     brand.link === 'names' ? '--name-line:underline;--name:var(--brand-text)' : '--name-line:none;--name:var(--text)',
   ].join(';');
 }
