@@ -46,9 +46,11 @@ it('asks which one where there are several', async () => {
   expect(await screen.findByText('Add it to a load balancer')).toBeInTheDocument();
 });
 
-it('asks for none where the site has none, or the network is not known', () => {
+it('asks for none where the site has none', () => {
   provideTestSite({ loadBalancerEnabled: false });
   expect(show()).toEqual([]);
-  provideTestSite({ loadBalancerEnabled: true });
+});
+
+it('asks for none where the network is not known', () => {
   expect(show({ ...job, match: {} })).toEqual([]);
 });
