@@ -11,7 +11,11 @@ import { StatusShape } from './status';
 export const LocationCode = ({ slug, name }: { slug: string; name?: ReactNode }): ReactNode => (
   <span className="ui-loc">
     <span className="ui-code">{slug}</span>
-    {name && <span className="ui-cut">{name}</span>}
+    {name && (
+      <span className="ui-cut" {...(typeof name === 'string' ? { title: name } : {})}>
+        {name}
+      </span>
+    )}
   </span>
 );
 
