@@ -1,4 +1,4 @@
-import { isAborted, toApiError } from '@console/api';
+import { isAborted, isCredentialRejected, toApiError } from '@console/api';
 import { toast } from '@console/ui';
 
 type Reporter = (message: string, context?: Readonly<Record<string, unknown>>, error?: unknown) => void;
@@ -17,9 +17,12 @@ export function reportError(error: unknown, context: Readonly<Record<string, unk
   reporter(message, { kind, status, correlationId, component, ...context }, error);
 }
 
-/** Tells the user about a failure that no form or dialog owns, once, and logs it. */
+/**
+ * Tells the user about a failure that no form or dialog owns, once, and logs it. That the session is not valid any more is
+ * told by the page that it ends with, and nothing can be tried again before.
+ */
 export function toastError(error: unknown, options?: { retry?: () => void }): void {
   if (isAborted(error)) return;
   reportError(error);
-  toast.error(toApiError(error), options);
+  if (!isCredentialRejected(error)) toast.error(toApiError(error), options);
 }

@@ -2,9 +2,27 @@ import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useToastQueue } from './toast-queue';
 
-/** Place of the toasts; mounted once. What draws them is fetched with the first toast. */
+const FIRST_DEEDS = ['pointerdown', 'keydown'] as const;
+
+/** Whether somebody has begun to do something; what comes of it may have to be told when the network is gone. */
+function useIsUsed(): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    if (isUsed) return undefined;
+    const begin = (): void => setUsed(true);
+    for (const deed of FIRST_DEEDS) document.addEventListener(deed, begin, { once: true, capture: true });
+    return () => {
+      for (const deed of FIRST_DEEDS) document.removeEventListener(deed, begin, { capture: true });
+    };
+  }, [isUsed]);
+  return isUsed;
+}
+
+/** Place of the toasts; mounted once. What draws them is fetched when somebody begins to use the page, or with a toast. */
 export function Toasts(): ReactNode {
-  const wanted = useToastQueue((state) => state.wanted);
+  const hasToasts = useToastQueue((state) => state.wanted);
+  const isUsed = useIsUsed();
+  const wanted = hasToasts || isUsed;
   const [Host, setHost] = useState<ComponentType>();
   useEffect(() => {
     if (!wanted) return undefined;
@@ -24,5 +42,5 @@ export function Toasts(): ReactNode {
       window.clearTimeout(timer);
     };
   }, [wanted]);
-  return Host ? <Host /> : null;
+  return Host && hasToasts ? <Host /> : null;
 }
