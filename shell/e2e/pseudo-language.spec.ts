@@ -6,6 +6,8 @@ import { visibleTexts, watchData, type VisibleText } from './visible-texts';
 const SAME = [
   // The name of the site, and of programs and protocols.
   /\b(Warren|Python|Node|curl|TCP|IPv[46]|ssh)\b/g,
+  // Companies that one pays by.
+  /\b(Visa|Mastercard|PayPal)\b/g,
   // What the browser itself calls months, days and countries; it does not know this language.
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\b|\bUTC\b|\bGermany\b/g,
   // Addresses of e-mail, also those of which a part is hidden, and of programs.
