@@ -39,7 +39,7 @@ export default function SwitchedOff({ id }: { id: OfferId }) {
           </>
         }
       />
-      <p className="ui-mut">
+      <p className="shell-off-contact">
         <SupportContact />
       </p>
     </Page>
