@@ -4,6 +4,7 @@ import { poolsOf } from '../catalogue/host-pools';
 import { images } from '../catalogue/images';
 import { stableId } from '../catalogue/stable-id';
 import { replicaUuid } from '../jobs/replica-uuid';
+import { nextBackup } from '../jobs/vm-backups';
 import type { DiskRow, ReplicaRow, VmRow } from '../model/compute';
 import type { NetworkRow } from '../model/network';
 import { accounts } from './demo-accounts';
@@ -150,13 +151,21 @@ const TRANSITION = 20 * 60_000;
 
 const hex = '0123456789abcdef';
 
-/** Weekly backups and one snapshot, as a machine with backups has them. */
+/** The backups of the latest three nights and a snapshot, as a machine with backups has them. */
 function copiesOf(scene: Scene, disk: string, size: number): ReplicaRow[] {
-  const copy = (type: ReplicaRow['type'], daysAgo: number, part: number): ReplicaRow => {
-    const created = scene.now - daysAgo * DAY - 2 * HOUR;
-    return { uuid: replicaUuid(disk, created), type, size: Math.max(1, Math.round(size * part)), created };
-  };
-  return [copy('backup', 0, 0.74), copy('snapshot', 2, 0.73), copy('backup', 7, 0.72), copy('backup', 14, 0.7)];
+  const lastNight = nextBackup(scene.now, scene.site.config.backupTime) - DAY;
+  const copy = (type: ReplicaRow['type'], created: number, part: number): ReplicaRow => ({
+    uuid: replicaUuid(disk, created),
+    type,
+    size: Math.max(1, Math.round(size * part)),
+    created,
+  });
+  return [
+    copy('backup', lastNight, 0.74),
+    copy('snapshot', scene.now - 2 * DAY - 2 * HOUR, 0.73),
+    copy('backup', lastNight - DAY, 0.72),
+    copy('backup', lastNight - 2 * DAY, 0.7),
+  ];
 }
 
 function disksOf(scene: Scene, seed: VmSeed, created: number): DiskRow[] {

@@ -57,4 +57,5 @@ it('makes sense beside the large user', async () => {
   const site = await seeded(wholeSite);
   await ensureLarge(site, 'large@example.com');
   expect(faultsOf(site)).toEqual([]);
-});
+  // Tens of thousands of rows, each held against every rule.
+}, 90_000);
