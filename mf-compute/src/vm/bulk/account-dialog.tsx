@@ -72,6 +72,7 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
       runner={runBulk}
       confirmLabel={t('confirm.moveAccount', { n: planned.length })}
       doneText={(n) => t('done.moveAccount', { n, account: title })}
+      after={<BulkCode vms={planned} requestsOf={(vm) => [codeRequest(moveVmBilling, moveRequest(vm, account.id))]} />}
     >
       <div className="ui-fld">
         <label htmlFor={id}>{t('account.new')}</label>
@@ -92,7 +93,6 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
           </span>
         ) : null}
       </div>
-      <BulkCode vms={planned} requestsOf={(vm) => [codeRequest(moveVmBilling, moveRequest(vm, account.id))]} />
     </BulkDialog>
   );
 }

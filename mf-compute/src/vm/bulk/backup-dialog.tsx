@@ -71,8 +71,7 @@ export function BulkBackupDialog({ vms, onClose }: BulkBackupDialogProps) {
       {...(spend ? { spend: { amount: spend } } : {})}
       confirmLabel={t('confirm.backup', { n: planned.length })}
       doneText={(n) => t('done.backup', { n })}
-    >
-      <BulkCode vms={planned} requestsOf={(vm) => requestsOf('backup', vm) ?? []} />
-    </BulkDialog>
+      after={<BulkCode vms={planned} requestsOf={(vm) => requestsOf('backup', vm) ?? []} />}
+    />
   );
 }

@@ -67,6 +67,7 @@ export function BulkDeleteDialog({ vms, onClose }: BulkDeleteDialogProps) {
       confirmLabel={t('confirm.delete', { n: doomed.length })}
       confirmText={t('typeDelete')}
       doneText={(count) => t('done.delete', { n: count })}
+      after={<BulkCode vms={doomed} requestsOf={(vm) => deleteRequests(vm, releases ? vm.addresses : [])} />}
     >
       {n > 0 && (
         <Checkbox
@@ -75,7 +76,6 @@ export function BulkDeleteDialog({ vms, onClose }: BulkDeleteDialogProps) {
           onChange={setReleases}
         />
       )}
-      <BulkCode vms={doomed} requestsOf={(vm) => deleteRequests(vm, releases ? vm.addresses : [])} />
     </BulkDialog>
   );
 }

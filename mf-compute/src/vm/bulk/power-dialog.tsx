@@ -39,9 +39,9 @@ export function BulkPowerDialog({ action, vms, onClose }: BulkPowerDialogProps) 
       danger={power === 'forceStop'}
       confirmLabel={t(`confirm.${power}`, { n: planned.length })}
       doneText={(n) => t(`done.${action}`, { n })}
+      after={<BulkCode vms={planned} requestsOf={(vm) => requestsOf(power, vm) ?? []} />}
     >
       {action === 'stop' && <Checkbox label={t('force')} checked={isForced} onChange={setForced} />}
-      <BulkCode vms={planned} requestsOf={(vm) => requestsOf(power, vm) ?? []} />
     </BulkDialog>
   );
 }

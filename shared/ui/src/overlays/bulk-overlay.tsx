@@ -174,6 +174,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
       {phase === 'plan' && planned.length > 0 && confirmText !== undefined && (
         <TypedWord word={confirmText} value={typed} onChange={setTyped} />
       )}
+      {phase === 'plan' && props.after}
     </DialogOverlay>
   );
 }

@@ -41,6 +41,8 @@ export interface BulkDialogProps {
   spend?: { amount: Amount; currency?: string } | undefined;
   /** Choices that belong to the plan, for example 'Release the addresses too'. */
   children?: ReactNode;
+  /** Below all else of the plan, for example its calls as code. */
+  after?: ReactNode;
   /** 'Stop 3 machines' */
   confirmLabel: string;
   /** What must be typed first; for what cannot be undone. The button is red then. */
