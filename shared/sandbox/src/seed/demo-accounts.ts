@@ -1,5 +1,6 @@
 import type { AccountRow, CustomerFields } from '../model/billing';
 import { vatOf } from '../billing/vat';
+import { currencyFactor } from '../catalogue/prices';
 import { DAY, type Scene } from './scene';
 import { people } from './people';
 
@@ -88,7 +89,7 @@ export function seedAccounts(scene: Scene): void {
       post_index: '51010',
       country: 'EE',
     },
-    { low_balance: { is_enabled: true, threshold: 100 } },
+    { low_balance: { is_enabled: true, threshold: Math.round(100 * currencyFactor(scene.site.config.siteCurrency)) } },
   );
   seedAccount(
     scene,
