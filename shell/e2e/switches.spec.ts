@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
     api: /\/user-resource\/(vm|host_pool)\b|\/vm_images|\/parameters\/vm/,
     files: remote('compute', 'compute'),
     kind: 'Virtual Machine',
-    near: ['/metal', '/metal/create', ...NETWORKS, '/services'],
+    near: ['/metal', ...NETWORKS, '/services'],
   },
   {
     name: 'bareMetalEnabled',
