@@ -98,11 +98,9 @@ const screens: Readonly<Record<string, (api: Api) => Promise<readonly string[]>>
     ];
     return dialogs.map((dialog) => `${vm}?dialog=${dialog}`);
   },
-  'a billing account and its tabs': async (api) => {
-    const id = await first(api('/payment/billing_account/list'), 'id');
-    const account = `/billing/account/${id}`;
-    const tabs = ['usage', 'invoices', 'credit', 'cards', 'details'];
-    return [account, ...tabs.map((tab) => `${account}?tab=${tab}`), `${account}/edit`];
+  'a billing account': async (api) => {
+    const account = `/billing/account/${await first(api('/payment/billing_account/list'), 'id')}`;
+    return [account, `${account}/edit`];
   },
   'single things': async (api) => [
     `/network/vpc/tll/${await first(api('/tll/network/networks'))}`,
