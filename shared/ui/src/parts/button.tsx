@@ -97,6 +97,7 @@ export function Button(props: ButtonProps): ReactNode {
         className,
       )}
       aria-disabled={off || undefined}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of ARIA 1.3, on every element; browsers know it, the rule not yet
       aria-description={reason || undefined}
       aria-busy={pending || undefined}
       style={width ? { ...style, minWidth: width } : style}
