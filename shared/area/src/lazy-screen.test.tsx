@@ -23,3 +23,13 @@ it('loads a screen once, and again after a failure', async () => {
   expect(screen.getByText('ready')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('draws at once what was loaded before', async () => {
+  const Screen = lazyScreen(() => Promise.resolve(Ready), <p>waiting</p>);
+  const { unmount } = render(<Screen />);
+  expect(screen.getByText('waiting')).toBeTruthy();
+  expect(await screen.findByText('ready')).toBeTruthy();
+  unmount();
+  render(<Screen />);
+  expect(screen.getByText('ready')).toBeTruthy();
+});

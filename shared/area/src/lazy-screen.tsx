@@ -1,5 +1,6 @@
-import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Delayed, Skeleton, textsReady } from '@console/ui';
+import { fetchOnce, useFetched } from './fetched';
 
 /**
  * A screen whose code comes when its route is opened. A load that fails is shown by the area's boundary, and its Retry loads
@@ -14,25 +15,14 @@ export function lazyScreen<Props extends object = object>(
     </Delayed>
   ),
 ): ComponentType<Props> {
-  const make = () =>
-    lazy(async () => {
-      try {
-        const Screen = await load();
-        // Its texts may have come with it, and be on their way in another language.
-        await textsReady();
-        return { default: Screen };
-      } catch (error) {
-        current = make();
-        throw error;
-      }
-    });
-  let current = make();
+  const screen = fetchOnce(async () => {
+    const Screen = await load();
+    // Its texts may have come with it, and be on their way in another language.
+    await textsReady();
+    return Screen;
+  });
   return function LazyScreen(props: Props) {
-    const Screen: ComponentType<Props> = current;
-    return (
-      <Suspense fallback={waiting}>
-        <Screen {...props} />
-      </Suspense>
-    );
+    const Screen = useFetched(screen);
+    return Screen ? <Screen {...props} /> : waiting;
   };
 }

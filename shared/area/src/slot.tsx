@@ -1,22 +1,23 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Notice, Button, textsReady } from '@console/ui';
 import { Boundary } from './boundary';
+import { fetchOnce, useFetched, type Fetched } from './fetched';
 import type { SlotName } from './manifest.mjs';
 import { useText } from './messages';
 import { useFillers, type Filler } from './slots';
 
 /** Modules that were loaded once are not loaded again. */
-const loaded = new Map<string, ComponentType>();
+const pieces = new Map<string, Fetched<ComponentType>>();
 
-function component(filler: Filler, isNew: boolean): ComponentType {
-  const known = loaded.get(filler.id);
-  if (known && !isNew) return known;
-  const made = lazy(async () => {
+function pieceOf(filler: Filler): Fetched<ComponentType> {
+  const known = pieces.get(filler.id);
+  if (known) return known;
+  const made = fetchOnce(async () => {
     const module = await filler.load();
     await textsReady();
-    return module;
+    return module.default;
   });
-  loaded.set(filler.id, made);
+  pieces.set(filler.id, made);
   return made;
 }
 
@@ -28,13 +29,14 @@ export interface SlotProps {
   readonly failure?: (retry: () => void) => ReactNode;
 }
 
-function Piece({ filler, loading, failure }: { filler: Filler } & Omit<SlotProps, 'name'>) {
+function Content({ piece, loading }: { piece: Fetched<ComponentType> } & Pick<SlotProps, 'loading'>) {
+  const Piece = useFetched(piece);
+  // oxlint-disable-next-line react/static-components -- not made here: a piece is the same one for as long as it is shown
+  return Piece ? <Piece /> : loading;
+}
+
+function Place({ filler, loading, failure }: { filler: Filler } & Omit<SlotProps, 'name'>) {
   const t = useText();
-  const [Content, setContent] = useState(() => component(filler, false));
-  const retry = (reset: () => void) => () => {
-    setContent(() => component(filler, true));
-    reset();
-  };
   const line = (again: () => void): ReactNode => (
     <Notice
       tone="warn"
@@ -48,10 +50,8 @@ function Piece({ filler, loading, failure }: { filler: Filler } & Omit<SlotProps
     </Notice>
   );
   return (
-    <Boundary name={filler.id} fallback={(_, reset) => (failure ?? line)(retry(reset))}>
-      <Suspense fallback={loading}>
-        <Content />
-      </Suspense>
+    <Boundary name={filler.id} fallback={(_, retry) => (failure ?? line)(retry)}>
+      <Content piece={pieceOf(filler)} loading={loading} />
     </Boundary>
   );
 }
@@ -59,6 +59,6 @@ function Piece({ filler, loading, failure }: { filler: Filler } & Omit<SlotProps
 /** A place that areas fill. Each piece has its own boundary: one that fails is one line, and the others stay. */
 export function Slot({ name, loading = null, failure }: SlotProps) {
   return useFillers(name).map((filler) => (
-    <Piece key={filler.id} filler={filler} loading={loading} {...(failure ? { failure } : {})} />
+    <Place key={filler.id} filler={filler} loading={loading} {...(failure ? { failure } : {})} />
   ));
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Boundary, lazyScreen, OUTLET_ID, reloadPage, useSite } from '@console/area';
 import { ErrorPanel, LoadingScreen, useBrand } from '@console/ui';
 import { closeAreas, openAreas } from '../areas/applications';
@@ -21,11 +21,13 @@ import { TabBar } from './tab-bar';
 import { useAppPath } from './use-app-path';
 
 const GALLERY = '/__gallery';
-const Home = lazy(loadHome);
+const Home = lazyScreen(() => loadHome().then((module) => module.default), <LoadingScreen />);
 const SwitchedOff = lazyScreen(() =>
   import(/* webpackChunkName: "switched-off" */ '../offers/switched-off').then((module) => module.default),
 );
-const Gallery = lazy(() => import(/* webpackChunkName: "dev-gallery" */ '../pages/gallery'));
+const Gallery = lazyScreen(() =>
+  import(/* webpackChunkName: "dev-gallery" */ '../pages/gallery').then((module) => module.default),
+);
 
 /** What the shell itself shows: its home page, and what nobody owns. */
 function OwnPage({ path }: { path: string }) {
@@ -36,7 +38,7 @@ function OwnPage({ path }: { path: string }) {
   const page = offer ? <SwitchedOff id={offer} /> : isGallery ? <Gallery /> : <Home />;
   return (
     <Boundary name={path} fallback={(error) => <ErrorPanel error={error} onRetry={reloadPage} />}>
-      <Suspense fallback={<LoadingScreen />}>{page}</Suspense>
+      {page}
     </Boundary>
   );
 }
