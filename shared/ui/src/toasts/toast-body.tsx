@@ -49,8 +49,10 @@ export function ToastBody({ spec, close, hold }: ToastBodyProps): ReactNode {
   useLayoutEffect(() => {
     // The drawing library names its bar in English, and has no setting for it.
     const bar = body.current?.closest('.Toastify__toast')?.querySelector('[role="progressbar"]');
-    bar?.setAttribute('aria-label', text);
-  }, [text]);
+    if (kind === 'progress') bar?.setAttribute('aria-label', text);
+    // The bar of a toast that will go is hidden from readers: a name would only get in the way of those who look for one.
+    else bar?.removeAttribute('aria-label');
+  }, [kind, text]);
   const act = (): void => {
     close();
     action?.onClick?.();

@@ -70,3 +70,9 @@ it('reads a running job out once, not at every percent', async () => {
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
   expect(within(only()).getByText('50%')).toHaveAttribute('aria-hidden', 'true');
 });
+
+it('gives the bar of a toast that will go no name: whoever looks for what it speaks of finds that', async () => {
+  act(() => void toast.success('Phone was changed'));
+  await settle();
+  expect(within(only()).getAllByRole('progressbar', { hidden: true })[0]).not.toHaveAttribute('aria-label');
+});
