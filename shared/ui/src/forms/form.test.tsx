@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { CheckboxField } from './choice-fields';
@@ -127,6 +127,17 @@ describe('a failed call', () => {
     expect(nameField()).toHaveFocus();
     await userEvent.type(nameField(), 'x');
     await waitFor(() => expect(nameField()).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('stays at its field when it comes sooner than the check of the field that was left', async () => {
+    render(<Sample defaultValues={{ ...defaults, name: 'web' }} onSubmit={() => Promise.reject(failure)} />);
+    await userEvent.type(nameField(), '-two');
+    jest.useFakeTimers();
+    fireEvent.blur(nameField(), { relatedTarget: create() });
+    fireEvent.click(create());
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    expect(nameField()).toHaveAccessibleDescription('This name is taken');
   });
 
   it('is shown the same way when it comes from outside', async () => {

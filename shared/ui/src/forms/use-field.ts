@@ -43,6 +43,10 @@ export function useField(name: string, optional?: boolean): FieldHandle {
     return () => removeField(name, section);
   }, [store, name, section, optional]);
   const check = (): void => void trigger(name);
+  // What the server has said of a value stands until the value is another one.
+  const checkLeft = (): void => {
+    if (getFieldState(name).error?.type !== 'server') check();
+  };
   return {
     id,
     formId,
@@ -59,8 +63,8 @@ export function useField(name: string, optional?: boolean): FieldHandle {
       if (!getFieldState(name).isDirty && submitCount === 0) return;
       const to = event?.relatedTarget;
       const pressed = to instanceof Element ? to.closest('button,a,label') !== null : to === null;
-      if (pressed) window.setTimeout(check, PRESS_MS);
-      else check();
+      if (pressed) window.setTimeout(checkLeft, PRESS_MS);
+      else checkLeft();
     },
   };
 }
