@@ -42,6 +42,9 @@ async function isAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** Five readings of whole pages take longer than one on a busy machine. */
+test.describe.configure({ timeout: 120_000 });
+
 for (const brand of BRANDS) {
   const host = brand === 'warren' ? 'localhost' : `${brand}.localhost`;
   test(`${brand} can be read: sign-in, home and list, in light and dark`, async ({ page, open, signIn }) => {

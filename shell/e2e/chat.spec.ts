@@ -193,6 +193,8 @@ test('after a sign-out the frame forgets what it has kept, once', async ({ page,
   expect(await hello()).toMatchObject({ forget: false });
   await account(page).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  // The launcher of the page that is left is there until then.
+  await expect(page.getByLabel('Username')).toBeVisible();
   await expect(launcher(page)).toBeVisible();
   expect(await hello()).toMatchObject({ forget: true });
   await page.reload();
