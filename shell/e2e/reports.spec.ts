@@ -56,9 +56,9 @@ test('a failed call names the part of the server that failed', async ({ page, sa
     status: 500,
     body: { message: 'broken', meta: { correlationId: 'user-7c1f9a' } },
   });
-  await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'It broke' })));
   await open('/access/token');
   await expect(page.getByText(/user-7c1f9a/).first()).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'It broke' })));
   await expect.poll(() => told(sandbox)).toContain('It broke');
 });
 

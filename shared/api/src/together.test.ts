@@ -33,20 +33,20 @@ it('waits for no slow answer', async () => {
   const slow = readingOnce();
   slow.onAnswer();
   const quick = together();
-  jest.advanceTimersByTime(199);
+  jest.advanceTimersByTime(99);
   expect(await isSettled(quick)).toBe(false);
   jest.advanceTimersByTime(1);
   expect(await isSettled(quick)).toBe(true);
   slow.end();
 });
 
-it('hands out after a fifth of a second although more comes in, however busy the page is', async () => {
+it('hands out after a tenth of a second although more comes in, however busy the page is', async () => {
   const [first, second, third] = [readingOnce(), readingOnce(), readingOnce()];
   for (const one of [first, second, third]) one.onAnswer();
   first.end();
   const waiting = together();
   // The clock goes on, and no timer has had its turn.
-  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 201);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 101);
   second.end();
   expect(await isSettled(waiting)).toBe(true);
   third.end();

@@ -1,5 +1,5 @@
 /** ms that an answer waits for others at most. */
-const MOST_WAIT = 200;
+const MOST_WAIT = 100;
 
 let reading = 0;
 let waiting: (() => void)[] = [];
@@ -32,7 +32,7 @@ export function readingOnce(): { onAnswer: () => void; end: () => void } {
 }
 
 /**
- * Settles when the answers that come in right now are there, at the latest after a fifth of a second. Each answer that is
+ * Settles when the answers that come in right now are there, at the latest after a tenth of a second. Each answer that is
  * shown by itself draws the page anew, which takes long where there are thousands of rows: a page that asks a dozen calls at
  * once shows what they answer once or twice, not a dozen times.
  */
