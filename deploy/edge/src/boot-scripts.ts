@@ -69,8 +69,8 @@ link.href=item.href;document.head.appendChild(link)})})(${scriptSafe(sets)},${sc
 }
 
 /**
- * The inline script that asks for a route's data with the active credential, before any code has run, and takes the answers
- * in whole: what nobody reads yet is not sent on beyond a megabyte or two. The client takes the answers over (shared/api, early answers); the prefix is the API's. On development hosts it asks for nothing in mock mode:
+ * The inline script that asks for a route's data with the active credential, before any code has run. The client takes the
+ * answers over (shared/api, early answers); the prefix is the API's. On development hosts it asks for nothing in mock mode:
  * the server is not what answers then.
  */
 export function earlyDataScript(urls: readonly string[], environment: Environment): string {
@@ -80,8 +80,7 @@ ${unless}var stored=localStorage.getItem('impersonation');
 var credential=stored?JSON.parse(stored).token:localStorage.getItem('apikey');
 if(!credential||location.pathname==='/app/auth0_callback')return;
 var responses={};
-urls.forEach(function(url){responses[url]=fetch('/api/v1'+url,{headers:{accept:'application/json',apikey:credential}})
-.then(function(r){return r.status===200?r.arrayBuffer().then(function(body){return new Response(body,r)}):r});
+urls.forEach(function(url){responses[url]=fetch('/api/v1'+url,{headers:{accept:'application/json',apikey:credential}});
 responses[url].catch(function(){})});
 window.consoleEarly={credential:credential,at:Date.now(),responses:responses}
 }catch(e){}})(${scriptSafe(urls)})`;

@@ -5,25 +5,13 @@ let reading = 0;
 let waiting: (() => void)[] = [];
 let since = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What was handed out has not been painted yet. */
-let isUnpainted = false;
 
 function handOut(): void {
   clearTimeout(timer);
   const ready = waiting;
   waiting = [];
-  if (ready.length === 0) return;
-  isUnpainted = true;
-  requestAnimationFrame(() => {
-    isUnpainted = false;
-  });
   for (const go of ready) go();
 }
-
-/** Hands out though more comes in; not before what was handed out last can be seen, or the page would stay empty. */
-const handOutSome = (): void => {
-  if (!isUnpainted) handOut();
-};
 
 /** Follows the answer to one call: whether it is coming in, until it is there or lost. */
 export function readingOnce(): { onAnswer: () => void; end: () => void } {
@@ -38,8 +26,7 @@ export function readingOnce(): { onAnswer: () => void; end: () => void } {
     end() {
       if (state === 'reading') reading -= 1;
       state = 'over';
-      if (reading === 0) handOut();
-      else if (performance.now() - since > MOST_WAIT) handOutSome();
+      if (reading === 0 || performance.now() - since > MOST_WAIT) handOut();
     },
   };
 }
