@@ -13,8 +13,14 @@ const QUERIES = ['917', '73', '638', '8193', '6', '371'];
 const PATIENCE_MS = 120_000;
 
 interface Measured {
-  /** From the first answer with machines to the first rows; from the last one to all of them. */
+  /**
+   * From the moment when the first answer with machines and the code of the page are both there to the first rows. The page
+   * asks for its data before its code has come: the answer alone cannot be shown.
+   */
   readonly firstRowsMs: number;
+  /** From the first answer alone. */
+  readonly sinceAnswerMs: number;
+  /** From the last answer to all rows. */
   readonly allRowsMs: number;
   readonly keystrokes: readonly number[];
   readonly rowsInPage: number;
@@ -56,7 +62,17 @@ async function measureOnce(browser: Browser, origin: string): Promise<Measured> 
         .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('/user-resource/vm/list'))
         .map((entry) => entry.responseEnd);
       const { rows = Number.NaN, all = Number.NaN } = window.noted;
-      return { firstRowsMs: rows - Math.min(...lists), allRowsMs: all - Math.max(...lists) };
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => /\.js$/.test(entry.name))
+        .map((entry) => entry.responseEnd)
+        .filter((end) => end < rows);
+      const first = Math.min(...lists);
+      return {
+        firstRowsMs: rows - Math.max(first, ...scripts),
+        sinceAnswerMs: rows - first,
+        allRowsMs: all - Math.max(...lists),
+      };
     });
     const rowsInPage = await page.locator('tbody tr:not([aria-hidden])').count();
     await typeQueries(page);
@@ -82,12 +98,13 @@ export async function benchLargeList(port: number): Promise<string[]> {
     const runs: Measured[] = [];
     for (let load = 0; load < LOADS; load += 1) runs.push(await measureOnce(browser, edge.origin));
     const first = Math.round(median(runs.map((run) => run.firstRowsMs)));
+    const sinceAnswer = Math.round(median(runs.map((run) => run.sinceAnswerMs)));
     const all = Math.round(median(runs.map((run) => run.allRowsMs)));
     const keystroke = Math.round(p95(runs.flatMap((run) => run.keystrokes)));
     const most = Math.max(...runs.map((run) => run.rowsInPage));
     console.log(`list of ${MACHINES}, ${LOADS} loads`);
     console.log(
-      `first rows ${first} ms after the first answer (aim ${firstRowsMs.aim}, fails over ${firstRowsMs.limit})`,
+      `first rows ${first} ms after the first answer and the code were there, ${sinceAnswer} ms after the answer (aim ${firstRowsMs.aim}, fails over ${firstRowsMs.limit})`,
     );
     console.log(`all of them ${all} ms after the last answer`);
     console.log(`keystroke, p95: ${keystroke} ms (aim ${keystrokeP95Ms.aim}, fails over ${keystrokeP95Ms.limit})`);
