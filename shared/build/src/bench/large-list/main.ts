@@ -64,7 +64,7 @@ async function measureOnce(browser: Browser, origin: string): Promise<Measured> 
       const { rows = Number.NaN, all = Number.NaN } = window.noted;
       const scripts = performance
         .getEntriesByType('resource')
-        .filter((entry): entry is PerformanceResourceTiming => /\.js$/.test(entry.name))
+        .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
         .map((entry) => entry.responseEnd)
         .filter((end) => end < rows);
       const first = Math.min(...lists);
