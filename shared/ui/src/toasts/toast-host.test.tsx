@@ -72,7 +72,7 @@ it('reads a running job out once, not at every percent', async () => {
 });
 
 it('gives the bar of a toast that will go no name: whoever looks for what it speaks of finds that', async () => {
-  act(() => void toast.success('Phone was changed'));
+  act(() => toast.success('Phone was changed'));
   await settle();
   expect(within(only()).getAllByRole('progressbar', { hidden: true })[0]).not.toHaveAttribute('aria-label');
 });
