@@ -28,7 +28,7 @@ const areaRules = areas.flatMap((area) => {
     mayNot(
       `${area}-alone`,
       `^${area}/src/`,
-      `^(mf-(?!${area.slice(3)}/)|shell/|deploy/|shared/(build|sandbox)/)`,
+      `^(mf-(?!${area.slice(3)}/)|shell/|deploy/|shared/(tooling|sandbox)/)`,
       'An area knows no other area, no shell and no server.',
     ),
     mayNot(
@@ -66,7 +66,7 @@ module.exports = {
     mayNot(
       'area-kit',
       '^shared/area/src/',
-      '^(shared/(build|sandbox)/|deploy/|shell/|mf-)',
+      '^(shared/(tooling|sandbox)/|deploy/|shell/|mf-)',
       'The area kit stands on contract, api and ui.',
     ),
     mayNot(
@@ -87,7 +87,7 @@ module.exports = {
     mayNot(
       'shell-knows-no-area',
       '^shell/src/',
-      '^(mf-|deploy/(?!brands/)|shared/build/)',
+      '^(mf-|deploy/(?!brands/)|shared/tooling/)',
       'The shell knows no screen of any area.',
       {
         dynamic: false,
@@ -111,7 +111,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: false,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(shell|mf-[a-z]+)/dist|^\\.cache/|^shared/build/src/gates/bad/' },
+    exclude: { path: '^(shell|mf-[a-z]+)/dist|^\\.cache/|^shared/tooling/src/gates/bad/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'default'],

@@ -8,7 +8,7 @@ import {
   inEachLook,
   LOOKS,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 
 test('tokens and delegations stand side by side', async ({ page, signIn, open }) => {
   await signIn('customer');

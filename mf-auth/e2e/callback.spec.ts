@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectFits, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './people';
 
 const fragment = (values: Readonly<Record<string, string>>): string => `/auth0_callback#${new URLSearchParams(values)}`;

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { apiKeyOf, expect, expectAccessible, originOf, test } from '../../shared/build/src/e2e/fixtures';
-import { root } from '../../shared/build/src/root';
+import { apiKeyOf, expect, expectAccessible, originOf, test } from '../../shared/tooling/src/e2e/fixtures';
+import { root } from '../../shared/tooling/src/root';
 
 const openForm = async (page: Page): Promise<void> => {
   await page.getByText('Developer mode').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../../shared/build/src/e2e/fixtures';
+import { PASSWORD } from '../../shared/tooling/src/e2e/fixtures';
 
 /** Fills the sign-in form and sends it. */
 export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {

@@ -7,8 +7,8 @@ import {
   expectRow,
   expectToast,
   test,
-} from '../../shared/build/src/e2e/fixtures';
-import type { Sandbox } from '../../shared/build/src/e2e/sandbox';
+} from '../../shared/tooling/src/e2e/fixtures';
+import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 import { AccessDelegation } from '../../shared/contract/src/access-delegation';
 import { ImpersonationList, type Impersonation } from '../../shared/contract/src/impersonation';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectToast, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './people';
 import { oneTimeCode } from './totp';
 

@@ -7,7 +7,7 @@ import {
   inEachLook,
   LOOKS,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 
 const PROFILE = '/user-resource/user/profile';
 

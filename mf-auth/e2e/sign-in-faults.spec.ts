@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './people';
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectTitle, test } from '../../shared/tooling/src/e2e/fixtures';
 import { withSettings } from './site-settings';
 
 test('title and subtitle may carry emphasis, and nothing that runs, leads away or looks like a form', async ({

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectFits, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './people';
 
 test('signs in and goes where the person wanted to go', async ({ page, open }) => {

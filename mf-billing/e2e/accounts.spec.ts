@@ -6,7 +6,7 @@ import {
   inEachLook,
   LOOKS,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 
 const DEFAULT_ACCOUNT = 'Õunapuu & Pojad OÜ';
 

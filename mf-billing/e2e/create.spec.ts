@@ -6,7 +6,7 @@ import {
   inEachLook,
   SCHEMES,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 
 test('a new person creates their first billing account', async ({ page, signIn, open }) => {
   await signIn('new');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD } from '../../shared/build/src/e2e/fixtures';
-import type { Sandbox, SeenRequest } from '../../shared/build/src/e2e/sandbox';
+import { PASSWORD } from '../../shared/tooling/src/e2e/fixtures';
+import type { Sandbox, SeenRequest } from '../../shared/tooling/src/e2e/sandbox';
 
 /** The name of one machine, or the pattern for several. */
 export const nameField = (page: Page) => page.getByRole('textbox', { name: /^Names?$/ });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 import { bodyOf, creations, expectMachine, nameField, send } from './create-form';
 
 test('one of thousands of machines to copy is found by typing, and chosen by keys', async ({

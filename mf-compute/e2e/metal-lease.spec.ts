@@ -7,7 +7,7 @@ import {
   inEachLook,
   SCHEMES,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 import { METAL, metalSandbox } from './metal-site';
 
 type Open = (path: string, host?: string) => Promise<void>;

@@ -8,7 +8,7 @@ import {
   PASSWORD,
   SCHEMES,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 import { fillName, METAL, metalSandbox, order, orders } from './metal-site';
 
 test.beforeEach(async ({ sandbox }) => {

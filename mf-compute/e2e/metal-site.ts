@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Sandbox, SeenRequest } from '../../shared/build/src/e2e/sandbox';
+import type { Sandbox, SeenRequest } from '../../shared/tooling/src/e2e/sandbox';
 
 /** The site that offers bare metal only. */
 export const METAL = 'metal.localhost';

@@ -1,4 +1,4 @@
-import { expect, expectToast, named, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectToast, named, test } from '../../shared/tooling/src/e2e/fixtures';
 import { countOf, machines, pathOf } from './vm-settings-page';
 
 const { gateway, runner, staging, windows } = machines;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectRow, expectToast, test } from '../../shared/build/src/e2e/fixtures';
-import type { Sandbox, SeenRequest } from '../../shared/build/src/e2e/sandbox';
+import { expect, expectAccessible, expectRow, expectToast, test } from '../../shared/tooling/src/e2e/fixtures';
+import type { Sandbox, SeenRequest } from '../../shared/tooling/src/e2e/sandbox';
 
 /** The other account of the customer. */
 const SECOND = 'Nordlicht Logistik GmbH & Co. KG';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectRow, expectToast, named, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectRow, expectToast, named, test } from '../../shared/tooling/src/e2e/fixtures';
 import { machineNamed } from './vm-rows';
 
 async function select(page: Page, ...names: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, PASSWORD, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, PASSWORD, test } from '../../shared/tooling/src/e2e/fixtures';
 import { bodyOf, creations, expectMachine, fillIn, nameField, send } from './create-form';
 
 test('a limited account has what its machines leave', async ({ page, sandbox, signIn, open }) => {

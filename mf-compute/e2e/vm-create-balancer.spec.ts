@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectToast, test } from '../../shared/tooling/src/e2e/fixtures';
 import { expectMachine, fillIn, send } from './create-form';
 
 const ROW = 'Add it to lb-shop-public';

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectToast, test } from '../../shared/tooling/src/e2e/fixtures';
 import { bodyOf, creations, expectMachine, fillIn, nameField, send } from './create-form';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDc1Qej35EadkUNvhjIW16VuYD7jSsu/ILAEI3KBH3+h kadri@laptop';

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectFits, test } from '../../shared/tooling/src/e2e/fixtures';
 import { fillIn, nameField, send } from './create-form';
 
 test('is accessible when filled in, when wrong, with sources, and with several machines', async ({

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, named, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectToast, named, test } from '../../shared/tooling/src/e2e/fixtures';
 import { bodyOf, creations, fillIn, nameField, send } from './create-form';
 
 const CAPACITY =

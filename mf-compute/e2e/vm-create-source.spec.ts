@@ -1,4 +1,4 @@
-import { expect, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
 import { bodyOf, creations, expectMachine, nameField, send } from './create-form';
 
 /** The machine of the demo that has snapshots and backups. */

@@ -1,4 +1,4 @@
-import { expect, expectRow, expectTitle, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectRow, expectTitle, expectToast, test } from '../../shared/tooling/src/e2e/fixtures';
 import { fillIn, send } from './create-form';
 
 test('creates a machine, moves elsewhere meanwhile, sees it running, stops it, deletes it', async ({

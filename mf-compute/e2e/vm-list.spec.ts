@@ -6,7 +6,7 @@ import {
   expectTitle,
   expectToast,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 import { columnOf, machineNamed } from './vm-rows';
 
 test('shows the machines of all locations with addresses, prices and totals', async ({ page, signIn, open }) => {

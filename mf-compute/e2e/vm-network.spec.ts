@@ -7,7 +7,7 @@ import {
   inEachLook,
   LOOKS,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 import { countOf, machines, pathOf } from './vm-settings-page';
 
 const { gateway, blue, green, ledger } = machines;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../../shared/build/src/e2e/fixtures';
-import type { Person, Sandbox } from '../../shared/build/src/e2e/sandbox';
+import { expect, test as base } from '../../shared/tooling/src/e2e/fixtures';
+import type { Person, Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 
 export {
   expect,
@@ -11,7 +11,7 @@ export {
   inEachLook,
   named,
   SCHEMES,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 
 /** A machine of the demo data with three disks, backups, a load balancer, a floating IP and a network. */
 export const LEDGER = { name: 'billing-reconciliation-nightly-batch-worker-eu-north-02', location: 'jhv' } as const;

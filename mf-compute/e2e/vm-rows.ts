@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Sandbox } from '../../shared/build/src/e2e/sandbox';
+import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 
 /** What the list shows of a machine, as the API has it. */
 export interface ListedMachine {

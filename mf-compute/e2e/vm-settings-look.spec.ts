@@ -7,7 +7,7 @@ import {
   LOOKS,
   named,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 import { machines, pathOf } from './vm-settings-page';
 
 const { gateway, ledger, runner, staging, windows } = machines;

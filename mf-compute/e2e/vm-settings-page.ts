@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../shared/build/src/e2e/sandbox';
+import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 
 /** Machines of the customer that the tests act on. */
 export const machines = {

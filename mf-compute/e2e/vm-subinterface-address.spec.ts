@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiKeyOf, expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
+import { apiKeyOf, expect, expectAccessible, expectToast, test } from '../../shared/tooling/src/e2e/fixtures';
 import { machineNamed } from './vm-rows';
 import { countOf, machines, pathOf } from './vm-settings-page';
 

@@ -10,7 +10,7 @@ import {
   inEachLook,
   SCHEMES,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 import { seeded, the } from './seeded';
 
 const VMS = '/user-resource/vm/list';

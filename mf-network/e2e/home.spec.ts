@@ -1,5 +1,5 @@
 import { IpAddress } from '@console/contract/ip-address';
-import { expect, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
 import { seeded } from './seeded';
 
 test('home counts networks, balancers, addresses and services, and points at idle addresses', async ({

@@ -8,7 +8,7 @@ import {
   inEachLook,
   SCHEMES,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 import { PLACE_NAMES, seeded, the } from './seeded';
 
 const Named = v.object({

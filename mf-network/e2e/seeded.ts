@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Person, test } from '../../shared/build/src/e2e/fixtures';
+import type { Person, test } from '../../shared/tooling/src/e2e/fixtures';
 
 type Sandbox = Parameters<Parameters<typeof test>[2]>[0]['sandbox'];
 

@@ -9,7 +9,7 @@ import {
   inEachLook,
   SCHEMES,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 import { the } from './seeded';
 
 const CALL = '/user-resource/service/packages';

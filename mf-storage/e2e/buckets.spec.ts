@@ -9,7 +9,7 @@ import {
   inEachLook,
   LOOKS,
   test,
-} from '../../shared/build/src/e2e/fixtures';
+} from '../../shared/tooling/src/e2e/fixtures';
 
 const parse = v.parser(v.pipe(v.array(Bucket), v.minLength(1)));
 const CALL = '/storage/bucket/list';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { S3Key } from '@console/contract/bucket';
-import { expect, expectRow, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectRow, test } from '../../shared/tooling/src/e2e/fixtures';
 
 const parse = v.parser(v.pipe(v.array(S3Key), v.minLength(1)));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lostScriptsScript } from '../../deploy/edge/src/boot-scripts';
-import { expect, expectAccessible, expectRow, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectRow, test } from '../../shared/tooling/src/e2e/fixtures';
 
 const ACCOUNT = 'Õunapuu & Pojad OÜ';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

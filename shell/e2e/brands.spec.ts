@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectRow, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectRow, test } from '../../shared/tooling/src/e2e/fixtures';
 
 /** Every brand of the specification. (spec 1, section 1) */
 const BRANDS = [

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 import { chatFrame, launcher, openFromMenu, panel } from './chat-page';
 
 /** A demo site with chat. */

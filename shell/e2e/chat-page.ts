@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { expect } from '../../shared/build/src/e2e/fixtures';
+import { expect } from '../../shared/tooling/src/e2e/fixtures';
 
 /** What a provider's stand-in was asked. */
 interface Call {

@@ -1,4 +1,4 @@
-import { expect, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
 import { actionsOf, chatFrame, fieldsOf, launcher, panel, watchLog } from './chat-page';
 
 /** Each demo site with chat, what its provider must be started with, and what opening and closing asks of it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './log-in';
 
 const html = (page: Page) => page.locator('html');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 
 const VMS = '/tll/user-resource/vm/list';
 const inMain = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text).first();

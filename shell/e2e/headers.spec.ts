@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page, Response } from '@playwright/test';
-import { expect, originOf, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, originOf, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './log-in';
 
 /** Collects every answer of the console's own origin; of the icon, which the browser asks for itself, it shows no headers. */

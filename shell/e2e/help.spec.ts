@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 
 for (const width of [1366, 390]) {
   test(`the help menu names support, API docs and addresses, at ${width} px`, async ({ page, signIn, open }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectTitle, test } from '../../shared/tooling/src/e2e/fixtures';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first();
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 import type { Page } from '@playwright/test';
 
 const startMock = async (page: Page, variant?: string): Promise<void> => {

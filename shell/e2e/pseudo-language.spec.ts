@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
 import { visibleTexts, watchData, type VisibleText } from './visible-texts';
 
 /** What is the same in every language, and why. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Fault } from '../../shared/build/src/e2e/fixtures';
+import { expect, test, type Fault } from '../../shared/tooling/src/e2e/fixtures';
 
 const ENTRY = '/remotes/mf-compute/*/remoteEntry.js';
 const CHUNK = '/remotes/mf-compute/*/app.*.js';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { apiKeyOf, expect, test } from '../../shared/build/src/e2e/fixtures';
-import type { Sandbox } from '../../shared/build/src/e2e/sandbox';
+import { apiKeyOf, expect, test } from '../../shared/tooling/src/e2e/fixtures';
+import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 
 /** Throws in the page where nobody catches it. */
 const fail = (page: Page, message: string): Promise<void> =>

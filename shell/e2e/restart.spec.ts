@@ -1,4 +1,4 @@
-import { expect, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
 
 test('after a restart of the server everything is still there, and the session goes on', async ({
   page,

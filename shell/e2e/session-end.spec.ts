@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectToast, test } from '../../shared/build/src/e2e/fixtures';
-import type { Sandbox } from '../../shared/build/src/e2e/sandbox';
+import { expect, expectAccessible, expectToast, test } from '../../shared/tooling/src/e2e/fixtures';
+import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 import { logIn } from './log-in';
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });

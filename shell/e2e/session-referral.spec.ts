@@ -1,4 +1,4 @@
-import { expect, originOf, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, originOf, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './log-in';
 
 for (const address of ['/referral/ab12cd', '/app/referral/ab12cd', '/app/?referral_code=ab12cd']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiKeyOf, expect, originOf, test } from '../../shared/build/src/e2e/fixtures';
+import { apiKeyOf, expect, originOf, test } from '../../shared/tooling/src/e2e/fixtures';
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const stored = (page: Page) =>

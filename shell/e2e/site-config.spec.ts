@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, originOf, test, type Fault } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, originOf, test, type Fault } from '../../shared/tooling/src/e2e/fixtures';
 import { withPage } from './chat-page';
 
 const ELEMENT = /(<script type="application\/json" id="site-document">)([^]*?)(<\/script>)/;

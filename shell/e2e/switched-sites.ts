@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test as base } from '../../shared/build/src/e2e/fixtures';
-import { startServer, type TestServer } from '../../shared/build/src/e2e/server';
-import { root } from '../../shared/build/src/root';
+import { test as base } from '../../shared/tooling/src/e2e/fixtures';
+import { startServer, type TestServer } from '../../shared/tooling/src/e2e/server';
+import { root } from '../../shared/tooling/src/root';
 
 /** Every switch of a site. */
 export const SWITCHES = [

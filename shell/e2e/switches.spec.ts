@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectTitle } from '../../shared/build/src/e2e/fixtures';
-import type { Sandbox } from '../../shared/build/src/e2e/sandbox';
+import { expect, expectAccessible, expectTitle } from '../../shared/tooling/src/e2e/fixtures';
+import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 import { hostWithout, test, WHOLE, WITH_CHAT, type SwitchName } from './switched-sites';
 
 interface Case {

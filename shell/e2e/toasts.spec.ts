@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, send } from '../../mf-compute/e2e/create-form';
-import { expect, expectAccessible, expectTitle, test } from '../../shared/build/src/e2e/fixtures';
+import { expect, expectAccessible, expectTitle, test } from '../../shared/tooling/src/e2e/fixtures';
 
 test.describe('toasts', () => {
   test.beforeEach(async ({ problems, signIn, open, page }) => {

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, originOf, test } from '../../build/src/e2e/fixtures';
-import type { Sandbox } from '../../build/src/e2e/sandbox';
+import { expect, expectAccessible, originOf, test } from '../../tooling/src/e2e/fixtures';
+import type { Sandbox } from '../../tooling/src/e2e/sandbox';
 
 const ACCOUNT = '1048001';
 

@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import type * as Clients from './s3-clients';
-import { apiKeyOf, expect, originOf, test as base } from '../../build/src/e2e/fixtures';
+import { apiKeyOf, expect, originOf, test as base } from '../../tooling/src/e2e/fixtures';
 
 const BUCKET = 'from-a-page';
 const clientsFile = fileURLToPath(new URL('s3-clients.ts', import.meta.url));

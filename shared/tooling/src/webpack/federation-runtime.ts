@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import webpack from 'webpack';
 import { root } from '../root';
 
-const plugin = path.join(root, 'shared/build/node_modules/@module-federation/enhanced/package.json');
+const plugin = path.join(root, 'shared/tooling/node_modules/@module-federation/enhanced/package.json');
 const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(plugin, 'utf8')));
 const fromPlugin = createRequire(realpathSync(plugin));
 const distOf = (name: string): string => path.dirname(fromPlugin.resolve(name));

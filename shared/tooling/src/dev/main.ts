@@ -6,7 +6,7 @@ import { createFront } from './front';
 import { watchArea } from './watch';
 
 function startEdge(port: number): Promise<ChildProcess> {
-  const child = fork(path.join(root, 'shared/build/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
+  const child = fork(path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
     execArgv: [],
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -13,7 +13,7 @@ export interface EdgeProcess {
 /** Starts an edge with fresh data in a process of its own; resolves when it says that it is ready. */
 export async function startEdgeProcess(port: number, { singleBundle = false } = {}): Promise<EdgeProcess> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const child = fork(path.join(root, 'shared/build/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
+  const child = fork(path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
     execArgv: [],
     silent: true,
     env: { ...process.env, PORT: String(port), SANDBOX_DATA: data, SINGLE_BUNDLE: singleBundle ? '1' : '' },

@@ -5,7 +5,12 @@ import path from 'node:path';
 const NOT_AN_INPUT = /(^|\/)(node_modules|dist|e2e|testing|fixture|\.[^/]+)(\/|$)|\.test\.[cm]?[jt]sx?$|\.(md|snap)$/;
 
 /** What each target is made of, besides its own folder. Remotes bundle the contract only; the rest comes from the shell. */
-const BUILD = ['shared/build/src/webpack', 'shared/build/src/compile-messages.cjs', 'pnpm-lock.yaml', 'tsconfig.json'];
+const BUILD = [
+  'shared/tooling/src/webpack',
+  'shared/tooling/src/compile-messages.cjs',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+];
 const CONTRACT = ['shared/contract/src', 'shared/contract/package.json'];
 const SINGLETONS = ['api', 'ui', 'area', 'sandbox'].flatMap((name) => [
   `shared/${name}/src`,

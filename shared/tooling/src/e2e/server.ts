@@ -34,7 +34,7 @@ async function freePort(worker: number): Promise<number> {
 }
 
 function launch(port: number, dataDir: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = fork(path.join(root, 'shared/build/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
+  const child = fork(path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
     execArgv: [],
     env: {
       ...process.env,

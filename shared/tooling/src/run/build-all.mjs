@@ -7,9 +7,9 @@ import { exclusively } from './lock.mjs';
 const WORKERS = 2;
 
 function startWorker(root) {
-  return fork(path.join(root, 'shared/build/src/webpack/worker.ts'), [], {
+  return fork(path.join(root, 'shared/tooling/src/webpack/worker.ts'), [], {
     execArgv: ['--import', 'tsx'],
-    cwd: path.join(root, 'shared/build'),
+    cwd: path.join(root, 'shared/tooling'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
 }

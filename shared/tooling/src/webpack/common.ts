@@ -65,7 +65,7 @@ export function commonConfig(
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     // Loaders belong to this package, wherever the package being built stands.
-    resolveLoader: { modules: [path.join(root, 'shared/build/node_modules')] },
+    resolveLoader: { modules: [path.join(root, 'shared/tooling/node_modules')] },
     module: {
       rules: [
         {
@@ -94,7 +94,7 @@ export function commonConfig(
       type: 'filesystem',
       name: `${variant}-${folder}-${development ? 'development' : 'production'}`,
       cacheDirectory: path.join(root, '.cache/webpack'),
-      buildDependencies: { config: [path.join(root, 'shared/build/src/webpack/')] },
+      buildDependencies: { config: [path.join(root, 'shared/tooling/src/webpack/')] },
     },
   };
 }

@@ -34,9 +34,9 @@ export function percentile(values: readonly number[], part: number): number {
 
 async function runLoad(port: number): Promise<v.InferOutput<typeof LoadReport>> {
   const order = { port, connections: CONNECTIONS, warmUpMs: WARM_UP_MS, measuredMs: MEASURED_MS };
-  const child = fork(path.join(root, 'shared/build/src/bench/sandbox/load.ts'), [JSON.stringify(order)], {
+  const child = fork(path.join(root, 'shared/tooling/src/bench/sandbox/load.ts'), [JSON.stringify(order)], {
     execArgv: ['--import', 'tsx'],
-    cwd: path.join(root, 'shared/build'),
+    cwd: path.join(root, 'shared/tooling'),
   });
   const [report] = await Promise.race([
     once(child, 'message'),

@@ -30,7 +30,7 @@ const counted = (file, read, { code, output }) => {
 
 async function unit(root) {
   const file = freshReport(root, 'jest.json');
-  const args = ['-c', 'shared/build/jest.config.mjs', '--json', `--outputFile=${file}`, '--maxWorkers=2'];
+  const args = ['-c', 'shared/tooling/jest.config.mjs', '--json', `--outputFile=${file}`, '--maxWorkers=2'];
   const result = await runProgram(path.join(root, 'node_modules/.bin/jest'), args, { cwd: root });
   return counted(file, (report) => readJest(report, root), result);
 }
@@ -38,7 +38,7 @@ async function unit(root) {
 async function endToEnd(root) {
   const file = freshReport(root, 'playwright.json');
   const options = { cwd: root, env: { CONSOLE_CHROMIUM: await findChromium() } };
-  const args = ['test', '-c', 'shared/build/playwright.config.ts'];
+  const args = ['test', '-c', 'shared/tooling/playwright.config.ts'];
   const result = await runProgram(path.join(root, 'node_modules/.bin/playwright'), args, options);
   return counted(file, readPlaywright, result);
 }
@@ -60,8 +60,8 @@ export function testSteps(root) {
     ['lint', gate(root, bin('oxlint'), ['--type-aware', '--deny-warnings'])],
     ['types', gate(root, bin('tsc'), ['-p', '.', '--noEmit'])],
     ['unused', gate(root, bin('knip'), ['--no-config-hints'])],
-    ['imports', gate(root, process.execPath, ['shared/build/src/gates/imports.mjs'])],
-    ['openapi', gate(root, process.execPath, ['shared/build/bin/openapi.mjs', '--check'])],
+    ['imports', gate(root, process.execPath, ['shared/tooling/src/gates/imports.mjs'])],
+    ['openapi', gate(root, process.execPath, ['shared/tooling/bin/openapi.mjs', '--check'])],
     ['unit', () => unit(root)],
     ['build', () => build(root)],
     ['e2e', () => endToEnd(root)],

@@ -24,8 +24,8 @@ async function ended(child: ChildProcess, end: () => void): Promise<void> {
 
 /** Starts the sandbox on a port with the state of a folder; resolves when it listens. `node`: more arguments for Node. */
 export async function startServer(dataDir: string, port: number, node: readonly string[] = []): Promise<ServerProcess> {
-  const program = 'shared/build/src/bench/sandbox/server.ts';
-  const child = fork(path.join(root, 'shared/build/src/run/bundled-process.mjs'), [program, dataDir, String(port)], {
+  const program = 'shared/tooling/src/bench/sandbox/server.ts';
+  const child = fork(path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), [program, dataDir, String(port)], {
     execArgv: [...node],
   });
   await new Promise<void>((resolve, reject) => {
