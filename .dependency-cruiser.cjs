@@ -1,6 +1,6 @@
 /**
- * Imports go one way: contract <- api <- area <- areas and shell; contract <- ui <- area, areas and shell;
- * contract <- sandbox <- edge. (shared/docs/architecture.md)
+ * Imports go one way: contract <- api, ui <- area <- domain <- areas; area <- shell; contract <- sandbox <- edge.
+ * (shared/docs/architecture.md)
  */
 /** What a part of the workspace must not import. */
 const mayNot = (name, from, to, comment, extra = {}) => ({
@@ -66,8 +66,21 @@ module.exports = {
     mayNot(
       'area-kit',
       '^shared/area/src/',
-      '^(shared/(tooling|sandbox)/|deploy/|shell/|mf-)',
+      '^(shared/(domain|tooling|sandbox)/|deploy/|shell/|mf-)',
       'The area kit stands on contract, api and ui.',
+    ),
+    mayNot(
+      'domain-knows-no-area',
+      '^shared/domain/src/',
+      '^(shared/(tooling|sandbox)/|deploy/|shell/|mf-)',
+      'What areas have in common knows none of them.',
+    ),
+    mayNot(
+      'domain-packages',
+      '^shared/domain/src/',
+      'node_modules/',
+      'MUI, router, stores and the like come through our own packages only, as for an area.',
+      { pathNot: 'node_modules/(@types/)?(react|valibot)/' },
     ),
     mayNot(
       'sandbox-knows-contract',
@@ -87,8 +100,8 @@ module.exports = {
     mayNot(
       'shell-knows-no-area',
       '^shell/src/',
-      '^(mf-|deploy/(?!brands/)|shared/tooling/)',
-      'The shell knows no screen of any area.',
+      '^(mf-|deploy/(?!brands/)|shared/(domain|tooling)/)',
+      'The shell knows no screen of any area, and nothing that only areas have in common.',
       {
         dynamic: false,
       },

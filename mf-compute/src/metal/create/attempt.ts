@@ -1,4 +1,4 @@
-import { nextName } from '../../order/next-name';
+import { nextName } from '@console/domain/order';
 import { sentOrders } from '../../order/sent-order';
 import { orderShape } from './schema';
 import type { OrderValues } from './values';

@@ -1,4 +1,4 @@
-import { nextName as nextOf } from '../../order/next-name';
+import { nextName as nextOf } from '@console/domain/order';
 import type { VmValues } from './values';
 
 /** One machine of an order: where it will be and what it is called. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const NOT_AN_INPUT = /(^|\/)(node_modules|dist|e2e|testing|fixture|\.[^/]+)(\/|$)|\.test\.[cm]?[jt]sx?$|\.(md|snap)$/;
 
-/** What each target is made of, besides its own folder. Remotes bundle the contract only; the rest comes from the shell. */
+/** What each target is made of, besides its own folder. Remotes bundle contract and domain; the rest comes from the shell. */
 const BUILD = [
   'shared/tooling/src/webpack',
   'shared/tooling/src/compile-messages.cjs',
@@ -12,6 +12,7 @@ const BUILD = [
   'tsconfig.json',
 ];
 const CONTRACT = ['shared/contract/src', 'shared/contract/package.json'];
+const DOMAIN = ['shared/domain/src', 'shared/domain/package.json'];
 const SINGLETONS = ['api', 'ui', 'area', 'sandbox'].flatMap((name) => [
   `shared/${name}/src`,
   `shared/${name}/package.json`,
@@ -32,8 +33,9 @@ export function areaFolders(root) {
 /** @param {string} target `shell`, an area's folder, or `mono` (all of them in one bundle, for measurements) */
 function inputsOf(root, target) {
   if (target === 'shell') return ['shell', ...CONTRACT, ...SINGLETONS, ...BRANDS, ...BUILD];
-  if (target === 'mono') return ['shell', ...areaFolders(root), ...CONTRACT, ...SINGLETONS, ...BRANDS, ...BUILD];
-  return [target, ...CONTRACT, 'shared/area/src/manifest.mjs', ...BUILD];
+  if (target === 'mono')
+    return ['shell', ...areaFolders(root), ...CONTRACT, ...DOMAIN, ...SINGLETONS, ...BRANDS, ...BUILD];
+  return [target, ...CONTRACT, ...DOMAIN, 'shared/area/src/manifest.mjs', ...BUILD];
 }
 
 function* filesUnder(root, relative) {

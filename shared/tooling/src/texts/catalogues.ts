@@ -17,6 +17,7 @@ const PLACES = [
   ...['auth', 'compute', 'network', 'storage', 'billing', 'access'].map((area) => `mf-${area}/src`),
   'shared/ui/src',
   'shared/area/src',
+  'shared/domain/src',
 ];
 const DEFINES = /defineMessages\('([\w-]+)',\s*(\w+)/g;
 

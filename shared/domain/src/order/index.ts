@@ -1,0 +1,1 @@
+export { nextName } from './next-name';

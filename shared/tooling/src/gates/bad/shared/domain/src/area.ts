@@ -1,0 +1,1 @@
+export { list } from '../../../mf-network/src/list';
