@@ -6,8 +6,6 @@ import { credentialId, onCredentialChange } from './session';
 export const STALE_MS = 60_000;
 /** What nobody shows is kept for this long. (spec 1, section 9) */
 export const KEPT_MS = 600_000;
-export const RETRIES = 3;
-export const RETRY_DELAY_MS = 7000;
 
 /** A text that is equal for equal parameters, whatever the order of their names. */
 export function stableText(value: unknown): string {

@@ -63,11 +63,6 @@ export class ApiError extends Error {
   get component(): string | undefined {
     return parseCorrelationId(this.correlationId)?.component;
   }
-
-  /** Only connection errors and answers with status 502 are tried again. (spec 1, section 9) */
-  get retryable(): boolean {
-    return !this.aborted && (this.kind === 'connection' || this.status === 502);
-  }
 }
 
 /** What browsers and Node say of a lost connection. (spec 1, section 8) */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { interpretFailure, readContent, type RawAnswer } from './interpret';
 import { ApiError, isCredentialRejected, toApiError } from './error';
+import { isRetryable } from './retry';
 
 const raw = (status: number, body: unknown, contentType = 'application/json', statusText = ''): RawAnswer => ({
   status,
@@ -80,9 +81,9 @@ describe('a failed answer', () => {
   });
 
   it('is tried again only for 502 and lost connections', () => {
-    expect([500, 502, 503, 504].filter((status) => interpretFailure(raw(status, '{}')).retryable)).toEqual([502]);
-    expect(toApiError(new TypeError('Failed to fetch')).retryable).toBe(true);
-    expect(toApiError(new DOMException('x', 'TimeoutError')).retryable).toBe(false);
+    expect([500, 502, 503, 504].filter((status) => isRetryable(interpretFailure(raw(status, '{}'))))).toEqual([502]);
+    expect(isRetryable(toApiError(new TypeError('Failed to fetch')))).toBe(true);
+    expect(isRetryable(toApiError(new DOMException('x', 'TimeoutError')))).toBe(false);
   });
 
   it('knows a rejected key from a forbidden thing', () => {

@@ -1,7 +1,8 @@
 import { mutate } from 'swr';
 import { ownValue } from '@console/contract/own-value';
-import { isShown, RETRIES, RETRY_DELAY_MS } from './cache';
+import { isShown } from './cache';
 import { isAborted, toApiError, type ApiError } from './error';
+import { retryDelay } from './retry';
 
 /** What is known of one location. */
 export interface Cell<Row> {
@@ -69,18 +70,18 @@ export async function loadCell<Row>(
   } catch (thrown) {
     if (!isLatest(key, slug, number) || isAborted(thrown)) return;
     const error = toApiError(thrown);
-    const triesAgain = error.retryable && attempt < RETRIES;
-    if (!triesAgain) {
+    const delay = retryDelay(error, attempt);
+    if (delay === undefined) {
       update<Row>(key, slug, () => ({ state: 'failed', rows: [], error }));
       return;
     }
-    const retryAt = Date.now() + RETRY_DELAY_MS;
+    const retryAt = Date.now() + delay;
     update<Row>(key, slug, (before) =>
       before?.state === 'ready' ? before : { state: 'failed', rows: [], error, retryAt },
     );
     const timer = setTimeout(() => {
       if (isShown(key)) void loadCell(key, slug, ask, attempt + 1);
-    }, RETRY_DELAY_MS);
+    }, delay);
     turns.set(turnOf(key, slug), { number, timer });
   }
 }

@@ -165,6 +165,26 @@ describe('useLocationsQuery', () => {
     expect(asked).toEqual(['/tll/rows', '/jhv/rows', '/jhv/rows']);
   });
 
+  it('tries a location three more times, 7 s apart, and then leaves it failed', async () => {
+    jest.useFakeTimers();
+    answers['/jhv/rows'] = { status: 502 };
+    const { result } = renderHook(() => useLocationsQuery(list, ['tll', 'jhv']));
+    await settle();
+    const timesAsked = (): number => asked.filter((url) => url === '/jhv/rows').length;
+    for (const times of [1, 2, 3]) {
+      expect(timesAsked()).toBe(times);
+      expect(result.current.locations[1]).toMatchObject({ state: 'failed', retryAt: Date.now() + 7000 });
+      await act(() => jest.advanceTimersByTimeAsync(6999));
+      expect(timesAsked()).toBe(times);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+    }
+    expect(timesAsked()).toBe(4);
+    expect(result.current.locations[1]).toMatchObject({ state: 'failed', error: { status: 502 } });
+    expect(result.current.locations[1]?.retryAt).toBeUndefined();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(timesAsked()).toBe(4);
+  });
+
   it('keeps what it shows while it asks again', async () => {
     answers['/tll/rows'] = { body: [{ id: 1 }] };
     const { result } = renderHook(() => useLocationsQuery(list, ['tll']));

@@ -1,11 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { AnswerOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
-import { cacheKey, retain, RETRIES, RETRY_DELAY_MS, STALE_MS } from './cache';
+import { cacheKey, retain, STALE_MS } from './cache';
 import { checkAnswer } from './check-answer';
 import { isAborted, type ApiError } from './error';
 import { useSession } from './session';
 import { usePolling } from './polling';
+import { retryDelay } from './retry';
 import { shareAnswer } from './shared-answers';
 import { together } from './together';
 import { ask } from './transport';
@@ -28,7 +29,8 @@ export interface QueryOptions<Data> {
   readonly pollMs?: number;
 }
 
-const retries = new Map<string, number>();
+/** When each failed query is sent again, epoch milliseconds. */
+const retryTimes = new Map<string, number>();
 const same = <T>(a: T, b: T): boolean => a === b;
 
 /** The query policy on SWR. (spec 1, section 9) */
@@ -43,16 +45,18 @@ export const queryPolicy = {
     revalidate: (options: { retryCount: number; dedupe?: boolean }) => unknown,
     { retryCount }: { retryCount?: number },
   ): void {
+    // SWR counts the retry that is due.
     const attempt = retryCount ?? 1;
-    if (!error.retryable || attempt > RETRIES) {
-      retries.delete(key);
+    const delay = retryDelay(error, attempt - 1);
+    if (delay === undefined) {
+      retryTimes.delete(key);
       return;
     }
-    retries.set(key, Date.now() + RETRY_DELAY_MS);
+    retryTimes.set(key, Date.now() + delay);
     setTimeout(() => {
-      retries.delete(key);
+      retryTimes.delete(key);
       revalidate({ retryCount: attempt, dedupe: true });
-    }, RETRY_DELAY_MS);
+    }, delay);
   },
 } as const;
 
@@ -94,7 +98,7 @@ export function useQuery<E extends Endpoint>(
     error: isAborted(error) ? undefined : error,
     isLoading: state.isLoading,
     isValidating: state.isValidating,
-    retryAt: key !== null && error ? retries.get(key) : undefined,
+    retryAt: key !== null && error ? retryTimes.get(key) : undefined,
     reload,
   };
 }

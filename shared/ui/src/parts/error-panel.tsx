@@ -8,7 +8,6 @@ export interface UiError {
   message: string;
   status?: number | undefined;
   correlationId?: string | undefined;
-  retryable?: boolean | undefined;
 }
 
 export interface ErrorPanelProps {
