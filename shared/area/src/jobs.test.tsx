@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from '@console/ui';
-import { resetApi, signIn } from '@console/api';
+import { ApiError, resetApi, signIn } from '@console/api';
 import { AreaRoot } from './area-root';
 import { CreationProgress } from './creation-progress';
 import { jobPercent, jobStore } from './job-store';
-import { registerJobFinder, resumeJobs, startJob } from './jobs';
+import { registerJobFinder, resumeJobs, startJob, watchJob } from './jobs';
 import { nav } from './nav';
+import { provideReporter } from './report';
 import { provideTestSite } from './testing';
 
 const job = {
@@ -103,6 +104,23 @@ it('gives a failure to the screen that watches, and else to a toast: never to bo
   await act(async () => fail(new Error('No capacity')));
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'No capacity' }));
   expect(failure).toHaveBeenCalledTimes(1);
+});
+
+it('tells nobody of a call that was given up', async () => {
+  const givenUp = new ApiError({ kind: 'unknown', text: 'Given up', aborted: true });
+  let giveUp: () => void = () => undefined;
+  const told = jest.fn();
+  const report = jest.fn();
+  provideReporter(report);
+  const id = startJob({ ...job, run: () => new Promise((_, reject) => (giveUp = () => reject(givenUp))) });
+  startJob({ ...job, run: () => Promise.reject(givenUp) });
+  const end = watchJob(id, told);
+  giveUp();
+  await jest.advanceTimersByTimeAsync(0);
+  end();
+  expect(jobStore.getState().jobs.map(({ state }) => state)).not.toContain('failed');
+  expect(first()?.error).toBeUndefined();
+  for (const heard of [told, failure, report]) expect(heard).not.toHaveBeenCalled();
 });
 
 describe('a job that runs while one is elsewhere', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { big } from '@console/api';
 import { aCopy, aDisk, aVm } from '../detail/fixture';
-import { deletePlan, powerPlan, spendOfPlan, type DeletePlanOptions } from './plan';
+import { deletePlan, plannedOf, powerPlan, spendOfPlan, type DeletePlanOptions } from './plan';
 
 const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
 const options: DeletePlanOptions = {
@@ -70,5 +70,13 @@ describe('deleting', () => {
     expect(plan[1]?.blocked).toBe('can.deleted');
     expect(String(spendOfPlan(plan))).toBe('-27.62');
     expect(spendOfPlan(deletePlan([vm, aVm({ uuid: 'd' })], options))).toBeUndefined();
+  });
+
+  it('counts nothing of a machine that is left out: neither its price, nor that it is not known', () => {
+    const dear = aVm({ uuid: 'b', status: 'deleted', monthly: big('99.00') });
+    const unpriced = aVm({ uuid: 'c', status: 'deleted' });
+    expect(String(spendOfPlan(deletePlan([vm, dear], options)))).toBe('-17.52');
+    expect(String(spendOfPlan(deletePlan([vm, unpriced], options)))).toBe('-17.52');
+    expect(plannedOf(deletePlan([vm, dear], options), [vm, dear])).toEqual([vm]);
   });
 });

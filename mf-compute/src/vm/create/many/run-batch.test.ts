@@ -2,7 +2,7 @@ import { configureApi, resetApi, signIn, storage } from '@console/api';
 import { provideTestSite } from '../../../../../shared/area/src/testing';
 import type { RowState } from './batch';
 import { batchOf } from './batch-store';
-import { moveRows, retryRows, runBatch, type Order } from './run-batch';
+import { canRetry, moveRows, retryRows, runBatch, type Order } from './run-batch';
 
 const CAPACITY =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
@@ -103,6 +103,16 @@ it('sends nothing more of an order that is refused', async () => {
   expect(states(id)).toEqual(['failed', 'creating', 'creating', 'held', 'held']);
 });
 
+it('sends nothing more where the account may not create', async () => {
+  const id = runBatch([order('a'), order('b'), order('c'), order('d'), order('e')]);
+  await settle();
+  await answer(0, 403, { message: 'Forbidden' });
+  expect(states(id)).toEqual(['failed', 'creating', 'creating', 'held', 'held']);
+  await answer(1);
+  await answer(2);
+  expect(asked).toHaveLength(3);
+});
+
 it('goes on after another failure, and tries again only what failed', async () => {
   const id = runBatch([order('a'), order('b'), order('c'), order('d')]);
   await settle();
@@ -137,4 +147,33 @@ it('writes down no secret', async () => {
     .join();
   expect(kept).toContain('"name":"d"');
   expect(kept).not.toContain('Secret-2026');
+});
+
+it('forgets what was sent, with its passwords, once the last machine is there', async () => {
+  const id = runBatch([order('a'), order('b')]);
+  await settle();
+  await answer(0);
+  expect(canRetry(id)).toBe(true);
+  await answer(1);
+  expect(canRetry(id)).toBe(false);
+});
+
+it('keeps what was sent while one of several can be tried again', async () => {
+  const id = runBatch([order('a'), order('b')]);
+  await settle();
+  await answer(0, 500, { errors: { Error: 'Something broke' } });
+  await answer(1);
+  expect(canRetry(id)).toBe(true);
+});
+
+it('forgets what was sent, with its passwords, when somebody else signs in', async () => {
+  const ended = runBatch([order('a')]);
+  await settle();
+  await answer(0, 500, { errors: { Error: 'Something broke' } });
+  const running = runBatch([order('b'), order('c'), order('d'), order('e')]);
+  await settle();
+  signIn('somebody'.padEnd(32, '0'), 'somebody-else');
+  await settle();
+  expect([canRetry(ended), canRetry(running)]).toEqual([false, false]);
+  expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
