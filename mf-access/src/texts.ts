@@ -1,8 +1,5 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from './messages/en/access.json';
+import { translations } from './messages/translations';
 
-export const { useText, Text, text } = defineMessages('access', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+export const { useText, Text, text } = defineMessages('access', en, translations);

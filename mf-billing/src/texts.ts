@@ -1,10 +1,7 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from './messages/en/billing.json';
+import { translations } from './messages/translations';
 
 export type Id = keyof typeof en;
 
-export const { useText, Text, text } = defineMessages('billing', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+export const { useText, Text, text } = defineMessages('billing', en, translations);

@@ -38,7 +38,7 @@ export default {
   setupFiles: [path.join(here, 'src/jest/missing-in-jsdom.cjs')],
   setupFilesAfterEnv: existsSync(uiSetup) ? [uiSetup] : [],
   transform: {
-    '/messages/[\\w-]+\\.json$': path.join(here, 'src/jest/messages-transform.cjs'),
+    '/messages/(?:en/)?[\\w-]+\\.json$': path.join(here, 'src/jest/messages-transform.cjs'),
     '\\.[cm]?[jt]sx?$': swc,
   },
   // Many packages are ES modules only, so node_modules are transformed too; these big ones are CommonJS already.

@@ -1,4 +1,4 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from '../messages/en/developer.json';
 
 export const { useText } = defineMessages('developer', en);

@@ -1,8 +1,5 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from '../messages/en/profile.json';
+import { translations } from '../messages/translations';
 
-export const { useText, Text, text } = defineMessages('profile', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+export const { useText, Text, text } = defineMessages('profile', en, translations);

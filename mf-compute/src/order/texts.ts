@@ -1,11 +1,8 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from '../messages/en/order.json';
+import { translations } from '../messages/translations';
 
 /** Id of a text that all order forms of the area share. */
 export type OrderId = keyof typeof en;
 
-export const { useText: useOrderText, text: orderText } = defineMessages('order', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+export const { useText: useOrderText, text: orderText } = defineMessages('order', en, translations);

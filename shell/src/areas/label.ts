@@ -11,8 +11,7 @@ const textsIn = (texts: readonly ManifestText[], language: TranslatedLanguage): 
 
 /** Declarations carry their translations along: nothing is fetched. */
 function translationsOf(texts: readonly ManifestText[]): Translations {
-  const at = (language: TranslatedLanguage) => () => Promise.resolve({ default: textsIn(texts, language) });
-  return { et: at('et'), id: at('id'), de: at('de') };
+  return (language) => Promise.resolve({ default: { declared: textsIn(texts, language) } });
 }
 
 /** Takes the texts of the areas' declarations into the catalogue, where a brand can replace them (`declared.nav.compute`). */

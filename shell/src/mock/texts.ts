@@ -1,4 +1,4 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from '../messages/en/mock.json';
 
 export const { useText, text } = defineMessages('mock', en);

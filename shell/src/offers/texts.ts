@@ -1,8 +1,5 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from '../messages/en/offers.json';
+import { translations } from '../messages/translations';
 
-export const { useText } = defineMessages('offers', en, {
-  et: () => import(/* webpackChunkName: "offers-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "offers-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "offers-de" */ './messages/de.json'),
-});
+export const { useText } = defineMessages('offers', en, translations);

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { defineMessages, type TextOf } from '@console/ui';
-import orderEn from '../../order/messages/en.json';
+import orderEn from '../../messages/en/order.json';
 import { orderText, useOrderText, type OrderId } from '../../order/texts';
 import { text as sharedText, useText as useSharedText, type Id as SharedId } from '../../texts';
-import en from './messages/en.json';
+import en from '../../messages/en/vm-create.json';
+import { translations } from '../../messages/translations';
 
 type OwnId = keyof typeof en;
 /** Id of a text of the create form: its own, one of all order forms, or one that all screens of the area share. */
@@ -15,11 +16,7 @@ export interface Message {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-const own = defineMessages('vmCreate', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+const own = defineMessages('vmCreate', en, translations);
 const isOwn = (id: Id): id is OwnId => Object.hasOwn(en, id);
 const isOfOrders = (id: Id): id is OrderId => Object.hasOwn(orderEn, id);
 

@@ -1,12 +1,9 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from '../../messages/en/vm-detail.json';
+import { translations } from '../../messages/translations';
 
 export const {
   useText: useDetailText,
   Text: DetailText,
   text: detailText,
-} = defineMessages('vmDetail', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+} = defineMessages('vmDetail', en, translations);

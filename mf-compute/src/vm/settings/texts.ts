@@ -1,5 +1,6 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from '../../messages/en/vm-settings.json';
+import { translations } from '../../messages/translations';
 
 /** Id of a text of the settings of a machine. */
 export type SettingsId = keyof typeof en;
@@ -8,8 +9,4 @@ export const {
   useText: useSettingsText,
   Text: SettingsText,
   text: settingsText,
-} = defineMessages('vmSettings', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+} = defineMessages('vmSettings', en, translations);

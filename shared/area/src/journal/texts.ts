@@ -1,11 +1,8 @@
 import { defineMessages } from '@console/ui';
-import en from './messages/en.json';
+import en from '../messages/en/journal.json';
+import { translations } from '../messages/translations';
 
-export const { useText, text } = defineMessages('journal', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+export const { useText, text } = defineMessages('journal', en, translations);
 export type JournalTextId = keyof typeof en;
 
 /** Whether there is a text under an id. */

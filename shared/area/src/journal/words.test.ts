@@ -1,7 +1,7 @@
 import { endpoints } from '@console/contract/endpoints';
 import { setFormats } from '@console/ui';
 import type { JournalEntry } from './entry';
-import en from './messages/en.json';
+import en from '../messages/en/journal.json';
 import { wordsOf } from './words';
 
 beforeEach(() => setFormats({ locale: 'en-GB', currency: 'EUR' }));

@@ -3,5 +3,5 @@ const compileMessages = require('../compile-messages.cjs');
 
 module.exports = {
   process: (source) => ({ code: compileMessages(source) }),
-  getCacheKey: (source, file) => createHash('sha1').update('messages-1').update(file).update(source).digest('hex'),
+  getCacheKey: (source, file) => createHash('sha1').update('messages-2').update(file).update(source).digest('hex'),
 };

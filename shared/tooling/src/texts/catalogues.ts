@@ -6,8 +6,10 @@ import { root } from '../root';
 export interface SourceCatalogue {
   /** What its texts are known by elsewhere: `billing` in `billing.invoices.title`. */
   readonly area: string;
-  /** The folder of its texts, relative to the workspace. */
+  /** The messages folder of its package, relative to the workspace: `mf-billing/src/messages`. */
   readonly folder: string;
+  /** The file of its source texts, relative to the workspace. */
+  readonly file: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +25,7 @@ const DEFINES = /defineMessages\('([\w-]+)',\s*(\w+)/g;
 
 /** The file that a module imports under a name. */
 const sourceOf = (code: string, name: string): string | undefined =>
-  new RegExp(`import ${name} from '([./\\w-]+/en\\.json)'`).exec(code)?.[1];
+  new RegExp(`import ${name} from '([./\\w-]+/messages/en/[\\w-]+\\.json)'`).exec(code)?.[1];
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
@@ -33,6 +35,18 @@ export function readTexts(file: string): Record<string, string> {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isTexts(content)) throw new Error(`${file} is no list of texts`);
   return content;
+}
+
+/** The texts of a package in another language, by the name of their catalogue. @throws Error for anything else */
+export function readTranslations(folder: string, language: string): Record<string, Record<string, string>> {
+  const file = path.join(folder, `${language}.json`);
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof content !== 'object' || content === null) throw new Error(`${file} is no list of catalogues`);
+  const catalogues = Object.entries(content).map(([area, texts]): [string, Record<string, string>] => {
+    if (!isTexts(texts)) throw new Error(`'${area}' in ${file} is no list of texts`);
+    return [area, texts];
+  });
+  return Object.fromEntries(catalogues);
 }
 
 /** Every source catalogue of the console, found by the module that registers it. */
@@ -47,7 +61,8 @@ export function sourceCatalogues(workspace = root): SourceCatalogue[] {
           const source = sourceOf(code, name ?? '');
           if (!area || !source) return [];
           const json = path.resolve(path.dirname(module), source);
-          return [{ area, folder: path.relative(workspace, path.dirname(json)), texts: readTexts(json) }];
+          const file = path.relative(workspace, json);
+          return [{ area, folder: path.dirname(path.dirname(file)), file, texts: readTexts(json) }];
         });
       }),
   );

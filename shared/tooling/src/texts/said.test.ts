@@ -9,7 +9,7 @@ import { saidKey, translatedLanguages } from '@console/ui';
 import * as v from 'valibot';
 import { clientWords } from '../../../api/src/words';
 import { root } from '../root';
-import { readTexts } from './catalogues';
+import { readTranslations } from './catalogues';
 import { placesOf } from './places';
 
 /** Collects what the rules of a schema say, however deep they are. */
@@ -59,7 +59,7 @@ it('finds rules that are deep inside, and those that speak only when asked', () 
 });
 
 describe.each(translatedLanguages)('%s', (language) => {
-  const texts = readTexts(path.join(root, 'shared/ui/src/text/said/messages', `${language}.json`));
+  const texts = readTranslations(path.join(root, 'shared/ui/src/messages'), language)['said'] ?? {};
 
   it('has every sentence of the contract and the client, and no other', () =>
     expect(Object.keys(texts).toSorted()).toEqual(keys));

@@ -17,10 +17,10 @@ it('finds every catalogue with the area that its texts are known by', () => {
     .flatMap(({ name }) =>
       readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file)),
     )
-    .filter((file) => file.endsWith('messages/en.json') && !/node_modules|fixture|dist/.test(file));
+    .filter((file) => /messages\/en\/[\w-]+\.json$/.test(file) && !/node_modules|fixture|dist/.test(file));
   expect(
     sourceCatalogues()
-      .map(({ folder }) => `${folder}/en.json`)
+      .map(({ file }) => file)
       .toSorted(),
   ).toEqual(files.toSorted());
   expect(sourceTexts().get('billing.invoices.topUpTitle')).toBe('Top Up Invoices');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { translatedLanguages } from '@console/ui/languages';
 import { root } from '../root';
-import { readTexts, sourceCatalogues } from './catalogues';
+import { readTranslations, sourceCatalogues } from './catalogues';
 import { placesOf, pluralsOf } from './places';
 
 /** Texts for developers only. */
@@ -16,9 +16,17 @@ const cases = translatedLanguages.flatMap((language) =>
   catalogues.map(({ area, folder, texts }) => [language, area, folder, texts] as const),
 );
 
-describe.each(cases)('%s: %s', (language, _area, folder, source) => {
-  const file = path.join(root, folder, `${language}.json`);
-  const texts = existsSync(file) ? readTexts(file) : {};
+it.each(translatedLanguages)('%s has no catalogue that is not in the source language', (language) => {
+  const known = new Map<string, string[]>();
+  for (const { area, folder } of catalogues) known.set(folder, [...(known.get(folder) ?? []), area]);
+  for (const [folder, areas] of known) {
+    const left = Object.keys(readTranslations(path.join(root, folder), language)).filter((area) => area !== 'said');
+    expect([folder, ...left.toSorted()]).toEqual([folder, ...areas.toSorted()]);
+  }
+});
+
+describe.each(cases)('%s: %s', (language, area, folder, source) => {
+  const texts = readTranslations(path.join(root, folder), language)[area] ?? {};
 
   it('has every text, and no other', () => {
     expect(Object.keys(texts).toSorted()).toEqual(Object.keys(source).toSorted());

@@ -73,7 +73,11 @@ export function commonConfig(
           exclude: /node_modules/,
           use: { loader: require.resolve('swc-loader'), options: swcOptions },
         },
-        { test: /[\\/]messages[\\/][\w-]+\.json$/, type: 'json', use: require.resolve('./messages-loader.cjs') },
+        {
+          test: /[\\/]messages[\\/](?:en[\\/])?[\w-]+\.json$/,
+          type: 'json',
+          use: require.resolve('./messages-loader.cjs'),
+        },
         { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
         { test: /\.(woff2?|png|svg|webp)$/, type: 'asset/resource' },
       ],

@@ -38,7 +38,7 @@ function splitValues(values: NodeValues): { plain: Record<string, unknown>; node
  * Registers the texts of an area under explicit ids and gives typed readers. Ids are unique inside the area; elsewhere a
  * text is known as `area.id`.
  * @param area for example 'compute'
- * @param catalogue `messages/en.json`: id to ICU text, compiled at build
+ * @param catalogue a file of `messages/en`: id to ICU text, compiled at build
  * @param translations how the same texts are fetched in other languages
  */
 export function defineMessages<C extends Catalogue>(

@@ -3,15 +3,20 @@ import { defineMessages } from './define-messages';
 import { overlayMessages } from './i18n';
 import { nearestLanguage, provideTextReporter, setLanguage, textsReady, type Translations } from './languages';
 
-const translations = (texts: Partial<Record<'et' | 'id' | 'de', Record<string, string>>>): Translations => {
-  const load = (language: 'et' | 'id' | 'de') => () => Promise.resolve({ default: texts[language] ?? {} });
-  return { et: load('et'), id: load('id'), de: load('de') };
-};
+const translations =
+  (area: string, texts: Partial<Record<'et' | 'id' | 'de', Record<string, string>>>): Translations =>
+  (language) =>
+    Promise.resolve({ default: { [area]: texts[language] ?? {} } });
+
+const none = Promise.resolve({ default: {} });
 
 const { useText, text } = defineMessages(
   'words',
   { bill: 'Invoice', hello: 'Hello {name}', only: 'Only in English' },
-  translations({ et: { bill: 'Arve', hello: 'Tere, {name}' }, de: { bill: 'Rechnung', hello: 'Hallo {name}' } }),
+  translations('words', {
+    et: { bill: 'Arve', hello: 'Tere, {name}' },
+    de: { bill: 'Rechnung', hello: 'Hallo {name}' },
+  }),
 );
 
 const Bill = () => <p>{useText()('bill')}</p>;
@@ -29,18 +34,18 @@ it('shows texts in the language that is chosen, and what it lacks in the source 
 
 it('fetches the texts of screens that come later, before they are shown', async () => {
   await act(() => setLanguage('de'));
-  const late = defineMessages('late', { title: 'Networks' }, translations({ de: { title: 'Netze' } }));
+  const late = defineMessages('late', { title: 'Networks' }, translations('late', { de: { title: 'Netze' } }));
   expect(late.text('title')).toBe('Networks');
   await act(textsReady);
   expect(late.text('title')).toBe('Netze');
 });
 
 it('the last choice wins, however long the one before took', async () => {
-  let answer: (texts: { default: Record<string, string> }) => void = () => undefined;
-  const slow = new Promise<{ default: Record<string, string> }>((resolve) => {
+  let answer: (texts: { default: Record<string, Record<string, string>> }) => void = () => undefined;
+  const slow = new Promise<{ default: Record<string, Record<string, string>> }>((resolve) => {
     answer = resolve;
   });
-  defineMessages('slow', { a: 'A' }, { ...translations({}), id: () => slow });
+  defineMessages('slow', { a: 'A' }, (language) => (language === 'id' ? slow : none));
   const first = setLanguage('id');
   await act(() => setLanguage('de'));
   answer({ default: {} });
@@ -49,13 +54,17 @@ it('the last choice wins, however long the one before took', async () => {
 });
 
 it('screens that come while a language is on its way come in it too', async () => {
-  let answer: (texts: { default: Record<string, string> }) => void = () => undefined;
-  const slow = new Promise<{ default: Record<string, string> }>((resolve) => {
+  let answer: (texts: { default: Record<string, Record<string, string>> }) => void = () => undefined;
+  const slow = new Promise<{ default: Record<string, Record<string, string>> }>((resolve) => {
     answer = resolve;
   });
-  defineMessages('first', { a: 'A' }, { ...translations({}), et: () => slow });
+  defineMessages('first', { a: 'A' }, (language) => (language === 'et' ? slow : none));
   const switched = setLanguage('et');
-  const between = defineMessages('between', { title: 'Networks' }, translations({ et: { title: 'Võrgud' } }));
+  const between = defineMessages(
+    'between',
+    { title: 'Networks' },
+    translations('between', { et: { title: 'Võrgud' } }),
+  );
   answer({ default: {} });
   await act(() => switched);
   await act(textsReady);
@@ -75,8 +84,8 @@ it('texts that cannot be fetched stay in the source language, are told, and are 
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({ default: { a: 'B' } });
-  const broken = defineMessages('broken', { a: 'A' }, { ...translations({}), et: load });
+    .mockResolvedValue({ default: { broken: { a: 'B' } } });
+  const broken = defineMessages('broken', { a: 'A' }, load);
   await act(() => setLanguage('et'));
   expect(broken.text('a')).toBe('A');
   expect(failed).toHaveBeenCalledTimes(1);

@@ -5,8 +5,10 @@ import type { PseudoLanguage } from './pseudo';
 /** Languages that the console is translated to, beside its source language. */
 export const translatedLanguages = ['et', 'id', 'de'] as const;
 export type TranslatedLanguage = (typeof translatedLanguages)[number];
-/** How the translations of one group of screens are fetched, by language. */
-export type Translations = Readonly<Record<TranslatedLanguage, () => Promise<{ readonly default: Catalogue }>>>;
+/** Fetches a package's texts in a language: catalogues by the name that they are registered under. */
+export type Translations = (
+  language: TranslatedLanguage,
+) => Promise<{ readonly default: Readonly<Record<string, Catalogue>> }>;
 
 const pseudoLanguages = ['xa', 'xb'] as const satisfies readonly PseudoLanguage[];
 let hasPseudo = false;
@@ -40,15 +42,15 @@ async function makeTexts(language: PseudoLanguage): Promise<void> {
 
 function fetchTexts(language: TranslatedLanguage, area: string): Promise<void> {
   const key = `${language}/${area}`;
-  const load = byArea.get(area)?.[language];
+  const load = byArea.get(area);
   if (!load || settled.has(key)) return Promise.resolve();
   const known = pending.get(key);
   if (known) return known;
-  const work = load()
+  const work = load(language)
     .then(
-      ({ default: texts }) => {
+      ({ default: { [area]: texts } }) => {
         settled.add(key);
-        loadTranslation(language, texts, area);
+        if (texts) loadTranslation(language, texts, area);
       },
       // Asked for again with the next change of language or group of screens.
       reportFailure,

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { Catalogue } from './i18n';
-import spoken from './said/messages/et.json';
+import translated from '../messages/et.json';
 
 const PLAIN = 'abcdefghijklmnoprstuwyzABCDEFGHIJKLMNOPRSTUWYZ';
 const ACCENTED = 'áƀçđéƒĝĥíĵķļɱñóþřšţúŵýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞŘŠŢÚŴÝŽ';
@@ -40,7 +40,7 @@ function changedText(text: Text, language: PseudoLanguage): Text {
 
 /** What contract and client say in English: each such sentence is its own key, in every language. */
 export const saidSources: Catalogue = Object.fromEntries(
-  Object.keys(spoken).map((english) => [`said.${english}`, english]),
+  Object.keys(translated.said).map((english) => [`said.${english}`, english]),
 );
 
 /** A compiled catalogue in a language that nobody speaks; places and plural forms stay. */

@@ -1,8 +1,5 @@
-import en from '../messages/en.json';
+import en from '../messages/en/ui.json';
+import { translations } from '../messages/translations';
 import { defineMessages } from './define-messages';
 
-export const { useText, Text, text } = defineMessages('ui', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ '../messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ '../messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ '../messages/de.json'),
-});
+export const { useText, Text, text } = defineMessages('ui', en, translations);

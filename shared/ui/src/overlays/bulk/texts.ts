@@ -1,9 +1,6 @@
 import { defineMessages } from '../../text/define-messages';
-import en from './messages/en.json';
+import en from '../../messages/en/ui-bulk.json';
+import { translations } from '../../messages/translations';
 
 // Apart from the other texts: they come with the dialog.
-export const { useText: useBulkText, text: bulkText } = defineMessages('uiBulk', en, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+export const { useText: useBulkText, text: bulkText } = defineMessages('uiBulk', en, translations);

@@ -1,16 +1,13 @@
 import { useCallback } from 'react';
 import { i18n, useTextVersion } from '../i18n';
+import { translations } from '../../messages/translations';
 import { addTranslations } from '../languages';
 
 /** What these texts are known by among all others. */
 const AREA = 'said';
 const NUMBERS = /\b\d+\b/g;
 
-addTranslations(AREA, {
-  et: () => import(/* webpackChunkName: "texts-et" */ './messages/et.json'),
-  id: () => import(/* webpackChunkName: "texts-id" */ './messages/id.json'),
-  de: () => import(/* webpackChunkName: "texts-de" */ './messages/de.json'),
-});
+addTranslations(AREA, translations);
 
 /** A sentence as the catalogues know it: its numbers are places. 'At most 255 characters' is 'At most {0} characters'. */
 export function saidKey(english: string): string {
