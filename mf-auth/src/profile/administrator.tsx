@@ -3,10 +3,12 @@ import { useMutation } from '@console/api';
 import { useLocation } from '@console/area/router';
 import { createAdminToken } from '@console/contract/admin-token';
 import { Card } from '@console/ui';
-import { Form, FormError, SubmitButton, TextField } from '@console/ui/forms';
+import { createForm, FormError, SubmitButton } from '@console/ui/forms';
 import { beginActing } from './acting';
 import { useText } from './texts';
-import { whomSchema, type Whom } from './whom';
+import { whomSchema, type Whom, type WhomValues } from './whom';
+
+const { Form, TextField } = createForm<WhomValues>();
 
 /** Lets an administrator act as a user. A failure is said in the form. (spec 1, section 4) */
 export function Administrator() {

@@ -3,16 +3,18 @@ import { useMutation } from '@console/api';
 import { useUnsavedGuard } from '@console/area/router';
 import type { UserProfile } from '@console/contract/user';
 import { getUser } from '@console/contract/user';
-import { updateUserProfile } from '@console/contract/user-profile';
+import { updateUserProfile, type UserProfilePatch as Patch } from '@console/contract/user-profile';
 import { toast, useFormat } from '@console/ui';
-import { Form, FormLayout, FormSection, SelectField, SubmitButton, TextField } from '@console/ui/forms';
-import { changesOf, detailsSchema, valuesOf } from './details-values';
+import { createForm, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
+import { changesOf, detailsSchema, valuesOf, type FormValues } from './details-values';
 import { toastFailure } from './failure-toast';
 import { languageChoices } from './languages';
 import { useText } from './texts';
 
+const { Form, SelectField, TextField } = createForm<FormValues>();
+
 /** A number by which a state knows a person is not kept in the browser. */
-const notKept = ['personal_id_number'];
+const notKept = ['personal_id_number'] as const;
 const guard = useUnsavedGuard;
 
 /**
@@ -27,7 +29,7 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
   const { locale } = useFormat();
   const languages = useMemo(() => languageChoices(locale, language), [locale, language]);
 
-  const submit = async (values: Parameters<typeof changesOf>[1]): Promise<void> => {
+  const submit = async (values: Patch): Promise<void> => {
     const changes = changesOf(saved.current, values);
     if (Object.keys(changes).length === 0) return toast.info(t('details.unchanged'));
     try {

@@ -10,6 +10,7 @@ export type DetailValues = Record<DetailField, string>;
 
 /** The form's rules are those of the call. */
 export const detailsSchema = v.required(UserProfilePatch);
+export type FormValues = v.InferInput<typeof detailsSchema>;
 
 /** A profile as a form shows it: nothing is the empty text, languages are in lower case. */
 export const valuesOf = (profile: Pick<UserProfile, DetailField>): DetailValues => ({

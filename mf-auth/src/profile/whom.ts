@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** Whom an administrator wants to act as, in the words of the call. */
 export type Whom = { readonly user_id: number } | { readonly email: string };
 
+/** What the form holds: the text as it was typed. */
+export type WhomValues = v.InferInput<ReturnType<typeof whomSchema>>;
+
 interface Texts {
   readonly required: string;
   readonly invalid: string;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { SelectField } from '@console/ui/forms';
 import { useText } from '../texts';
 import type { Country } from './countries';
 import { loadCountries, namedCountries } from './countries';
+import { SelectField } from './form';
 
 interface CountryFieldProps {
   readonly label: string;

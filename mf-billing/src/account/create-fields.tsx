@@ -1,9 +1,9 @@
 import type { BillingField } from '@console/contract/site-config';
-import { TextField } from '@console/ui/forms';
 import { useText } from '../texts';
 import { CountryField } from './country-field';
 import { DocumentField } from './document-field';
 import type { FieldRules, FormField } from './field-rules';
+import { TextField } from './form';
 
 type SectionId = 'account' | 'company' | 'address';
 

@@ -7,10 +7,11 @@ import { createBillingAccount } from '@console/contract/billing-account-create';
 import { paths } from '@console/contract/paths';
 import { getUser } from '@console/contract/user';
 import { Delayed, LinkButton, Notice, PageHead, SkeletonText, toast, useFormat } from '@console/ui';
-import { ChoiceTiles, Form, FormError, FormIndex, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
+import { FormError, FormIndex, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
 import { useText } from '../texts';
 import { AccountFields, sectionsOf } from './create-fields';
-import { formSchema, requestOf, visibleFields } from './field-rules';
+import { formSchema, requestOf, visibleFields, type AccountValues } from './field-rules';
+import { ChoiceTiles, Form } from './form';
 import { useAccounts } from './use-account';
 
 /** Creates a billing account by the site's field rules, and goes back to where it was needed. */
@@ -41,7 +42,7 @@ export function AccountCreate() {
 }
 
 /** A file is too large for a draft, and may say more about a person than a draft should. */
-const notKept = ['document', 'document_name'];
+const notKept = ['document', 'document_name'] as const;
 
 interface CreateFormProps {
   readonly email: string;
@@ -70,23 +71,23 @@ function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
   );
   const canInvoice = paymentProcessors.some(({ type }) => type === 'invoice');
   const empty = Object.fromEntries([...fields.keys()].map((field) => [field, '']));
-  const defaults = {
+  const defaults: AccountValues = {
     ...empty,
     title: '',
     email,
     customer_name: name,
     country: siteCountry,
     document_name: '',
-    type: 'other' as const,
+    type: 'other',
   };
 
   const referral = referralCodeEnabled ? storage.persistent.get(STORAGE_KEYS.referralCode) : undefined;
 
-  const submit = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
+  const submit = async (values: AccountValues): Promise<void> => {
     const account = await create.run({
       ...requestOf(fields, values),
       ...(referral ? { referral_code: referral } : {}),
-      type: values['type'] === 'invoice' ? 'invoice' : 'other',
+      type: values.type,
     });
     if (isFirst) storage.session.set(STORAGE_KEYS.firstAccount, 'true');
     toast.success(t('create.done'));

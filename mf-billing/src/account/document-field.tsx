@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button, Icon, useFormat } from '@console/ui';
-import { useFormControl, useFormField, useFormValues } from '@console/ui/forms';
 import { useText } from '../texts';
+import { useFormControl, useFormField, useFormValues } from './form';
 
 /** Larger files are refused here, before they are read. */
 const LARGEST = 5_000_000;
@@ -27,7 +27,7 @@ export function DocumentField({ label, isRequired }: DocumentFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { setValue } = useFormControl();
   const { error } = useFormField('document');
-  const { document_name: name } = useFormValues<{ document_name?: string }>();
+  const { document_name: name } = useFormValues();
   const [isTooBig, setTooBig] = useState(false);
   const size = format.bytes(LARGEST);
   const fault = isTooBig ? t('create.documentTooBig', { size }) : error;

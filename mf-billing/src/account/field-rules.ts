@@ -56,8 +56,15 @@ function fieldSchema(field: FormField, required: boolean, texts: FieldTexts): v.
   return base;
 }
 
+/** What the form holds: the fields that the site shows; of a document its content as base64 text. */
+export interface AccountValues extends Partial<Record<FormField, string>> {
+  title: string;
+  document_name?: string | undefined;
+  type: 'invoice' | 'other';
+}
+
 /** The schema of the form that a site's rules make. (spec 2, section 5) */
-export function formSchema(fields: FieldRules, texts: FieldTexts) {
+export function formSchema(fields: FieldRules, texts: FieldTexts): v.GenericSchema<AccountValues> {
   const entries = [...fields].map(([field, { required }]) => [field, fieldSchema(field, required, texts)] as const);
   return v.object({
     ...Object.fromEntries(entries),
@@ -68,9 +75,12 @@ export function formSchema(fields: FieldRules, texts: FieldTexts) {
 }
 
 /** What is sent: only fields that are shown and filled in. */
-export function requestOf(fields: FieldRules, values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const names: string[] = [...fields.keys(), ...ownFields];
-  if (values['document']) names.push('document_name');
+export function requestOf(
+  fields: FieldRules,
+  values: Partial<Record<keyof AccountValues, string>>,
+): Record<string, string> {
+  const names: (keyof AccountValues)[] = [...fields.keys(), ...ownFields];
+  if (values.document) names.push('document_name');
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = values[name];

@@ -88,14 +88,11 @@ function FormBody({ choices, specs, breadcrumbs, soldOut, message }: FormBodyPro
   const t = useCreateText();
   const isPhone = useIsPhone();
   const values = useFormValues<OrderValues>();
-  const { setValue } = useFormControl<OrderValues>();
+  const { setValues } = useFormControl<OrderValues>();
   const receipt = useOrderReceipt(choices, values);
   const context = useMemo((): OrderFormContext => {
-    const change = (next: Partial<OrderValues>): void => {
-      for (const [name, value] of Object.entries(next)) setValue(name, value);
-    };
-    return { choices, values, change, receipt, soldOut };
-  }, [choices, values, receipt, setValue, soldOut]);
+    return { choices, values, change: setValues, receipt, soldOut };
+  }, [choices, values, receipt, setValues, soldOut]);
   useEffect(() => context.change(repairs(choices, values)), [choices, values, context]);
   const isFirst = soldOut?.location === values.location && soldOut.spec === values.spec;
   return (

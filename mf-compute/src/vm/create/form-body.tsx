@@ -41,7 +41,7 @@ export function FormBody({ base, latest, breadcrumbs, linkFaults, full, onSecret
   const t = useText();
   const isPhone = useIsPhone();
   const values = useFormValues<VmValues>();
-  const { setValue } = useFormControl<VmValues>();
+  const { setValues } = useFormControl<VmValues>();
   const isWide = full !== undefined || countOf(values) > 1;
   const { choices, missingPools, missingNetworks } = useLocationChoices(
     base,
@@ -49,19 +49,16 @@ export function FormBody({ base, latest, breadcrumbs, linkFaults, full, onSecret
     placesToKnow(base, isWide),
   );
   const context = useMemo((): VmFormContext => {
-    const change = (next: Partial<VmValues>): void => {
-      for (const [name, value] of Object.entries(next)) setValue(name, value);
-    };
     return {
       choices,
       values,
-      change,
+      change: setValues,
       linkFaults,
       ...(full ? { full } : {}),
       ...(missingPools ? { missingPools } : {}),
       ...(missingNetworks ? { missingNetworks } : {}),
     };
-  }, [choices, values, setValue, full, linkFaults, missingPools, missingNetworks]);
+  }, [choices, values, setValues, full, linkFaults, missingPools, missingNetworks]);
   useEffect(() => {
     latest.set(choices);
     context.change(repairs(choices, values));

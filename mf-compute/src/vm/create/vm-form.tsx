@@ -24,8 +24,8 @@ export interface VmFormProps {
   readonly onStarted: (started: Started) => void;
 }
 
-const SECRETS = ['password'];
-const WITH_CLOUD_INIT = [...SECRETS, 'cloudInit'];
+const SECRETS = ['password'] as const;
+const WITH_CLOUD_INIT = [...SECRETS, 'cloudInit'] as const;
 
 /** The form for new machines, with its receipt. */
 export function VmForm(props: VmFormProps) {

@@ -1,13 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { CheckboxField } from './choice-fields';
-import { ChoiceTiles } from './choice-tiles';
+import { createForm } from './create-form';
 import type { FormProps } from './form';
-import { Form } from './form';
 import { FormIndex, FormSection } from './sections';
 import { FormError, SubmitButton } from './submit';
-import { PasswordField, TextField } from './text-field';
 
 const schema = v.object({
   place: v.pipe(v.string(), v.nonEmpty()),
@@ -15,9 +12,11 @@ const schema = v.object({
   password: v.string(),
   terms: v.boolean(),
 });
-const defaults = { place: 'tll', name: '', password: '', terms: false };
+type Values = v.InferInput<typeof schema>;
+const { CheckboxField, ChoiceTiles, Form, PasswordField, TextField } = createForm<Values>();
+const defaults: Values = { place: 'tll', name: '', password: '', terms: false };
 
-function Sample(props: Partial<FormProps<typeof schema>>) {
+function Sample(props: Partial<FormProps<Values>>) {
   return (
     <Form schema={schema} defaultValues={defaults} onSubmit={() => undefined} {...props}>
       <FormIndex />
@@ -127,6 +126,20 @@ describe('a failed call', () => {
     expect(nameField()).toHaveFocus();
     await userEvent.type(nameField(), 'x');
     await waitFor(() => expect(nameField()).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('stands at the field that a parameter of the call comes from', async () => {
+    const renamed = Object.assign(new Error('Not possible'), { fieldErrors: { display_name: 'This name is taken' } });
+    render(
+      <Sample
+        defaultValues={{ ...defaults, name: 'web' }}
+        parameters={{ display_name: 'name' }}
+        onSubmit={() => Promise.reject(renamed)}
+      />,
+    );
+    await userEvent.click(create());
+    await saysOfName('This name is taken');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('taken');
   });
 
   it('stays at its field when it comes sooner than the check of the field that was left', async () => {

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { GenericSchema, GenericSchemaAsync, InferInput, InferOutput } from 'valibot';
+import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { parseAsync } from 'valibot';
 import { clearDraft, readDraft, useDraft } from './draft';
 import { focusFirstWrong } from './focus';
@@ -14,17 +14,21 @@ import './forms.css';
 import { issueText } from './issue-text';
 import { useFailures } from './use-failures';
 
-export type FormSchema = GenericSchema<FieldValues, unknown> | GenericSchemaAsync<FieldValues, unknown>;
+/** Reads the form's values and makes of them what is submitted. */
+export type FormSchema<Values, Output = Values> = GenericSchema<Values, Output> | GenericSchemaAsync<Values, Output>;
 
-export interface FormProps<S extends FormSchema> {
-  schema: S;
-  defaultValues: DefaultValues<InferInput<S>>;
+export interface FormProps<Values extends FieldValues, Output = Values> {
+  schema: FormSchema<Values, Output>;
+  /** What each field holds at first. */
+  defaultValues: Values;
   /** Gets what the schema made of the input. May throw: `fieldErrors` go to the fields, the message to `FormError`. */
-  onSubmit: (values: InferOutput<S>) => unknown;
+  onSubmit: (values: Output) => unknown;
   /** Keeps what is typed in this tab under this name, until it was submitted. */
   draftKey?: string | undefined;
   /** Fields that are never kept. */
-  secrets?: readonly string[] | undefined;
+  secrets?: readonly FieldPath<Values>[] | undefined;
+  /** Fields by the names that the call has for them, where these are others: an error of `os_name` belongs to `osName`. */
+  parameters?: Readonly<Record<string, FieldPath<Values>>> | undefined;
   /** A hook, called with whether there is something to lose. Must stay the same. */
   guard?: ((dirty: boolean) => void) | undefined;
   /** A failure known from elsewhere, shown like one that was thrown. */
@@ -33,20 +37,22 @@ export interface FormProps<S extends FormSchema> {
   children: ReactNode;
 }
 
-const NO_SECRETS: readonly string[] = [];
+const NO_SECRETS: readonly never[] = [];
+const NO_PARAMETERS: Readonly<Record<string, never>> = {};
 const noGuard = (): void => undefined;
 
 /**
  * A form over a schema. A field is checked when it is left, and while typing once it is wrong; a submit checks all and leads to the
  * first wrong one. It cannot be submitted twice at once. (spec 1, sections 4 and 5; design language, section 9)
  */
-export function Form<S extends FormSchema>(props: FormProps<S>): ReactNode {
+export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>): ReactNode {
   const {
     schema,
     defaultValues,
     onSubmit,
     draftKey,
     secrets = NO_SECRETS,
+    parameters = NO_PARAMETERS,
     guard: useGuard = noGuard,
     error,
     className,
@@ -71,7 +77,7 @@ export function Form<S extends FormSchema>(props: FormProps<S>): ReactNode {
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const endDraft = useDraft(form, draftKey, secrets);
-  const show = useFailures(form, store, error, attempts);
+  const show = useFailures(form, store, parameters, error, attempts);
   const busy = useRef(false);
 
   useLayoutEffect(() => {

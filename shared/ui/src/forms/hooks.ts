@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useField, type BlurEvent } from './use-field';
 
@@ -13,7 +13,9 @@ export function useFormValues<Values extends FieldValues = FieldValues>(): Value
 
 export interface FormControl<Values extends FieldValues> {
   /** Changes a field as the user would. */
-  setValue: (name: string, value: unknown) => void;
+  setValue: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
+  /** Changes some fields, each as the user would. */
+  setValues: (values: Partial<Values>) => void;
   /** Back to the defaults, or to these. */
   reset: (values?: Values) => void;
   getValues: () => Values;
@@ -37,6 +39,12 @@ export function useFormControl<Values extends FieldValues = FieldValues>(): Form
   );
   return {
     setValue,
+    setValues: useCallback(
+      (values: Partial<Values>) => {
+        for (const [name, value] of Object.entries(values)) setValue(name, value);
+      },
+      [setValue],
+    ),
     reset: useCallback((values?: Values) => reset(values), [reset]),
     getValues: useCallback(() => getValues(), [getValues]),
     dirty: isDirty,
@@ -44,15 +52,17 @@ export function useFormControl<Values extends FieldValues = FieldValues>(): Form
   };
 }
 
-export interface FormField {
-  value: unknown;
+export interface FormField<Value> {
+  value: Value;
   error: string | undefined;
-  setValue: (value: unknown) => void;
+  setValue: (value: Value) => void;
   onBlur: (event?: BlurEvent) => void;
 }
 
 /** One field, for a control of one's own. */
-export function useFormField(name: string): FormField {
-  const { value, error, onChange, onBlur } = useField(name);
+export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  name: Name,
+): FormField<FieldPathValue<Values, Name>> {
+  const { value, error, onChange, onBlur } = useField<Values, Name>(name);
   return { value, error, setValue: onChange, onBlur };
 }

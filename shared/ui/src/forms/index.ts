@@ -2,6 +2,8 @@ export { CheckboxField, ComboboxField, SelectField, SwitchField } from './choice
 export type { CheckFieldProps, SelectFieldProps } from './choice-fields';
 export { ChoiceTiles } from './choice-tiles';
 export type { ChoiceTilesProps } from './choice-tiles';
+export { createForm } from './create-form';
+export type { FormKit } from './create-form';
 export { Form } from './form';
 export type { FormProps, FormSchema } from './form';
 export type { FormFailure } from './form-failure';

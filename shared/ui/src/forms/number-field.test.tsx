@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { Form } from './form';
-import { NumberField } from './number-field';
+import { createForm } from './create-form';
+
+const { Form, NumberField } = createForm<{ ram: number | null }>();
 
 it('says both ends of its track as they are, halves too', () => {
   render(

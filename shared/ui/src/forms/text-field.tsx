@@ -51,11 +51,10 @@ function Line({ name, label, hint, optional, className, ...rest }: LineProps): R
 /** A line of text. */
 export const TextField = (props: TextFieldProps): ReactNode => <Line {...props} />;
 
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
+
 /** A password with a button that shows it. (spec 1, section 2) */
-export function PasswordField({
-  autoComplete = 'current-password',
-  ...props
-}: Omit<TextFieldProps, 'type' | 'suffix'>): ReactNode {
+export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps): ReactNode {
   const t = useText();
   const [shown, setShown] = useState(false);
   const eye = (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorDetail } from '../parts/error-panel';
 import { text } from '../text/ui-messages';
@@ -14,20 +14,38 @@ export function summaryOf(failure: FormFailure, names: readonly string[]): strin
     .join('\n');
 }
 
+/** A failure whose parameters of the call are named as the fields of the form are. */
+function inFieldNames(failure: FormFailure, parameters: Readonly<Record<string, string>>): FormFailure {
+  const { fieldErrors } = failure;
+  if (!fieldErrors) return failure;
+  const renamed = Object.entries(fieldErrors).map(([name, message]) => [
+    Object.hasOwn(parameters, name) ? parameters[name] : name,
+    message,
+  ]);
+  return { ...failure, fieldErrors: Object.fromEntries(renamed) };
+}
+
 /**
  * Puts a failure into the form: what belongs to fields at the fields, the rest above the button.
+ * @param parameters fields by the names that the call has for them, where these are others
  * @param error a failure from outside; put in again after each failed attempt, as long as it is given
  * @returns the same for a failure that was thrown
  */
 export function useFailures(
   form: UseFormReturn,
   store: ReturnType<typeof createFormStore>,
+  parameters: Readonly<Record<string, string>>,
   error: FormFailure | null | undefined,
   attempts: number,
 ): (failure: FormFailure) => void {
   const { setError } = form;
+  const latestParameters = useRef(parameters);
+  useLayoutEffect(() => {
+    latestParameters.current = parameters;
+  });
   const show = useCallback(
-    (failure: FormFailure) => {
+    (thrown: FormFailure) => {
+      const failure = inFieldNames(thrown, latestParameters.current);
       const { names } = store.getState();
       for (const [name, message] of Object.entries(failure.fieldErrors ?? {})) {
         if (names.includes(name)) setError(name, { type: 'server', message });

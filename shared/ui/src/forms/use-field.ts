@@ -1,5 +1,6 @@
 import { useContext, useEffect, useId } from 'react';
-import { useController, useFormContext, type FieldError } from 'react-hook-form';
+import type { FieldError, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useSaid } from '../text/said/said';
 import { SectionContext, useFormInside } from './form-store';
 
@@ -11,12 +12,12 @@ export interface BlurEvent {
   readonly relatedTarget: EventTarget | null;
 }
 
-export interface FieldHandle {
+export interface FieldHandle<Value> {
   id: string;
   formId: string;
-  value: unknown;
+  value: Value;
   error: string | undefined;
-  onChange: (value: unknown) => void;
+  onChange: (value: Value) => void;
   onBlur: (event?: BlurEvent) => void;
   ref: (element: unknown) => void;
 }
@@ -26,7 +27,10 @@ const messageOf = (error: FieldError | undefined, say: (english: string) => stri
   error?.message === undefined || error.type === 'server' ? error?.message : say(error.message);
 
 /** One field of the form around: its value, its error, and when it is checked. */
-export function useField(name: string, optional?: boolean): FieldHandle {
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  name: Name,
+  optional?: boolean,
+): FieldHandle<FieldPathValue<Values, Name>> {
   const id = useId();
   const section = useContext(SectionContext);
   const say = useSaid();
@@ -35,8 +39,8 @@ export function useField(name: string, optional?: boolean): FieldHandle {
     trigger,
     getFieldState,
     formState: { submitCount },
-  } = useFormContext();
-  const { field, fieldState } = useController({ name });
+  } = useFormContext<Values>();
+  const { field, fieldState } = useController<Values, Name>({ name });
   useEffect(() => {
     const { addField, removeField } = store.getState();
     addField(name, section, optional);

@@ -3,20 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { Column } from '../data/index';
 import { AdminTable, DataTable, NameCell, NoneCell, NumberCell } from '../data/index';
-import {
-  CheckboxField,
-  ChoiceTiles,
-  Form,
-  FormError,
-  FormSection,
-  NumberField,
-  PasswordField,
-  SelectField,
-  SubmitButton,
-  SwitchField,
-  TextAreaField,
-  TextField,
-} from '../forms/index';
+import { createForm, FormError, FormSection, SubmitButton } from '../forms/index';
 import { Card } from '../parts/layout';
 import { LocationCode } from '../parts/location';
 import { Price } from '../parts/money';
@@ -156,6 +143,18 @@ const schema = v.object({
   backups: v.boolean(),
   terms: v.boolean(),
 });
+
+const {
+  CheckboxField,
+  ChoiceTiles,
+  Form,
+  NumberField,
+  PasswordField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+} = createForm<v.InferInput<typeof schema>>();
 
 export function Forms(): ReactNode {
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GenericSchema } from 'valibot';
 import { toApiError, type CodeRequest } from '@console/api';
 import { CodeDisclosure } from '@console/area';
 import { Button, Dialog } from '@console/ui';
-import { Form, FormError, SubmitButton, useFormControl, useFormValues, type FormProps } from '@console/ui/forms';
+import { Form, FormError, SubmitButton, useFormControl, useFormValues } from '@console/ui/forms';
 import { formFailure } from './form-failure';
 import type { NewOperation } from './operations';
 import { useRuleSchema, type FormValues, type Problems } from './rule-schema';
@@ -32,7 +31,7 @@ interface FaceProps<Values> {
 
 export interface FormDialogProps<Values extends FormValues, Kept> extends FaceProps<Values> {
   readonly operation: OperationView<Kept>;
-  readonly defaultValues: FormProps<GenericSchema<Values>>['defaultValues'];
+  readonly defaultValues: Values;
   /** Names of the fields that are shown; failures of others stand at the head. */
   readonly fields: readonly (keyof Values & string)[];
   readonly rules: (values: Values) => Problems<Values>;
