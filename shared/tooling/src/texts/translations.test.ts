@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { translatedLanguages } from '@console/ui/languages';
 import { root } from '../root';
@@ -8,6 +8,8 @@ import { placesOf, pluralsOf } from './places';
 
 /** Texts for developers only. */
 const UNTRANSLATED = new Set(['developer', 'mock']);
+/** Catalogues whose source texts are sentences of the contract, and names in `area.json`. */
+const SOURCES_ELSEWHERE = new Set(['said', 'declared']);
 /** Texts that are the same in another language: names, units, words that it has taken over. */
 const same: Record<string, string[]> = JSON.parse(readFileSync(path.join(__dirname, 'same-words.json'), 'utf8'));
 
@@ -20,9 +22,26 @@ it.each(translatedLanguages)('%s has no catalogue that is not in the source lang
   const known = new Map<string, string[]>();
   for (const { area, folder } of catalogues) known.set(folder, [...(known.get(folder) ?? []), area]);
   for (const [folder, areas] of known) {
-    const left = Object.keys(readTranslations(path.join(root, folder), language)).filter((area) => area !== 'said');
+    const left = Object.keys(readTranslations(path.join(root, folder), language)).filter(
+      (area) => !SOURCES_ELSEWHERE.has(area),
+    );
     expect([folder, ...left.toSorted()]).toEqual([folder, ...areas.toSorted()]);
   }
+});
+
+const declarations = readdirSync(root)
+  .filter((folder) => existsSync(path.join(root, folder, 'area.json')))
+  .map((folder) => {
+    const declaration = readFileSync(path.join(root, folder, 'area.json'), 'utf8');
+    return [folder, [...declaration.matchAll(/"id": "([\w.]+)",\s*"text":/g)].map(([, id = '']) => id)] as const;
+  });
+
+describe.each(translatedLanguages)('names in declarations: %s', (language) => {
+  it.each(declarations)('%s has every one, and no other', (folder, ids) => {
+    expect(ids.length).toBeGreaterThan(0);
+    const { declared = {} } = readTranslations(path.join(root, folder, 'src/messages'), language);
+    expect(Object.keys(declared).toSorted()).toEqual(ids.toSorted());
+  });
 });
 
 describe.each(cases)('%s: %s', (language, area, folder, source) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
@@ -17,10 +17,39 @@ export class AreaError extends Error {
   override name = 'AreaError';
 }
 
+const Translations = v.object({ declared: v.optional(v.record(v.string(), v.string()), {}) });
+
+/** The texts of a declaration in other languages, by language and id: `declared` in the area's `src/messages`. */
+function declaredTranslations(folder: string): [string, Readonly<Record<string, string>>][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      return [path.basename(file, '.json'), v.parse(Translations, content).declared];
+    });
+}
+
+const isText = (value: object): value is { readonly id: string } => 'id' in value && 'text' in value;
+
+/** Puts its translations to every text of a declaration: they are shown before any code of the area is there. */
+function withTranslations(value: unknown, translations: ReturnType<typeof declaredTranslations>): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withTranslations(item, translations));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isText(value)) {
+    const found = translations.flatMap(([language, texts]) => {
+      const text = texts[value.id];
+      return text === undefined ? [] : [[language, text] as const];
+    });
+    return found.length === 0 ? value : { ...value, translations: Object.fromEntries(found) };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTranslations(item, translations)]));
+}
+
 const schemaFile = path.join(root, 'shared/area/src/manifest.mjs');
 
 /**
- * Reads and checks `<folder>/area.json`.
+ * Reads and checks `<folder>/area.json`, and adds the translations of its texts.
  * @throws AreaError with one line for each wrong field
  */
 export async function readAreaDeclaration(folder: string, workspace = root): Promise<AreaDeclaration> {
@@ -41,5 +70,8 @@ export async function readAreaDeclaration(folder: string, workspace = root): Pro
   if (checked.output.name !== folder) {
     throw new AreaError(`${folder}/area.json: name is '${checked.output.name}', the folder is '${folder}'`);
   }
-  return checked.output;
+  return v.parse(
+    BuildPart,
+    withTranslations(checked.output, declaredTranslations(path.join(workspace, folder, 'src/messages'))),
+  );
 }

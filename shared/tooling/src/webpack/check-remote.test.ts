@@ -2,6 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { translatedLanguages } from '@console/ui/languages';
+import { root } from '../root';
+import { areaFolders } from '../run/inputs.mjs';
 import { readAreaDeclaration } from './area-declaration';
 import { checkRemote } from './check-remote';
 
@@ -30,6 +33,19 @@ beforeEach(() => {
   write('node_modules/react/package.json', { version: '19.3.1' });
 });
 afterEach(() => rmSync(workspace, { recursive: true, force: true }));
+
+it('every text that the areas of the workspace declare has its translations', async () => {
+  for (const folder of areaFolders(root)) {
+    const declaration = JSON.stringify(await readAreaDeclaration(folder));
+    const texts = [...declaration.matchAll(/\{"id":"([\w.]+)","text":"[^"]+"(?:,"translations":\{([^}]*)\})?\}/g)];
+    expect([folder, texts.length]).not.toEqual([folder, 0]);
+    for (const [, id, translations] of texts)
+      expect([id, Object.keys(JSON.parse(`{${translations ?? ''}}`)).toSorted()]).toEqual([
+        id,
+        translatedLanguages.toSorted(),
+      ]);
+  }
+});
 
 it('lets a complete area pass', async () => {
   await expect(check()).resolves.toBeUndefined();
