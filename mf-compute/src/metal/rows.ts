@@ -2,7 +2,7 @@ import type { Located, Money } from '@console/api';
 import { accountNames, type BillingAccount } from '@console/contract/billing-account';
 import { metalOsName, type MetalLease, type MetalOsCatalogue } from '@console/contract/metal';
 import type { PriceList } from '@console/contract/pricing';
-import { quoteServer } from '../price/quote';
+import { pricePlaces, quoteServer } from './price';
 
 /** A leased server with what other calls know about it. Prices before tax, in the site's currency. */
 export interface LeaseRow extends Located<MetalLease> {
@@ -21,10 +21,6 @@ export interface LeaseSources {
   readonly currency: string;
 }
 
-/** Where the price of a server type is looked for: under its own id, then under its location. */
-export const pricePlaces = (spec: string | undefined, location: string): string[] =>
-  spec === undefined ? [location] : [spec, location];
-
 /** Joins leases with systems, accounts and prices; each source may be missing. */
 export function leaseRows(
   leases: readonly Located<MetalLease>[],
@@ -33,7 +29,7 @@ export function leaseRows(
   const accountName = accountNames(accounts);
   return leases.map((lease) => {
     const places = pricePlaces(lease.spec?.uuid, lease.location);
-    const quote = prices && quoteServer(prices, { currency, places });
+    const quote = quoteServer(prices, { currency, places });
     return {
       ...lease,
       specTitle: lease.spec?.title ?? '',

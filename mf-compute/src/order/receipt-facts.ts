@@ -3,8 +3,8 @@ import { useTaxLabel } from '@console/area';
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { listUsage } from '@console/contract/usage';
+import { totalsOf, type Rate } from '@console/domain/price';
 import { useFormat, type ReceiptLine, type ReceiptProps } from '@console/ui';
-import { totalsOf, type Rate } from '../price/tax';
 import { useOrderText } from './texts';
 
 const SECONDS_PER_DAY = 86_400;

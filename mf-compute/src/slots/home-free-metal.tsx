@@ -5,7 +5,7 @@ import { listMetalSpecs } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
 import { Facts, Link, SidebarBlock, useFormat, useIsPhone } from '@console/ui';
 import { freeTypes } from '../metal/free-types';
-import { useServerPrices } from '../metal/server-prices';
+import { useServerPrices } from '../metal/use-server-prices';
 import { useMetalText } from '../metal/texts';
 
 /** More would push the rest of the column out of sight; all of them stand in the order form. */

@@ -1,8 +1,8 @@
 import { ResourceRow } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { useHomePrice } from '@console/domain/price-list';
 import { metalStatus } from '../metal/status';
 import { useLeases } from '../metal/use-leases';
-import { useMonthly } from '../price/use-monthly';
 
 /** Leased servers in the home page's table of resources. */
 export default function HomeMetal() {
@@ -10,9 +10,9 @@ export default function HomeMetal() {
   const broken: Record<string, number> = {};
   for (const row of rows)
     if (metalStatus(row.status).state === 'broken') broken[row.location] = (broken[row.location] ?? 0) + 1;
-  const price = useMonthly(
+  const price = useHomePrice(
     rows.map((row) => row.monthly),
-    query.isComplete,
+    query,
   );
   return <ResourceRow kind="bare_metal" to={paths.metal()} locations={query.locations} broken={broken} {...price} />;
 }

@@ -1,6 +1,6 @@
 import { ResourceRow } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { useMonthly } from '../price/use-monthly';
+import { useHomePrice } from '@console/domain/price-list';
 import { shapeOf } from '../vm/status';
 import { useVmRows } from '../vm/use-vms';
 
@@ -11,9 +11,9 @@ export default function HomeVms() {
   for (const row of rows)
     if (shapeOf(row.status) === 'broken' || shapeOf(row.status) === 'notice')
       broken[row.location] = (broken[row.location] ?? 0) + 1;
-  const price = useMonthly(
+  const price = useHomePrice(
     rows.map((row) => row.monthly),
-    query.isComplete,
+    query,
   );
   return (
     <ResourceRow kind="virtual_machine" to={paths.compute()} locations={query.locations} broken={broken} {...price} />

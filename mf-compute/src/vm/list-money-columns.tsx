@@ -1,8 +1,8 @@
 import type { Money } from '@console/api';
 import { useSiteConfig, useTaxLabel } from '@console/area';
+import { AmountCell, amountKey } from '@console/domain/price-list';
 import type { Column } from '@console/ui/data';
 import { useMemo } from 'react';
-import { AmountCell, amountKey } from '../price/amount-cell';
 import { useText, type Id } from '../texts';
 import type { VmRow } from './rows';
 

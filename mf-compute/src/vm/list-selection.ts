@@ -1,7 +1,7 @@
+import { totalOf } from '@console/domain/price';
 import { useFormat, type SelectionAction } from '@console/ui';
 import type { TableSelection } from '@console/ui/data';
 import { useMemo } from 'react';
-import { totalOf } from '../money';
 import { useText } from '../texts';
 import { allowed, bulkActions, type BulkAction } from './bulk/actions';
 import type { VmRow } from './rows';

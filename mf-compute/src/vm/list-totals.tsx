@@ -1,7 +1,7 @@
 import { useTaxLabel } from '@console/area';
+import { totalOf } from '@console/domain/price';
 import { useFormat } from '@console/ui';
 import { useMemo } from 'react';
-import { totalOf } from '../money';
 import { Text, useText } from '../texts';
 import type { VmRow } from './rows';
 

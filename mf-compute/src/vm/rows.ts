@@ -5,10 +5,10 @@ import type { Network } from '@console/contract/network';
 import type { PriceList } from '@console/contract/pricing';
 import { diskSize, type Vm } from '@console/contract/vm';
 import type { VmImage } from '@console/contract/vm-image';
-import { quoteMachine, type Quote } from '../price/quote';
+import type { Quote } from '@console/domain/price';
+import { machineNeeds, quoteMachine } from './machine-price';
 import type { PendingAction } from './can';
 import { imageName } from './image';
-import { machineNeeds } from './needs';
 
 const MB_PER_GB = 1024;
 

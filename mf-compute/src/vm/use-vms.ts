@@ -4,9 +4,9 @@ import { useFeature, useLocationSlugs, useSiteConfig } from '@console/area';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { listNetworks, type Network } from '@console/contract/network';
-import { getPriceList, type PriceList } from '@console/contract/pricing';
 import { listVms, type Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
+import { usePriceList } from '@console/domain/price-list';
 import { imagesByName } from './image';
 import { isAwaitedElsewhere, usePendingActions, useSettledActions } from './pending-actions';
 import { rowJoiner, withPending, type VmRow } from './rows';
@@ -38,8 +38,6 @@ function useNetworks(isWanted: boolean): readonly Located<Network>[] {
 
 export const useAccounts = (): readonly BillingAccount[] | undefined => useQuery(listBillingAccounts, {}).data;
 
-export const usePrices = (): PriceList | undefined => useQuery(getPriceList, {}).data;
-
 export function useImages(): ReadonlyMap<string, VmImage> {
   const { data } = useQuery(listVmImages, {});
   return useMemo(() => imagesByName(data), [data]);
@@ -60,7 +58,7 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
   const networks = useNetworks(wantsNetworks);
   const accounts = useAccounts() ?? NO_ACCOUNTS;
   const images = useImages();
-  const prices = usePrices();
+  const prices = usePriceList();
   const pending = usePendingActions();
   useSettledActions(query.rows);
   const { siteCurrency: currency } = useSiteConfig();

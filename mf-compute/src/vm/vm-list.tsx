@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { LocationFailures, Page, useLocations, useUrlAdapter } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { usePriceList } from '@console/domain/price-list';
 import { EmptyState, LocationRail, PageHead, useMedia } from '@console/ui';
 import { CsvButton, DataTable, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
@@ -17,7 +18,7 @@ import { ListTotals } from './list-totals';
 import { ALL, railItems } from './rail';
 import type { VmRow } from './rows';
 import { searchText } from './searching';
-import { usePrices, useVmRows } from './use-vms';
+import { useVmRows } from './use-vms';
 import { useVmMenu } from './vm-menu';
 
 /** From here on there is room for more columns than the usual ones. */
@@ -37,7 +38,7 @@ export function VmList() {
   const { query, rows: listed } = useVmRows({ networks: state.columns['network'] === true });
   const rows = useRowsWithCreations(listed);
   const locations = useLocations();
-  const arePricesLoading = usePrices() === undefined;
+  const arePricesLoading = usePriceList() === undefined;
   const costs = useListMonthCosts(state.columns['soFar'] ?? isWide);
   const columns = useVmColumns({ ...costs, arePricesLoading, isWide });
   const filters = useVmFilters(rows);

@@ -1,6 +1,6 @@
 import type { IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
-import type { MonthlyPrice } from '../parts/prices';
+import type { MonthlyPrice } from '@console/domain/price';
 
 /** Whether an address belongs to a resource now: rows that were never assigned lack the key, others keep it with a date. */
 export const isAssigned = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): boolean =>

@@ -1,6 +1,7 @@
 import { locationName, Page } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { useMonthlyPrices } from '@console/domain/price-list';
 import { DateTime, LocationCode, Notice, PageHead, SidebarBlock, useFormat } from '@console/ui';
 import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
@@ -9,7 +10,6 @@ import { DetailFrame } from '../parts/detail-frame';
 import { FactGrid } from '../parts/fact-grid';
 import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
-import { useMonthlyPrices } from '../parts/use-prices';
 import { ipPrice, isAssigned } from './assignment';
 import { useIpRows, type IpRow } from './rows';
 import { AssigneeLink, IpStatus, useIpType, useKindWord } from './words';

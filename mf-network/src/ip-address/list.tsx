@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { sumOfKnown } from '@console/api';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { sumOfKnown } from '@console/domain/price';
+import { useMonthlyPrices } from '@console/domain/price-list';
 import { LocationCode, PageHead, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { ListFooter, placesOf } from '../parts/list-footer';
 import { LocatedList } from '../parts/located-list';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
-import { useMonthlyPrices } from '../parts/use-prices';
 import { ipPrice, ipState, type IpState } from './assignment';
 import { useIpColumns } from './columns';
 import { useIpRows, type IpRow } from './rows';

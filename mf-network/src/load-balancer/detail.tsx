@@ -3,6 +3,7 @@ import { LocationFailures, locationName, Page, useAccountNames, useFeature } fro
 import { useParams } from '@console/area/router';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
+import { useMonthlyPrices } from '@console/domain/price-list';
 import { Card, DateTime, Link, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
@@ -12,7 +13,6 @@ import { FactGrid } from '../parts/fact-grid';
 import { Relations } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useLoadBalancers, useMachines, useNetworks, useOnly } from '../parts/use-located';
-import { useMonthlyPrices } from '../parts/use-prices';
 import { balancerPrices, balancerTitle, namedTargets, publicAddresses } from './facts';
 import { RuleTable, TargetTable } from './tables';
 

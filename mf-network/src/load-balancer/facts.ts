@@ -1,8 +1,8 @@
-import { sumOfKnown, type Money } from '@console/api';
+import type { Money } from '@console/api';
 import { addressesOf, type IpAddress } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Vm } from '@console/contract/vm';
-import type { MonthlyPrice } from '../parts/prices';
+import { sumOfKnown, type MonthlyPrice } from '@console/domain/price';
 
 type Rule = LoadBalancer['forwarding_rules'][number];
 type Target = LoadBalancer['targets'][number];

@@ -1,6 +1,6 @@
-import { sumOfKnown, type Money } from '@console/api';
+import type { Money } from '@console/api';
 import { serviceLocation, type ManagedService, type ServiceImage } from '@console/contract/service';
-import type { MonthlyPrice } from '../parts/prices';
+import { sumOfKnown, type MonthlyPrice } from '@console/domain/price';
 
 /** One machine of a service; memory in MB, disk in GB. */
 export interface ServiceNode {

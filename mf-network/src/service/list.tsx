@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { sumOfKnown } from '@console/api';
 import { Page } from '@console/area';
+import { sumOfKnown } from '@console/domain/price';
+import { useMonthlyPrices } from '@console/domain/price-list';
 import { ErrorPanel, LocationCode, PageHead, Price } from '@console/ui';
 import { ListFooter, placesOf } from '../parts/list-footer';
 import { LocatedList } from '../parts/located-list';
 import { useText } from '../parts/texts';
-import { useMonthlyPrices } from '../parts/use-prices';
 import { servicePath, useServiceColumns } from './columns';
 import { servicePrice, serviceTitle } from './facts';
 import { useServiceRows, type ServiceRow } from './rows';

@@ -1,11 +1,11 @@
-import { sumOfKnown } from '@console/api';
 import { AttentionItem, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { sumOfKnown } from '@console/domain/price';
+import { useMonthlyPrices } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { ipPrice, ipState } from '../ip-address/assignment';
 import { useText } from '../parts/texts';
 import { useIpAddresses } from '../parts/use-located';
-import { useMonthlyPrices } from '../parts/use-prices';
 
 /** Says how many floating IPs are paid for and lead nowhere. */
 export default function HomeAttention() {

@@ -1,26 +1,17 @@
-import { sumOfKnown, useQuery } from '@console/api';
 import { ResourceRow, useFeature, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { getPriceList } from '@console/contract/pricing';
+import { useHomePrice, useMonthlyPrices } from '@console/domain/price-list';
 import { ipPrice } from '../ip-address/assignment';
 import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-located';
-import { useMonthlyPrices } from '../parts/use-prices';
 import { servicePrice } from '../service/facts';
 import { useServiceRows } from '../service/rows';
-
-/** What the home page says of a kind's price: zero where nothing has one, unknown where the price list did not load. */
-function useMonthly(prices: readonly ReturnType<typeof sumOfKnown>[], isComplete: boolean) {
-  const { data, error } = useQuery(getPriceList, {});
-  if (!isComplete || !(data ?? error)) return {};
-  return { monthly: sumOfKnown(prices) ?? 0, isPriceUnknown: !data && prices.length > 0 };
-}
 
 function LoadBalancers() {
   const { rows, locations, isComplete } = useLoadBalancers(useLocationSlugs());
   const monthly = useMonthlyPrices();
-  const price = useMonthly(
+  const price = useHomePrice(
     rows.map((row) => monthly(row.location, 'LOAD_BALANCER')),
-    isComplete,
+    { isComplete, skipsUnpriced: true },
   );
   return <ResourceRow kind="load_balancer" to={paths.loadBalancers()} locations={locations} {...price} />;
 }
@@ -33,9 +24,9 @@ function Networks() {
 function IpAddresses() {
   const { rows, locations, isComplete } = useIpAddresses(useLocationSlugs());
   const monthly = useMonthlyPrices();
-  const price = useMonthly(
+  const price = useHomePrice(
     rows.map((row) => ipPrice(row, monthly)),
-    isComplete,
+    { isComplete, skipsUnpriced: true },
   );
   return <ResourceRow kind="ip_address" to={paths.ipAddresses()} locations={locations} {...price} />;
 }
@@ -43,9 +34,9 @@ function IpAddresses() {
 function Services() {
   const { rows, locations, error, isLoading } = useServiceRows();
   const monthly = useMonthlyPrices();
-  const price = useMonthly(
+  const price = useHomePrice(
     rows.map((row) => servicePrice(row, monthly)),
-    !isLoading,
+    { isComplete: !isLoading, skipsUnpriced: true },
   );
   const cells = error ? locations.map((cell) => ({ ...cell, state: 'failed' as const })) : locations;
   return <ResourceRow kind="managed_service" to={paths.services()} locations={cells} {...price} />;

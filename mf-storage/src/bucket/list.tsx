@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { sumOfKnown, useQuery } from '@console/api';
+import { useQuery } from '@console/api';
 import { Page, useAccountNames, useTaxLabel, useUrlAdapter } from '@console/area';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
+import { sumOfKnown } from '@console/domain/price';
 import { EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import { StorageTabs } from '../parts/storage-tabs';

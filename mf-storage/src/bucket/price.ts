@@ -1,6 +1,7 @@
-import { monthlyUnitPrice, type Money } from '@console/api';
+import type { Money } from '@console/api';
 import type { Bucket } from '@console/contract/bucket';
-import { priceEntry, type PriceList } from '@console/contract/pricing';
+import type { PriceList } from '@console/contract/pricing';
+import { unitPrice } from '@console/domain/price';
 
 /** Bytes of the gigabyte that storage is charged in. */
 export const GIGABYTE = 1_000_000_000;
@@ -14,13 +15,8 @@ export interface StoragePrices {
 
 /** Price of one GB a month when so many GB are stored, before VAT; undefined where no place names one. */
 export function pricePerGigabyte({ list, currency, places }: StoragePrices, gigabytes: number): Money | undefined {
-  if (!list) return undefined;
-  const everywhere = [...places, ...Object.keys(list[currency] ?? {})];
-  for (const place of everywhere) {
-    const entry = priceEntry(list, { currency, place, resource: 'OBJECT_STORAGE', quantity: gigabytes });
-    if (entry) return monthlyUnitPrice(entry);
-  }
-  return undefined;
+  const everywhere = [...places, ...Object.keys(list?.[currency] ?? {})];
+  return unitPrice(list, { currency, places: everywhere }, 'OBJECT_STORAGE', gigabytes)?.monthly;
 }
 
 /** What a bucket costs a month at its size now, before VAT; undefined where there is no price. */

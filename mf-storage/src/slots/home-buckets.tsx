@@ -1,7 +1,8 @@
-import { sumOfKnown, useQuery } from '@console/api';
+import { useQuery } from '@console/api';
 import { ResourceRow } from '@console/area';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
+import { useHomePrice } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { bucketPrice, totalBytes } from '../bucket/price';
 import { useStoragePrices } from '../bucket/use-prices';
@@ -13,15 +14,16 @@ export default function HomeBuckets() {
   const { bytes } = useFormat();
   const { data, error } = useQuery(listBuckets, {});
   const prices = useStoragePrices();
-  const monthly =
-    data && prices.isComplete ? (sumOfKnown(data.map((bucket) => bucketPrice(bucket, prices))) ?? 0) : undefined;
+  const price = useHomePrice(data?.map((bucket) => bucketPrice(bucket, prices)) ?? [], {
+    isComplete: data !== undefined,
+    skipsUnpriced: true,
+  });
   const note = data ? t('home.note', { size: bytes(totalBytes(data)) }) : error ? t('home.failed') : undefined;
   return (
     <ResourceRow
       kind="bucket"
       to={paths.storage()}
-      monthly={monthly}
-      isPriceUnknown={prices.isComplete && !prices.list && data !== undefined && data.length > 0}
+      {...price}
       {...(data ? { total: data.length } : {})}
       {...(note === undefined ? {} : { note })}
     />

@@ -38,7 +38,6 @@ export { atMost } from './at-most';
 export { serverNow, setServerTime } from './clock';
 export { creditLeft, daysLeft, monthSoFar, monthWithTax, spendPerDay } from './credit';
 export { big, sum, type Money } from './money';
-export { monthlyUnitPrice, sumOfKnown } from './prices';
 export { captureCallbackFragment, takeCallbackFragment } from './callback-fragment';
 export { websocketUrl } from './websocket-url';
 export { resetApi } from './reset';

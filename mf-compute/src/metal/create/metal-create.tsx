@@ -9,7 +9,7 @@ import { another, lastAttempt } from './attempt';
 import { firstValues } from './choices';
 import { OrderForm } from './order-form';
 import { OrderProgress } from './order-progress';
-import { useServerPrices } from '../server-prices';
+import { useServerPrices } from '../use-server-prices';
 import { useCreateText } from './texts';
 import { useChoices } from './use-choices';
 import type { OrderValues } from './values';

@@ -3,7 +3,7 @@ import type { MetalSpec } from '@console/contract/metal';
 import { useFormat } from '@console/ui';
 import { ChoiceTiles, FormSection } from '@console/ui/forms';
 import { useOrderForm } from './form-context';
-import { useServerPrices } from '../server-prices';
+import { useServerPrices } from '../use-server-prices';
 import { SoldOutNotice } from './sold-out-notice';
 import { freePlaces, specOf, specsIn } from './stock';
 import { useCreateText } from './texts';

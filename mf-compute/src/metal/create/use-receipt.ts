@@ -1,7 +1,7 @@
 import { useFormat } from '@console/ui';
 import { accountOf } from '../../order/accounts';
 import { useReceiptFacts, type ReceiptFacts } from '../../order/receipt-facts';
-import { useServerPrices } from '../server-prices';
+import { useServerPrices } from '../use-server-prices';
 import { specOf } from './stock';
 import { useCreateText } from './texts';
 import type { OrderChoices, OrderValues } from './values';

@@ -1,6 +1,6 @@
 import { locationName, runBulk } from '@console/area';
+import { totalOf } from '@console/domain/price';
 import { BulkDialog, type BulkRow } from '@console/ui';
-import { totalOf } from '../../money';
 import { whyNot } from '../can';
 import { releaseLease } from '../release';
 import type { LeaseRow } from '../rows';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { useSiteConfig, useTaxLabel } from '@console/area';
+import { AmountCell, amountKey, type AmountCellProps } from '@console/domain/price-list';
 import type { Column } from '@console/ui/data';
-import { AmountCell, amountKey, type AmountCellProps } from '../../price/amount-cell';
 import type { LeaseRow } from '../rows';
 import { useMetalText, type MetalId } from '../texts';
 

@@ -1,7 +1,7 @@
+import { totalOf } from '@console/domain/price';
 import { useMemo } from 'react';
 import { useFormat } from '@console/ui';
 import type { TableSelection } from '@console/ui/data';
-import { totalOf } from '../../money';
 import { whyNot } from '../can';
 import type { LeaseRow } from '../rows';
 import { useMetalText } from '../texts';

@@ -1,7 +1,6 @@
-import { sumOfKnown } from '@console/api';
 import { useTaxLabel, type MonthCosts } from '@console/area';
+import { sumOfKnown, totalOf } from '@console/domain/price';
 import { Icon, useFormat } from '@console/ui';
-import { totalOf } from '../../money';
 import type { LeaseRow } from '../rows';
 import { MetalText, useMetalText } from '../texts';
 

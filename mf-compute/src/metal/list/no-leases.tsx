@@ -4,7 +4,7 @@ import { paths } from '@console/contract/paths';
 import { getPriceList } from '@console/contract/pricing';
 import { EmptyState, LinkButton, useFormat } from '@console/ui';
 import { useMetalText } from '../texts';
-import { cheapestServer } from './cheapest';
+import { cheapestServer } from '../price';
 
 /** No server yet: what one costs, and where it is ordered. */
 export function NoLeases() {

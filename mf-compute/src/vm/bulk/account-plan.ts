@@ -1,7 +1,6 @@
 import type { Money } from '@console/api';
+import { totalOf, type Rate } from '@console/domain/price';
 import type { BulkRow } from '@console/ui';
-import { totalOf } from '../../money';
-import type { Rate } from '../../price/tax';
 import type { VmRow } from '../rows';
 import type { AccountOption } from '../settings/move-account';
 import { blockedBy, type PlanOptions } from './plan';

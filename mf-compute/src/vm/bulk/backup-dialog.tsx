@@ -1,15 +1,16 @@
 import { locationName, runBulk, useSiteConfig } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
+import type { Rate } from '@console/domain/price';
+import { usePriceList } from '@console/domain/price-list';
 import { BulkDialog, useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
+import { quoteCopy } from '../machine-price';
 import { accountBar } from '../../order/accounts';
 import { orderText } from '../../order/texts';
-import { quoteCopy } from '../../price/quote';
-import type { Rate } from '../../price/tax';
 import { useText as useComputeText } from '../../texts';
 import { requestsOf } from '../detail/vm-requests';
 import { pricePlaces, type VmRow } from '../rows';
-import { useAccounts, usePrices } from '../use-vms';
+import { useAccounts } from '../use-vms';
 import { backupPlan } from './backup-plan';
 import { createBackups } from './backups';
 import { BulkCode } from './bulk-code';
@@ -18,9 +19,9 @@ import { useText } from './texts';
 
 /** What one backup of all disks of a machine costs. */
 function useCostOfBackup(): (vm: VmRow) => Rate | undefined {
-  const prices = usePrices();
+  const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
-  return (vm) => prices && quoteCopy(prices, { currency, places: pricePlaces(vm, vm.location) }, vm.diskGb, 'backup');
+  return (vm) => quoteCopy(prices, { currency, places: pricePlaces(vm, vm.location) }, vm.diskGb, 'backup');
 }
 
 /** Why the account that pays for a machine cannot be charged more. */

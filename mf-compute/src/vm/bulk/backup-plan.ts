@@ -1,6 +1,6 @@
 import type { Money } from '@console/api';
+import type { Rate } from '@console/domain/price';
 import type { BulkRow } from '@console/ui';
-import type { Rate } from '../../price/tax';
 import type { VmRow } from '../rows';
 import { blockedBy, type PlanOptions } from './plan';
 

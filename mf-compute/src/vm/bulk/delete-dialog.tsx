@@ -1,9 +1,10 @@
 import { sum, useLocationsQuery, type Money } from '@console/api';
 import { locationName, runBulk, useFeature, useSiteConfig } from '@console/area';
 import { listLoadBalancers } from '@console/contract/load-balancer';
+import { quoteAddresses } from '@console/domain/price';
+import { usePriceList } from '@console/domain/price-list';
 import { BulkDialog, Checkbox, useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
-import { quoteUnassignedIp } from '../../price/quote';
 import { useText as useComputeText } from '../../texts';
 import { deleteRequests } from '../detail/vm-requests';
 import { allowed } from './actions';
@@ -11,15 +12,14 @@ import { BulkCode } from './bulk-code';
 import { createDeletion } from './deletion';
 import { deletePlan, spendOfPlan } from './plan';
 import type { VmRow } from '../rows';
-import { usePrices } from '../use-vms';
 import { useText } from './texts';
 
 /** What addresses cost a month while they are not assigned, by location. */
 function useKeptCost(): (location: string, addresses: number) => Money | undefined {
-  const prices = usePrices();
+  const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   return (location, addresses) =>
-    prices && quoteUnassignedIp(prices, { currency, places: [location] }, addresses)?.monthly;
+    quoteAddresses(prices, { currency, places: [location] }, { isAssigned: false, count: addresses })?.monthly;
 }
 
 /** The load balancers of the locations that machines stand in. */

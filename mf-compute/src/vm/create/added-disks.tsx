@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button, Icon, IconButton, Input, useFormat } from '@console/ui';
 import { useFormField } from '@console/ui/forms';
+import { quoteMachine } from '../machine-price';
 import { placeLimits } from './choices';
 import { useVmForm } from './form-context';
-import { quoteMachine } from '../../price/quote';
 import { poolIn } from './pools';
 import { addedDiskProblem } from './size-problems';
 import { useText } from './texts';

@@ -1,7 +1,7 @@
 import { osClass, type VmImage } from '@console/contract/vm-image';
 import { useFormat } from '@console/ui';
 import { ChoiceTiles } from '@console/ui/forms';
-import { quoteMachine } from '../../price/quote';
+import { quoteMachine } from '../machine-price';
 import { monogram, offeredImages, offeredVersions, versionName } from '../image';
 import { sizeOf } from './choices';
 import { useVmForm } from './form-context';

@@ -1,6 +1,6 @@
 import type { PriceList } from '@console/contract/pricing';
-import { quoteMachine, type MachineNeeds, type Quote } from '../../price/quote';
-import { sumQuotes, type SummedQuote } from '../../price/sum-quotes';
+import { sumQuotes, type SummedQuote } from '@console/domain/price';
+import { quoteMachine, type MachineNeeds, type MachinePart, type MachineQuote } from '../machine-price';
 import { addedGb, sizeOf } from './choices';
 import type { Size } from './packages';
 import { poolIn } from './pools';
@@ -26,12 +26,12 @@ const quoteIn = (
   { list, currency }: Prices,
   location: string,
   needs: MachineNeeds,
-): Quote | undefined => quoteMachine(list, { currency, places: placesOf(choices, values, location) }, needs);
+): MachineQuote | undefined => quoteMachine(list, { currency, places: placesOf(choices, values, location) }, needs);
 
 const isWindows = (choices: VmChoices, values: VmValues): boolean => systemOf(choices, values).osClass === 'win';
 
 /** The price of a size as it stands on its tile: with the licence of the image, without disks and address beside it. */
-export const quoteSize = (choices: VmChoices, values: VmValues, size: Size, prices: Prices): Quote | undefined =>
+export const quoteSize = (choices: VmChoices, values: VmValues, size: Size, prices: Prices): MachineQuote | undefined =>
   quoteIn(choices, values, prices, values.location, { ...size, windows: isWindows(choices, values) });
 
 /** What one of the chosen machines is charged for. Of a backup one copy of each disk: more are kept with the nights. */
@@ -54,13 +54,13 @@ export function quoteOne(
   values: VmValues,
   prices: Prices,
   location: string = values.location,
-): Quote | undefined {
+): MachineQuote | undefined {
   const needs = needsOf(choices, values);
   return needs && quoteIn(choices, values, prices, location, needs);
 }
 
 /** The price of all chosen machines; undefined while no size is chosen or the list lacks a part. */
-export function quoteAll(choices: VmChoices, values: VmValues, prices: Prices): SummedQuote | undefined {
+export function quoteAll(choices: VmChoices, values: VmValues, prices: Prices): SummedQuote<MachinePart> | undefined {
   const places = targetsOf(values).map(({ location }) => location);
   const known = new Map([...new Set(places)].map((place) => [place, quoteOne(choices, values, prices, place)]));
   return sumQuotes(places.map((place) => known.get(place)));

@@ -1,7 +1,7 @@
+import type { SummedLine } from '@console/domain/price';
 import { useFormat } from '@console/ui';
+import type { MachinePart } from '../machine-price';
 import { useReceiptFacts, type ReceiptFacts } from '../../order/receipt-facts';
-import type { QuotePart } from '../../price/quote';
-import type { SummedLine } from '../../price/sum-quotes';
 import { useVmForm } from './form-context';
 import { payingAccount } from './lookups';
 import { quoteAll } from './quote';
@@ -10,7 +10,7 @@ import { useText } from './texts';
 import { usePriceSource } from './use-price-source';
 
 /** '2 × €0.0060', '60 GB × €0.0001', '1 address'; without the price where several places ask different ones. */
-function useLineNote(): (line: SummedLine) => string {
+function useLineNote(): (line: SummedLine<MachinePart>) => string {
   const t = useText();
   const { money, number } = useFormat();
   return ({ id, quantity, unitHourly }) => {
@@ -23,9 +23,10 @@ function useLineNote(): (line: SummedLine) => string {
 }
 
 /** Last stands what is added to the machine, as one chooses it. */
-const AT_END: readonly QuotePart[] = ['publicIp', 'backup', 'snapshot'];
+const AT_END: readonly MachinePart[] = ['publicIp', 'backup', 'snapshot'];
 
-const byPlace = (one: SummedLine, other: SummedLine): number => AT_END.indexOf(one.id) - AT_END.indexOf(other.id);
+const byPlace = (one: SummedLine<MachinePart>, other: SummedLine<MachinePart>): number =>
+  AT_END.indexOf(one.id) - AT_END.indexOf(other.id);
 
 /** What the chosen machines cost, item by item; undefined while the price is not known. */
 export function useReceipt(): ReceiptFacts | undefined {

@@ -1,8 +1,7 @@
 import type { Money } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmStorage } from '@console/contract/vm';
-import { quoteCopy, quoteDisk, quoteMachine } from '../../price/quote';
-import { machineNeeds } from '../needs';
+import { machineNeeds, quoteCopy, quoteDisk, quoteMachine } from '../machine-price';
 import { pricePlaces, type VmRow } from '../rows';
 
 export type CopyType = 'snapshot' | 'backup';
@@ -20,10 +19,10 @@ type Machine = Pick<VmRow, 'location' | 'designated_pool_uuid' | 'vcpu' | 'memor
 export function diskPrices(prices: PriceList | undefined, currency: string, vm: Machine): DiskPrices {
   const where = { currency, places: pricePlaces(vm, vm.location) };
   const withDisks = (storage: readonly VmStorage[]): Money | undefined =>
-    prices && quoteMachine(prices, where, machineNeeds({ ...vm, storage: [...storage] }, vm.addresses.length))?.monthly;
+    quoteMachine(prices, where, machineNeeds({ ...vm, storage: [...storage] }, vm.addresses.length))?.monthly;
   return {
-    ofDisk: ({ size, primary }) => prices && quoteDisk(prices, where, size, primary === true)?.monthly,
-    ofCopy: (type, gigabytes) => prices && quoteCopy(prices, where, gigabytes, type)?.monthly,
+    ofDisk: ({ size, primary }) => quoteDisk(prices, where, size, primary === true)?.monthly,
+    ofCopy: (type, gigabytes) => quoteCopy(prices, where, gigabytes, type)?.monthly,
     change: (storage) => {
       const before = withDisks(vm.storage);
       const after = withDisks(storage);

@@ -4,12 +4,13 @@ import { useJobs, useLocations, useSiteConfig, useTaxLabel, watchJob, type Job }
 import { useNavigate } from '@console/area/router';
 import { cloneVm } from '@console/contract/vm-clone';
 import { listVmParameters } from '@console/contract/vm-parameter';
+import { usePriceList } from '@console/domain/price-list';
 import { Consequences, useFormat } from '@console/ui';
 import { TextField } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
 import type { VmRow } from '../rows';
-import { usePrices, useVms } from '../use-vms';
+import { useVms } from '../use-vms';
 import { cloneName, cloneQuote } from './clone';
 import { cloneMachine } from './clone-machine';
 import { FormDialog } from './parts/form-dialog';
@@ -33,7 +34,7 @@ function Outcome({ vm }: { vm: VmRow }) {
   const t = useSettingsText();
   const { money } = useFormat();
   const tax = useTaxLabel();
-  const prices = usePrices();
+  const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   const quote = cloneQuote(vm, prices, currency);
   return (

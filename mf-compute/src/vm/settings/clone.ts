@@ -1,5 +1,6 @@
 import type { PriceList } from '@console/contract/pricing';
-import { quoteMachine, type Quote } from '../../price/quote';
+import type { Quote } from '@console/domain/price';
+import { quoteMachine } from '../machine-price';
 import { isWindows } from '../image';
 import { pricePlaces, type VmRow } from '../rows';
 

@@ -1,5 +1,5 @@
 import { big, type Money } from '@console/api';
-import type { Rate } from '../../price/tax';
+import type { Rate } from '@console/domain/price';
 
 export interface PriceChange {
   readonly before: Rate;

@@ -2,7 +2,7 @@ import type { Money } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmImage } from '@console/contract/vm-image';
 import type { VmParameter } from '@console/contract/vm-parameter';
-import { quoteMachine } from '../../price/quote';
+import { quoteMachine } from '../machine-price';
 import { sizeLimits, type Limit } from '../create/rules';
 import { isWindows, offeredImages, offeredVersions } from '../image';
 import { pricePlaces, type VmRow } from '../rows';

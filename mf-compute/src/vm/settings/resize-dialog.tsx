@@ -3,12 +3,12 @@ import { useSiteConfig } from '@console/area';
 import { listHostPools } from '@console/contract/host-pool';
 import { updateVm } from '@console/contract/vm';
 import { listVmParameters } from '@console/contract/vm-parameter';
+import { usePriceList } from '@console/domain/price-list';
 import { NumberField, useFormValues } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
 import type { Limit } from '../create/rules';
 import type { VmRow } from '../rows';
-import { usePrices } from '../use-vms';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
@@ -42,7 +42,7 @@ const hintOf = (limit: Limit): { hint?: string } => (Number.isFinite(limit.max) 
 function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
   const t = useSettingsText();
   const values = useFormValues<ResizeValues>();
-  const prices = usePrices();
+  const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   const before = sizeRate(vm, { vcpu: vm.vcpu, ram: vm.memoryGb }, prices, currency);
   const after = sizeRate(vm, values, prices, currency);

@@ -1,8 +1,8 @@
 import type { HostPool } from '@console/contract/host-pool';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmParameter } from '@console/contract/vm-parameter';
-import { quoteMachine } from '../../price/quote';
-import type { Rate } from '../../price/tax';
+import type { Rate } from '@console/domain/price';
+import { quoteMachine } from '../machine-price';
 import type { AccountRoom } from '../create/account-room';
 import { defaultPool, sizeLimits, type Limit } from '../create/rules';
 import { isWindows } from '../image';

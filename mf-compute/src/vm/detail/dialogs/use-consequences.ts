@@ -1,9 +1,9 @@
 import { useSiteConfig } from '@console/area';
 import { big, type Money } from '@console/api';
+import { quoteAddresses } from '@console/domain/price';
+import { usePriceList } from '@console/domain/price-list';
 import { useFormat, type Consequence } from '@console/ui';
-import { quoteUnassignedIp } from '../../../price/quote';
 import type { VmRow } from '../../rows';
-import { usePrices } from '../../use-vms';
 import { copiesOf, diskName } from '../copies';
 import { erasedCopiesText } from '../copy-texts';
 import { useDetailText } from '../texts';
@@ -55,11 +55,14 @@ export function useConsequences(vm: VmRow, { release, setRelease }: Choice): Con
   const t = useDetailText();
   const { money } = useFormat();
   const { siteCurrency: currency } = useSiteConfig();
-  const prices = usePrices();
+  const prices = usePriceList();
   const erased = useErased(vm);
   const { addresses, balancers, network, isPartial } = useTies(vm);
   const n = addresses.length;
-  const kept = prices && n > 0 ? quoteUnassignedIp(prices, { currency, places: [vm.location] }, n)?.monthly : undefined;
+  const kept =
+    n > 0
+      ? quoteAddresses(prices, { currency, places: [vm.location] }, { isAssigned: false, count: n })?.monthly
+      : undefined;
   const items: Consequence[] = [...erased];
   for (const { uuid, name, of, rest } of balancers) {
     items.push({

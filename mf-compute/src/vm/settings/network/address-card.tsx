@@ -3,15 +3,15 @@ import { useQuery } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { addressesOf, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
+import { quoteAddresses } from '@console/domain/price';
+import { usePriceList } from '@console/domain/price-list';
 import { Card, CopyButton, ErrorPanel, Link, LinkButton, useFormat, type MenuItem } from '@console/ui';
 import { DataTable, NoneCell, TextCell, useTableState, type Column } from '@console/ui/data';
 
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
-import { usePrices } from '../../use-vms';
 import { useSettingsText } from '../texts';
-import { quoteAssignedIp } from './address-price';
 import { networkDialogPath } from './use-network-dialog';
 
 function AddressCell({ vm, ip }: { vm: VmRow; ip: IpAddress }) {
@@ -51,9 +51,9 @@ function useActions(vm: VmRow): (ip: IpAddress) => MenuItem[] {
 /** What an assigned address costs a month. */
 function useAssignedPrice(vm: VmRow): string | undefined {
   const { money } = useFormat();
-  const prices = usePrices();
+  const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
-  const quote = prices && quoteAssignedIp(prices, { currency, places: [vm.location] });
+  const quote = quoteAddresses(prices, { currency, places: [vm.location] }, { isAssigned: true });
   return quote && money(quote.monthly);
 }
 

@@ -1,13 +1,12 @@
 import { useLocations, useSiteConfig, useTaxLabel } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
+import { quoteAddresses } from '@console/domain/price';
+import { usePriceList } from '@console/domain/price-list';
 import { Consequences, Notice, useFormat } from '@console/ui';
 import { ChoiceTiles, ComboboxField, TextField, useFormValues } from '@console/ui/forms';
-import { quoteUnassignedIp } from '../../../price/quote';
 import type { VmRow } from '../../rows';
-import { usePrices } from '../../use-vms';
 import { useSettingsText } from '../texts';
 import { useAccountOf } from '../use-account-of';
-import { quoteAssignedIp } from './address-price';
 import type { AddressSources } from './addresses';
 import type { AssignValues } from './assign-address';
 import type { AssignForm } from './assign-form';
@@ -16,11 +15,11 @@ import { useOwnerName } from './use-owners';
 /** What an address costs a month, assigned and not; undefined where the list has no price. */
 export function useAddressPrices(location: string): { assigned: string | undefined; unassigned: string | undefined } {
   const { money } = useFormat();
-  const prices = usePrices();
+  const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   const where = { currency, places: [location] };
-  const assigned = prices && quoteAssignedIp(prices, where);
-  const unassigned = prices && quoteUnassignedIp(prices, where);
+  const assigned = quoteAddresses(prices, where, { isAssigned: true });
+  const unassigned = quoteAddresses(prices, where, { isAssigned: false });
   return { assigned: assigned && money(assigned.monthly), unassigned: unassigned && money(unassigned.monthly) };
 }
 

@@ -1,6 +1,6 @@
 import { useTaxLabel } from '@console/area';
+import type { Rate } from '@console/domain/price';
 import { useFormat } from '@console/ui';
-import type { Rate } from '../../../price/tax';
 import { directionOf, type PriceChange } from '../price-change';
 import { useDialogText } from './texts';
 

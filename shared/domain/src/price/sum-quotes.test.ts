@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { big } from '@console/api';
-import { quoteMachine, type Quote } from './quote';
+import { quote as quoteOf, type Quote } from './quote';
 import { sumQuotes } from './sum-quotes';
 
 const entry = (price_per_unit: number) => [{ price_per_unit }];
 const place = (cpu: number) => ({ CPU: entry(cpu), RAM: entry(0.003), STORAGE: entry(0.0001) });
 const prices = { EUR: { tll: place(0.006), jhv: place(0.007) } };
 const quote = (location: string, vcpu = 2): Quote | undefined =>
-  quoteMachine(prices, { currency: 'EUR', places: [location] }, { vcpu, memoryGb: 4, diskGb: 60 });
+  quoteOf(prices, { currency: 'EUR', places: [location] }, [
+    { id: 'cpu', resource: 'CPU', quantity: vcpu },
+    { id: 'memory', resource: 'RAM', quantity: 4 },
+    { id: 'disk', resource: 'STORAGE', quantity: 60 },
+  ]);
 
 it('adds up equal machines, item by item', () => {
   const sum = sumQuotes([quote('tll'), quote('tll'), quote('tll')]);

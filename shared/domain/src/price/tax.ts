@@ -1,10 +1,5 @@
-import { big, type Money } from '@console/api';
-
-/** A price per hour and per month. */
-export interface Rate {
-  readonly hourly: Money;
-  readonly monthly: Money;
-}
+import { big } from '@console/api';
+import type { Rate } from './quote';
 
 export interface Totals {
   /** What the account's discount takes off; undefined without one. */

@@ -1,4 +1,4 @@
-import { monthlyPrices } from './prices';
+import { monthlyPrices } from './monthly';
 
 const prices = {
   EUR: {

@@ -1,16 +1,16 @@
 import { big, sum } from '@console/api';
-import type { Quote, QuoteLine, QuotePart } from './quote';
+import type { Quote, QuoteLine } from './quote';
 
-/** An item of several machines together; `unitHourly` is missing where their places ask different prices. */
-export interface SummedLine extends Omit<QuoteLine, 'unitHourly'> {
+/** An item of several quotes together; `unitHourly` is missing where their places ask different prices. */
+export interface SummedLine<Id extends string = string> extends Omit<QuoteLine<Id>, 'unitHourly'> {
   readonly unitHourly: QuoteLine['unitHourly'] | undefined;
 }
 
-export interface SummedQuote extends Omit<Quote, 'lines'> {
-  readonly lines: readonly SummedLine[];
+export interface SummedQuote<Id extends string = string> extends Omit<Quote, 'lines'> {
+  readonly lines: readonly SummedLine<Id>[];
 }
 
-function together(first: SummedLine, next: QuoteLine): SummedLine {
+function together<Id extends string>(first: SummedLine<Id>, next: QuoteLine<Id>): SummedLine<Id> {
   const isSame = first.unitHourly?.eq(next.unitHourly) === true;
   return {
     id: first.id,
@@ -21,9 +21,9 @@ function together(first: SummedLine, next: QuoteLine): SummedLine {
   };
 }
 
-/** The price of several machines, item by item; undefined where one of them has none. */
-export function sumQuotes(quotes: readonly (Quote | undefined)[]): SummedQuote | undefined {
-  const lines = new Map<QuotePart, SummedLine>();
+/** The price of several things, item by item; undefined where one of them has none. */
+export function sumQuotes<Id extends string>(quotes: readonly (Quote<Id> | undefined)[]): SummedQuote<Id> | undefined {
+  const lines = new Map<Id, SummedLine<Id>>();
   for (const quote of quotes) {
     if (!quote) return undefined;
     for (const line of quote.lines) {

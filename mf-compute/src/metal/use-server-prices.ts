@@ -1,19 +1,18 @@
 import { useCallback } from 'react';
-import { useQuery } from '@console/api';
 import { useSiteConfig } from '@console/area';
-import { getPriceList } from '@console/contract/pricing';
-import { quoteServer, type Quote } from '../price/quote';
-import { pricePlaces } from './rows';
+import type { Quote } from '@console/domain/price';
+import { usePriceList } from '@console/domain/price-list';
+import { pricePlaces, quoteServer } from './price';
 
 export type PriceOf = (spec: string, location: string) => Quote | undefined;
 
 /** What a server type costs in a location, before tax; undefined while the price list is not there or lacks it. */
 export function useServerPrices(): PriceOf {
-  const prices = useQuery(getPriceList, {}).data;
+  const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   return useCallback(
     (spec, location) =>
-      prices && spec !== '' ? quoteServer(prices, { currency, places: pricePlaces(spec, location) }) : undefined,
+      spec === '' ? undefined : quoteServer(prices, { currency, places: pricePlaces(spec, location) }),
     [prices, currency],
   );
 }

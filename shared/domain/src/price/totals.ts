@@ -1,4 +1,4 @@
-import { big, type Money } from '@console/api';
+import { big, sum, type Money } from '@console/api';
 
 /**
  * The sum of prices, or undefined where one of them is not known: a total with parts missing would be wrong. Prices that
@@ -13,4 +13,10 @@ export function totalOf(amounts: Iterable<Money | undefined>): Money | undefined
   let total = big(0);
   for (const [amount, count] of times) total = total.plus(amount.times(count));
   return total;
+}
+
+/** The sum of what has a price; undefined where nothing has one. */
+export function sumOfKnown(prices: Iterable<Money | undefined>): Money | undefined {
+  const known = [...prices].filter((price) => price !== undefined);
+  return known.length > 0 ? sum(known) : undefined;
 }

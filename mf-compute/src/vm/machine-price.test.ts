@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { big, sum } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
-import { quoteMachine, quoteServer, quoteUnassignedIp } from './quote';
+import { quoteAddresses } from '@console/domain/price';
+import { quoteServer } from '../metal/price';
+import { quoteMachine } from './machine-price';
 
 const entry = (price_per_unit: number, more: object = {}) => [{ price_per_unit, ...more }];
 const prices: PriceList = {
@@ -65,7 +67,7 @@ it('takes a price per month where the list has one', () => {
 });
 
 it('prices an address that nobody uses', () => {
-  expect(quoteUnassignedIp(prices, where)?.monthly.toFixed(2)).toBe('3.65');
+  expect(quoteAddresses(prices, where, { isAssigned: false })?.monthly.toFixed(2)).toBe('3.65');
 });
 
 it('gives no price rather than one with a part missing', () => {

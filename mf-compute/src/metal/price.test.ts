@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cheapestServer } from './cheapest';
+import { cheapestServer } from './price';
 
 const at = (price_per_unit: number, price_per_unit_month?: number) => ({
   BARE_METAL_SERVER: [{ price_per_unit, ...(price_per_unit_month === undefined ? {} : { price_per_unit_month }) }],

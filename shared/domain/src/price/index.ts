@@ -1,0 +1,15 @@
+export { monthlyPrices, type MonthlyPrice } from './monthly';
+export {
+  quote,
+  quoteAddresses,
+  unitPrice,
+  unitRate,
+  type PricePlace,
+  type Quote,
+  type QuoteItem,
+  type QuoteLine,
+  type Rate,
+} from './quote';
+export { sumQuotes, type SummedLine, type SummedQuote } from './sum-quotes';
+export { totalsOf, type Totals } from './tax';
+export { sumOfKnown, totalOf } from './totals';

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { big, sum } from '@console/api';
+import type { PriceList } from '@console/contract/pricing';
+import { quote, quoteAddresses, unitPrice, unitRate, type QuoteItem } from './quote';
+
+const entry = (price_per_unit: number, more: object = {}) => [{ price_per_unit, ...more }];
+const prices: PriceList = {
+  EUR: {
+    tll: {
+      CPU: entry(0.006),
+      RAM: entry(0.003),
+      STORAGE: entry(0.0001),
+      ASSIGNED_FLOATING_IP: entry(0.004, { price_per_unit_month: 2.92 }),
+      UNASSIGNED_FLOATING_IP: entry(0.005, { price_per_unit_month: null }),
+    },
+    jhv: {
+      OBJECT_STORAGE: [
+        { price_per_unit: 0.00001, price_per_unit_month: 0.0068, gigabytes_from: 0 },
+        { price_per_unit: 0.000005, gigabytes_from: 1000 },
+      ],
+    },
+    'fast-pool': { CPU: entry(0.01) },
+    'spec-1': { BARE_METAL_SERVER: entry(0.2, { price_per_unit_month: 149 }) },
+  },
+};
+const where = { currency: 'EUR', places: ['tll'] };
+const item = (resource: string, quantity = 1): QuoteItem => ({ id: resource, resource, quantity });
+
+it('takes the price of the first place that names one', () => {
+  const pool = quote(prices, { currency: 'EUR', places: ['fast-pool', 'tll'] }, [item('CPU'), item('RAM')]);
+  expect(pool?.lines.map(({ unitHourly }) => String(unitHourly))).toEqual(['0.01', '0.003']);
+  expect(String(unitPrice(prices, { currency: 'EUR', places: ['tll', 'jhv'] }, 'OBJECT_STORAGE')?.monthly)).toBe(
+    '0.0068',
+  );
+});
+
+it('takes the price of a server or an address a month', () => {
+  const server = { currency: 'EUR', places: ['spec-1', 'tll'] };
+  expect(String(quote(prices, server, [item('BARE_METAL_SERVER')])?.monthly)).toBe('149');
+  expect(String(quoteAddresses(prices, where, { isAssigned: true })?.monthly)).toBe('2.92');
+  expect(String(quoteAddresses(prices, where, { isAssigned: false, count: 3 })?.monthly)).toBe('10.95');
+});
+
+it('takes the price per month where the list names it, else that of 730 hours', () => {
+  expect(String(unitRate({ price_per_unit: 0.004, price_per_unit_month: 2.9 }).monthly)).toBe('2.9');
+  expect(String(unitRate({ price_per_unit: 0.01 }).monthly)).toBe('7.3');
+  expect(String(unitRate({ price_per_unit: 0.01, price_per_unit_month: null }).monthly)).toBe('7.3');
+  expect(String(unitRate({ price_per_unit: 0.01, price_per_unit_month: 0 }).monthly)).toBe('0');
+});
+
+it('takes the tier that the quantity reaches', () => {
+  const at = { currency: 'EUR', places: ['jhv'] };
+  expect(String(unitPrice(prices, at, 'OBJECT_STORAGE', 1000)?.monthly)).toBe('0.00365');
+  expect(String(quote(prices, at, [item('OBJECT_STORAGE', 2000)])?.monthly)).toBe('7.3');
+});
+
+it('gives no price rather than one with a part missing', () => {
+  expect(quote(prices, where, [item('CPU'), item('LOAD_BALANCER')])).toBeUndefined();
+  expect(quote(prices, { currency: 'USD', places: ['tll'] }, [item('CPU')])).toBeUndefined();
+  expect(quote(prices, { currency: 'EUR', places: ['jhv'] }, [item('CPU')])).toBeUndefined();
+  expect(quote(undefined, where, [])).toBeUndefined();
+  expect(unitPrice(undefined, where, 'CPU')).toBeUndefined();
+});
+
+it('is the exact sum of its lines, whatever is asked for', () => {
+  const items = fc.record({ resource: fc.constantFrom('CPU', 'RAM', 'STORAGE'), quantity: fc.integer({ max: 4000 }) });
+  fc.assert(
+    fc.property(fc.array(items), (some) => {
+      const all = quote(
+        prices,
+        where,
+        some.map(({ resource, quantity }) => item(resource, Math.abs(quantity) + 1)),
+      );
+      if (!all) return false;
+      const byHour = all.lines.map(({ quantity, unitHourly }) => big(unitHourly).times(quantity));
+      return all.hourly.eq(sum(byHour)) && all.monthly.eq(all.hourly.times(730));
+    }),
+  );
+});
