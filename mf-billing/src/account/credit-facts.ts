@@ -1,6 +1,7 @@
-import { monthSoFar, monthWithTax, serverNow, spendPerDay } from '@console/api';
+import { serverNow } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
+import { monthSoFar, monthWithTax, spendPerDay } from '@console/domain/credit';
 import { useFormat } from '@console/ui';
 import { useText } from '../texts';
 import type { RunwayFacts } from './runway';

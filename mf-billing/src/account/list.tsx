@@ -1,8 +1,9 @@
-import { creditLeft, monthSoFar, sum } from '@console/api';
+import { sum } from '@console/api';
 import { Page, useTaxLabel, useUrlAdapter } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
+import { creditLeft, monthSoFar } from '@console/domain/credit';
 import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';

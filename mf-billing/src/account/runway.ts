@@ -1,5 +1,6 @@
-import { big, creditLeft, daysLeft, type Money } from '@console/api';
+import { big, type Money } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
+import { creditLeft, daysLeft } from '@console/domain/credit';
 
 type Account = Pick<BillingAccount, 'credit_amount' | 'running_totals' | 'low_balance_notice_settings'>;
 

@@ -1,10 +1,11 @@
-import { creditLeft, serverNow, useQuery } from '@console/api';
+import { serverNow, useQuery } from '@console/api';
 import { AttentionItem, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import type { Invoice } from '@console/contract/invoice';
 import { listInvoices } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
+import { creditLeft } from '@console/domain/credit';
 import { useFormat } from '@console/ui';
 import { isLow } from '../account/runway';
 import { accountStatus, restriction } from '../account/state';

@@ -1,8 +1,9 @@
-import { creditLeft, daysLeft, monthWithTax, serverNow, spendPerDay, useQuery, type Money } from '@console/api';
+import { serverNow, useQuery, type Money } from '@console/api';
 import { useTaxLabel } from '@console/area';
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { listUsage } from '@console/contract/usage';
+import { creditLeft, daysLeft, monthWithTax, spendPerDay } from '@console/domain/credit';
 import { totalsOf, type Rate } from '@console/domain/price';
 import { useFormat, type ReceiptLine, type ReceiptProps } from '@console/ui';
 import { useOrderText } from './texts';

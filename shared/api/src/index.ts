@@ -36,7 +36,6 @@ export { invalidate } from './cache';
 export { useAdministrator } from './privileges';
 export { atMost } from './at-most';
 export { serverNow, setServerTime } from './clock';
-export { creditLeft, daysLeft, monthSoFar, monthWithTax, spendPerDay } from './credit';
 export { big, sum, type Money } from './money';
 export { captureCallbackFragment, takeCallbackFragment } from './callback-fragment';
 export { websocketUrl } from './websocket-url';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { creditLeft, daysLeft, monthSoFar, monthWithTax, spendPerDay } from './credit';
-import { big } from './money';
+import { big } from '@console/api';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,6 +1,6 @@
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { UsageEntry } from '@console/contract/usage';
-import { big, sum, type Money } from './money';
+import { big, sum, type Money } from '@console/api';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,0 +1,1 @@
+export { creditLeft, daysLeft, monthSoFar, monthWithTax, spendPerDay } from './credit';
