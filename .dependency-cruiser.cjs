@@ -2,6 +2,8 @@
  * Imports go one way: contract <- api, ui <- area <- domain <- areas; area <- shell; contract <- sandbox <- edge.
  * (shared/docs/architecture.md)
  */
+const { readdirSync } = require('node:fs');
+
 /** What a part of the workspace must not import. */
 const mayNot = (name, from, to, comment, extra = {}) => ({
   name,
@@ -20,7 +22,7 @@ const PRIVATE_PACKAGES = {
   'mf-compute': ['@codemirror', '@lezer', 'yaml'],
 };
 
-const areas = ['auth', 'compute', 'network', 'storage', 'billing', 'access'].map((name) => `mf-${name}`);
+const areas = readdirSync(__dirname).filter((name) => /^mf-[a-z]+$/.test(name));
 
 const areaRules = areas.flatMap((area) => {
   const allowed = [...AREA_PACKAGES, ...(PRIVATE_PACKAGES[area] ?? [])].join('|');

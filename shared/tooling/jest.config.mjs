@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { areaFolders } from './src/run/inputs.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -24,9 +25,7 @@ const swc = [
 /** @type {import('jest').Config} */
 export default {
   rootDir,
-  roots: ['shell', 'mf-auth', 'mf-compute', 'mf-network', 'mf-storage', 'mf-billing', 'mf-access', 'shared', 'deploy']
-    .map((folder) => path.join(rootDir, folder))
-    .filter((folder) => existsSync(folder)),
+  roots: ['shell', ...areaFolders(rootDir), 'shared', 'deploy'].map((folder) => path.join(rootDir, folder)),
   // Says that something hangs, not that a machine is busy.
   testTimeout: 30_000,
   testMatch: ['**/*.test.{ts,tsx,mjs}'],

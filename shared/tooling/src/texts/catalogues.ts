@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
+import { areaFolders } from '../run/inputs.mjs';
 
 /** The source texts of one group of screens. */
 export interface SourceCatalogue {
@@ -14,13 +15,9 @@ export interface SourceCatalogue {
 }
 
 /** Where the parts of the console have their sources. */
-const PLACES = [
-  'shell/src',
-  ...['auth', 'compute', 'network', 'storage', 'billing', 'access'].map((area) => `mf-${area}/src`),
-  'shared/ui/src',
-  'shared/area/src',
-  'shared/domain/src',
-];
+const PLACES = ['shell', ...areaFolders(root), 'shared/ui', 'shared/area', 'shared/domain'].map(
+  (place) => `${place}/src`,
+);
 const DEFINES = /defineMessages\('([\w-]+)',\s*(\w+)/g;
 
 /** The file that a module imports under a name. */
