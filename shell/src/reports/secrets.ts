@@ -12,10 +12,12 @@ const SECRET_NAME = new RegExp(NAMES, 'i');
 /** Whether what a field holds must not be told. */
 export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
 
+/** A whole word with such a name in it. Only where a word begins: tried at each letter, a long one would take its length cubed. */
+const NAME = `(?<![\\w-])(?=[\\w-]*?(?:${NAMES}))[\\w-]+`;
 /** `apikey=…` of addresses, `"password": "…"` of JSON, `Authorization: Bearer …` of headers. */
-const QUOTED = new RegExp(`([\\w-]*(?:${NAMES})[\\w-]*["'\\\\]*\\s*[:=]\\s*\\\\*)("[^"]*"|'[^']*')`, 'gi');
-const ASSIGNED = new RegExp(`([\\w-]*(?:${NAMES})[\\w-]*=)(?!\\[filtered\\])[^\\s&;,'"<>)\\]}]+`, 'gi');
-const NAMED = new RegExp(`([\\w-]*(?:${NAMES})[\\w-]*["'\\\\]*\\s*:)(?!\\s*\\\\*["']?\\[filtered)[^\\n;,}\\]]+`, 'gi');
+const QUOTED = new RegExp(`(${NAME}["'\\\\]*\\s*[:=]\\s*\\\\*)("[^"]*"|'[^']*')`, 'gi');
+const ASSIGNED = new RegExp(`(${NAME}=)(?!\\[filtered\\])[^\\s&;,'"<>)\\]}]+`, 'gi');
+const NAMED = new RegExp(`(${NAME}["'\\\\]*\\s*:)(?!\\s*\\\\*["']?\\[filtered)[^\\n;,}\\]]+`, 'gi');
 /** Also written for addresses: `name%40example.com`. */
 const EMAIL = /[^\s"'<>()=:;,/?&#[\]]{1,64}(?:@|%(?:25)*40)[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/giu;
 const USER_OF_ADDRESS = /\/\/[^\s/@?#]+@/g;
