@@ -29,8 +29,8 @@ export default {
   // Says that something hangs, not that a machine is busy.
   testTimeout: 30_000,
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
-  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.*/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '/\\.data/', '/\\.cache/'],
   testEnvironment: path.join(here, 'src/jest/browser-environment.cjs'),
   // The default build of a package, never its 'browser' one: the code under test runs in Node.
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
