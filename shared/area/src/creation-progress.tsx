@@ -2,10 +2,9 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '@console/api';
 import { EmptyState, useFormat, type IconName } from '@console/ui';
-import { jobPercent, useJob } from './job-store';
-import { showOnScreen } from './job-toasts';
+import { jobPercent, useJob } from './actions/action-store';
+import { watchAction } from './actions/run-action';
 import { kindName } from './kind-names';
-import { watchJob } from './jobs';
 import { useText } from './messages';
 import { ProgressView } from './progress-view';
 import { useNow } from './use-now';
@@ -59,10 +58,9 @@ export function CreationProgress({
     done.current = onDone;
     failed.current = onFailed;
   });
-  useEffect(() => showOnScreen(jobId), [jobId]);
   const ownsFailure = onFailed !== undefined;
   useEffect(
-    () => (ownsFailure ? watchJob(jobId, (error) => failed.current?.(error)) : undefined),
+    () => watchAction(jobId, ownsFailure ? { onFailed: (error) => failed.current?.(error) } : {}),
     [jobId, ownsFailure],
   );
   const path = job?.state === 'done' ? job.path : undefined;

@@ -1,4 +1,5 @@
-import { call, invalidate, isAborted, toApiError } from '@console/api';
+import { call, invalidate, isAborted } from '@console/api';
+import { sendOnce } from '@console/area';
 import type { ParamsOf } from '@console/contract/endpoint';
 import { listMetalLeases, listMetalSpecs, type MetalLease } from '@console/contract/metal';
 import { createMetalLease } from '@console/contract/metal-lease';
@@ -20,20 +21,17 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 type Request = ParamsOf<typeof createMetalLease>;
 
 /**
- * Sends the order. When the connection breaks meanwhile, the server may have taken it: the lease is looked for in the
+ * Sends the order. When its response is lost, the server may have taken it: the lease is looked for in the
  * list, and nothing is sent again.
  */
 async function place(request: Request, known: readonly string[]): Promise<MetalLease> {
   const { location, display_name: name } = request;
-  try {
-    return await call(createMetalLease, request);
-  } catch (thrown) {
-    if (toApiError(thrown).kind !== 'connection') throw thrown;
+  const find = async (): Promise<MetalLease | undefined> => {
     await wait(LOOK_MS);
-    const leases = await call(listMetalLeases, { location }).catch(() => []);
-    const lease = orderedAmong(leases, name, known);
-    if (!lease) throw thrown;
-    return lease;
+    return orderedAmong(await call(listMetalLeases, { location }), name, known);
+  };
+  try {
+    return await sendOnce(() => call(createMetalLease, request), find);
   } finally {
     for (const changed of [listMetalLeases, listMetalSpecs]) void invalidate(changed);
   }

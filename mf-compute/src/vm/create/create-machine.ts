@@ -1,4 +1,5 @@
-import { call, invalidate, toApiError } from '@console/api';
+import { call, invalidate } from '@console/api';
+import { sendOnce } from '@console/area';
 import { listIpAddresses } from '@console/contract/ip-address';
 import { listNetworks } from '@console/contract/network';
 import { createVm, listVms, type Vm } from '@console/contract/vm';
@@ -20,19 +21,17 @@ export async function lookFor(name: string, location: string, known: readonly st
 }
 
 /**
- * Sends the one long POST. When the connection breaks meanwhile, the server may have gone on: the machine is looked for
- * in the list, and nothing is sent again.
+ * Sends the one long POST. When its response is lost, the server may have gone on: the machine is looked for in the list,
+ * and nothing is sent again.
  * @param known uuids of machines that had this name before
  * @throws ApiError
  */
 export async function createMachine(request: CreateRequest, known: readonly string[]): Promise<Vm> {
   try {
-    return await call(createVm, request);
-  } catch (thrown) {
-    if (toApiError(thrown).kind !== 'connection') throw thrown;
-    const vm = await lookFor(request.name, request.location, known).catch(() => undefined);
-    if (vm === undefined) throw thrown;
-    return vm;
+    return await sendOnce(
+      () => call(createVm, request),
+      () => lookFor(request.name, request.location, known),
+    );
   } finally {
     for (const changed of [listVms, listIpAddresses, listNetworks]) void invalidate(changed);
   }

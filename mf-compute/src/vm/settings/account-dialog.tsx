@@ -1,5 +1,5 @@
 import { call, codeRequest } from '@console/api';
-import { useSiteConfig, useTaxLabel } from '@console/area';
+import { useSiteConfig, useTaxLabel, defineAction, useActionOf } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { listUsage } from '@console/contract/usage';
 import { moveVmBilling } from '@console/contract/vm-billing';
@@ -14,15 +14,13 @@ import { accountOptions, type AccountOption } from './move-account';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
-import { createOperations } from './parts/operations';
 import { requiredText } from './parts/rules';
-import { useOperation } from './parts/use-operation';
 import { useSettingsText } from './texts';
 
 /** The id of the account, as the tiles give it. */
 type Form = { readonly billing_account_id: string };
 
-const operations = createOperations<Form>();
+const moveAccountAction = defineAction<Form>('vm.moveAccount');
 
 interface DialogProps {
   readonly vm: VmRow;
@@ -83,7 +81,7 @@ function Outcome({ vm, options }: { vm: VmRow; options: readonly AccountOption[]
 function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly AccountOption[] }) {
   const t = useSettingsText();
   const shared = useText();
-  const operation = useOperation(operations, vm.uuid, onClose);
+  const action = useActionOf(moveAccountAction, vm.uuid, onClose);
   const reason = whyNot('moveAccount', vm, vm.pending);
   const usable = options.filter((option) => option.reason === undefined);
   const request = ({ billing_account_id }: Form) => ({
@@ -95,20 +93,18 @@ function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly
     <FormDialog<Form, Form>
       title={t('account.title')}
       description={<Intro id="account.intro" values={{ name: vm.name, account: vm.accountName ?? t('none') }} />}
-      operation={operation}
+      action={action}
       onClose={onClose}
-      defaultValues={operation.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}
+      defaultValues={action.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}
       fields={['billing_account_id']}
       rules={({ billing_account_id }) => ({
         billing_account_id: billing_account_id === '' ? requiredText() : undefined,
       })}
       submitLabel={t('account.confirm')}
       pendingLabel={t('account.pending')}
-      reason={
-        operation.isRunning ? undefined : usable.length === 0 ? t('account.noneUsable') : reason && shared(reason)
-      }
+      reason={action.isRunning ? undefined : usable.length === 0 ? t('account.noneUsable') : reason && shared(reason)}
       code={(values) => [codeRequest(moveVmBilling, request(values))]}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values,
         work: () => onMachine(vm, 'change', () => call(moveVmBilling, request(values)), [listUsage]),
         running: t('account.running', { name: vm.name }),
@@ -141,7 +137,7 @@ export function AccountDialog({ vm, onClose }: DialogProps) {
   const optionsOf = (accounts: readonly BillingAccount[]) => accountOptions(accounts, vm, limit ?? undefined);
   return (
     <AccountGate
-      hasChoice={(accounts) => optionsOf(accounts).length > 0 || operations.get(vm.uuid) !== undefined}
+      hasChoice={(accounts) => optionsOf(accounts).length > 0 || moveAccountAction.get(vm.uuid) !== undefined}
       onClose={onClose}
     >
       {(accounts) => <AccountForm vm={vm} options={optionsOf(accounts)} onClose={onClose} />}

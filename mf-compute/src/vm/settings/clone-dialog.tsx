@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react';
 import { codeRequest, useQuery } from '@console/api';
-import { useJobs, useLocations, useSiteConfig, useTaxLabel, watchJob, type Job } from '@console/area';
+import {
+  useJobs,
+  useLocations,
+  useSiteConfig,
+  useTaxLabel,
+  watchAction,
+  type Job,
+  defineAction,
+  useActionOf,
+} from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { cloneVm } from '@console/contract/vm-clone';
 import { listVmParameters } from '@console/contract/vm-parameter';
@@ -15,9 +24,7 @@ import { cloneName, cloneQuote } from './clone';
 import { cloneMachine } from './clone-machine';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
-import { createOperations } from './parts/operations';
 import { ruleText, textFault } from './parts/rules';
-import { useOperation } from './parts/use-operation';
 import { useSettingsText } from './texts';
 import { useAccountOf } from './use-account-of';
 
@@ -25,7 +32,7 @@ type Form = { readonly name: string };
 /** `path`: of the clone, once it is there. */
 type Kept = Form & { readonly path?: string };
 
-const operations = createOperations<Kept>({ isToldElsewhere: true });
+const cloneAction = defineAction<Kept>('vm.clone', { isToldElsewhere: true });
 
 const isCloneOf = (job: Job, vm: VmRow): boolean => job.state === 'running' && job.match?.['source'] === vm.uuid;
 
@@ -83,11 +90,14 @@ export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void })
   const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
   const job = useJobs().find((one) => isCloneOf(one, vm));
   // As long as this dialog is open the failure is told in it; that of an earlier page's job is told by its toast.
-  useEffect(() => (jobId === undefined ? undefined : watchJob(jobId, () => undefined)), [jobId]);
-  const operation = useOperation(operations, vm.uuid, ({ path }) =>
+  useEffect(
+    () => (jobId === undefined ? undefined : watchAction(jobId, { onFailed: () => undefined, showsProgress: false })),
+    [jobId],
+  );
+  const action = useActionOf(cloneAction, vm.uuid, ({ path }) =>
     path === undefined ? onClose() : void navigate(path, { replace: true }),
   );
-  const isRunning = operation.isRunning || job !== undefined;
+  const isRunning = action.isRunning || job !== undefined;
   const { bar, room } = useAccountOf(vm);
   const isTooLarge = room !== undefined && (vm.vcpu > room.left.vcpu || vm.memory > room.left.ram_mb);
   const barred = isPaused
@@ -96,12 +106,12 @@ export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void })
       (isTooLarge ? t('clone.overAccount', { vcpu: room.left.vcpu, memory: room.left.ram_mb / 1024 }) : undefined));
   const reason = whyNot('clone', vm, vm.pending);
   const request = ({ name }: Form) => ({ location: vm.location, uuid: vm.uuid, name: name.trim() });
-  const firstName = job?.name ?? operation.before?.values.name;
+  const firstName = job?.name ?? action.before?.values.name;
   return (
     <FormDialog<Form, Kept>
       title={t('clone.title')}
       description={<Intro id="clone.intro" values={{ name: vm.name }} />}
-      operation={{ ...operation, isRunning }}
+      action={{ ...action, isRunning }}
       onClose={onClose}
       defaultValues={{
         name:
@@ -117,7 +127,7 @@ export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void })
       pendingLabel={t('clone.pending')}
       reason={isRunning ? undefined : (barred ?? (reason && shared(reason)))}
       code={(values) => [codeRequest(cloneVm, request(values))]}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values,
         work: async (kept, keep) => keep({ ...kept, path: await cloneMachine(vm, values.name.trim(), vms, setJobId) }),
         running: '',

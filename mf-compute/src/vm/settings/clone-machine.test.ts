@@ -1,5 +1,5 @@
 import { toApiError } from '@console/api';
-import { jobStore } from '@console/area';
+import { actionStore, jobsOf } from '@console/area';
 import { cloneMachine } from './clone-machine';
 import { fakeServer } from './fixture';
 
@@ -25,14 +25,14 @@ const vms = [
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jobStore.setState({ jobs: [] });
+  actionStore.setState({ actions: [] });
 });
 afterEach(() => jest.useRealTimers());
 
 async function outcome(): Promise<string> {
   const onJob = jest.fn();
   const result = cloneMachine(vm, 'web-copy', vms, onJob).catch((error: unknown) => toApiError(error).message);
-  expect(onJob).toHaveBeenCalledWith(jobStore.getState().jobs[0]?.id);
+  expect(onJob).toHaveBeenCalledWith(jobsOf(actionStore.getState())[0]?.id);
   await jest.advanceTimersByTimeAsync(20_000);
   return result;
 }
@@ -41,7 +41,7 @@ it('is a job that knows its source, and leads to the clone', async () => {
   const server = fakeServer({ [CLONE]: [row('new', 'running')] });
   expect(await outcome()).toBe('/compute/vm/tll/new');
   expect(server.bodies[0]).toBe('uuid=vm-1&name=web-copy');
-  expect(jobStore.getState().jobs).toMatchObject([
+  expect(jobsOf(actionStore.getState())).toMatchObject([
     { kind: 'virtual_machine', name: 'web-copy', state: 'done', match: { source: 'vm-1', known: ['old'] } },
   ]);
 });
@@ -49,7 +49,7 @@ it('is a job that knows its source, and leads to the clone', async () => {
 it('fails with what the server says', async () => {
   fakeServer({ [CLONE]: [{ fails: 500, body: { errors: { Error: 'Failed to clone virtual machine' } } }] });
   expect(await outcome()).toBe('Failed to clone virtual machine');
-  expect(jobStore.getState().jobs[0]?.state).toBe('failed');
+  expect(jobsOf(actionStore.getState())[0]?.state).toBe('failed');
 });
 
 it('looks for the clone when the answer was lost, waits for it, and sends nothing twice', async () => {

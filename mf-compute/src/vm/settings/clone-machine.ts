@@ -1,12 +1,11 @@
 import { call, invalidate, toApiError } from '@console/api';
-import { startJob } from '@console/area';
+import { sendOnce, startJob } from '@console/area';
 import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
-import { listVms } from '@console/contract/vm';
+import { listVms, type Vm } from '@console/contract/vm';
 import { cloneVm } from '@console/contract/vm-clone';
 import { lookFor } from '../create/create-machine';
 import type { VmRow } from '../rows';
-import { isUnsure } from './parts/unsure';
 
 /** What a clone takes: it is a copy of all disks, for which no real cloud was measured. */
 const EXPECTED_MS = 60_000;
@@ -24,15 +23,13 @@ interface Order {
  * @throws ApiError
  */
 async function sendClone(order: Order, known: readonly string[]): Promise<string> {
-  const path = (uuid: string) => paths.vm({ location: order.location, vmId: uuid });
+  const { name, location } = order;
   try {
-    return path((await call(cloneVm, order)).uuid);
-  } catch (thrown) {
-    const error = toApiError(thrown);
-    const { name, location } = order;
-    const found = isUnsure(error) ? await lookFor(name, location, known).catch(() => undefined) : undefined;
-    if (found === undefined) throw error;
-    return path(found.uuid);
+    const { uuid } = await sendOnce<Pick<Vm, 'uuid'>>(
+      () => call(cloneVm, order),
+      () => lookFor(name, location, known),
+    );
+    return paths.vm({ location, vmId: uuid });
   } finally {
     for (const changed of [listVms, listNetworks]) void invalidate(changed);
   }

@@ -1,5 +1,5 @@
 import { call, codeRequest, useQuery } from '@console/api';
-import { useFeature, useSiteConfig } from '@console/area';
+import { useFeature, useSiteConfig, defineAction, useActionOf } from '@console/area';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
 import { reinstallVm } from '@console/contract/vm-rebuild';
@@ -15,12 +15,10 @@ import { ConfirmName, toGo } from './parts/confirm-name';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
-import { createOperations } from './parts/operations';
-import { useOperation } from './parts/use-operation';
 import { firstReinstall, licenceChange, reinstallProblems, type ReinstallValues } from './reinstall';
 import { useSettingsText } from './texts';
 
-const operations = createOperations<ReinstallValues>();
+const reinstallAction = defineAction<ReinstallValues>('vm.reinstall');
 
 interface DialogProps {
   readonly vm: VmRow;
@@ -86,7 +84,7 @@ function ReinstallForm({ vm, images, parameters, onClose }: FormProps) {
   const t = useSettingsText();
   const shared = useText();
   const offersApps = useFeature('vmAppsEnabled');
-  const operation = useOperation(operations, vm.uuid, onClose);
+  const action = useActionOf(reinstallAction, vm.uuid, onClose);
   const reason = whyNot('reinstall', vm, vm.pending);
   const request = ({ os_name, os_version }: ReinstallValues) => ({
     location: vm.location,
@@ -98,19 +96,19 @@ function ReinstallForm({ vm, images, parameters, onClose }: FormProps) {
     <FormDialog<ReinstallValues, ReinstallValues>
       title={t('reinstall.title')}
       description={<Intro id="reinstall.intro" values={{ name: vm.name }} />}
-      operation={operation}
+      action={action}
       onClose={onClose}
-      defaultValues={operation.before?.values ?? firstReinstall(vm, images, offersApps)}
+      defaultValues={action.before?.values ?? firstReinstall(vm, images, offersApps)}
       fields={['os_name', 'os_version']}
       rules={(values) => reinstallProblems(vm, values, images, parameters)}
       isHeld={({ confirm }) => confirm !== vm.name}
       danger
       submitLabel={t('reinstall.confirm')}
       pendingLabel={t('reinstall.pending')}
-      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
       note={({ confirm }) => toGo(confirm, vm.name)}
       code={(values) => [codeRequest(reinstallVm, request(values))]}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values,
         work: () => onMachine(vm, 'reinstall', () => call(reinstallVm, request(values))),
         running: t('reinstall.running', { name: vm.name }),

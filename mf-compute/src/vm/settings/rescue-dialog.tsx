@@ -1,4 +1,5 @@
 import { call, codeRequest } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
 import { startVmRescue } from '@console/contract/vm-rescue';
 import { Consequences } from '@console/ui';
 import { useText } from '../../texts';
@@ -7,43 +8,41 @@ import type { VmRow } from '../rows';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
-import { createOperations } from './parts/operations';
 import { StopFirst } from './parts/stop-first';
-import { useOperation } from './parts/use-operation';
 import { useSettingsText } from './texts';
 
 type NoValues = Record<string, never>;
 
-const operations = createOperations<NoValues>();
+const rescueAction = defineAction<NoValues>('vm.rescue');
 
 /** Starts a stopped machine from the rescue system, once. */
 export function RescueDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
   const t = useSettingsText();
   const shared = useText();
-  const operation = useOperation(operations, vm.uuid, onClose);
+  const action = useActionOf(rescueAction, vm.uuid, onClose);
   const reason = whyNot('rescue', vm, vm.pending);
   const request = { location: vm.location, uuid: vm.uuid };
   return (
     <FormDialog<NoValues, NoValues>
       title={t('rescue.start')}
       description={<Intro id="rescue.intro" values={{ name: vm.name }} />}
-      operation={operation}
+      action={action}
       onClose={onClose}
       defaultValues={{}}
       fields={[]}
       rules={() => ({})}
       submitLabel={t('rescue.start')}
       pendingLabel={t('rescue.pending')}
-      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
       code={() => [codeRequest(startVmRescue, request)]}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values,
         work: () => onMachine(vm, 'start', () => call(startVmRescue, request)),
         running: t('rescue.running', { name: vm.name }),
         done: t('rescue.done', { name: vm.name }),
       })}
     >
-      <StopFirst vm={vm} isShown={!operation.isRunning} text={t('rescue.stopFirst')} />
+      <StopFirst vm={vm} isShown={!action.isRunning} text={t('rescue.stopFirst')} />
       <Consequences
         items={[
           { id: 'system', tone: 'affected', icon: 'life-buoy', text: t('rescue.once'), detail: t('rescue.onceDetail') },

@@ -1,5 +1,5 @@
 import { call, codeRequest, useQuery } from '@console/api';
-import { useSiteConfig } from '@console/area';
+import { useSiteConfig, defineAction, useActionOf } from '@console/area';
 import { listHostPools } from '@console/contract/host-pool';
 import { updateVm } from '@console/contract/vm';
 import { listVmParameters } from '@console/contract/vm-parameter';
@@ -12,12 +12,10 @@ import type { VmRow } from '../rows';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
 import { onMachine } from './parts/on-machine';
-import { createOperations } from './parts/operations';
 import { useAccountOf } from './use-account-of';
 import { PriceChangeTable } from './parts/price-change-table';
 import { rangeText } from './parts/rules';
 import { StopFirst } from './parts/stop-first';
-import { useOperation } from './parts/use-operation';
 import { priceChange } from './price-change';
 import {
   isSameSize,
@@ -31,7 +29,7 @@ import {
 } from './resize';
 import { useSettingsText } from './texts';
 
-const operations = createOperations<ResizeValues>();
+const resizeAction = defineAction<ResizeValues>('vm.resize');
 
 const upTo = ({ max }: Limit): { max?: number; slider?: boolean } =>
   Number.isFinite(max) ? { max, slider: true } : {};
@@ -89,32 +87,32 @@ function useSizeRules(vm: VmRow): {
 export function ResizeDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
   const t = useSettingsText();
   const shared = useText();
-  const operation = useOperation(operations, vm.uuid, onClose);
+  const action = useActionOf(resizeAction, vm.uuid, onClose);
   const { limits, problems } = useSizeRules(vm);
   const reason = whyNot('resize', vm, vm.pending);
   return (
     <FormDialog<ResizeValues, ResizeValues>
       title={t('resize.title')}
       description={<Intro id="resize.intro" values={{ name: vm.name, vcpu: vm.vcpu, memory: vm.memoryGb }} />}
-      operation={operation}
+      action={action}
       onClose={onClose}
-      defaultValues={operation.before?.values ?? { vcpu: vm.vcpu, ram: vm.memoryGb }}
+      defaultValues={action.before?.values ?? { vcpu: vm.vcpu, ram: vm.memoryGb }}
       fields={['vcpu', 'ram']}
       rules={problems}
       isHeld={(values) => isSameSize(vm, values)}
       submitLabel={t('resize.confirm')}
       pendingLabel={t('resize.pending')}
-      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
       note={(values) => (isSameSize(vm, values) ? t('resize.same') : undefined)}
       code={(values) => [codeRequest(updateVm, resizeRequest(vm, values))]}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values,
         work: () => onMachine(vm, 'change', () => call(updateVm, resizeRequest(vm, values))),
         running: t('resize.running', { name: vm.name }),
         done: t('resize.done', { name: vm.name, vcpu: values.vcpu ?? 0, memory: values.ram ?? 0 }),
       })}
     >
-      <StopFirst vm={vm} isShown={!operation.isRunning} text={t('resize.stopFirst')} />
+      <StopFirst vm={vm} isShown={!action.isRunning} text={t('resize.stopFirst')} />
       <SizeFields vm={vm} limits={limits} />
     </FormDialog>
   );

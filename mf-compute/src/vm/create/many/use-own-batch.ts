@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { jobPercent, showOnScreen, useJobs, useNow, type Job } from '@console/area';
+import { jobPercent, useJobs, useNow, watchAction, type Job } from '@console/area';
 import { useOwnBackups } from '../backup/outcomes';
 import { batchPercent, isOpen, settledRow, type Batch, type BatchRow } from './batch';
 import { showBatch } from './run-batch';
@@ -14,7 +14,7 @@ export function useOwnBatch({ id, rows }: Batch): void {
   useOwnBackups(jobIds);
   useEffect(() => showBatch(id), [id]);
   useEffect(() => {
-    const ends = all === '' ? [] : all.split(',').map((jobId) => showOnScreen(jobId));
+    const ends = all === '' ? [] : all.split(',').map((jobId) => watchAction(jobId, {}));
     return () => ends.forEach((end) => end());
   }, [all]);
 }

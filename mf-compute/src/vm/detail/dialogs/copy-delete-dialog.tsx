@@ -1,23 +1,22 @@
 import { call } from '@console/api';
-import { CodeDisclosure } from '@console/area';
+import { CodeDisclosure, defineAction } from '@console/area';
 import { deleteVmReplica } from '@console/contract/vm-replica';
 import { DeleteDialog, useFormat } from '@console/ui';
 import type { VmRow } from '../../rows';
 import { onMachine } from '../../settings/parts/on-machine';
-import { createOperations } from '../../settings/parts/operations';
 import { copyType, diskName, type Copy } from '../copies';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';
 import { copyDeleteRequest, typeOf } from '../vm-requests';
 import { useDeed } from './use-deed';
 
-const operations = createOperations<null>();
+const deleteCopyAction = defineAction<null>('vm.deleteCopy');
 
 /** Deletes one snapshot or backup; the disk that it is of stays as it is. */
 export function CopyDeleteDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy; onClose: () => void }) {
   const t = useDetailText();
   const { date } = useFormat();
-  const { dialog, run } = useDeed(operations, { vm, key: copy.uuid, action: 'replicaDelete', onClose });
+  const { dialog, run } = useDeed(deleteCopyAction, { vm, key: copy.uuid, action: 'replicaDelete', onClose });
   const kind = copyType(copy);
   const disk = diskName(copy.disk);
   const size = copy.size ?? copy.disk.size;

@@ -1,4 +1,5 @@
 import { call } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
 import { addVmDisk } from '@console/contract/vm-storage';
 import { NumberField, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
@@ -6,8 +7,6 @@ import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../../settings/parts/form-dialog';
 import { onMachine } from '../../settings/parts/on-machine';
-import { createOperations } from '../../settings/parts/operations';
-import { useOperation } from '../../settings/parts/use-operation';
 import { sizeProblem, sizeRange, useLargestDisk } from '../disk-limit';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';
@@ -16,7 +15,7 @@ import { SpendRow } from './spend-row';
 
 type Values = { readonly size_gb: number | null };
 
-const operations = createOperations<Values>();
+const addDiskAction = defineAction<Values>('vm.addDisk');
 
 /** GB that are offered to begin with. */
 const USUAL_SIZE = 20;
@@ -32,23 +31,23 @@ function Cost({ vm }: { vm: VmRow }) {
 export function DiskAddDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
   const t = useText();
   const d = useDetailText();
-  const operation = useOperation(operations, vm.uuid, onClose);
+  const action = useActionOf(addDiskAction, vm.uuid, onClose);
   const max = useLargestDisk(vm);
-  const reason = operation.isRunning ? undefined : whyNot('diskAdd', vm, vm.pending);
+  const reason = action.isRunning ? undefined : whyNot('diskAdd', vm, vm.pending);
   const { location, uuid, name } = vm;
   return (
     <FormDialog<Values, Values>
-      operation={operation}
+      action={action}
       title={d('diskAdd.title')}
       description={d('diskAdd.to', { name })}
       onClose={onClose}
       submitLabel={d('diskAdd.title')}
       pendingLabel={d('diskAdd.pending')}
       reason={reason && t(reason)}
-      defaultValues={operation.before?.values ?? { size_gb: Math.min(USUAL_SIZE, max) }}
+      defaultValues={action.before?.values ?? { size_gb: Math.min(USUAL_SIZE, max) }}
       fields={['size_gb']}
       rules={({ size_gb }) => ({ size_gb: sizeProblem(size_gb, { max }) })}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values,
         work: ({ size_gb }) =>
           onMachine(vm, 'change', () => call(addVmDisk, { location, uuid, size_gb: size_gb ?? 0 })),

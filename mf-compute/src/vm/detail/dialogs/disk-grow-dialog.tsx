@@ -1,4 +1,5 @@
 import { call } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
 import type { VmStorage } from '@console/contract/vm';
 import { resizeVmDisk } from '@console/contract/vm-storage';
 import { Notice } from '@console/ui';
@@ -8,8 +9,6 @@ import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../../settings/parts/form-dialog';
 import { onMachine } from '../../settings/parts/on-machine';
-import { createOperations } from '../../settings/parts/operations';
-import { useOperation } from '../../settings/parts/use-operation';
 import { diskName } from '../copies';
 import { sizeProblem, sizeRange, useLargestDisk } from '../disk-limit';
 import { useDetailText } from '../texts';
@@ -19,7 +18,7 @@ import { SpendRow } from './spend-row';
 
 type Values = { readonly size_gb: number | null };
 
-const operations = createOperations<Values>();
+const growDiskAction = defineAction<Values>('vm.growDisk');
 
 interface DiskDialogProps {
   readonly vm: VmRow;
@@ -42,9 +41,9 @@ function Cost({ vm, disk }: Omit<DiskDialogProps, 'onClose'>) {
 export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
   const t = useText();
   const d = useDetailText();
-  const operation = useOperation(operations, disk.uuid, onClose);
+  const action = useActionOf(growDiskAction, disk.uuid, onClose);
   const max = useLargestDisk(vm);
-  const reason = operation.isRunning ? undefined : whyNot('diskGrow', vm, vm.pending);
+  const reason = action.isRunning ? undefined : whyNot('diskGrow', vm, vm.pending);
   const isStopped = vm.status === 'stopped';
   const names = { disk: diskName(disk), name: vm.name };
   const { location, uuid } = vm;
@@ -58,17 +57,17 @@ export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
     });
   return (
     <FormDialog<Values, Values>
-      operation={operation}
+      action={action}
       title={d('diskGrow.title')}
       description={d('diskGrow.of', { ...names, size: disk.size })}
       onClose={onClose}
       submitLabel={d('diskGrow.title')}
       pendingLabel={d('diskGrow.pending')}
       reason={reason && t(reason)}
-      defaultValues={operation.before?.values ?? { size_gb: disk.size }}
+      defaultValues={action.before?.values ?? { size_gb: disk.size }}
       fields={['size_gb']}
       rules={({ size_gb }) => ({ size_gb: sizeProblem(size_gb, { max, current: disk.size }) })}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values,
         work: (latest) => onMachine(vm, 'change', () => send(latest)),
         running: d('diskGrow.running', names),

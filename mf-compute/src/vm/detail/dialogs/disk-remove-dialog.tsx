@@ -1,11 +1,10 @@
 import { call } from '@console/api';
-import { CodeDisclosure } from '@console/area';
+import { CodeDisclosure, defineAction } from '@console/area';
 import type { VmStorage } from '@console/contract/vm';
 import { deleteVmDisk } from '@console/contract/vm-storage';
 import { DeleteDialog, type Consequence } from '@console/ui';
 import type { VmRow } from '../../rows';
 import { onMachine } from '../../settings/parts/on-machine';
-import { createOperations } from '../../settings/parts/operations';
 import { diskName } from '../copies';
 import { erasedCopiesText } from '../copy-texts';
 import { useDetailText } from '../texts';
@@ -13,7 +12,7 @@ import { useDiskPrices } from '../use-disk-prices';
 import { removeDiskRequest } from '../vm-requests';
 import { useDeed } from './use-deed';
 
-const operations = createOperations<null>();
+const removeDiskAction = defineAction<null>('vm.removeDisk');
 
 function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
   const t = useDetailText();
@@ -44,7 +43,7 @@ function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
 /** Removes a disk that the machine does not start from, with everything on it. */
 export function DiskRemoveDialog({ vm, disk, onClose }: { vm: VmRow; disk: VmStorage; onClose: () => void }) {
   const t = useDetailText();
-  const { dialog, run } = useDeed(operations, { vm, key: disk.uuid, action: 'diskRemove', onClose });
+  const { dialog, run } = useDeed(removeDiskAction, { vm, key: disk.uuid, action: 'diskRemove', onClose });
   const consequences = useConsequences(vm, disk);
   const less = useDiskPrices(vm).change(vm.storage.filter((other) => other.uuid !== disk.uuid));
   const name = diskName(disk);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { call } from '@console/api';
-import { CodeDisclosure } from '@console/area';
+import { CodeDisclosure, defineAction } from '@console/area';
 import { startVm } from '@console/contract/vm';
 import { rebuildVm } from '@console/contract/vm-rebuild';
 import { DeleteDialog, useFormat, type Consequence } from '@console/ui';
 import type { VmRow } from '../../rows';
 import { onMachine } from '../../settings/parts/on-machine';
-import { createOperations } from '../../settings/parts/operations';
 import { copyType, diskName, type Copy } from '../copies';
 import { DetailText, useDetailText } from '../texts';
 import { restoreRequests, typeOf } from '../vm-requests';
@@ -18,7 +17,7 @@ interface Values {
   readonly isRestored: boolean;
 }
 
-const operations = createOperations<Values>();
+const restoreAction = defineAction<Values>('vm.restore');
 
 async function restore(vm: VmRow, copy: Copy, values: Values, keep: (values: Values) => void): Promise<void> {
   const { location, uuid } = vm;
@@ -33,7 +32,7 @@ async function restore(vm: VmRow, copy: Copy, values: Values, keep: (values: Val
 export function RestoreDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy; onClose: () => void }) {
   const t = useDetailText();
   const { date } = useFormat();
-  const { view, dialog, run } = useDeed(operations, { vm, key: copy.uuid, action: 'restore', onClose });
+  const { view, dialog, run } = useDeed(restoreAction, { vm, key: copy.uuid, action: 'restore', onClose });
   const [starts, setStarts] = useState(view.before?.values.starts ?? vm.status === 'running');
   const kind = copyType(copy);
   const disk = diskName(copy.disk);

@@ -1,4 +1,5 @@
 import { call } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
 import { createVmReplica } from '@console/contract/vm-replica';
 import type { VmStorage } from '@console/contract/vm';
 import { ComboboxField, useFormValues } from '@console/ui/forms';
@@ -7,8 +8,6 @@ import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../../settings/parts/form-dialog';
 import { onMachine } from '../../settings/parts/on-machine';
-import { createOperations } from '../../settings/parts/operations';
-import { useOperation } from '../../settings/parts/use-operation';
 import { diskName } from '../copies';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';
@@ -17,7 +16,7 @@ import { SpendRow } from './spend-row';
 
 type Values = { readonly disk: string };
 
-const operations = createOperations<Values>();
+const snapshotAction = defineAction<Values>('vm.snapshot');
 
 const diskOf = (vm: VmRow, uuid: string): VmStorage | undefined =>
   vm.storage.find((disk) => disk.uuid === uuid) ?? vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
@@ -34,8 +33,8 @@ function Cost({ vm }: { vm: VmRow }) {
 export function SnapshotDialog({ vm, disk, onClose }: { vm: VmRow; disk: string | null; onClose: () => void }) {
   const t = useText();
   const d = useDetailText();
-  const operation = useOperation(operations, vm.uuid, onClose);
-  const reason = operation.isRunning ? undefined : whyNot('snapshot', vm, vm.pending);
+  const action = useActionOf(snapshotAction, vm.uuid, onClose);
+  const reason = action.isRunning ? undefined : whyNot('snapshot', vm, vm.pending);
   const { location, name } = vm;
   const nameOf = (uuid: string): string => {
     const found = diskOf(vm, uuid);
@@ -43,17 +42,17 @@ export function SnapshotDialog({ vm, disk, onClose }: { vm: VmRow; disk: string 
   };
   return (
     <FormDialog<Values, Values>
-      operation={operation}
+      action={action}
       title={d('snapshot.title')}
       description={d(vm.status === 'running' ? 'snapshot.whileRunning' : 'snapshot.whileStopped', { name })}
       onClose={onClose}
       submitLabel={d('snapshot.title')}
       pendingLabel={d('snapshot.pending')}
       reason={reason && t(reason)}
-      defaultValues={operation.before?.values ?? { disk: diskOf(vm, disk ?? '')?.uuid ?? '' }}
+      defaultValues={action.before?.values ?? { disk: diskOf(vm, disk ?? '')?.uuid ?? '' }}
       fields={['disk']}
       rules={() => ({})}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values,
         work: (latest) =>
           onMachine(vm, 'change', () =>

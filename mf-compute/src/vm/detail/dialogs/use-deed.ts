@@ -1,9 +1,8 @@
+import { useActionOf, type ActionKind, type ActionView, type NewWork } from '@console/area';
 import type { DeleteDialogProps } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot, type VmAction } from '../../can';
 import type { VmRow } from '../../rows';
-import type { NewOperation, Operations } from '../../settings/parts/operations';
-import { useOperation, type OperationView } from '../../settings/parts/use-operation';
 import { useDetailText } from '../texts';
 
 export interface DeedOptions {
@@ -15,21 +14,18 @@ export interface DeedOptions {
 }
 
 export interface Deed<Values> {
-  readonly view: OperationView<Values>;
+  readonly view: ActionView<Values>;
   /** For the dialog that asks for it. */
   readonly dialog: Pick<DeleteDialogProps, 'open' | 'onClose' | 'operation' | 'reason'>;
   /** @throws ApiError */
-  readonly run: (operation: NewOperation<Values>) => Promise<void>;
+  readonly run: (work: NewWork<Values>) => Promise<void>;
 }
 
 /** Work that is confirmed in a dialog and outlives it. */
-export function useDeed<Values>(
-  operations: Operations<Values>,
-  { vm, key, action, onClose }: DeedOptions,
-): Deed<Values> {
+export function useDeed<Values>(kind: ActionKind<Values>, { vm, key, action, onClose }: DeedOptions): Deed<Values> {
   const t = useText();
   const d = useDetailText();
-  const view = useOperation(operations, key, onClose);
+  const view = useActionOf(kind, key, onClose);
   const reason = view.isRunning ? undefined : whyNot(action, vm, vm.pending);
   return {
     view,

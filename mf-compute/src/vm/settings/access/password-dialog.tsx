@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call, codeRequest, useQuery } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
 import { listVmParameters } from '@console/contract/vm-parameter';
 import { changeVmPassword } from '@console/contract/vm-user';
 import { Button, CopyButton } from '@console/ui';
@@ -11,9 +12,7 @@ import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
 import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
-import { createOperations } from '../parts/operations';
 import { ruleText, textFault } from '../parts/rules';
-import { useOperation } from '../parts/use-operation';
 import { useSettingsText } from '../texts';
 import { generatePassword } from './generate-password';
 
@@ -21,7 +20,7 @@ type Form = { readonly username: string; readonly password: string };
 /** The password is never kept: it lives in the field alone. */
 type Kept = { readonly username: string };
 
-const operations = createOperations<Kept>();
+const passwordAction = defineAction<Kept>('vm.password');
 
 /** Fills in a strong password; it is shown once, to be copied. */
 function Generate({ rule }: { rule: RegExp | undefined }) {
@@ -58,7 +57,7 @@ export function PasswordDialog({ vm, onClose }: { vm: VmRow; onClose: () => void
   const t = useSettingsText();
   const shared = useText();
   const parameters = useQuery(listVmParameters, {}).data ?? [];
-  const operation = useOperation(operations, vm.uuid, onClose);
+  const action = useActionOf(passwordAction, vm.uuid, onClose);
   const reason = whyNot('password', vm, vm.pending);
   const request = ({ username, password }: Form) => ({
     location: vm.location,
@@ -70,9 +69,9 @@ export function PasswordDialog({ vm, onClose }: { vm: VmRow; onClose: () => void
     <FormDialog<Form, Kept>
       title={t('password.title')}
       description={<Intro id="password.intro" values={{ name: vm.name }} />}
-      operation={operation}
+      action={action}
       onClose={onClose}
-      defaultValues={{ username: operation.before?.values.username ?? vm.username ?? '', password: '' }}
+      defaultValues={{ username: action.before?.values.username ?? vm.username ?? '', password: '' }}
       fields={['username', 'password']}
       rules={({ username, password }) => ({
         username: textFault(parameters, 'username', username.trim()),
@@ -80,10 +79,10 @@ export function PasswordDialog({ vm, onClose }: { vm: VmRow; onClose: () => void
       })}
       submitLabel={t('password.confirm')}
       pendingLabel={t('password.pending')}
-      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
       note={() => t('password.note')}
       code={(values) => [codeRequest(changeVmPassword, request(values))]}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values: { username: values.username },
         work: () => onMachine(vm, 'change', () => call(changeVmPassword, request(values))),
         running: t('password.running', { name: vm.name }),

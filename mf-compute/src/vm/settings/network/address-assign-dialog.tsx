@@ -1,4 +1,5 @@
 import { answerOf, codeRequest, useQuery } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
 import { listIpAddresses } from '@console/contract/ip-address';
 import { assignIpAddress, createIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
 import { listVmInterfaces } from '@console/contract/vm-interface';
@@ -9,15 +10,13 @@ import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
 import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
-import { createOperations } from '../parts/operations';
-import { useOperation } from '../parts/use-operation';
 import { useSettingsText } from '../texts';
 import { addressSources, privateAddresses, type AddressSources } from './addresses';
 import { assignAddress, type AssignValues } from './assign-address';
 import { AssignFields } from './assign-fields';
 import { assignProblems, assignValues, firstForm, type AssignForm } from './assign-form';
 
-const operations = createOperations<AssignValues>();
+const assignAddressAction = defineAction<AssignValues>('vm.assignAddress');
 
 interface DialogProps {
   readonly vm: VmRow;
@@ -41,10 +40,9 @@ function AssignFormDialog({
 }: DialogProps & { sources: AddressSources; privateIps: readonly string[] }) {
   const t = useSettingsText();
   const shared = useText();
-  const operation = useOperation(operations, vm.uuid, onClose);
-  const before = operation.current?.values ?? operation.before?.values;
-  const half =
-    operation.current?.state === 'failed' && operation.current.values.half ? operation.current.values : undefined;
+  const action = useActionOf(assignAddressAction, vm.uuid, onClose);
+  const before = action.current?.values ?? action.before?.values;
+  const half = action.current?.state === 'failed' && action.current.values.half ? action.current.values : undefined;
   const reason = whyNot('network', vm, vm.pending);
   const account = vm.billing_account ?? undefined;
   const valuesOf = (form: AssignForm) => assignValues(form, { taken: sources.taken, account, before });
@@ -52,16 +50,16 @@ function AssignFormDialog({
     <FormDialog<AssignForm, AssignValues>
       title={t('assign.title')}
       description={<Intro id="assign.intro" values={{ name: vm.name }} />}
-      operation={operation}
+      action={action}
       onClose={onClose}
       defaultValues={firstForm(sources, privateIps, before)}
       fields={['source', 'free', 'taken', 'name', 'private_ip']}
       rules={(form) => (half ? {} : assignProblems(form))}
       submitLabel={t(half ? 'assign.goOn' : 'assign.confirm')}
       pendingLabel={t('assign.pending')}
-      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
       code={(form) => assignCode(vm, valuesOf(form))}
-      toOperation={(form) => {
+      toAction={(form) => {
         const values = valuesOf(form);
         return {
           values,

@@ -1,4 +1,5 @@
 import { codeRequest, useQuery } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
 import { addressesOf, deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { unassignIpAddress } from '@console/contract/ip-address-change';
 import { Consequences, Dialog, Notice, SkeletonText } from '@console/ui';
@@ -9,16 +10,14 @@ import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
 import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
-import { createOperations } from '../parts/operations';
 import { useFirst } from '../parts/use-first';
-import { useOperation } from '../parts/use-operation';
 import { useSettingsText } from '../texts';
 import { useAddressPrices } from './assign-fields';
 import { takeAddress, type UnassignValues } from './release-address';
 
 type Form = { readonly release: boolean };
 
-const operations = createOperations<UnassignValues>();
+const unassignAddressAction = defineAction<UnassignValues>('vm.unassignAddress');
 
 interface DialogProps {
   readonly vm: VmRow;
@@ -84,8 +83,8 @@ function Outcome({ vm, ip, isHalf }: { vm: VmRow; ip: IpAddress; isHalf: boolean
 function UnassignForm({ vm, ip, onClose }: Omit<DialogProps, 'address'> & { ip: IpAddress }) {
   const t = useSettingsText();
   const shared = useText();
-  const operation = useOperation(operations, ip.uuid, onClose);
-  const before = operation.current?.values ?? operation.before?.values;
+  const action = useActionOf(unassignAddressAction, ip.uuid, onClose);
+  const before = action.current?.values ?? action.before?.values;
   const isHalf = before?.half === true;
   const reason = whyNot('network', vm, vm.pending);
   const by = { location: vm.location, address: ip.address };
@@ -93,7 +92,7 @@ function UnassignForm({ vm, ip, onClose }: Omit<DialogProps, 'address'> & { ip: 
     <FormDialog<Form, UnassignValues>
       title={t('unassign.title')}
       description={<Intro id="unassign.intro" values={{ address: ip.address, name: vm.name }} />}
-      operation={operation}
+      action={action}
       onClose={onClose}
       defaultValues={{ release: before?.release ?? false }}
       fields={['release']}
@@ -101,12 +100,12 @@ function UnassignForm({ vm, ip, onClose }: Omit<DialogProps, 'address'> & { ip: 
       danger={({ release }) => release}
       submitLabel={t('unassign.confirm')}
       pendingLabel={t('unassign.pending')}
-      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
       code={({ release }) => [
         codeRequest(unassignIpAddress, by),
         ...(release ? [codeRequest(deleteIpAddress, by)] : []),
       ]}
-      toOperation={({ release }) => ({
+      toAction={({ release }) => ({
         values: { release, ...(isHalf ? { half: true } : {}) },
         work: (values, keep) =>
           onMachine(vm, 'change', () => takeAddress(vm, ip.address, values, keep), [listIpAddresses]),

@@ -1,8 +1,8 @@
 import { ApiError, call, toApiError } from '@console/api';
+import { outcomeOf } from '@console/area';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { assignIpAddress, createIpAddress, getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
 import type { VmRow } from '../../rows';
-import { isUnsure } from '../parts/unsure';
 import { settingsText } from '../texts';
 import { reservedMeanwhile } from './addresses';
 
@@ -42,7 +42,7 @@ async function reserve({ location }: Machine, values: AssignValues, keep: Keep):
     return (await call(createIpAddress, order)).address;
   } catch (thrown) {
     const error = toApiError(thrown);
-    if (!isUnsure(error)) throw error;
+    if (outcomeOf(error) !== 'unknown') throw error;
     keep({ ...values, before });
     const late = await lookAgain(before).catch(() => undefined);
     if (!late) throw error;
@@ -64,7 +64,10 @@ async function lead({ location, uuid }: Machine, address: string, private_ip: st
     await call(assignIpAddress, { location, address, private_ip });
   } catch (thrown) {
     const error = toApiError(thrown);
-    const now = isUnsure(error) ? await call(getIpAddress, { location, address }).catch(() => undefined) : undefined;
+    const now =
+      outcomeOf(error) === 'unknown'
+        ? await call(getIpAddress, { location, address }).catch(() => undefined)
+        : undefined;
     if (!now || !has(now, uuid)) throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { call, codeRequest, useQuery } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { addVmSubinterface, listVmInterfaces, VLAN_TAG, type VmInterface } from '@console/contract/vm-interface';
@@ -11,12 +12,10 @@ import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
 import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
-import { createOperations } from '../parts/operations';
-import { useOperation } from '../parts/use-operation';
 import { SettingsText, useSettingsText } from '../texts';
 import { freeTag, networkOptions, subinterfaceProblems, type SubinterfaceValues } from './subinterfaces';
 
-const operations = createOperations<SubinterfaceValues>();
+const addSubinterfaceAction = defineAction<SubinterfaceValues>('vm.addSubinterface');
 
 interface DialogProps {
   readonly vm: VmRow;
@@ -46,7 +45,7 @@ function AddForm({
   const t = useSettingsText();
   const shared = useText();
   const networks = useQuery(listNetworks, { location: vm.location });
-  const operation = useOperation(operations, nic.vmi_uuid, onClose);
+  const action = useActionOf(addSubinterfaceAction, nic.vmi_uuid, onClose);
   const options = networkOptions(networks.data ?? [], interfaces);
   const isOver = networks.data !== undefined && options.every(({ isTaken }) => isTaken);
   const reason = whyNot('network', vm, vm.pending);
@@ -61,16 +60,16 @@ function AddForm({
     <FormDialog<SubinterfaceValues, SubinterfaceValues>
       title={t('subinterface.addTitle')}
       description={<Intro id="subinterface.intro" values={{ name: vm.name }} />}
-      operation={operation}
+      action={action}
       onClose={onClose}
-      defaultValues={operation.before?.values ?? { network_uuid: '', vlan_tag: freeTag(nic) }}
+      defaultValues={action.before?.values ?? { network_uuid: '', vlan_tag: freeTag(nic) }}
       fields={['network_uuid', 'vlan_tag']}
       rules={(values) => subinterfaceProblems(nic, values)}
       submitLabel={t('subinterface.addTitle')}
       pendingLabel={t('subinterface.adding')}
-      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
       code={(values) => [codeRequest(addVmSubinterface, request(values))]}
-      toOperation={(values) => ({
+      toAction={(values) => ({
         values,
         work: () =>
           onMachine(vm, 'change', () => call(addVmSubinterface, request(values)), [listVmInterfaces, listNetworks]),

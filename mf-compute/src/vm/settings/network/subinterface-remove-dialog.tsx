@@ -1,5 +1,5 @@
 import { codeRequest, useQuery } from '@console/api';
-import { useFeature } from '@console/area';
+import { useFeature, defineAction, useActionOf } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { unassignIpAddress } from '@console/contract/ip-address-change';
 import { listNetworks } from '@console/contract/network';
@@ -12,9 +12,7 @@ import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
 import { Intro } from '../parts/intro';
 import { onMachine } from '../parts/on-machine';
-import { createOperations } from '../parts/operations';
 import { useFirst } from '../parts/use-first';
-import { useOperation } from '../parts/use-operation';
 import { useSettingsText } from '../texts';
 import { useAddressPrices } from './assign-fields';
 import { removeSubinterface, type RemoveValues } from './remove-subinterface';
@@ -22,7 +20,7 @@ import { networkName } from './subinterfaces';
 
 type Form = { readonly unassign: boolean };
 
-const operations = createOperations<RemoveValues>();
+const removeSubinterfaceAction = defineAction<RemoveValues>('vm.removeSubinterface');
 
 interface DialogProps {
   readonly vm: VmRow;
@@ -72,17 +70,17 @@ function Outcome({ vm, row, leading }: { vm: VmRow; row: VmSubinterface; leading
 function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterface }) {
   const t = useSettingsText();
   const shared = useText();
-  const operation = useOperation(operations, uuid, onClose);
+  const action = useActionOf(removeSubinterfaceAction, uuid, onClose);
   const leading = useLeading(vm, row);
   const reason = whyNot('network', vm, vm.pending);
   const { location } = vm;
   const tag = row.vlan_tag ?? 0;
-  const before = operation.current?.values ?? operation.before?.values;
+  const before = action.current?.values ?? action.before?.values;
   return (
     <FormDialog<Form, RemoveValues>
       title={t('subinterface.removeTitle', { tag })}
       description={<Intro id="subinterface.removeIntro" values={{ name: vm.name }} />}
-      operation={operation}
+      action={action}
       onClose={onClose}
       defaultValues={{ unassign: (before?.addresses.length ?? 0) > 0 }}
       fields={['unassign']}
@@ -90,12 +88,12 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
       danger
       submitLabel={t('subinterface.removeConfirm')}
       pendingLabel={t('subinterface.removing')}
-      reason={reason && !operation.isRunning ? shared(reason) : undefined}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
       code={({ unassign }) => [
         codeRequest(deleteVmSubinterface, { location, uuid: vm.uuid, if_uuid: uuid }),
         ...(unassign ? leading : []).map((address) => codeRequest(unassignIpAddress, { location, address })),
       ]}
-      toOperation={({ unassign }) => ({
+      toAction={({ unassign }) => ({
         values: { addresses: unassign ? leading : [], ...(before?.isRemoved ? { isRemoved: true } : {}) },
         work: (values, keep) =>
           onMachine(vm, 'change', () => removeSubinterface(vm, uuid, values, keep), [

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { toApiError, type CodeRequest } from '@console/api';
-import { CodeDisclosure } from '@console/area';
+import { CodeDisclosure, type ActionView, type NewWork } from '@console/area';
 import { Button, Dialog } from '@console/ui';
 import { Form, FormError, SubmitButton, useFormControl, useFormValues } from '@console/ui/forms';
 import { formFailure } from './form-failure';
-import type { NewOperation } from './operations';
 import { useRuleSchema, type FormValues, type Problems } from './rule-schema';
-import { isUnsure } from './unsure';
-import type { OperationView } from './use-operation';
 import { useDialogText } from './texts';
 
 interface FaceProps<Values> {
@@ -30,12 +27,12 @@ interface FaceProps<Values> {
 }
 
 export interface FormDialogProps<Values extends FormValues, Kept> extends FaceProps<Values> {
-  readonly operation: OperationView<Kept>;
+  readonly action: ActionView<Kept>;
   readonly defaultValues: Values;
   /** Names of the fields that are shown; failures of others stand at the head. */
   readonly fields: readonly (keyof Values & string)[];
   readonly rules: (values: Values) => Problems<Values>;
-  readonly toOperation: (values: Values) => NewOperation<Kept>;
+  readonly toAction: (values: Values) => NewWork<Kept>;
 }
 
 /**
@@ -43,18 +40,18 @@ export interface FormDialogProps<Values extends FormValues, Kept> extends FacePr
  * the work runs, the rest is told by a toast, and a dialog that is opened meanwhile shows that it runs.
  */
 export function FormDialog<Values extends FormValues, Kept>({
-  operation,
+  action,
   defaultValues,
   fields,
   rules,
-  toOperation,
+  toAction,
   ...face
 }: FormDialogProps<Values, Kept>) {
   const schema = useRuleSchema<Values>(rules);
-  const { current } = operation;
+  const { current } = action;
   const submit = async (values: Values): Promise<void> => {
     try {
-      await operation.start(toOperation(values));
+      await action.start(toAction(values));
     } catch (thrown) {
       throw formFailure(toApiError(thrown), fields);
     }
@@ -68,7 +65,7 @@ export function FormDialog<Values extends FormValues, Kept>({
       className="compute-form"
       {...(error ? { error } : {})}
     >
-      <Face {...face} isRunning={operation.isRunning} isOutcomeOpen={isUnsure(current?.error)} />
+      <Face {...face} isRunning={action.isRunning} isOutcomeOpen={current?.outcome === 'unknown'} />
     </Form>
   );
 }

@@ -1,11 +1,11 @@
+import { useActionOf } from '@console/area';
 import { useEffect, useRef } from 'react';
 import { Button, ErrorPanel, Notice } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
-import { stopMachine, stops, takeStopNext } from './stop';
+import { stopAction, stopMachine, takeStopNext } from './stop';
 import { useDialogText } from './texts';
-import { useOperation } from './use-operation';
 
 /** Whether a machine runs, or is on its way to a stop: what needs it stopped has to wait. */
 export const isUp = ({ status, pending }: Pick<VmRow, 'status' | 'pending'>): boolean =>
@@ -24,7 +24,7 @@ interface StopFirstProps {
 export function StopFirst({ vm, isShown, text }: StopFirstProps) {
   const t = useDialogText();
   const shared = useText();
-  const stop = useOperation(stops, vm.uuid, nothing);
+  const stop = useActionOf(stopAction, vm.uuid, nothing);
   const machine = useRef(vm);
   useEffect(() => {
     if (takeStopNext(machine.current)) stopMachine(machine.current);

@@ -1,13 +1,13 @@
+import { defineAction } from '@console/area';
 import { text } from '../../../texts';
 import { sendPower } from '../../power';
 import type { VmRow } from '../../rows';
-import { createOperations } from './operations';
 import { dialogText } from './texts';
 
 type NoValues = Record<string, never>;
 
 /** Stops that something else waits for, by machine: their failure belongs to the dialog that waits, where one is open. */
-export const stops = createOperations<NoValues>();
+export const stopAction = defineAction<NoValues>('vm.stop');
 
 const asked = new Set<string>();
 
@@ -19,7 +19,7 @@ export const takeStopNext = ({ uuid }: Pick<VmRow, 'uuid'>): boolean => asked.de
 
 /** Stops a machine; the dialog that needs it stopped shows how that goes. Never throws. */
 export function stopMachine(vm: VmRow): void {
-  const stop = stops.start(vm.uuid, {
+  const stop = stopAction.start(vm.uuid, {
     values: {},
     work: () => sendPower(vm, 'stop'),
     running: dialogText('stopFirst.running', { name: vm.name }),

@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from '@console/ui';
 import { ApiError, resetApi, signIn } from '@console/api';
-import { AreaRoot } from './area-root';
-import { CreationProgress } from './creation-progress';
-import { jobPercent, jobStore } from './job-store';
-import { registerJobFinder, resumeJobs, startJob, watchJob } from './jobs';
-import { nav } from './nav';
-import { provideReporter } from './report';
-import { provideTestSite } from './testing';
+import { AreaRoot } from '../area-root';
+import { CreationProgress } from '../creation-progress';
+import { actionStore, jobPercent, jobsOf } from './action-store';
+import { registerJobFinder, resumeJobs, startJob } from './jobs';
+import { nav } from '../nav';
+import { provideReporter } from '../report';
+import { watchAction } from './run-action';
+import { provideTestSite } from '../testing';
 
 const job = {
   kind: 'virtual_machine',
@@ -23,7 +24,8 @@ const failure = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
 const warning = jest.spyOn(toast, 'warning').mockImplementation(() => undefined);
 const handle = { id: 't', success: jest.fn(), error: jest.fn(), dismiss: jest.fn() };
 const progress = jest.spyOn(toast, 'progress').mockReturnValue(handle);
-const first = () => jobStore.getState().jobs[0];
+const jobs = () => jobsOf(actionStore.getState());
+const first = () => jobs()[0];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -32,7 +34,7 @@ beforeEach(() => {
   resetApi();
   signIn('abc');
   provideTestSite();
-  jobStore.setState({ jobs: [] });
+  actionStore.setState({ actions: [] });
   act(() => nav.navigator.push('/app/compute/create'));
   jest.clearAllMocks();
 });
@@ -80,7 +82,7 @@ it('leaves the telling to whoever has started several together', async () => {
   const id = startJob({ ...job, isToldElsewhere, run: () => Promise.resolve({ path: '/x' }) });
   const broken = startJob({ ...job, isToldElsewhere, run: () => Promise.reject(new Error('No capacity')) });
   await jest.advanceTimersByTimeAsync(1000);
-  expect(jobStore.getState().jobs.map((row) => [row.id, row.state])).toEqual([
+  expect(jobs().map((row) => [row.id, row.state])).toEqual([
     [broken, 'failed'],
     [id, 'done'],
   ]);
@@ -114,11 +116,11 @@ it('tells nobody of a call that was given up', async () => {
   provideReporter(report);
   const id = startJob({ ...job, run: () => new Promise((_, reject) => (giveUp = () => reject(givenUp))) });
   startJob({ ...job, run: () => Promise.reject(givenUp) });
-  const end = watchJob(id, told);
+  const end = watchAction(id, { onFailed: told });
   giveUp();
   await jest.advanceTimersByTimeAsync(0);
   end();
-  expect(jobStore.getState().jobs.map(({ state }) => state)).not.toContain('failed');
+  expect(jobs().map(({ state }) => state)).not.toContain('failed');
   expect(first()?.error).toBeUndefined();
   for (const heard of [told, failure, report]) expect(heard).not.toHaveBeenCalled();
 });
@@ -181,7 +183,7 @@ describe('a job that runs while one is elsewhere', () => {
 describe('after a reload', () => {
   const reload = async (loadArea = () => Promise.resolve()) => {
     const stored = sessionStorage.getItem('consoleJobs') ?? '';
-    jobStore.setState({ jobs: [] });
+    actionStore.setState({ actions: [] });
     sessionStorage.setItem('consoleJobs', stored);
     resumeJobs(loadArea);
     await jest.advanceTimersByTimeAsync(0);
@@ -240,7 +242,7 @@ describe('after a reload', () => {
     startJob({ ...job, run: never });
     signIn('somebody else');
     await reload();
-    expect(jobStore.getState().jobs).toEqual([]);
+    expect(jobs()).toEqual([]);
   });
 
   it('keeps no part of the credential with them', async () => {

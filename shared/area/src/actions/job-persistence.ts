@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { credentialId, storage } from '@console/api';
 import { resourceKinds, type ResourceKind } from '@console/contract/kinds';
-import { jobStore, type Job } from './job-store';
+import { actionStore, jobsOf, type Job } from './action-store';
+import { readStored } from './session-state';
 
 const KEY = 'consoleJobs';
 
@@ -25,14 +26,6 @@ const StoredJob = v.object({
 /** `owner`: the fingerprint of a credential, which tells two people in one tab apart; no part of the credential is stored. */
 const Stored = v.object({ owner: v.string(), jobs: v.array(StoredJob) });
 
-function readStored(): unknown {
-  try {
-    return JSON.parse(storage.session.get(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 function withKind(stored: v.InferOutput<typeof StoredJob>): Job[] {
   const { kind, ...rest } = stored;
   return isKind(kind) ? [{ ...rest, kind }] : [];
@@ -40,15 +33,18 @@ function withKind(stored: v.InferOutput<typeof StoredJob>): Job[] {
 
 /** The jobs that were there before a reload; none of somebody else. */
 export function restoreJobs(): readonly Job[] {
-  const stored = v.safeParse(Stored, readStored());
-  const jobs = stored.success && stored.output.owner === credentialId() ? stored.output.jobs.flatMap(withKind) : [];
-  jobStore.setState({ jobs });
+  const stored = readStored(KEY, Stored);
+  const jobs = stored?.owner === credentialId() ? stored.jobs.flatMap(withKind) : [];
+  actionStore.setState({ actions: jobs });
   return jobs;
 }
 
 /** Keeps the jobs in the session's storage from now on. */
 export function persistJobs(): void {
-  jobStore.subscribe(({ jobs }) => {
+  actionStore.subscribe((now, before) => {
+    const jobs = jobsOf(now);
+    const known = jobsOf(before);
+    if (jobs.length === known.length && jobs.every((job, index) => job === known[index])) return;
     const stored = jobs.map((job) => ({ ...job, error: undefined }));
     storage.session.set(KEY, JSON.stringify({ owner: credentialId(), jobs: stored }));
   });

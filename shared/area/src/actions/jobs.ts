@@ -1,0 +1,114 @@
+import type { ResourceKind } from '@console/contract/kinds';
+import { toast } from '@console/ui';
+import { flashTitle } from '../document-title';
+import { kindName } from '../kind-names';
+import { text } from '../messages';
+import { reportError } from '../report';
+import { actionOf, changeAction, isJob, jobPercent, type Job } from './action-store';
+import { persistJobs, restoreJobs } from './job-persistence';
+import { endDone, startAction, type Tell } from './run-action';
+import { followAction, takeToast, type RunningToast } from './running-toasts';
+
+export interface NewJob extends Pick<
+  Job,
+  'kind' | 'name' | 'location' | 'area' | 'expectedMs' | 'another' | 'details' | 'match'
+> {
+  /** Whoever starts the job tells of its end: several that belong together are told of once. */
+  readonly isToldElsewhere?: boolean;
+  /** The one long call. Called once, never again; comes out with the path of the new thing. */
+  readonly run: () => Promise<{ path: string }>;
+}
+
+/** Looks for what a job makes, after a reload: its path, and whether it is ready. */
+export type JobFinder = (job: Job) => Promise<{ path: string; isReady: boolean } | undefined>;
+
+const finders = new Map<ResourceKind, JobFinder>();
+
+/** Says how a job of a kind is found again by reading the list; areas do it at the top of their app module. */
+export function registerJobFinder(kind: ResourceKind, find: JobFinder): void {
+  finders.set(kind, find);
+}
+
+const words = (job: Pick<Job, 'kind' | 'name'>) => ({ kind: kindName(job.kind), name: job.name });
+
+/** A job that takes longer makes room: the toast lies over what can be pressed, and the header goes on to tell of it. */
+const FOLD_MS = 5000;
+
+function runningToast(id: string, name: string): RunningToast {
+  const percent = (): number => {
+    const job = actionOf(id);
+    return job && isJob(job) ? jobPercent(job) : 0;
+  };
+  return {
+    text: text('job.creating', { name }),
+    progress: () => percent() / 100,
+    note: () => text('job.percent', { percent: percent() }),
+    foldMs: FOLD_MS,
+  };
+}
+
+const tellOf = (job: Pick<Job, 'kind' | 'name'>): Tell => ({
+  done: ({ path, isOwned }) => {
+    const ready = text('job.ready', words(job));
+    flashTitle(ready);
+    return [ready, path === undefined || isOwned ? {} : { view: { to: path } }];
+  },
+});
+
+/**
+ * Starts a job: an action that takes long and makes something. A call that breaks because the page is being left has not
+ * failed: the job stays running, and after the reload its finder looks for it.
+ * @returns its id, for CreationProgress
+ */
+export function startJob({ run, isToldElsewhere = false, ...facts }: NewJob): string {
+  const id = crypto.randomUUID();
+  const job = startAction(id, {
+    facts,
+    work: run,
+    running: runningToast(id, facts.name),
+    tell: isToldElsewhere ? undefined : tellOf(facts),
+    report: { job: facts.kind },
+  });
+  job.catch(() => undefined); // told by the screen that shows it, or by a toast
+  return id;
+}
+
+const SEARCH_MS = 5000;
+/** After this many times the expected duration nothing will come any more. */
+const PATIENCE = 4;
+
+async function search(job: Job): Promise<void> {
+  const find = finders.get(job.kind);
+  const isOver = Date.now() - job.startedAt > Math.max(job.expectedMs * PATIENCE, 60_000);
+  try {
+    const found = await find?.(job);
+    if (found?.isReady) {
+      endDone(job.id, { path: found.path, tell: tellOf(job) });
+      return;
+    }
+  } catch (error) {
+    reportError(error, { job: job.kind });
+  }
+  if (isOver) {
+    changeAction(job.id, { state: 'lost', outcome: 'unknown', endedAt: Date.now() });
+    takeToast(job.id)?.dismiss();
+    toast.warning(text('job.lost', words(job)));
+    return;
+  }
+  setTimeout(() => void search(job), SEARCH_MS);
+}
+
+/**
+ * Takes up the jobs of before a reload: nothing is sent again, the new thing is looked for in its list.
+ * @param loadArea loads the app module of an area, which registers the finders of its kinds
+ */
+export function resumeJobs(loadArea: (area: string) => Promise<unknown>): void {
+  persistJobs();
+  for (const job of restoreJobs()) {
+    if (job.state !== 'running') continue;
+    followAction(job.id, runningToast(job.id, job.name));
+    void loadArea(job.area)
+      .catch((error: unknown) => reportError(error, { job: job.kind }))
+      .finally(() => void search(job));
+  }
+}
