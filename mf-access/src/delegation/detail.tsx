@@ -1,12 +1,11 @@
 import { useQuery } from '@console/api';
-import { Page } from '@console/area';
+import { Page, type Breadcrumb } from '@console/area';
 import { useParams } from '@console/area/router';
 import type { AccessDelegation } from '@console/contract/access-delegation';
 import { listAccessDelegations } from '@console/contract/access-delegation';
 import { paths } from '@console/contract/paths';
+import { AccountLink, DetailFrame } from '@console/domain/detail';
 import { DateTime, FactSection, PageHead } from '@console/ui';
-import { AccountLink } from '../account-link';
-import { DetailFrame } from '../detail-frame';
 import { useText } from '../texts';
 import { DelegatedInvitations } from './invitations';
 import { useDelegationName } from './name';
@@ -17,38 +16,45 @@ export function DelegationDetail() {
   const t = useText();
   const { id = '' } = useParams();
   const delegations = useQuery(listAccessDelegations, {});
+  const breadcrumbs = [
+    { label: t('access.title'), to: paths.tokens() },
+    { label: t('delegations.title'), to: paths.delegations() },
+  ];
   return (
     <DetailFrame
-      query={delegations}
-      find={(row) => String(row.id) === id}
+      row={delegations.data?.find((delegation) => String(delegation.id) === id)}
       title={t('delegation.unnamed', { id })}
-      list={{ label: t('delegations.title'), to: paths.delegations() }}
+      breadcrumbs={breadcrumbs}
+      isLoading={delegations.isLoading}
+      error={delegations.data ? undefined : delegations.error}
+      onRetry={() => void delegations.reload()}
+      list={paths.delegations()}
       texts={{
         failed: t('delegations.failed'),
         missing: t('delegation.missing', { id }),
         missingText: t('delegation.missingText'),
-        all: t('delegation.all'),
+        toList: t('delegation.all'),
       }}
     >
-      {(delegation) => <LoadedDelegation delegation={delegation} />}
+      {(delegation) => <LoadedDelegation delegation={delegation} breadcrumbs={breadcrumbs} />}
     </DetailFrame>
   );
 }
 
-function LoadedDelegation({ delegation }: { delegation: AccessDelegation }) {
+function LoadedDelegation({
+  delegation,
+  breadcrumbs,
+}: {
+  delegation: AccessDelegation;
+  breadcrumbs: readonly Breadcrumb[];
+}) {
   const t = useText();
   const title = useDelegationName()(delegation);
   const { invited, accepted } = peopleOf(delegation);
   const time = (value: Date | null | undefined) =>
     value ? <DateTime value={value} /> : <span className="ui-mut">{t('value.none')}</span>;
   return (
-    <Page
-      title={title}
-      breadcrumbs={[
-        { label: t('access.title'), to: paths.tokens() },
-        { label: t('delegations.title'), to: paths.delegations() },
-      ]}
-    >
+    <Page title={title} breadcrumbs={breadcrumbs}>
       <PageHead
         title={title}
         facts={

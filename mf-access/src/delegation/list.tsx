@@ -3,10 +3,10 @@ import { Page, useAccountNames, useShownEmail, useUrlAdapter } from '@console/ar
 import type { AccessDelegation } from '@console/contract/access-delegation';
 import { listAccessDelegations } from '@console/contract/access-delegation';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import { EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
-import { AccountLink } from '../account-link';
 import { SubNavigation } from '../sub-navigation';
 import { useText } from '../texts';
 import { useDelegationName } from './name';

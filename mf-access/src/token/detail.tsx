@@ -1,12 +1,11 @@
 import { useQuery } from '@console/api';
-import { Page, useAccountNames, useContacts } from '@console/area';
+import { Page, useAccountNames, useContacts, type Breadcrumb } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { AccountLink, DetailFrame } from '@console/domain/detail';
 import type { Token } from '@console/contract/token';
 import { listTokens } from '@console/contract/token';
 import { Badge, Card, DateTime, FactSection, Link, PageHead } from '@console/ui';
-import { AccountLink } from '../account-link';
-import { DetailFrame } from '../detail-frame';
 import { useText } from '../texts';
 import { useTokenName } from './name';
 import { TokenSecret } from './secret';
@@ -16,25 +15,32 @@ export function TokenDetail() {
   const t = useText();
   const { id = '' } = useParams();
   const tokens = useQuery(listTokens, {});
+  const breadcrumbs = [
+    { label: t('access.title'), to: paths.tokens() },
+    { label: t('tokens.title'), to: paths.tokens() },
+  ];
   return (
     <DetailFrame
-      query={tokens}
-      find={(row) => String(row.id) === id}
+      row={tokens.data?.find((token) => String(token.id) === id)}
       title={t('token.name', { id })}
-      list={{ label: t('tokens.title'), to: paths.tokens() }}
+      breadcrumbs={breadcrumbs}
+      isLoading={tokens.isLoading}
+      error={tokens.data ? undefined : tokens.error}
+      onRetry={() => void tokens.reload()}
+      list={paths.tokens()}
       texts={{
         failed: t('tokens.failed'),
         missing: t('token.missing', { id }),
         missingText: t('token.missingText'),
-        all: t('token.all'),
+        toList: t('token.all'),
       }}
     >
-      {(token) => <LoadedToken token={token} />}
+      {(token) => <LoadedToken token={token} breadcrumbs={breadcrumbs} />}
     </DetailFrame>
   );
 }
 
-function LoadedToken({ token }: { token: Token }) {
+function LoadedToken({ token, breadcrumbs }: { token: Token; breadcrumbs: readonly Breadcrumb[] }) {
   const t = useText();
   const { apiDocsUrl } = useContacts();
   const title = useTokenName()(token);
@@ -50,13 +56,7 @@ function LoadedToken({ token }: { token: Token }) {
     ...(value ? { copy: value } : {}),
   });
   return (
-    <Page
-      title={title}
-      breadcrumbs={[
-        { label: t('access.title'), to: paths.tokens() },
-        { label: t('tokens.title'), to: paths.tokens() },
-      ]}
-    >
+    <Page title={title} breadcrumbs={breadcrumbs}>
       <PageHead
         title={title}
         facts={

@@ -1,12 +1,12 @@
 import { useQuery } from '@console/api';
 import { Page, useAccountNames, useUrlAdapter } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import type { Token } from '@console/contract/token';
 import { listTokens } from '@console/contract/token';
 import { Badge, EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
-import { AccountLink } from '../account-link';
 import { SubNavigation } from '../sub-navigation';
 import { useText } from '../texts';
 import { useTokenName } from './name';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page, type Breadcrumb } from '@console/area';
+import { DetailSkeleton } from '@console/domain/detail';
 import { ErrorPanel, PageHead } from '@console/ui';
-import { DetailSkeleton } from '../vm/detail/detail-skeleton';
 
 export interface FormWaitingProps {
   readonly title: string;

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
+import type { LocationState } from '@console/api';
 import { JournalBlock, LocationFailures, Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { DetailFrame } from '@console/domain/detail';
+import { useText } from '../texts';
 import { CostBlock } from './detail/cost-block';
 import { DependentsBlock } from './detail/dependents-block';
 import { DetailHead } from './detail/detail-head';
@@ -11,9 +14,10 @@ import { useDialogUrl } from './detail/use-dialog-url';
 import { useVm } from './detail/use-vm';
 import { VmDialogs } from './detail/vm-dialogs';
 import { VmFacts } from './detail/vm-facts';
-import { VmMissing } from './detail/vm-missing';
 import { VmTabPanel } from './detail/vm-tab-panel';
 import { VmTabs } from './detail/vm-tabs';
+import type { VmView } from './detail/vm-view';
+import type { VmRow } from './rows';
 import { useVmBreadcrumbs } from './detail/breadcrumbs';
 
 /** One virtual machine. */
@@ -22,21 +26,53 @@ export function VmDetail() {
   return <VmScreen key={`${location}/${vmId}`} location={location} uuid={vmId} />;
 }
 
+/** What the page says of a machine that was deleted, or never was. */
+function useMissing(view: VmView, uuid: string) {
+  const t = useDetailText();
+  const shared = useText();
+  const texts = { failed: t('detail.failed'), toList: t('detail.toList') };
+  if (view.state === 'deleted') {
+    const { name } = view.vm;
+    return {
+      title: name,
+      texts: { ...texts, missing: t('detail.deletedTitle'), missingText: t('detail.deleted', { name }) },
+    };
+  }
+  const title = view.state === 'absent' ? t('detail.absentTitle') : shared('vm.one');
+  return { title, texts: { ...texts, missing: t('detail.absentHead'), missingText: t('detail.absent', { uuid }) } };
+}
+
 function VmScreen({ location, uuid }: { location: string; uuid: string }) {
+  const t = useText();
+  const view = useVm(location, uuid);
+  const failed = view.state === 'failed' ? view.location : undefined;
+  return (
+    <DetailFrame
+      {...useMissing(view, uuid)}
+      row={view.state === 'ready' ? view : undefined}
+      breadcrumbs={useVmBreadcrumbs()}
+      isLoading={view.state === 'loading'}
+      error={failed && (failed.error ?? { message: t('failure.all') })}
+      onRetry={() => failed?.retry()}
+      list={paths.compute()}
+      hasSidebar
+    >
+      {({ vm, outage }) => <Content vm={vm} outage={outage} />}
+    </DetailFrame>
+  );
+}
+
+function Content({ vm, outage }: { vm: VmRow; outage: LocationState | undefined }) {
   const t = useDetailText();
   const navigate = useNavigate();
   const url = useDialogUrl();
-  const breadcrumbs = useVmBreadcrumbs();
-  const view = useVm(location, uuid);
   const isDeleted = useRef(false);
-  if (view.state !== 'ready') return <VmMissing view={view} uuid={uuid} />;
-  const { vm, outage } = view;
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
   const leave = () => (isDeleted.current ? void navigate(paths.compute(), { replace: true }) : url.close());
   return (
     <Page
       title={vm.name}
-      breadcrumbs={breadcrumbs}
+      breadcrumbs={useVmBreadcrumbs()}
       sidebar={
         <>
           <CostBlock vm={vm} />

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import { DateTime } from '@console/ui';
 import { NameCell, PriceCell, TextCell, type Column } from '@console/ui/data';
-import { AccountLink, PlaceCell } from '../parts/cells';
+import { PlaceCell } from '../parts/cells';
 import { useText } from '../parts/texts';
 import { ipState } from './assignment';
 import type { IpRow } from './rows';
@@ -73,7 +74,7 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column
         header: t('column.account'),
         width: 160,
         value: (row) => row.account,
-        cell: (row) => <AccountLink id={row.billing_account_id} name={row.account} />,
+        cell: (row) => <AccountLink id={row.billing_account_id} />,
       },
       {
         id: 'price',

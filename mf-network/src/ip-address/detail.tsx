@@ -1,13 +1,11 @@
 import { locationName, Page } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { DateTime, LocationCode, Notice, PageHead, SidebarBlock, useFormat } from '@console/ui';
-import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
-import { DetailFrame } from '../parts/detail-frame';
-import { FactGrid } from '../parts/fact-grid';
 import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
 import { ipPrice, isAssigned } from './assignment';
@@ -58,7 +56,7 @@ function Content({ row }: { row: IpRow }) {
           { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
           { label: t('column.name'), value: row.name || none },
           { label: t('column.type'), value: typeOf(row) },
-          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
+          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} /> },
           { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
           { label: t('ip.kind'), value: row.assignee ? kindOf(row.assignee.type) : none },
           {
@@ -83,17 +81,18 @@ export function IpAddressDetail() {
   const t = useText();
   const { location = '', uuid = '' } = useParams();
   const query = useIpRows(useOnly(location));
-  const crumbs = useCrumbs().addresses;
-  const row = query.rows.find((ip) => ip.uuid === uuid);
-  if (row) return <Content row={row} />;
   return (
     <DetailFrame
-      kind={t('ip.one')}
-      breadcrumbs={crumbs}
+      row={query.rows.find((ip) => ip.uuid === uuid)}
+      title={t('ip.one')}
+      breadcrumbs={useCrumbs().addresses}
       isLoading={query.isLoading}
       error={query.locations[0]?.error}
       onRetry={() => void query.reload()}
       list={paths.ipAddresses()}
-    />
+      hasSidebar
+    >
+      {(row) => <Content row={row} />}
+    </DetailFrame>
   );
 }

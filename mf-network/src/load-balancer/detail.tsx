@@ -1,16 +1,13 @@
 import type { Located } from '@console/api';
-import { LocationFailures, locationName, Page, useAccountNames, useFeature } from '@console/area';
+import { LocationFailures, locationName, Page, useFeature } from '@console/area';
 import { useParams } from '@console/area/router';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
+import { AccountLink, DetailFrame, FactGrid, Relations } from '@console/domain/detail';
+import { Card, DateTime, Link, LocationCode, PageHead } from '@console/ui';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { Card, DateTime, Link, LocationCode, PageHead, SidebarBlock } from '@console/ui';
-import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
-import { DetailFrame } from '../parts/detail-frame';
-import { FactGrid } from '../parts/fact-grid';
-import { Relations } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useLoadBalancers, useMachines, useNetworks, useOnly } from '../parts/use-located';
 import { balancerPrices, balancerTitle, namedTargets, publicAddresses } from './facts';
@@ -22,7 +19,6 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
   const machines = useMachines(place);
   const network = useNetworks(place).rows.find(({ uuid }) => uuid === row.network_uuid);
   const addresses = publicAddresses(row, useIpAddresses(place).rows);
-  const accountName = useAccountNames();
   const prices = balancerPrices(row, addresses.length, useMonthlyPrices());
   const hasNetworks = useFeature('privateNetworksEnabled');
   const none = t('none');
@@ -43,31 +39,29 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
               { id: 'addresses', label: t('lb.publicAddresses', { n: addresses.length }), amount: prices.addresses },
             ]}
           />
-          <SidebarBlock title={t('depends.title')}>
-            <Relations
-              none={t('depends.none')}
-              items={[
-                ...addresses.map((ip) => ({
-                  id: ip.uuid,
-                  icon: 'globe' as const,
-                  name: ip.address,
-                  to: paths.ipAddress({ location: row.location, uuid: ip.uuid }),
-                  detail: t('ip.one'),
-                })),
-                ...(networkPath
-                  ? [
-                      {
-                        id: 'network',
-                        icon: 'network' as const,
-                        name: networkName,
-                        to: networkPath,
-                        detail: t('vpc.one'),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-          </SidebarBlock>
+          <Relations
+            none={t('depends.none')}
+            items={[
+              ...addresses.map((ip) => ({
+                id: ip.uuid,
+                icon: 'globe' as const,
+                name: ip.address,
+                to: paths.ipAddress({ location: row.location, uuid: ip.uuid }),
+                detail: t('ip.one'),
+              })),
+              ...(networkPath
+                ? [
+                    {
+                      id: 'network',
+                      icon: 'network' as const,
+                      name: networkName,
+                      to: networkPath,
+                      detail: t('vpc.one'),
+                    },
+                  ]
+                : []),
+            ]}
+          />
         </>
       }
     >
@@ -87,7 +81,7 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
           { label: t('lb.network'), value: networkPath ? <Link to={networkPath}>{networkName}</Link> : networkName },
           {
             label: t('column.account'),
-            value: <AccountLink id={row.billing_account_id} name={accountName(row.billing_account_id)} />,
+            value: <AccountLink id={row.billing_account_id} />,
           },
           { label: t('lb.targets'), value: row.targets.length },
           { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
@@ -111,17 +105,18 @@ export function LoadBalancerDetail() {
   const t = useText();
   const { location = '', uuid = '' } = useParams();
   const query = useLoadBalancers(useOnly(location));
-  const crumbs = useCrumbs().balancers;
-  const row = query.rows.find((balancer) => balancer.uuid === uuid);
-  if (row) return <Content row={row} />;
   return (
     <DetailFrame
-      kind={t('lb.one')}
-      breadcrumbs={crumbs}
+      row={query.rows.find((balancer) => balancer.uuid === uuid)}
+      title={t('lb.one')}
+      breadcrumbs={useCrumbs().balancers}
       isLoading={query.isLoading}
       error={query.locations[0]?.error}
       onRetry={() => void query.reload()}
       list={paths.loadBalancers()}
-    />
+      hasSidebar
+    >
+      {(row) => <Content row={row} />}
+    </DetailFrame>
   );
 }

@@ -4,12 +4,10 @@ import { useParams } from '@console/area/router';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { listServices } from '@console/contract/service';
+import { DetailFrame, FactGrid, Relations, type Relation } from '@console/domain/detail';
 import { Badge, Card, DateTime, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { balancerTitle } from '../load-balancer/facts';
 import { useCrumbs } from '../parts/crumbs';
-import { DetailFrame } from '../parts/detail-frame';
-import { FactGrid } from '../parts/fact-grid';
-import { Relations, type Relation } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useLoadBalancers, useMachines, useOnly } from '../parts/use-located';
 import { serviceTitle } from '../service/facts';
@@ -68,7 +66,7 @@ function UsedBy({ network }: { network: Located<Network> }) {
       detail: t('vpc.asService'),
     })),
   ];
-  return <Relations items={items} none={t('vpc.usedByNone')} />;
+  return <Relations title={t('vpc.usedBy')} items={items} none={t('vpc.usedByNone')} />;
 }
 
 function Content({ network }: { network: Located<Network> }) {
@@ -84,9 +82,7 @@ function Content({ network }: { network: Located<Network> }) {
           <SidebarBlock title={t('cost.title')} note={t('vpc.free')}>
             <span className="ui-fig">{t('cost.free')}</span>
           </SidebarBlock>
-          <SidebarBlock title={t('vpc.usedBy')}>
-            <UsedBy network={network} />
-          </SidebarBlock>
+          <UsedBy network={network} />
         </>
       }
     >
@@ -117,17 +113,18 @@ export function NetworkDetail() {
   const t = useText();
   const { location = '', uuid = '' } = useParams();
   const query = useLocationsQuery(listNetworks, useOnly(location));
-  const crumbs = useCrumbs().networks;
-  const network = query.rows.find((row) => row.uuid === uuid);
-  if (network) return <Content network={network} />;
   return (
     <DetailFrame
-      kind={t('vpc.one')}
-      breadcrumbs={crumbs}
+      row={query.rows.find((network) => network.uuid === uuid)}
+      title={t('vpc.one')}
+      breadcrumbs={useCrumbs().networks}
       isLoading={query.isLoading}
       error={query.locations[0]?.error}
       onRetry={() => void query.reload()}
       list={paths.networks()}
-    />
+      hasSidebar
+    >
+      {(network) => <Content network={network} />}
+    </DetailFrame>
   );
 }

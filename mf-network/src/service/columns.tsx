@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import { DateTime } from '@console/ui';
 import { NameCell, NumberCell, PriceCell, TextCell, type Column } from '@console/ui/data';
-import { AccountLink, PlaceCell } from '../parts/cells';
+import { PlaceCell } from '../parts/cells';
 import { useText } from '../parts/texts';
 import { serviceTitle } from './facts';
 import type { ServiceRow } from './rows';
@@ -96,7 +97,7 @@ export function useServiceColumns(priceOf: (row: ServiceRow) => Money | undefine
         header: t('column.account'),
         width: 150,
         value: (row) => row.account,
-        cell: (row) => <AccountLink id={row.billing_account_id} name={row.account} />,
+        cell: (row) => <AccountLink id={row.billing_account_id} />,
       },
       {
         id: 'price',

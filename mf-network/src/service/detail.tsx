@@ -2,16 +2,13 @@ import { useQuery } from '@console/api';
 import { locationName, Page, useFeature } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { AccountLink, DetailFrame, FactGrid, Relations, type Relation } from '@console/domain/detail';
 import { Badge, Card, DateTime, Facts, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { addressesOf } from '@console/contract/ip-address';
 import { listServiceImages } from '@console/contract/service';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { AccountLink } from '../parts/cells';
 import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
-import { DetailFrame } from '../parts/detail-frame';
-import { FactGrid } from '../parts/fact-grid';
-import { Relations, type Relation } from '../parts/relations';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useNetworks, useOnly } from '../parts/use-located';
 import { openFacts, serviceAddresses, serviceNetwork, servicePrice, servicePriceLines, serviceTitle } from './facts';
@@ -37,7 +34,7 @@ function Connection({ row }: { row: ServiceRow }) {
         ...(virtual ? [{ label: t('service.virtualAddress'), value: virtual, mono: true, copy: virtual }] : []),
         { label: t('service.software'), value: row.software },
         { label: t('service.version'), value: row.version || t('none') },
-        { label: t('column.account'), value: <AccountLink id={row.billing_account_id} name={row.account} /> },
+        { label: t('column.account'), value: <AccountLink id={row.billing_account_id} /> },
         { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : t('none') },
         { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
       ]}
@@ -116,9 +113,7 @@ function Content({ row }: { row: ServiceRow }) {
         <>
           <CostBlock total={servicePrice(row, monthly)} parts={parts} />
           <ClusterFacts row={row} />
-          <SidebarBlock title={t('depends.title')}>
-            {row.location ? <DependsOn row={row} /> : <p>{t('depends.none')}</p>}
-          </SidebarBlock>
+          {row.location ? <DependsOn row={row} /> : <Relations items={[]} none={t('depends.none')} />}
         </>
       }
     >
@@ -149,17 +144,18 @@ export function ServiceDetail() {
   const t = useText();
   const { serviceId = '' } = useParams();
   const { rows, isLoading, error, reload } = useServiceRows();
-  const crumbs = useCrumbs().services;
-  const row = rows.find(({ uuid }) => uuid === serviceId);
-  if (row) return <Content row={row} />;
   return (
     <DetailFrame
-      kind={t('service.one')}
-      breadcrumbs={crumbs}
+      row={rows.find(({ uuid }) => uuid === serviceId)}
+      title={t('service.one')}
+      breadcrumbs={useCrumbs().services}
       isLoading={isLoading}
       error={error}
       onRetry={() => void reload()}
       list={paths.services()}
-    />
+      hasSidebar
+    >
+      {(row) => <Content row={row} />}
+    </DetailFrame>
   );
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import type { Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import { DateTime, Status, useFormat } from '@console/ui';
 import { NameCell, NumberCell, PriceCell, TextCell, type Column } from '@console/ui/data';
-import { AccountLink } from '../parts/cells';
 import { useText } from '../parts/texts';
 
 /** A bucket with the name of who pays for it. */
@@ -87,7 +87,7 @@ export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined)
         header: t('column.account'),
         width: 190,
         value: (row) => row.account,
-        cell: (row) => <AccountLink id={row.billing_account_id} name={row.account} />,
+        cell: (row) => <AccountLink id={row.billing_account_id} />,
       },
       date('created', t('bucket.created'), (row) => row.created_at),
       date('modified', t('bucket.modified'), (row) => row.modified_at, true),

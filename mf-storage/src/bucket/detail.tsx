@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@console/api';
-import { Page, useAccountNames, useSiteConfig, useTaxLabel } from '@console/area';
+import { Page, useSiteConfig, useTaxLabel, type Breadcrumb } from '@console/area';
 import { useParams } from '@console/area/router';
 import { getBucket, getS3Endpoint, listBuckets, type Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
+import { AccountLink, DetailFrame } from '@console/domain/detail';
 import {
   DateTime,
-  Delayed,
-  EmptyState,
   ErrorPanel,
   Facts,
   KeyFacts,
@@ -16,10 +14,8 @@ import {
   PageHead,
   Price,
   SidebarBlock,
-  Skeleton,
   useFormat,
 } from '@console/ui';
-import { AccountLink } from '../parts/cells';
 import { AddressCard } from '../parts/address-card';
 import { useText } from '../parts/texts';
 import { bucketAddress } from './address';
@@ -71,9 +67,8 @@ function Connect({ name }: { name: string }) {
 function Content({ bucket }: { bucket: Bucket }) {
   const t = useText();
   const { bytes, number } = useFormat();
-  const accountName = useAccountNames();
   return (
-    <Frame title={bucket.name} sidebar={<Cost bucket={bucket} />}>
+    <Page title={bucket.name} breadcrumbs={useBreadcrumbs()} sidebar={<Cost bucket={bucket} />}>
       <PageHead
         title={bucket.name}
         facts={<BucketStatus bucket={bucket} />}
@@ -91,7 +86,7 @@ function Content({ bucket }: { bucket: Bucket }) {
           { label: t('bucket.objects'), value: number(bucket.num_objects ?? 0) },
           {
             label: t('column.account'),
-            value: <AccountLink id={bucket.billing_account_id} name={accountName(bucket.billing_account_id)} />,
+            value: <AccountLink id={bucket.billing_account_id} />,
           },
           { label: t('bucket.owner'), value: bucket.owner || t('none') },
           { label: t('bucket.created'), value: bucket.created_at ? <DateTime value={bucket.created_at} /> : t('none') },
@@ -102,21 +97,16 @@ function Content({ bucket }: { bucket: Bucket }) {
         ]}
       />
       <Connect name={bucket.name} />
-    </Frame>
+    </Page>
   );
 }
 
-function Frame({ title, sidebar, children }: { title: string; sidebar?: ReactNode; children: ReactNode }) {
+function useBreadcrumbs(): Breadcrumb[] {
   const t = useText();
-  const breadcrumbs = [
+  return [
     { label: t('storage'), to: paths.storage() },
     { label: t('bucket.title'), to: paths.storage() },
   ];
-  return (
-    <Page title={title} breadcrumbs={breadcrumbs} sidebar={sidebar}>
-      {children}
-    </Page>
-  );
 }
 
 /** One bucket: how much is in it, what it costs, where clients find it. (spec 3, section 3) */
@@ -127,28 +117,19 @@ export function BucketDetail() {
   // The call fails in the same way for a bucket that does not exist: the list tells which it is.
   const { data: all } = useQuery(listBuckets, error ? {} : null);
   const isGone = error?.status === 404 || (all !== undefined && !all.some(({ name }) => name === storageName));
-  if (data) return <Content bucket={data} />;
   return (
-    <Frame title={storageName}>
-      {isLoading ? (
-        <Delayed>
-          <Skeleton width={280} height={24} />
-          <Skeleton width="100%" height={112} />
-        </Delayed>
-      ) : (
-        <>
-          <PageHead title={storageName} />
-          {isGone ? (
-            <EmptyState
-              title={t('bucket.goneTitle')}
-              text={t('bucket.goneText')}
-              actions={<LinkButton to={paths.storage()}>{t('bucket.backToList')}</LinkButton>}
-            />
-          ) : error ? (
-            <ErrorPanel error={error} title={t('bucket.failed')} onRetry={() => void reload()} />
-          ) : null}
-        </>
-      )}
-    </Frame>
+    <DetailFrame
+      row={data}
+      title={storageName}
+      breadcrumbs={useBreadcrumbs()}
+      isLoading={isLoading && !error}
+      error={isGone ? undefined : error}
+      onRetry={() => void reload()}
+      list={paths.storage()}
+      hasSidebar
+      texts={{ failed: t('bucket.failed'), missingText: t('bucket.goneText') }}
+    >
+      {(bucket) => <Content bucket={bucket} />}
+    </DetailFrame>
   );
 }

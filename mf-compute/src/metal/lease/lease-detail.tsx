@@ -1,18 +1,19 @@
 import { useRef } from 'react';
-import { JournalBlock, LocationFailures, Page } from '@console/area';
+import { JournalBlock, LocationFailures, Page, type Breadcrumb } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { EmptyState, LinkButton, Notice, PageHead } from '@console/ui';
-import { DetailSkeleton } from '../../vm/detail/detail-skeleton';
+import { DetailFrame } from '@console/domain/detail';
+import { Notice } from '@console/ui';
 import { ReleaseDialog } from '../release-dialog';
 import { RenameDialog } from '../rename-dialog';
+import type { LeaseRow } from '../rows';
 import { useMetalText } from '../texts';
 import { CostBlock } from './cost-block';
 import { LeaseFacts } from './lease-facts';
 import { LeaseHead } from './lease-head';
 import { LeasePanel, LeaseTabs } from './lease-tabs';
 import { useLeaseText } from './texts';
-import { useLease } from './use-lease';
+import { useLease, type LeaseView } from './use-lease';
 import { useLeaseUrl } from './use-lease-url';
 
 /** One leased server. */
@@ -21,41 +22,51 @@ export function LeaseDetail() {
   return <LeaseScreen key={uuid} uuid={uuid} />;
 }
 
-function LeaseScreen({ uuid }: { uuid: string }) {
+/** What the page says of a server that was released, or is in no location that answered. */
+function useMissing(view: LeaseView, uuid: string) {
   const t = useLeaseText();
-  const shared = useMetalText();
+  const toList = t('toList');
+  switch (view.state) {
+    case 'released': {
+      const name = view.lease.display_name;
+      const texts = { toList, missing: t('releasedTitle'), missingText: t('released', { name }) };
+      return { title: name, texts };
+    }
+    case 'absent': {
+      const missingText = t(view.isSure ? 'absent' : 'absentHere', { uuid });
+      const failures = <LocationFailures locations={view.query.locations} missing={t('missing')} />;
+      return { title: t('absentTitle'), texts: { toList, missing: t('absentHead'), missingText }, failures };
+    }
+    default:
+      return { title: t('one') };
+  }
+}
+
+function LeaseScreen({ uuid }: { uuid: string }) {
+  const t = useMetalText();
+  const view = useLease(uuid);
+  const breadcrumbs = [{ label: t('list.title'), to: paths.metal() }];
+  return (
+    <DetailFrame
+      {...useMissing(view, uuid)}
+      row={view.state === 'ready' ? view.lease : undefined}
+      breadcrumbs={breadcrumbs}
+      isLoading={view.state === 'loading'}
+      error={undefined}
+      onRetry={() => undefined}
+      list={paths.metal()}
+      hasSidebar
+    >
+      {(lease) => <Content lease={lease} breadcrumbs={breadcrumbs} />}
+    </DetailFrame>
+  );
+}
+
+function Content({ lease, breadcrumbs }: { lease: LeaseRow; breadcrumbs: readonly Breadcrumb[] }) {
+  const t = useLeaseText();
   const navigate = useNavigate();
   const url = useLeaseUrl();
-  const view = useLease(uuid);
   const isReleased = useRef(false);
-  const breadcrumbs = [{ label: shared('list.title'), to: paths.metal() }];
-  const toList = <LinkButton to={paths.metal()}>{t('toList')}</LinkButton>;
-  if (view.state === 'loading') {
-    return (
-      <Page title={t('one')} breadcrumbs={breadcrumbs}>
-        <DetailSkeleton />
-      </Page>
-    );
-  }
-  if (view.state === 'absent') {
-    const { query, isSure } = view;
-    return (
-      <Page title={t('absentTitle')} breadcrumbs={breadcrumbs}>
-        <PageHead title={t('absentTitle')} />
-        <LocationFailures locations={query.locations} missing={t('missing')} />
-        <EmptyState title={t('absentHead')} text={t(isSure ? 'absent' : 'absentHere', { uuid })} actions={toList} />
-      </Page>
-    );
-  }
-  const { lease } = view;
-  if (view.state === 'released') {
-    return (
-      <Page title={lease.display_name} breadcrumbs={breadcrumbs}>
-        <PageHead title={lease.display_name} />
-        <EmptyState title={t('releasedTitle')} text={t('released', { name: lease.display_name })} actions={toList} />
-      </Page>
-    );
-  }
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
   const leave = () => (isReleased.current ? void navigate(paths.metal(), { replace: true }) : url.close());
   return (
@@ -65,7 +76,7 @@ function LeaseScreen({ uuid }: { uuid: string }) {
       sidebar={
         <>
           <CostBlock lease={lease} />
-          <JournalBlock subject={uuid} />
+          <JournalBlock subject={lease.uuid} />
         </>
       }
     >

@@ -1,8 +1,8 @@
 import { useQuery } from '@console/api';
 import { locationName } from '@console/area';
 import { listMetalOs, metalOsName } from '@console/contract/metal';
-import { paths } from '@console/contract/paths';
-import { DateTime, KeyFacts, Link, LocationCode, type KeyFact } from '@console/ui';
+import { AccountLink } from '@console/domain/detail';
+import { DateTime, KeyFacts, LocationCode, type KeyFact } from '@console/ui';
 import type { LeaseRow } from '../rows';
 import { useMetalText } from '../texts';
 import { useLeaseText } from './texts';
@@ -18,7 +18,6 @@ export function LeaseFacts({ lease }: { lease: LeaseRow }) {
     value ? { label, value, copy: value, mono: true } : { label, value: lease.status === 'pending' ? later : none };
   const copied = (label: string, value: string | null | undefined): KeyFact =>
     value ? { label, value, copy: value, mono: true } : { label, value: none };
-  const account = lease.billing_account_id;
   const system = metalOsName(systems, lease.os_id);
   const requested = metalOsName(systems, lease.requested_os_id);
   const items: KeyFact[] = [
@@ -28,10 +27,7 @@ export function LeaseFacts({ lease }: { lease: LeaseRow }) {
     system === requested
       ? { label: shared('field.spec'), value: lease.specTitle || none }
       : { label: t('requestedSystem'), value: requested ?? none },
-    {
-      label: shared('field.account'),
-      value: account == null ? none : <Link to={paths.billingAccount({ id: account })}>{lease.accountName}</Link>,
-    },
+    { label: shared('field.account'), value: <AccountLink id={lease.billing_account_id} /> },
     { label: shared('field.since'), value: lease.created_at ? <DateTime value={lease.created_at} /> : none },
     {
       label: shared('field.location'),

@@ -3,18 +3,10 @@ import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
-import { Icon, Link, SidebarBlock, type IconName } from '@console/ui';
+import { Relations, type Relation } from '@console/domain/detail';
 import type { VmRow } from '../rows';
 import { useDetailText } from './texts';
 import { useNetworkOf } from './vm-facts';
-
-interface Relation {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly name: string;
-  readonly to: string;
-  readonly detail: string;
-}
 
 /** Load balancers, addresses and the network that a machine is tied to. */
 function useRelations(vm: VmRow): Relation[] {
@@ -57,21 +49,5 @@ function useRelations(vm: VmRow): Relation[] {
 /** 'Connected to': what else is touched by what is done to this machine. */
 export function DependentsBlock({ vm }: { vm: VmRow }) {
   const t = useDetailText();
-  const relations = useRelations(vm);
-  return (
-    <SidebarBlock title={t('relation.title')}>
-      {relations.length === 0 ? <p className="ui-mut">{t('relation.none')}</p> : null}
-      <ul className="compute-relations">
-        {relations.map((relation) => (
-          <li key={relation.id}>
-            <Icon name={relation.icon} size={16} />
-            <span>
-              <Link to={relation.to}>{relation.name}</Link>
-              <small className="ui-small ui-mut">{relation.detail}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </SidebarBlock>
-  );
+  return <Relations items={useRelations(vm)} none={t('relation.none')} />;
 }

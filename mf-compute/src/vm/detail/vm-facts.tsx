@@ -2,6 +2,7 @@ import { useQuery } from '@console/api';
 import { useFeature } from '@console/area';
 import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import { DateTime, KeyFacts, Link, type KeyFact } from '@console/ui';
 import { useText } from '../../texts';
 import type { VmRow } from '../rows';
@@ -35,7 +36,6 @@ export function VmFacts({ vm }: { vm: VmRow }) {
     value
       ? { label, value, copy: value, mono: true }
       : { label, value: <span className="ui-mut">{t('list.none')}</span> };
-  const account = vm.billing_account;
   const items: KeyFact[] = [
     copied(t('vm.publicIpv4'), vm.addresses.join(', ')),
     copied(t('vm.privateIpv4'), vm.private_ipv4),
@@ -43,15 +43,7 @@ export function VmFacts({ vm }: { vm: VmRow }) {
     { label: t('vm.image'), value: vm.image || <span className="ui-mut">{t('list.none')}</span> },
     copied(t('vm.publicIpv6'), vm.public_ipv6),
     ...network,
-    {
-      label: t('vm.account'),
-      value:
-        account == null ? (
-          <span className="ui-mut">{t('list.none')}</span>
-        ) : (
-          <Link to={paths.billingAccount({ id: account })}>{vm.accountName}</Link>
-        ),
-    },
+    { label: t('vm.account'), value: <AccountLink id={vm.billing_account} /> },
     {
       label: t('vm.created'),
       value: vm.created_at ? <DateTime value={vm.created_at} /> : <span className="ui-mut">{t('list.none')}</span>,

@@ -1,6 +1,6 @@
 import { useLocations } from '@console/area';
-import { paths } from '@console/contract/paths';
-import { Card, Link } from '@console/ui';
+import { AccountLink } from '@console/domain/detail';
+import { Card } from '@console/ui';
 import type { VmRow } from '../rows';
 import { StopAndGo } from './parts/stop-and-go';
 import { RescueRow } from './rescue-row';
@@ -9,14 +9,6 @@ import { useSettingsText } from './texts';
 
 interface RowProps {
   readonly vm: VmRow;
-}
-
-/** Who pays, by name and with the way there. */
-function Payer({ vm }: RowProps) {
-  const t = useSettingsText();
-  const account = vm.billing_account;
-  if (account == null) return t('none');
-  return <Link to={paths.billingAccount({ id: account })}>{vm.accountName ?? account}</Link>;
 }
 
 /** What the machine is now and can be changed. */
@@ -49,7 +41,7 @@ function useMachineSettings(vm: VmRow): readonly Setting[] {
       dialog: 'account',
       icon: 'receipt',
       title: t('account.row'),
-      value: <Payer vm={vm} />,
+      value: <AccountLink id={vm.billing_account} />,
       about: t('account.about'),
     },
   ];

@@ -3,7 +3,7 @@ import { Delayed, Skeleton } from '@console/ui';
 const FACTS = [0, 1, 2, 3, 4, 5, 6, 7];
 const ROWS = [0, 1, 2];
 
-/** The shape of the detail page while its machine is on its way; only after the delay of the specification. */
+/** The shape of a detail page while its thing is on its way; only after the delay of the specification. */
 export function DetailSkeleton() {
   return (
     <Delayed>
@@ -33,7 +33,7 @@ export function DetailSkeleton() {
   );
 }
 
-/** The shape of what costs it and what it is connected to: the page keeps its width when they come. */
+/** The shape of the sidebar: the page keeps its width when what it costs and what it is connected to come. */
 export function SidebarSkeleton() {
   return (
     <Delayed>

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { configureApi, resetApi, signIn } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { AccountLink } from './account-link';
+
+beforeEach(() => {
+  provideTestSite();
+  nav.navigator.push('/app/network');
+});
+
+function show(ids: readonly (number | null)[], accounts: readonly object[]) {
+  resetApi();
+  configureApi({
+    baseUrl: '',
+    environment: 'production',
+    onReport: () => undefined,
+    fetch: () => Promise.resolve(Response.json(accounts)),
+  });
+  signIn('k'.repeat(32));
+  render(
+    <AreaRoot name="test">
+      {ids.map((id) => (
+        <p key={id}>
+          <AccountLink id={id} />
+        </p>
+      ))}
+    </AreaRoot>,
+  );
+}
+
+it('leads to an account that the person may open, by its name', async () => {
+  show([7], [{ id: 7, title: 'Nordlicht' }]);
+  expect(await screen.findByRole('link', { name: 'Nordlicht' })).toHaveAttribute('href', '/app/billing/account/7');
+});
+
+it('names an account that is not among them by its number, and leads nowhere', async () => {
+  show([7, 8], [{ id: 7, title: 'Nordlicht' }]);
+  await screen.findByRole('link', { name: 'Nordlicht' });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByText('8')).toBeVisible();
+});
+
+it('says that nobody pays', () => {
+  show([null], []);
+  expect(screen.getByText('none')).toBeVisible();
+});

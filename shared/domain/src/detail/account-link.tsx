@@ -1,0 +1,17 @@
+import { useQuery } from '@console/api';
+import { accountNames, listBillingAccounts } from '@console/contract/billing-account';
+import { paths } from '@console/contract/paths';
+import { Link } from '@console/ui';
+import { useText } from './messages';
+
+/**
+ * Who pays for a thing: the billing account by name. It links where the account is among those that the person may open;
+ * one that is not (it was taken away, or the thing is somebody else's) is its number alone, and no account is 'none'.
+ */
+export function AccountLink({ id }: { id: number | null | undefined }) {
+  const t = useText();
+  const { data } = useQuery(listBillingAccounts, {});
+  if (!id) return <span className="ui-mut">{t('none')}</span>;
+  const name = accountNames(data)(id);
+  return data?.some((account) => account.id === id) ? <Link to={paths.billingAccount({ id })}>{name}</Link> : name;
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Page, type Breadcrumb } from '@console/area';
+import { EmptyState, ErrorPanel, LinkButton, PageHead, type UiError } from '@console/ui';
+import { useText } from './messages';
+import { DetailSkeleton, SidebarSkeleton } from './skeleton';
+
+/** What the page says where the thing is not there; each has words that hold for every kind. */
+export interface DetailFrameTexts {
+  readonly failed?: string;
+  readonly missing?: string;
+  readonly missingText?: string;
+  /** Of the way to the list. */
+  readonly toList?: string;
+}
+
+export interface DetailFrameProps<Row> {
+  /** What the page is about; undefined while it is not there. */
+  readonly row: Row | undefined;
+  /** Of the page until the thing itself is known: the display name of its kind. */
+  readonly title: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly isLoading: boolean;
+  /** Why it could not be read; without one, what is neither there nor on its way does not exist. */
+  readonly error: UiError | undefined;
+  readonly onRetry: () => void;
+  /** Path of the list of the kind. */
+  readonly list: string;
+  /** Strips of what did not answer, above the word that it does not exist. */
+  readonly failures?: ReactNode;
+  /** Whether the page of the thing has a sidebar, so that it keeps its width. */
+  readonly hasSidebar?: boolean;
+  readonly texts?: DetailFrameTexts;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A detail page: its content once the thing is there, else that it is on its way, failed, or does not exist. */
+export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
+  const {
+    row,
+    title,
+    breadcrumbs,
+    isLoading,
+    error,
+    onRetry,
+    list,
+    failures,
+    hasSidebar,
+    texts = {},
+    children,
+  } = props;
+  const t = useText();
+  if (row !== undefined) return children(row);
+  if (isLoading && !error) {
+    return (
+      <Page title={title} breadcrumbs={breadcrumbs} sidebar={hasSidebar ? <SidebarSkeleton /> : null}>
+        <DetailSkeleton />
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} breadcrumbs={breadcrumbs}>
+      <PageHead title={title} />
+      {failures}
+      {error ? (
+        <ErrorPanel title={texts.failed ?? t('frame.failed')} error={error} onRetry={onRetry} />
+      ) : (
+        <EmptyState
+          title={texts.missing ?? t('frame.missing')}
+          text={texts.missingText ?? t('frame.missingText')}
+          actions={<LinkButton to={list}>{texts.toList ?? t('frame.toList')}</LinkButton>}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon, Link, SidebarBlock, type IconName } from '@console/ui';
+import { useText } from './messages';
+
+/** Something that a thing is tied to. */
+export interface Relation {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly name: string;
+  /** Its page; without one the name stands alone. */
+  readonly to?: string | undefined;
+  readonly detail: string;
+}
+
+export interface RelationsProps {
+  readonly items: readonly Relation[];
+  /** Where it is tied to nothing. */
+  readonly none: string;
+  /** Default: 'Connected to'. */
+  readonly title?: string;
+}
+
+/** A block of the sidebar: what else is touched by what is done to a thing, each leading to its page. */
+export function Relations({ items, none, title }: RelationsProps) {
+  const t = useText();
+  return (
+    <SidebarBlock title={title ?? t('relations.title')}>
+      {items.length === 0 ? (
+        <p className="ui-mut">{none}</p>
+      ) : (
+        <ul className="ui-stack tight">
+          {items.map(({ id, icon, name, to, detail }) => (
+            <li key={id} className="ui-row">
+              <span className="ui-mut">
+                <Icon name={icon} size={16} />
+              </span>
+              <span>
+                {to === undefined ? name : <Link to={to}>{name}</Link>}
+                <br />
+                <span className="ui-small ui-mut">{detail}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SidebarBlock>
+  );
+}
