@@ -1,73 +1,72 @@
-import { secureText } from '../seed/random';
+import { type Context as HonoContext, Hono } from 'hono';
 import { withFault } from '../controls/inject';
 import { withoutSecrets } from '../controls/request-log';
 import { settle } from '../jobs/settle';
 import { ensureLarge } from '../seed/ensure-large';
+import { secureText } from '../seed/random';
 import type { SiteRuntime } from '../site';
-import { readBody } from './bag';
 import type { Caller } from './caller';
 import { Context } from './context';
+import { type ApiRoute, apiRoutes } from './endpoint-routes';
 import { ApiFault, gateway } from './errors';
 import { callerOf, shortName } from './identify';
 import { originOf } from './origin';
-import { type Bag, fromPairs } from './pairs';
+import { fromPairs, readBody, type RequestParams } from './request-params';
 import { faultAnswer, jsonAnswer } from './respond';
-import { type Found, segmentsOf } from './routes';
-import { type Answerer, routeTable } from './table';
 
 export const API_PREFIX = '/api/v1';
 
-/** What answers a path and the location that it names; the default one where it names none. */
-function routeOf(site: SiteRuntime, method: string, path: string): { found: Found<Answerer>; slug: string } {
-  const segments = segmentsOf(path);
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const direct = routeTable.find(asked, segments);
-  if (direct) return { found: direct, slug: site.defaultLocation };
-  const [slug, ...rest] = segments;
-  const isLocation = site.config.locations.some((location) => location.slug === slug);
-  const found = slug !== undefined && isLocation ? routeTable.find(asked, rest) : undefined;
-  // A wrong method is a route that is not there, as the gateway sees it.
-  if (!found || slug === undefined) throw gateway.noRoute();
-  return { found, slug };
-}
-
-interface Call {
+/** What is known of a request before its route is. */
+interface ApiCall {
   readonly site: SiteRuntime;
-  readonly request: Request;
-  readonly method: string;
-  readonly path: string;
   readonly apikey: string | null;
   readonly caller: Caller | undefined;
-  readonly query: Bag;
+  readonly query: RequestParams;
+  /** Keeps the body in the log of requests. */
+  readonly logBody: (body: RequestParams) => void;
 }
 
-function contextOf({ site, request, apikey }: Call, slug: string): Context {
+type ApiEnv = { Bindings: ApiCall };
+
+/** Makes a call of the API at the location that its path names; at the default one where it names none. */
+async function respond(c: HonoContext<ApiEnv>, route: ApiRoute): Promise<Response> {
+  const { site, apikey, caller, query, logBody } = c.env;
+  const parameters: Record<string, string> = c.req.param();
+  const slug = parameters['location'] ?? site.defaultLocation;
   const location = site.config.locations.find((row) => row.slug === slug);
   if (!location) throw gateway.noRoute();
-  return new Context({ site, origin: originOf(request), location, apikey });
-}
-
-async function answerCall(call: Call, note: (body: Bag) => void): Promise<Response> {
-  const { site, query, caller, apikey } = call;
-  const { found, slug } = routeOf(site, call.method, call.path);
-  const { value: answerer, parameters } = found;
-  if (answerer.needsKey && !caller) throw apikey ? gateway.wrongKey() : gateway.noKey();
-  const body = await readBody(call.request);
-  note(body);
-  const ctx = contextOf(call, slug);
+  if (route.needsKey && !caller) throw apikey ? gateway.wrongKey() : gateway.noKey();
+  const body = await readBody(c.req.raw);
+  logBody(body);
+  const ctx = new Context({ site, origin: originOf(c.req.raw), location, apikey });
   if (caller) await ensureLarge(site, caller.person.email);
   await settle(site);
-  const answer = await answerer.answer(ctx, { ...query, ...body, ...parameters, location: slug });
-  return jsonAnswer(site, answerer.success, answer);
+  const result = await route.respond(ctx, { ...query, ...body, ...parameters, location: slug });
+  return jsonAnswer(site, route.success, result);
 }
 
-/** The answer to whatever went wrong. Only what nobody foresaw is logged, under the correlation id of the answer. */
-function failureAnswer({ site, path }: Pick<Call, 'site' | 'path'>, error: unknown): Response {
+/** The response to whatever went wrong. Only what nobody foresaw is logged, under the correlation id of the response. */
+function failureResponse({ site }: ApiCall, path: string, error: unknown): Response {
   if (error instanceof ApiFault) return faultAnswer(site, path, error);
   const correlationId = `api-${secureText(6, '0123456789abcdef')}`;
   console.error(correlationId, error);
   return jsonAnswer(site, 500, { message: 'Internal server error', meta: { correlationId } });
 }
+
+const api = new Hono<ApiEnv>().basePath(API_PREFIX);
+
+// All paths as they are before any behind a location: /payment/credit/buy is no /credit/buy at a location `payment`.
+for (const prefix of ['', '/:location']) {
+  for (const route of apiRoutes) {
+    const path = prefix + route.path.replace(/\{(\w+)\}/g, ':$1');
+    api.on(route.method, path, (c) => respond(c, route));
+  }
+}
+// A wrong method is a route that is not there, as the gateway sees it.
+api.notFound(() => {
+  throw gateway.noRoute();
+});
+api.onError((error, c) => failureResponse(c.env, c.req.path.slice(API_PREFIX.length), error));
 
 /** Answers a request below the API prefix. */
 export async function answerApi(site: SiteRuntime, request: Request): Promise<Response> {
@@ -81,12 +80,11 @@ export async function answerApi(site: SiteRuntime, request: Request): Promise<Re
   const seen = site.requests.add({ scope: 'api', method, path, query, body: null });
   seen.user = user ?? null;
   const rule = site.faults.take({ scope: 'api', method, path, user });
-  const call: Call = { site, request, method, path, apikey, caller, query };
-  const note = (body: Bag): void => {
+  const logBody = (body: RequestParams): void => {
     seen.body = withoutSecrets(body);
   };
-  const make = () => answerCall(call, note).catch((error: unknown) => failureAnswer(call, error));
-  const answer = await (rule ? withFault(rule, request.signal, make) : make());
-  seen.status = answer.status;
-  return method === 'HEAD' ? new Response(null, answer) : answer;
+  const make = async () => api.fetch(request, { site, apikey, caller, query, logBody });
+  const response = await withFault(rule, request.signal, make);
+  seen.status = response.status;
+  return method === 'HEAD' ? new Response(null, response) : response;
 }

@@ -134,6 +134,17 @@ it('dates answers, forbids to keep them, and marks failures with a correlation i
   });
 });
 
+it.each([
+  ['a%2Fb', 'a/b'],
+  ['a%20b', 'a b'],
+  ['%2525', '%25'],
+  ['100%25', '100%'],
+  ['100%', '100%'],
+])('reads %s in a path as %s', async (written, address) => {
+  const answer = await test.raw(`/tll/network/ip_addresses/${written}`, { method: 'DELETE' });
+  expect(answer.body).toMatchObject({ message: `Ip address ${address} was not found.` });
+});
+
 it('knows an administrator by the 404, others by the 403', async () => {
   expect((await test.raw('/user-resource/user/privileges', {}, { as: 'admin' })).status).toBe(404);
   expect(await test.raw('/user-resource/user/privileges')).toMatchObject({

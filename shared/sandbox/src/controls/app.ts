@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { readBody } from '../api/bag';
+import { readBody } from '../api/request-params';
 import { ApiFault } from '../api/errors';
 import { settle } from '../jobs/settle';
 import { seedSite } from '../seed/seed';

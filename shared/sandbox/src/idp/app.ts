@@ -1,4 +1,4 @@
-import { readBody } from '../api/bag';
+import { readBody } from '../api/request-params';
 import { ApiFault } from '../api/errors';
 import { shortName } from '../api/identify';
 import { originOf } from '../api/origin';

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { readBody } from '../api/bag';
+import { readBody } from '../api/request-params';
 import { originOf } from '../api/origin';
 import type { PaymentRow } from '../model/payments';
 import { originsOf, pageOf } from '../payments/addresses';

@@ -1,4 +1,4 @@
-import { fromPairs } from '../api/pairs';
+import { fromPairs } from '../api/request-params';
 import { shortName } from '../api/identify';
 import { withFault } from '../controls/inject';
 import { settle } from '../jobs/settle';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readBody } from '../api/bag';
+import { readBody } from '../api/request-params';
 import { originOf } from '../api/origin';
 import type { PaymentRow } from '../model/payments';
 import { pageOf } from '../payments/addresses';

@@ -9,28 +9,28 @@ import { numberIn, textIn } from './read';
 const here = (ctx: Context, uuid: string) => ({ location: ctx.location.slug, uuid });
 
 /** Machines that an account pays for; of other types of resources nothing is known in this way. */
-export const billingResources: Alias['answer'] = (ctx, bag) => {
-  const account = ctx.account(numberIn(bag, 'id'));
-  if ((bag['resource_type'] ?? 'vm') !== 'vm') return [];
+export const billingResources: Alias['respond'] = (ctx, params) => {
+  const account = ctx.account(numberIn(params, 'id'));
+  if ((params['resource_type'] ?? 'vm') !== 'vm') return [];
   return handlers.listVms(ctx, { location: ctx.location.slug, billing_account_id: Number(account.id) });
 };
 
 /** Which account pays for a machine. */
-export const resourceBilling: Alias['answer'] = async (ctx, bag) => {
-  const vm = await handlers.getVm(ctx, here(ctx, textIn(bag, 'uuid')));
+export const resourceBilling: Alias['respond'] = async (ctx, params) => {
+  const vm = await handlers.getVm(ctx, here(ctx, textIn(params, 'uuid')));
   return { uuid: vm.uuid, billing_account_id: vm.billing_account };
 };
 
 /** The floating IPs that lead to a machine. */
-export const addressesOfVm: Alias['answer'] = async (ctx, bag) => {
-  const { uuid } = await handlers.getVm(ctx, here(ctx, textIn(bag, 'uuid')));
+export const addressesOfVm: Alias['respond'] = async (ctx, params) => {
+  const { uuid } = await handlers.getVm(ctx, here(ctx, textIn(params, 'uuid')));
   return handlers.listIpAddresses(ctx, { location: ctx.location.slug, vm_uuid: uuid });
 };
 
 /** Reserves an address for a machine; one that cannot be assigned is not kept. */
-export const reservePublicIp: Alias['answer'] = async (ctx, bag) => {
+export const reservePublicIp: Alias['respond'] = async (ctx, params) => {
   const location = ctx.location.slug;
-  const vm = await handlers.getVm(ctx, here(ctx, textIn(bag, 'uuid')));
+  const vm = await handlers.getVm(ctx, here(ctx, textIn(params, 'uuid')));
   const order = { location, name: '', billing_account_id: Number(vm.billing_account) };
   const { address } = await handlers.createIpAddress(ctx, order);
   try {
@@ -43,9 +43,9 @@ export const reservePublicIp: Alias['answer'] = async (ctx, bag) => {
 };
 
 /** Takes the addresses away from a machine; they stay reserved for the user. */
-export const releasePublicIp: Alias['answer'] = async (ctx, bag) => {
+export const releasePublicIp: Alias['respond'] = async (ctx, params) => {
   const location = ctx.location.slug;
-  const vm = await handlers.getVm(ctx, here(ctx, textIn(bag, 'uuid')));
+  const vm = await handlers.getVm(ctx, here(ctx, textIn(params, 'uuid')));
   const addresses = await handlers.listIpAddresses(ctx, { location, vm_uuid: vm.uuid });
   if (addresses.length === 0) throw message(404, 'The virtual machine has no public address.');
   for (const { address } of addresses) await handlers.unassignIpAddress(ctx, { location, address });
@@ -70,11 +70,11 @@ const isReached = (ctx: Context, disk: DetachedDiskRow): boolean =>
   disk.user_id === ctx.userId && disk.location === ctx.location.slug && ctx.reaches(disk.account_id);
 
 /** Disks that belong to no machine; a machine can be made of one. */
-export const listDisks: Alias['answer'] = (ctx) =>
+export const listDisks: Alias['respond'] = (ctx) =>
   ctx.store.disks.where((disk) => isReached(ctx, disk)).map(presentDisk);
 
-export const getDisk: Alias['answer'] = (ctx, bag) => {
-  const disk = ctx.store.disks.get(textIn(bag, 'uuid'));
+export const getDisk: Alias['respond'] = (ctx, params) => {
+  const disk = ctx.store.disks.get(textIn(params, 'uuid'));
   if (!disk || !isReached(ctx, disk)) throw message(404, 'Disk not found');
   return presentDisk(disk);
 };

@@ -4,5 +4,5 @@ import type { Alias } from './alias';
 import { textIn } from './read';
 
 /** One service, also after it was deleted. */
-export const getService: Alias['answer'] = (ctx, bag) =>
-  presentService(ctx.site, ownOrDeletedService(ctx, textIn(bag, 'uuid')));
+export const getService: Alias['respond'] = (ctx, params) =>
+  presentService(ctx.site, ownOrDeletedService(ctx, textIn(params, 'uuid')));

@@ -44,9 +44,9 @@ function payOldest(ctx: Context, accountId: number, amount: number) {
 const listed = (ids: readonly number[]): string => ids.map((id) => `#${id}`).join(', ');
 
 /** Pays as many of the oldest invoices as an amount is enough for. */
-export const payAmount: Alias['answer'] = (ctx, bag) => {
-  const amount = amountIn(bag, 'amount');
-  const account = ctx.account(numberIn(bag, 'billing_account_id'));
+export const payAmount: Alias['respond'] = (ctx, params) => {
+  const amount = amountIn(params, 'amount');
+  const account = ctx.account(numberIn(params, 'billing_account_id'));
   return ctx.store.transact(() => {
     const { left, error_log, paid_invoices } = payOldest(ctx, Number(account.id), amount);
     return {
@@ -61,8 +61,8 @@ export const payAmount: Alias['answer'] = (ctx, bag) => {
 };
 
 /** Pays all invoices of an account. */
-export const payAll: Alias['answer'] = (ctx, bag) => {
-  const account = ctx.account(numberIn(bag, 'billing_account_id'));
+export const payAll: Alias['respond'] = (ctx, params) => {
+  const account = ctx.account(numberIn(params, 'billing_account_id'));
   return ctx.store.transact(() => {
     const { error_log } = payOldest(ctx, Number(account.id), Infinity);
     return { success: error_log === '', message: error_log || 'All invoices are paid.' };
@@ -70,9 +70,9 @@ export const payAll: Alias['answer'] = (ctx, bag) => {
 };
 
 /** Asks for the invoice of a top-up by bank transfer. It is mailed; as nobody transfers anything, no credit follows. */
-export const requestInvoice: Alias['answer'] = async (ctx, bag) => {
-  const amount = amountIn(bag, 'amount');
-  const account = ctx.account(numberIn(bag, 'billing_account_id'));
+export const requestInvoice: Alias['respond'] = async (ctx, params) => {
+  const amount = amountIn(params, 'amount');
+  const account = ctx.account(numberIn(params, 'billing_account_id'));
   const { config } = ctx.site;
   const fault = topUpFault(ctx.site, account, amount);
   if (fault) throw fault;
@@ -88,4 +88,4 @@ export const requestInvoice: Alias['answer'] = async (ctx, bag) => {
   return { success: true };
 };
 
-export const hasActiveCampaigns: Alias['answer'] = () => ({ success: hasRunningCampaign() });
+export const hasActiveCampaigns: Alias['respond'] = () => ({ success: hasRunningCampaign() });

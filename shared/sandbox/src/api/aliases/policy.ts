@@ -68,7 +68,7 @@ const products: readonly Product[] = [
 ];
 
 /** The price list of a location as one flat list, per hour; what is not priced there is left out. */
-export const pricingPolicy: Alias['answer'] = ({ site, location }) => ({
+export const pricingPolicy: Alias['respond'] = ({ site, location }) => ({
   policy: products.flatMap(({ policyId, resource, quantity = 1, entry }) => {
     const where = { currency: site.config.siteCurrency, place: location.slug, resource, quantity };
     const priced = priceEntry(site.prices, where);

@@ -40,7 +40,7 @@ it('has an example for each row, each row once, and no row that the contract has
 it('says of each row where it comes from and what it answers', () => {
   for (const row of aliases) {
     expect(row.source).toMatch(/[0-9a-f]{7}/);
-    expect(row.answers).toMatch(/^[A-Z].*\.$/);
+    expect(row.description).toMatch(/^[A-Z].*\.$/);
   }
 });
 

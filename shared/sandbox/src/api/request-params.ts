@@ -1,8 +1,52 @@
-import { type Bag, fromForm, fromJson, fromPairs } from './pairs';
 import { gateway, invalid } from './errors';
 
+/** The parameters of a request from its query, body and path, merged; not yet checked. */
+export type RequestParams = Record<string, unknown>;
+
+/** How deep objects may lie in each other; more than any call asks for. */
+const DEEPEST = 32;
+
+/** `disks[]` and `disks[0]` are how some clients write the key of a list. */
+const LIST_KEY = /^(.+?)\[\d*\]$/;
+
+/** A form or query as an object; a key that comes again becomes a list. */
+export function fromPairs(pairs: Iterable<readonly [string, string]>): RequestParams {
+  const found = new Map<string, unknown>();
+  for (const [key, value] of pairs) {
+    const listName = LIST_KEY.exec(key)?.[1];
+    const name = listName ?? key;
+    const before = found.get(name);
+    if (Array.isArray(before)) before.push(value);
+    else if (before === undefined) found.set(name, listName ? [value] : value);
+    else found.set(name, [before, value]);
+  }
+  return Object.fromEntries(found);
+}
+
+const fromForm = (text: string): RequestParams => fromPairs(new URLSearchParams(text));
+
+const isObject = (value: unknown): value is RequestParams =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1)));
+
+/** @throws ApiFault 400 */
+function fromJson(text: string): RequestParams {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value === null) return {};
+    if (isObject(value) && !isTooDeep(value)) return { ...value };
+  } catch {
+    // Said below, with the same words as for JSON that is no object.
+  }
+  throw invalid({ body: 'The body is not a JSON object' });
+}
+
 /** Bytes of a body that the gateway lets pass. */
-export const BODY_LIMIT = 8 * 1024 * 1024;
+const BODY_LIMIT = 8 * 1024 * 1024;
 
 /** @throws ApiFault 413 as soon as it is too much, however long the rest may be */
 async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -32,7 +76,7 @@ function textOf(bytes: Uint8Array, type: string): string {
   }
 }
 
-async function fromMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Bag> {
+async function fromMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<RequestParams> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
     return fromPairs(
@@ -47,7 +91,7 @@ async function fromMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
  * The body of a request, in any of the encodings that clients of this API use: a form, JSON, or a multipart form.
  * @throws ApiFault 400 where it cannot be read, 413 where it is too large
  */
-export async function readBody(request: Request): Promise<Bag> {
+export async function readBody(request: Request): Promise<RequestParams> {
   if (request.method === 'GET' || request.method === 'HEAD') return {};
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > BODY_LIMIT) throw gateway.tooLarge();
