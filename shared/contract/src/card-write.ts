@@ -20,6 +20,7 @@ export const createCard = defineEndpoint({
     processor_keyword: required('processor'),
     session_id: v.optional(v.string()),
   }),
+  secrets: { token: 'CARD_TOKEN', session_id: 'SESSION_ID' },
   answer: Card,
   errors: ['Payment channel not available'],
   source: 'spec 2, section 7',

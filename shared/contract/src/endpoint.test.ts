@@ -122,6 +122,12 @@ describe('the table of calls', () => {
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
   });
 
+  it.each(table)('%s says which of its parameters are secrets', (_name, { params, secrets = {} }) => {
+    const given = 'entries' in params && typeof params.entries === 'object' && params.entries ? params.entries : {};
+    const known = ['password', 'token', 'session_id', 'access_token', 'id_token'].filter((name) => name in given);
+    expect(Object.keys(secrets).toSorted()).toEqual(known.toSorted());
+  });
+
   it('has no two calls with the same method and path', () => {
     const keys = table.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(keys).size).toBe(keys.length);

@@ -25,6 +25,11 @@ export interface Endpoint<
   /** The flat bag of path, query and body parameters. */
   readonly params: Params;
   readonly answer: Answer;
+  /**
+   * Parameters that nobody may show or keep, each with the name of the variable that stands for it in a program:
+   * `{ password: 'VM_PASSWORD' }`.
+   */
+  readonly secrets?: Readonly<Record<string, string>>;
   /** `false` where no API key is needed. */
   readonly auth?: false;
   /** Status of success where it is not 200. */

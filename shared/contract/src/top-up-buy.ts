@@ -31,6 +31,7 @@ export const buyCredit = defineEndpoint({
     force_3ds: v.optional(flag()),
     session_id: v.optional(v.string()),
   }),
+  secrets: { session_id: 'SESSION_ID' },
   answer: v.object({
     success: v.boolean(),
     message: maybe(v.string()),

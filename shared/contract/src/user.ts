@@ -57,6 +57,7 @@ export const exchangeAuthCallback = defineEndpoint({
   path: '/user-resource/auth0_callback',
   body: 'json',
   params: AuthCallback,
+  secrets: { access_token: 'ACCESS_TOKEN', id_token: 'ID_TOKEN' },
   answer: v.object({ apikey: v.string(), user: User }),
   auth: false,
   source: 'spec 1, section 7',

@@ -12,6 +12,7 @@ export const changeVmPassword = defineEndpoint({
   path: '/{location}/user-resource/vm/user',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, username: required, password: required }),
+  secrets: { password: 'VM_PASSWORD' },
   answer: done(),
   errors: ['Failed to update virtual machine'],
   source: 'spec 3, section 7',

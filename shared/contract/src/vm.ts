@@ -133,6 +133,7 @@ export const createVm = defineEndpoint({
       ['disks'],
     ),
   ),
+  secrets: { password: 'VM_PASSWORD' },
   answer: Vm,
   errors: [
     'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.',

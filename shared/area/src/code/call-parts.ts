@@ -12,21 +12,12 @@ export interface CallParts {
   readonly json?: { readonly value: unknown };
 }
 
-/** Parameters that are never printed, and the variables that stand for them. */
-const SECRETS: Readonly<Record<string, string>> = {
-  password: 'VM_PASSWORD',
-  token: 'CARD_TOKEN',
-  session_id: 'SESSION_ID',
-  access_token: 'ACCESS_TOKEN',
-  id_token: 'ID_TOKEN',
-};
-
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** The parameters, with variables for secrets, typed or not yet, and for what the path needs and the form has not got. */
 function printable({ endpoint, params }: CodeRequest): Record<string, unknown> {
   const shown: Record<string, unknown> = { ...params };
-  for (const [name, variable] of Object.entries(SECRETS))
+  for (const [name, variable] of Object.entries(endpoint.secrets ?? {}))
     if (params[name] !== undefined && params[name] !== null) shown[name] = variableOf(variable);
   for (const name of pathParameters(endpoint))
     if (isEmpty(params[name]) || params[name] === '.' || params[name] === '..')
