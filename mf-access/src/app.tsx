@@ -1,4 +1,4 @@
-import { createArea } from '@console/area';
+import { createArea, registerJournal } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { DelegationDetail } from './delegation/detail';
@@ -17,5 +17,7 @@ function App() {
     </Routes>
   );
 }
+
+registerJournal('mf-access', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 
 export default createArea({ name: 'mf-access', App });

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '@console/api';
-import { createArea } from '@console/area';
+import { createArea, registerJournal } from '@console/area';
 import { Route, Routes } from '@console/area/router';
 import { SignIn } from './sign-in/screen';
 
@@ -19,5 +19,7 @@ function App() {
     </Suspense>
   );
 }
+
+registerJournal('mf-auth', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 
 export default createArea({ name: 'mf-auth', App });

@@ -1,4 +1,4 @@
-import { createArea, lazyScreen } from '@console/area';
+import { createArea, lazyScreen, registerJournal } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { AccountList } from './account/list';
@@ -20,5 +20,7 @@ function App() {
     </Routes>
   );
 }
+
+registerJournal('mf-billing', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 
 export default createArea({ name: 'mf-billing', App });

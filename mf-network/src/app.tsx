@@ -1,4 +1,4 @@
-import { createArea, lazyScreen, NoSuchPage } from '@console/area';
+import { createArea, lazyScreen, NoSuchPage, registerJournal } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
 import { useNetworkPages } from './parts/network-tabs';
 
@@ -50,5 +50,7 @@ export function App() {
     </Routes>
   );
 }
+
+registerJournal('mf-network', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 
 export default createArea({ name: 'mf-network', App });

@@ -1,4 +1,4 @@
-import { createArea, NoSuchPage } from '@console/area';
+import { createArea, NoSuchPage, registerJournal } from '@console/area';
 import { Route, Routes } from '@console/area/router';
 import { BucketDetail } from './bucket/detail';
 import { BucketList } from './bucket/list';
@@ -14,5 +14,7 @@ export function App() {
     </Routes>
   );
 }
+
+registerJournal('mf-storage', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 
 export default createArea({ name: 'mf-storage', App });

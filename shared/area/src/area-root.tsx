@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { ErrorPanel, PageHead, ThemeRoot } from '@console/ui';
 import { AppLink } from './app-link';
-import { areaName } from './area-names';
+import { areaName, ownsPath } from './areas';
 import { Boundary } from './boundary';
 import { useText } from './messages';
-import { ownsPath } from './ownership';
 import { Page } from './page';
 import { SharedRouter } from './shared-router';
 import { useSite } from './site';

@@ -1,7 +1,7 @@
 import './area.css';
 
 export { useAccountNames } from './account-names';
-export { provideAreaNames } from './area-names';
+export { provideAreas } from './areas';
 export { AREA_CONTRACT } from './manifest.mjs';
 export { AreaRoot } from './area-root';
 export { Boundary, type BoundaryProps } from './boundary';
@@ -24,7 +24,9 @@ export { registerJobFinder, resumeJobs, startJob, type JobFinder, type NewJob } 
 export { outcomeOf, sendOnce, type Outcome } from './actions/outcome';
 export { startAction, watchAction, type ActionWatcher, type NewAction, type Tell } from './actions/run-action';
 export { useAction, useActionOf, type ActionView, type OwnAction } from './actions/use-action';
-export type { JournalEntry, JournalOutcome, JournalValue } from './journal/entry';
+export { registerJournal } from './journal/declaration';
+export type { JournalCalls, JournalDeclaration, JournalDetails, JournalValue } from './journal/declaration';
+export type { JournalEntry, JournalOutcome } from './journal/entry';
 export { JournalBlock, JournalCard, type JournalProps } from './journal/journal-card';
 export { startJournal } from './journal/start-journal';
 export { useJournal, type JournalSubject } from './journal/use-journal';
@@ -34,7 +36,6 @@ export { lazyScreen } from './lazy-screen';
 export { LocationFailures, type LocationFailuresProps } from './location-failures';
 export { nav } from './nav';
 export { NoSuchPage } from './no-such-page';
-export { provideOwnership } from './ownership';
 export { Page, type PageProps } from './page';
 export { provideReporter, reportError, toastError } from './report';
 export { ResourceRow, type ResourceRowProps } from './resource-row';

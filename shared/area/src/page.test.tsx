@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { provideAreaNames } from './area-names';
+import { provideAreas } from './areas';
 import { flashTitle } from './document-title';
 import { headerStore } from './header-store';
 import { homeStore } from './home-store';
@@ -104,7 +104,7 @@ it('mounts an area in the outlet, keeps its failure to itself, and leaves nothin
   const outlet = document.body.appendChild(document.createElement('div'));
   outlet.id = OUTLET_ID;
   let isBroken = true;
-  provideAreaNames((name) => (name === 'mf-x' ? 'Mf-x of the tests' : name));
+  provideAreas({ nameOf: (name) => (name === 'mf-x' ? 'Mf-x of the tests' : name) });
   const area = createArea({
     name: 'mf-x',
     App: () => {

@@ -1,3 +1,4 @@
+export { declaredJournal } from './testing/declared-journal';
 import type { SiteDocument } from '@console/contract/site-document';
 import { provideSite, type Site } from './site';
 

@@ -6,8 +6,7 @@ import {
   Boundary,
   fullLoad,
   nav,
-  provideAreaNames,
-  provideOwnership,
+  provideAreas,
   provideReporter,
   provideSite,
   provideSlots,
@@ -102,20 +101,24 @@ function prepareAreas(site: Site): readonly Area[] {
   const { areas, broken } = readAreas(site);
   for (const { name, reason } of broken) logError(`The declaration of ${name} is broken`, { reason });
   provideLabels(areas);
-  provideAreaNames((name) => nameForPeople(areas, name, appPath(window.location.pathname)));
-  provideOwnership((name, pathname) => {
-    // Whoever signs people in does so at every address.
-    if (name === SHELL || session.getState().credential === undefined) return true;
-    return ownerOf(areas, appPath(pathname))?.remote.name === name;
+  const byName = new Map(areas.map((area) => [area.remote.name, area]));
+  const load = (name: string) => {
+    const area = byName.get(name);
+    return area && loadApp(area);
+  };
+  provideAreas({
+    nameOf: (name) => nameForPeople(areas, name, appPath(window.location.pathname)),
+    owns: (name, pathname) => {
+      // Whoever signs people in does so at every address.
+      if (name === SHELL || session.getState().credential === undefined) return true;
+      return ownerOf(areas, appPath(pathname))?.remote.name === name;
+    },
+    load,
   });
   registerAreas(areas);
   registerApplications(areas);
   provideSlots(slotRegistry(areas));
-  const byName = new Map(areas.map((area) => [area.remote.name, area]));
-  resumeJobs((name) => {
-    const area = byName.get(name);
-    return area ? loadApp(area) : Promise.reject(new Error(`${name} is not an area of this site`));
-  });
+  resumeJobs((name) => load(name) ?? Promise.reject(new Error(`${name} is not an area of this site`)));
   return areas;
 }
 

@@ -1,9 +1,9 @@
 import type { Write, WriteEnd } from '@console/api';
-import { answerDetails, detailsOf } from './details';
+import { declaredCall } from './declared';
 import { isKept, openJournal, putEntry } from './keep-journal';
+import { noteParams, noteResponse } from './noted';
 import { outcomeOf } from './outcome';
 import type { KeptEntry } from './stored-entry';
-import { answerSubjects, subjectsOf } from './subjects';
 
 /** No call is waited for longer; a little more than the client waits for a writing one. */
 const LONGEST_CALL_MS = 200_000;
@@ -35,18 +35,22 @@ function leave(): void {
 }
 
 /**
- * Enters a call that has just been sent.
+ * Enters a call that has just been sent, with what its area's declaration lets be noted.
  * @returns enters its end; what was forgotten meanwhile stays forgotten
  */
-export function beginEntry({ account, write, actingFor }: BegunCall): (end: WriteEnd, tookMs: number) => void {
+export async function beginEntry({
+  account,
+  write: { endpoint, params, at },
+  actingFor,
+}: BegunCall): Promise<(end: WriteEnd, tookMs: number) => void> {
+  const declared = await declaredCall(endpoint.name);
   openJournal();
-  const { name } = write.endpoint;
   const entry: KeptEntry = {
     id: newId(),
-    endpoint: name,
-    subjects: subjectsOf(name, write.params),
-    details: detailsOf(write.params),
-    at: write.at,
+    endpoint: endpoint.name,
+    ...(declared ? { area: declared.area } : {}),
+    ...(declared ? noteParams(endpoint, declared.call, params) : { subjects: [], details: {} }),
+    at,
     outcome: 'pending',
     until: Date.now() + LONGEST_CALL_MS,
     ...(actingFor === undefined ? {} : { actingFor }),
@@ -59,11 +63,11 @@ export function beginEntry({ account, write, actingFor }: BegunCall): (end: Writ
     if (pending.size === 0) window.removeEventListener('pagehide', leave);
     if (!isKept(account, entry.id)) return;
     const { until: _, ...rest } = entry;
-    const content = 'content' in end ? end.content : undefined;
+    const made = declared && 'content' in end ? noteResponse(endpoint, declared.call, end.content) : undefined;
     putEntry(account, {
       ...rest,
-      subjects: [...new Set([...entry.subjects, ...answerSubjects(name, content)])],
-      details: { ...entry.details, ...answerDetails(content) },
+      subjects: [...new Set([...entry.subjects, ...(made?.subjects ?? [])])],
+      details: { ...entry.details, ...made?.details },
       tookMs,
       ...outcomeOf(end),
     });

@@ -1,21 +1,23 @@
-/** A value that says more about a call: a name, a size, a version. Never a secret. */
-export type JournalValue = string | number | boolean;
+import { create } from 'zustand';
+import type { JournalDetails } from './declaration';
 
 /** How often 'a minute ago' is looked at again, in milliseconds. */
 export const RELATIVE_MS = 20_000;
 
-/** `unknown`: nobody can tell whether the call was done, because no answer came or the page was left before it. */
+/** `unknown`: nobody can tell whether the call was done, because no response came or the page was left before it. */
 export const journalOutcomes = ['pending', 'ok', 'failed', 'unknown'] as const;
 export type JournalOutcome = (typeof journalOutcomes)[number];
 
 /** A call that changed something, or should have, made in this browser. */
 export interface JournalEntry {
   readonly id: string;
-  /** Name of the call: 'createVm'. */
+  /** Name of the call in the contract. */
   readonly endpoint: string;
-  /** What it was about: uuids, addresses, names of buckets, `billing_account_id:7`. */
+  /** The area that has declared it, and can tell of it: 'mf-compute'. Absent where none had. */
+  readonly area?: string;
+  /** What it was about: uuids, addresses, names, numbers with the name of what they number. */
   readonly subjects: readonly string[];
-  readonly details: Readonly<Record<string, JournalValue>>;
+  readonly details: JournalDetails;
   /** When it was sent, by the server's clock. */
   readonly at: Date;
   /** How long it took, in milliseconds; not known before its end. */
@@ -27,3 +29,6 @@ export interface JournalEntry {
   /** For whom somebody else acted. */
   readonly actingFor?: string;
 }
+
+/** What whoever is signed in has done in this browser, newest first; undefined until it has been read. */
+export const journalStore = create<{ readonly entries?: readonly JournalEntry[] }>()(() => ({}));

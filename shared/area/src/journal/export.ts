@@ -1,5 +1,6 @@
 import { saveFile } from '../save-file';
 import { toastError } from '../report';
+import { prepareWords } from './declared';
 import type { JournalEntry } from './entry';
 import { text } from './texts';
 import { wordsOf } from './words';
@@ -9,29 +10,25 @@ const NAME = 'activity';
 /** How an address may be written down. (shared/docs/decisions/0015) */
 type Shown = (email: string) => string;
 
-function said(entry: JournalEntry, shown: Shown) {
-  const { id: _, actingFor, ...facts } = entry;
-  return { what: wordsOf(entry), ...facts, ...(actingFor === undefined ? {} : { actingFor: shown(actingFor) }) };
+const whatOf = (entry: JournalEntry): string => wordsOf(entry) ?? entry.endpoint;
+
+function record(entry: JournalEntry, shown: Shown) {
+  const { id: _, area: _area, actingFor, ...facts } = entry;
+  return { what: whatOf(entry), ...facts, ...(actingFor === undefined ? {} : { actingFor: shown(actingFor) }) };
 }
 
 /** Saves entries with everything that is known of them. */
-export function exportJson(entries: readonly JournalEntry[], shown: Shown): void {
+export async function exportJson(entries: readonly JournalEntry[], shown: Shown): Promise<void> {
+  await prepareWords(entries);
   const file = `${NAME}-${new Date().toISOString().slice(0, 10)}.json`;
-  saveFile(
-    file,
-    `${JSON.stringify(
-      entries.map((entry) => said(entry, shown)),
-      null,
-      2,
-    )}\n`,
-    'application/json',
-  );
+  const records = entries.map((entry) => record(entry, shown));
+  saveFile(file, `${JSON.stringify(records, null, 2)}\n`, 'application/json');
 }
 
 /** Saves entries as a table. */
 export async function exportCsv(entries: readonly JournalEntry[], shown: Shown): Promise<void> {
   try {
-    const { saveTable } = await import('@console/ui/data');
+    const [{ saveTable }] = await Promise.all([import('@console/ui/data'), prepareWords(entries)]);
     await saveTable(NAME, {
       header: [
         text('csv.at'),
@@ -46,7 +43,7 @@ export async function exportCsv(entries: readonly JournalEntry[], shown: Shown):
       ],
       records: entries.map((entry) => [
         entry.at,
-        wordsOf(entry),
+        whatOf(entry),
         text(`newest.${entry.outcome}`),
         entry.message,
         entry.correlationId,

@@ -1,4 +1,4 @@
-import { CopyText, DateTime, StatusShape, useFormat, type StatusState } from '@console/ui';
+import { CopyText, DateTime, Skeleton, StatusShape, useFormat, type StatusState } from '@console/ui';
 import type { JournalEntry, JournalOutcome } from './entry';
 import { useText, type JournalTextId } from './texts';
 import { wordsOf } from './words';
@@ -36,7 +36,7 @@ export function JournalRow({ entry, hasSubject, shown }: JournalRowProps) {
     <li data-outcome={outcome}>
       <StatusShape state={SHAPES[outcome]} />
       <div>
-        <b>{wordsOf(entry)}</b>{' '}
+        <b>{wordsOf(entry) ?? <Skeleton width={120} />}</b>{' '}
         {outcome === 'ok' ? null : (
           <span className="area-journal-outcome">{t(`state.${outcome}` satisfies JournalTextId)}</span>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Card, ConfirmDialog, EmptyState, Menu } from '@console/ui';
 import { useShownEmail } from '../use-shown-email';
 import { useNow } from '../use-now';
+import { useWords } from './declared';
 import { RELATIVE_MS, type JournalEntry } from './entry';
 import { exportCsv, exportJson } from './export';
 import { JournalRow } from './journal-row';
@@ -21,6 +22,7 @@ export interface JournalTableProps {
 export function JournalTable({ entries, hasSubject }: JournalTableProps) {
   const t = useText();
   useNow(RELATIVE_MS);
+  useWords(entries);
   // Only whoever acts for somebody else sees an address here: nobody need be asked who they are.
   const shown = useShownEmail({ isAsked: false });
   const [isWhole, setWhole] = useState(false);
@@ -32,7 +34,7 @@ export function JournalTable({ entries, hasSubject }: JournalTableProps) {
       </Card>
     );
   const more = [
-    { id: 'json', label: t('export.json'), icon: 'download' as const, onSelect: () => exportJson(entries, shown) },
+    { id: 'json', label: t('export.json'), icon: 'download' as const, onSelect: () => void exportJson(entries, shown) },
     { id: 'csv', label: t('export.csv'), icon: 'download' as const, onSelect: () => void exportCsv(entries, shown) },
     { id: 'forget', label: t('forget'), icon: 'trash-2' as const, divider: true, onSelect: () => setForgetting(true) },
   ];

@@ -10,17 +10,47 @@ import {
   signOut,
   startImpersonation,
 } from '@console/api';
-import { createVm, startVm, stopVm, updateVm } from '@console/contract/vm';
+import type { Endpoints } from '@console/contract/endpoints';
+import { createVm, deleteVm, startVm, stopVm, updateVm } from '@console/contract/vm';
 import { changeVmPassword } from '@console/contract/vm-user';
 import { payInvoice } from '@console/contract/invoice-payment';
+import type { TextValues } from '@console/ui';
+import { provideAreas } from '../areas';
+import { provideReporter } from '../report';
 import { provideTestSite } from '../testing';
 import { JournalBlock, JournalCard } from './journal-card';
-import { journalStore } from './journal-store';
+import { registerJournal, type JournalCalls } from './declaration';
+import { journalStore } from './entry';
 import { startJournal } from './start-journal';
 
 const WEB = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
 const DB = '3f2504e0-4f89-11d3-9a0c-0305e82c3302';
 const web = { location: 'tll', uuid: WEB };
+
+const calls: JournalCalls<Endpoints, string> = {
+  createVm: { keep: ['name', 'location'], response: { about: ['uuid'] }, text: 'Created {name}' },
+  updateVm: {
+    about: ['uuid'],
+    keep: ['vcpu', 'ram'],
+    text: 'Resized to {vcpu} vCPU, {memory} GB',
+    values: ({ ram }) => ({ memory: Number(ram) / 1024 }),
+  },
+  startVm: { about: ['uuid'], response: { about: ['uuid'] }, text: 'Start' },
+  stopVm: {
+    about: ['uuid'],
+    keep: ['force'],
+    text: ({ force }) => (force === true ? 'Stop by force' : 'Stop'),
+  },
+  changeVmPassword: { about: ['uuid'], keep: ['username'], text: 'Change the password of {username}' },
+  payInvoice: { about: ['invoice_id'], text: 'Pay an invoice' },
+};
+const PAST: Readonly<Record<string, string>> = { Start: 'Started', Stop: 'Stopped' };
+/** Texts that are their own ids, filled in. */
+const texts = {
+  text: (id: string, { did, ...values }: TextValues) =>
+    ((did === 'yes' ? PAST[id] : undefined) ?? id).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+};
+registerJournal('mf-test', () => Promise.resolve([{ calls, texts: () => Promise.resolve(texts) }]));
 
 const fetchMock = jest.fn<Promise<Response>, []>();
 const answer =
@@ -259,4 +289,60 @@ it('has its newest in a sidebar, and nothing there where there is nothing', asyn
   for (const vcpu of [1, 2, 3, 4]) await make(() => call(updateVm, { ...web, vcpu }));
   expect(await screen.findByText(/Resized to 4/)).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+});
+
+describe('of areas that are not on the page', () => {
+  const elsewhere = (key: string, change: object): string =>
+    JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...change });
+  const tell = async (change: object): Promise<void> => {
+    await make(() => call(startVm, web));
+    const [key = ''] = kept();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: `${key}9`, newValue: elsewhere(key, change) }));
+    });
+  };
+
+  it('loads how an area tells of its calls when they are shown', async () => {
+    const load = jest.fn(() => {
+      const pages = { text: (_: string, { name }: TextValues) => `Turned over page ${String(name)}` };
+      registerJournal('mf-books', () =>
+        Promise.resolve([
+          { calls: { turnPage: { keep: ['name'], text: 'page' } }, texts: () => Promise.resolve(pages) },
+        ]),
+      );
+      return Promise.resolve();
+    });
+    provideAreas({ load: (area) => (area === 'mf-books' ? load() : undefined) });
+    await tell({ area: 'mf-books', endpoint: 'turnPage', details: { name: 7 } });
+    expect(load).not.toHaveBeenCalled();
+    render(<JournalCard />);
+    expect(await screen.findByText('Turned over page 7')).toBeVisible();
+    expect(screen.getByText('Started')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the call where the area is not there, does not load, or does not know it any more', async () => {
+    const report = jest.fn();
+    provideReporter(report);
+    provideAreas({ load: (area) => (area === 'mf-broken' ? Promise.reject(new Error('no such file')) : undefined) });
+    await tell({ area: 'mf-gone', endpoint: 'callOfAnArea' });
+    render(<JournalCard />);
+    expect(await screen.findByText('callOfAnArea')).toBeVisible();
+    expect(report).not.toHaveBeenCalled();
+    await tell({ area: 'mf-broken', endpoint: 'callOfAnother' });
+    expect(await screen.findByText('callOfAnother')).toBeVisible();
+    expect(report).toHaveBeenCalledTimes(1);
+    await tell({ area: 'mf-test', endpoint: 'callOfLater' });
+    expect(await screen.findByText('callOfLater')).toBeVisible();
+  });
+
+  it('notes a call that nobody has declared by its name and its outcome, and what was made before areas did', async () => {
+    await make(() => call(deleteVm, web));
+    expect(entries()).toMatchObject([{ endpoint: 'deleteVm', outcome: 'ok', subjects: [], details: {} }]);
+    expect(entries()[0]?.area).toBeUndefined();
+    render(<JournalCard />);
+    expect(await screen.findByText('deleteVm')).toBeVisible();
+    await tell({ area: undefined, endpoint: 'startVm' });
+    expect(await screen.findAllByText('Started')).toHaveLength(2);
+  });
 });

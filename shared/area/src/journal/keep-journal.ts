@@ -1,5 +1,5 @@
 import { accountId, onCredentialChange, storage } from '@console/api';
-import { journalStore } from './journal-store';
+import { journalStore } from './entry';
 import { entryKey, entryKeys, parseKey } from './keys';
 import { keepEntry, parseEntry, type KeptEntry } from './stored-entry';
 

@@ -1,5 +1,6 @@
-import { DateTime } from '@console/ui';
+import { DateTime, Skeleton } from '@console/ui';
 import { useNow } from '../use-now';
+import { useWords } from './declared';
 import { RELATIVE_MS, type JournalEntry } from './entry';
 import { useText, type JournalTextId } from './texts';
 import { wordsOf } from './words';
@@ -10,11 +11,13 @@ const SHOWN = 3;
 export function NewestEntries({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const t = useText();
   useNow(RELATIVE_MS);
+  const newest = entries.slice(0, SHOWN);
+  useWords(newest);
   return (
     <ul className="area-journal-newest" aria-label={t('list')}>
-      {entries.slice(0, SHOWN).map((entry) => (
+      {newest.map((entry) => (
         <li key={entry.id} data-outcome={entry.outcome}>
-          {wordsOf(entry)}
+          {wordsOf(entry) ?? <Skeleton width={120} />}
           <p className="ui-small ui-mut">
             {entry.outcome === 'ok' ? null : `${t(`newest.${entry.outcome}` satisfies JournalTextId)}, `}
             <DateTime value={entry.at} as="relative" />

@@ -4,6 +4,7 @@ import { journalOutcomes, type JournalEntry } from './entry';
 
 const StoredEntry = v.object({
   endpoint: v.string(),
+  area: v.optional(v.string()),
   subjects: v.array(v.string()),
   details: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   at: v.pipe(

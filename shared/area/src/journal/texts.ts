@@ -4,6 +4,3 @@ import { translations } from '../messages/translations';
 
 export const { useText, text } = defineMessages('journal', en, translations);
 export type JournalTextId = keyof typeof en;
-
-/** Whether there is a text under an id. */
-export const isTextId = (id: string): id is JournalTextId => Object.hasOwn(en, id);

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { usePart } from '../use-part';
-import type { JournalEntry } from './entry';
-import { journalStore } from './journal-store';
+import { journalStore, type JournalEntry } from './entry';
 import { loadJournal } from './load-journal';
 
 /** Uuids, addresses, names of buckets, or `billing_account_id:7`: an entry is listed that is about one of them. */

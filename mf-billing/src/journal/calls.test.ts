@@ -1,0 +1,14 @@
+import { declaredJournal } from '@console/area/testing';
+import { createBillingAccount } from '@console/contract/billing-account-create';
+import { setFormats } from '@console/ui';
+import { journal } from './calls';
+
+it('says what was paid in the currency of the site', async () => {
+  setFormats({ locale: 'en-GB', currency: 'EUR' });
+  expect((await declaredJournal(journal)).words('buyCredit', { amount: '25' })).toBe('Bought credit for €25.00');
+});
+
+it('knows a new account by the response', async () => {
+  const { response } = await declaredJournal(journal);
+  expect(response(createBillingAccount, { id: 7 }).subjects).toEqual(['billing_account_id:7']);
+});
