@@ -1,5 +1,4 @@
-import { nextName } from '@console/domain/order';
-import { sentOrders } from '../../order/sent-order';
+import { sentOrders, nextName } from '@console/domain/order';
 import { orderShape } from './schema';
 import type { OrderValues } from './values';
 

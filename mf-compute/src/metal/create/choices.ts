@@ -1,5 +1,5 @@
 import type { Money } from '@console/api';
-import { firstAccount, ownAccounts } from '../../order/accounts';
+import { firstAccount, ownAccounts } from '@console/domain/order';
 import { freeSpecs, openLocations, specOf, stockOf } from './stock';
 import { systemsFor, type SystemChoice } from './systems';
 import type { OrderChoices, OrderLink, OrderValues } from './values';

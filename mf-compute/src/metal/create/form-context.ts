@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ReceiptFacts } from '../../order/receipt-facts';
+import type { ReceiptFacts } from '@console/domain/order-form';
 import type { OrderChoices, OrderValues } from './values';
 
 /** A server type that the server said is out in a location, whatever the list of types says. */

@@ -1,7 +1,7 @@
 import { accountTitle } from '@console/contract/billing-account';
+import { AccountField } from '@console/domain/order-form';
+import { accountOf } from '@console/domain/order';
 import { FormSection, TextField } from '@console/ui/forms';
-import { AccountField } from '../../order/account-field';
-import { accountOf } from '../../order/accounts';
 import { useOrderForm } from './form-context';
 import { useCreateText } from './texts';
 

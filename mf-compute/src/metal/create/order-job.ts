@@ -2,7 +2,7 @@ import type { NewJob } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { metalOsName } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
-import { accountOf } from '../../order/accounts';
+import { accountOf } from '@console/domain/order';
 import type { LeaseRow } from '../rows';
 import { EXPECTED_MS, orderLease } from './order-lease';
 import { orderRequest } from './request';

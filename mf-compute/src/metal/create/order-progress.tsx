@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ApiError } from '@console/api';
 import { CreationProgress, locationName, Page, type Breadcrumb, type Job } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { OrderReceipt } from '@console/domain/order-form';
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';
-import { ReceiptPart } from '../../order/receipt-part';
 import { useMetalText } from '../texts';
 import { useCreateText } from './texts';
 import { useOrderReceipt } from './use-receipt';
@@ -21,7 +21,7 @@ export interface OrderProgressProps {
 
 /** The receipt of what was sent stays beside the progress. */
 function KeptReceipt({ choices, values }: { choices: OrderChoices; values: OrderValues }) {
-  return <ReceiptPart facts={useOrderReceipt(choices, values)} isChosen />;
+  return <OrderReceipt facts={useOrderReceipt(choices, values)} isChosen />;
 }
 
 /** 'Creating (name)... N%' with what was chosen at its side. One may leave it and come back. */

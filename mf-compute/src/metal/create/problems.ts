@@ -1,4 +1,4 @@
-import { accountBar, accountOf, ownAccounts } from '../../order/accounts';
+import { accountBlock, accountOf, ownAccounts } from '@console/domain/order';
 import { systemsOf } from './choices';
 import { stockOf } from './stock';
 import type { CreateId } from './texts';
@@ -36,7 +36,7 @@ function accountProblem({ accounts }: OrderChoices, id: string): CreateId | unde
   if (accounts === undefined) return undefined;
   const account = accountOf(ownAccounts(accounts), id);
   if (!account) return REQUIRED;
-  return accountBar(account) ? 'problem.account' : undefined;
+  return accountBlock(account) ? 'problem.account' : undefined;
 }
 
 /** What stands against this order, by field. The name is free, it only has to be there. (spec 3, section 5) */

@@ -1,8 +1,8 @@
 import { locationName } from '@console/area';
 import { metalOsName } from '@console/contract/metal';
+import { OrderReceipt } from '@console/domain/order-form';
 import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
 import { FormError } from '@console/ui/forms';
-import { ReceiptPart } from '../../order/receipt-part';
 import { useMetalText } from '../texts';
 import { useOrderForm } from './form-context';
 import { OrderButton } from './order-button';
@@ -43,7 +43,7 @@ export function Summary() {
     <div className="ui-only-wide">
       <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <OrderCode /> })}>
         <ChosenFacts />
-        <ReceiptPart facts={receipt} isChosen={values.spec !== ''} />
+        <OrderReceipt facts={receipt} isChosen={values.spec !== ''} />
         <FormError />
         <OrderButton />
         {receipt?.note ? (

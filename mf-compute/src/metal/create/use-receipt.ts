@@ -1,6 +1,6 @@
+import { useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
+import { accountOf } from '@console/domain/order';
 import { useFormat } from '@console/ui';
-import { accountOf } from '../../order/accounts';
-import { useReceiptFacts, type ReceiptFacts } from '../../order/receipt-facts';
 import { useServerPrices } from '../use-server-prices';
 import { specOf } from './stock';
 import { useCreateText } from './texts';

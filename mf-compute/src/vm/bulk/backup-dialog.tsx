@@ -4,9 +4,8 @@ import type { Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import { BulkDialog, useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
+import { accountBlockText } from '@console/domain/order';
 import { quoteCopy } from '../machine-price';
-import { accountBar } from '../../order/accounts';
-import { orderText } from '../../order/texts';
 import { useText as useComputeText } from '../../texts';
 import { requestsOf } from '../detail/vm-requests';
 import { pricePlaces, type VmRow } from '../rows';
@@ -30,8 +29,7 @@ function useBarOfPayer(): (vm: VmRow) => string | undefined {
   const accounts = useAccounts() ?? [];
   const bars = new Map(
     accounts.flatMap((account) => {
-      const bar = accountBar(account);
-      const reason = bar && orderText(bar.id, bar.values);
+      const reason = accountBlockText(account);
       return reason ? [[account.id, t('blocked.cannotPay', { account: accountTitle(account), reason })] as const] : [];
     }),
   );

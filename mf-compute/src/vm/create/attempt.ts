@@ -1,4 +1,4 @@
-import { sentOrders } from '../../order/sent-order';
+import { sentOrders } from '@console/domain/order';
 import { holdsSecret } from './cloud-init/secrets';
 import { shape } from './schema';
 import { nextName } from './targets';

@@ -1,6 +1,6 @@
+import { payerReason } from '@console/domain/order';
 import { SubmitButton } from '@console/ui/forms';
 import { useVmForm } from './form-context';
-import { accountOf } from './lookups';
 import { countOf } from './targets';
 import { useText } from './texts';
 
@@ -8,15 +8,11 @@ import { useText } from './texts';
 export function CreateButton({ short = false }: { short?: boolean }) {
   const t = useText();
   const { choices, values } = useVmForm();
-  const pays = choices.isTokenBound || accountOf(choices, values.account) !== undefined;
+  const reason = choices.isTokenBound ? undefined : payerReason(choices.accounts);
   const n = countOf(values);
   const label = n > 1 ? t('create.submitMany', { n }) : t('vms.create');
   return (
-    <SubmitButton
-      pendingLabel={t('create.creating')}
-      full={!short}
-      {...(pays ? {} : { reason: t('account.noneReason') })}
-    >
+    <SubmitButton pendingLabel={t('create.creating')} full={!short} {...(reason ? { reason } : {})}>
       {short ? t('vms.createShort') : label}
     </SubmitButton>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { NoAccount } from '@console/domain/order-form';
 import { PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout, useFormControl, useFormValues } from '@console/ui/forms';
-import { NoAccount } from '../../order/no-account';
 import { AttemptNotice } from './attempt-notice';
 import { BackupSection } from './backup-section';
 import { CloudInitSection } from './cloud-init/cloud-init-section';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { CodeButton } from '@console/area';
+import { OrderReceipt } from '@console/domain/order-form';
 import { SidebarBlock } from '@console/ui';
-import { ReceiptPart } from '../../order/receipt-part';
 import { codeRequests } from './code-requests';
 import { FormContext, useVmForm } from './form-context';
 import { countOf } from './targets';
@@ -30,7 +30,7 @@ export function KeptSummary({ children }: { children: ReactNode }) {
       extra={<CodeButton size="sm" requests={() => codeRequests(choices, values)} />}
     >
       {children}
-      <ReceiptPart facts={facts} isChosen />
+      <OrderReceipt facts={facts} isChosen />
     </SidebarBlock>
   );
 }

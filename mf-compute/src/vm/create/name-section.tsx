@@ -1,6 +1,6 @@
 import { accountTitle } from '@console/contract/billing-account';
-import { FormSection, ComboboxField, TextField } from '@console/ui/forms';
-import { accountBar, ownAccounts } from '../../order/accounts';
+import { AccountField as PayerField } from '@console/domain/order-form';
+import { FormSection, TextField } from '@console/ui/forms';
 import { roomOf } from './choices';
 import { useVmForm } from './form-context';
 import { payingAccount } from './lookups';
@@ -9,14 +9,12 @@ import { NamesPreview } from './many/names-preview';
 import { SpreadField } from './many/spread-field';
 import { textRule } from './rules';
 import { countOf, mayBeMany, targetsOf } from './targets';
-import { useSay, useText } from './texts';
+import { useText } from './texts';
 
 /** Who pays: a billing account, unless the API token says it already. */
 function AccountField() {
   const t = useText();
-  const say = useSay();
   const { choices, values } = useVmForm();
-  const accounts = ownAccounts(choices.accounts);
   const room = roomOf(choices, values);
   if (choices.isTokenBound) {
     const account = payingAccount(choices, '');
@@ -28,30 +26,21 @@ function AccountField() {
       </div>
     );
   }
-  if (accounts.length === 0) return null;
   return (
-    <ComboboxField
+    <PayerField
       name="account"
-      label={t('vm.account')}
-      options={accounts.map((row) => {
-        const bar = accountBar(row);
-        const title = accountTitle(row);
-        return {
-          value: String(row.id),
-          label: bar ? t('account.barred', { title, reason: say(bar) }) : title,
-          ...(bar ? { disabled: true } : {}),
-        };
-      })}
-      {...(room
-        ? {
-            hint: t('account.limitedTo', {
+      accounts={choices.accounts}
+      value={values.account}
+      hint={
+        room
+          ? t('account.limitedTo', {
               vcpu: room.most.vcpu,
               memory: room.most.ram_mb / 1024,
               leftVcpu: room.left.vcpu,
               leftMemory: room.left.ram_mb / 1024,
-            }),
-          }
-        : {})}
+            })
+          : ''
+      }
     />
   );
 }

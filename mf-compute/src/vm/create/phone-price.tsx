@@ -1,4 +1,4 @@
-import { PriceBar } from '../../order/price-bar';
+import { PriceBar } from '@console/domain/order-form';
 import { CreateButton } from './create-button';
 import { useReceipt } from './use-receipt';
 

@@ -1,4 +1,4 @@
-import { accountBar } from '../../order/accounts';
+import { accountBlock } from '@console/domain/order';
 import { accountOf } from './lookups';
 import { signInProblems } from './sign-in-problems';
 import { countProblem, sizeProblems } from './size-problems';
@@ -42,7 +42,7 @@ function namesProblem(choices: VmChoices, values: VmValues): Message | undefined
 const accountProblem = (choices: VmChoices, values: VmValues): Message | undefined => {
   if (choices.isTokenBound) return undefined;
   const account = accountOf(choices, values.account);
-  return account ? accountBar(account) : required;
+  return account ? accountBlock(account) : required;
 };
 
 /**

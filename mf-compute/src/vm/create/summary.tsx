@@ -1,6 +1,6 @@
+import { OrderReceipt } from '@console/domain/order-form';
 import { Facts, Icon, SidebarBlock, useIsPhone } from '@console/ui';
 import { FormError } from '@console/ui/forms';
-import { ReceiptPart } from '../../order/receipt-part';
 import { CodeView } from './code-view';
 import { CreateButton } from './create-button';
 import { useText } from './texts';
@@ -17,7 +17,7 @@ export function Summary() {
     <div className="ui-only-wide">
       <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <CodeView size="sm" /> })}>
         <Facts items={items} />
-        <ReceiptPart facts={facts} isChosen />
+        <OrderReceipt facts={facts} isChosen />
         <FormError />
         <CreateButton />
         {facts?.note ? (

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
+import { isOrderId, orderText, useOrderText, type OrderId } from '@console/domain/order';
 import { defineMessages, type TextOf } from '@console/ui';
-import orderEn from '../../messages/en/order.json';
-import { orderText, useOrderText, type OrderId } from '../../order/texts';
 import { text as sharedText, useText as useSharedText, type Id as SharedId } from '../../texts';
 import en from '../../messages/en/vm-create.json';
 import { translations } from '../../messages/translations';
@@ -18,13 +17,12 @@ export interface Message {
 
 const own = defineMessages('vmCreate', en, translations);
 const isOwn = (id: Id): id is OwnId => Object.hasOwn(en, id);
-const isOfOrders = (id: Id): id is OrderId => Object.hasOwn(orderEn, id);
 
 export const { Text } = own;
 
 export const text: TextOf<Id> = (id, values) => {
   if (isOwn(id)) return own.text(id, values);
-  return isOfOrders(id) ? orderText(id, values) : sharedText(id, values);
+  return isOrderId(id) ? orderText(id, values) : sharedText(id, values);
 };
 
 /** Reads the texts of the create form, of all order forms and of the area. */
@@ -35,7 +33,7 @@ export function useText(): TextOf<Id> {
   return useCallback(
     (id, values) => {
       if (isOwn(id)) return ours(id, values);
-      return isOfOrders(id) ? orders(id, values) : shared(id, values);
+      return isOrderId(id) ? orders(id, values) : shared(id, values);
     },
     [ours, orders, shared],
   );

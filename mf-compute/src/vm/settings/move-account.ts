@@ -1,6 +1,5 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
-import { accountBar, ownAccounts } from '../../order/accounts';
-import { orderText } from '../../order/texts';
+import { accountBlockText, ownAccounts } from '@console/domain/order';
 import type { VmRow } from '../rows';
 import { settingsText } from './texts';
 
@@ -14,12 +13,6 @@ export interface AccountOption {
 type Machine = Pick<VmRow, 'billing_account' | 'vcpu' | 'memory'>;
 
 type Limit = { readonly vcpu: number; readonly ram_mb: number } | undefined;
-
-/** Why nothing can be charged to an account. (spec 2, section 4) */
-function barOf(account: BillingAccount): string | undefined {
-  const bar = accountBar(account);
-  return bar && orderText(bar.id, bar.values);
-}
 
 /** Why a machine is too large for an account: a limited one takes no more than its limits. (spec 3, section 9) */
 export const limitReason = (account: BillingAccount, vm: Machine, limit: Limit): string | undefined =>
@@ -37,7 +30,7 @@ const optionOf = (account: BillingAccount, reason: string | undefined): AccountO
 export const accountOptions = (accounts: readonly BillingAccount[], vm: Machine, limit?: Limit): AccountOption[] =>
   ownAccounts(accounts)
     .filter(({ id }) => id !== vm.billing_account)
-    .map((account) => optionOf(account, barOf(account) ?? limitReason(account, vm, limit)));
+    .map((account) => optionOf(account, accountBlockText(account) ?? limitReason(account, vm, limit)));
 
 /** The accounts that could pay for some of many machines. */
 export const payerOptions = (
@@ -46,4 +39,4 @@ export const payerOptions = (
 ): AccountOption[] =>
   ownAccounts(accounts)
     .filter(({ id }) => vms.some((vm) => vm.billing_account !== id))
-    .map((account) => optionOf(account, barOf(account)));
+    .map((account) => optionOf(account, accountBlockText(account)));

@@ -2,8 +2,7 @@ import { useQuery } from '@console/api';
 import { useFeature, useSiteConfig } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { listServices } from '@console/contract/service';
-import { accountBar } from '../../order/accounts';
-import { orderText } from '../../order/texts';
+import { accountBlockText } from '@console/domain/order';
 import { accountRoom, type AccountRoom } from '../create/account-room';
 import type { VmRow } from '../rows';
 import { useAccounts, useVms } from '../use-vms';
@@ -28,10 +27,9 @@ export function useAccountOf(vm: Pick<VmRow, 'billing_account'>): AccountOfVm {
   const machines = useVms().rows;
   const { limitedBillingAccountConfig } = useSiteConfig();
   if (!account) return { bar: undefined, room: undefined };
-  const barred = accountBar(account);
+  const reason = accountBlockText(account);
   return {
-    bar:
-      barred && t('account.cannotPay', { account: accountTitle(account), reason: orderText(barred.id, barred.values) }),
+    bar: reason && t('account.cannotPay', { account: accountTitle(account), reason }),
     room: accountRoom(
       { accounts, limitedAccount: limitedBillingAccountConfig ?? undefined, machines, services },
       String(account.id),

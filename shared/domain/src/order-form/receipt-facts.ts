@@ -3,10 +3,11 @@ import { useTaxLabel } from '@console/area';
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { listUsage } from '@console/contract/usage';
-import { creditLeft, daysLeft, monthWithTax, spendPerDay } from '@console/domain/credit';
-import { totalsOf, type Rate } from '@console/domain/price';
+import { creditLeft, daysLeft, monthWithTax, spendPerDay } from '../credit/credit';
+import type { Rate } from '../price/quote';
+import { totalsOf } from '../price/tax';
 import { useFormat, type ReceiptLine, type ReceiptProps } from '@console/ui';
-import { useOrderText } from './texts';
+import { useOrderText } from '../order/messages';
 
 const SECONDS_PER_DAY = 86_400;
 

@@ -1,35 +1,38 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { ComboboxField } from '@console/ui/forms';
-import { accountBar, accountOf, ownAccounts } from './accounts';
-import { useOrderText } from './texts';
+import { accountBlock, accountOf, ownAccounts } from '../order/accounts';
+import { useOrderText } from '../order/messages';
 
 export interface AccountFieldProps {
   readonly name: string;
   /** All that the call answered. */
   readonly accounts: readonly BillingAccount[];
   readonly value: string;
+  /** What is to be said of the chosen account; without it, whether it is a limited one. */
+  readonly hint?: string | undefined;
 }
 
 /** Who pays: accounts that cannot be charged stand there, disabled, with their reason. Nothing where there is no account. */
-export function AccountField({ name, accounts, value }: AccountFieldProps) {
+export function AccountField({ name, accounts, value, hint }: AccountFieldProps) {
   const t = useOrderText();
   const own = ownAccounts(accounts);
   if (own.length === 0) return null;
   const isLimited = accountOf(own, value)?.restriction_level === 'LIMITED';
+  const about = hint ?? (isLimited ? t('account.limited') : undefined);
   return (
     <ComboboxField
       name={name}
       label={t('account.label')}
       options={own.map((account) => {
-        const bar = accountBar(account);
+        const block = accountBlock(account);
         const title = accountTitle(account);
         return {
           value: String(account.id),
-          label: bar ? t('account.barred', { title, reason: t(bar.id, bar.values) }) : title,
-          ...(bar ? { disabled: true } : {}),
+          label: block ? t('account.blocked', { title, reason: t(block.id, block.values) }) : title,
+          ...(block ? { disabled: true } : {}),
         };
       })}
-      {...(isLimited ? { hint: t('account.limited') } : {})}
+      hint={about}
     />
   );
 }

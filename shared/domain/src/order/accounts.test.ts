@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { BillingAccount } from '@console/contract/billing-account';
-import { accountBar, firstAccount, ownAccounts } from './accounts';
+import { accountBlock, accountBlockText, firstAccount, ownAccounts, payerReason } from './accounts';
 
 const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
   id,
@@ -21,7 +21,7 @@ it.each<[string, Partial<BillingAccount>, string | undefined]>([
   ['not active', { is_active: false }, 'account.inactive'],
   ['without credit', { can_pay: false }, 'account.noCredit'],
 ])('knows an account that is %s', (_name, more, expected) => {
-  expect(accountBar(account(1, more))?.id).toBe(expected);
+  expect(accountBlock(account(1, more))?.id).toBe(expected);
 });
 
 it('begins with the default account of those that can be charged', () => {
@@ -35,4 +35,17 @@ it('begins with the default account of those that can be charged', () => {
   expect(firstAccount(accounts)?.id).toBe(3);
   expect(firstAccount([account(1, { restriction_level: 'FROZEN' })])).toBeUndefined();
   expect(firstAccount([...accounts, account(5, { is_default: true, title: 'Zeta' })])?.id).toBe(5);
+});
+
+it('says why nothing can be ordered: no account, or none that can be charged', () => {
+  const frozen = account(1, { restriction_level: 'FROZEN' });
+  expect(payerReason([])).toBe('Create a billing account first');
+  expect(payerReason([account(1, { is_deleted: true })])).toBe('Create a billing account first');
+  expect(payerReason([frozen])).toBe('None of your billing accounts can be charged now');
+  expect(payerReason([frozen, account(2)])).toBeUndefined();
+});
+
+it('gives the reason of an account as a text', () => {
+  expect(accountBlockText(account(1, { status: 'SUSPENDED', suspend_reason: 'unpaid' }))).toBe('suspended: unpaid');
+  expect(accountBlockText(account(1))).toBeUndefined();
 });

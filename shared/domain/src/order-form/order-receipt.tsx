@@ -2,13 +2,13 @@ import { useQuery } from '@console/api';
 import { getPriceList } from '@console/contract/pricing';
 import { ErrorPanel, Receipt, Skeleton } from '@console/ui';
 import type { ReceiptFacts } from './receipt-facts';
-import { useOrderText } from './texts';
+import { useOrderText } from '../order/messages';
 
 /**
  * The receipt, or why there is none.
  * @param props.isChosen whether there is anything to price
  */
-export function ReceiptPart({ facts, isChosen }: { facts: ReceiptFacts | undefined; isChosen: boolean }) {
+export function OrderReceipt({ facts, isChosen }: { facts: ReceiptFacts | undefined; isChosen: boolean }) {
   const t = useOrderText();
   const prices = useQuery(getPriceList, {});
   if (facts) return <Receipt {...facts.receipt} />;

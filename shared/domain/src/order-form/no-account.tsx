@@ -1,8 +1,8 @@
 import type { BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { LinkButton, Notice } from '@console/ui';
-import { ownAccounts } from './accounts';
-import { useOrderText } from './texts';
+import { ownAccounts } from '../order/accounts';
+import { useOrderText } from '../order/messages';
 
 /**
  * Without a billing account nothing can be charged: it comes first, and the form waits.

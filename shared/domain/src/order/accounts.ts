@@ -1,19 +1,19 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
-import type { OrderId } from './texts';
+import { orderText, type OrderId } from './messages';
 
 type Account = Pick<
   BillingAccount,
   'restriction_level' | 'status' | 'is_active' | 'is_deleted' | 'suspend_reason' | 'can_pay'
 >;
 
-/** Why nothing can be charged to an account, in words of the order forms. */
-export interface AccountBar {
+/** Why nothing can be charged to an account, as a text of the order forms. */
+export interface AccountBlock {
   readonly id: OrderId;
   readonly values?: Readonly<Record<string, string>>;
 }
 
 /** Why nothing can be charged to an account; undefined when something can. (spec 2, sections 3 and 4) */
-export function accountBar(account: Account): AccountBar | undefined {
+export function accountBlock(account: Account): AccountBlock | undefined {
   if (account.status === 'PENDING_VALIDATION') return { id: 'account.pendingValidation' };
   if (account.status === 'SUSPENDED') {
     return account.suspend_reason
@@ -26,21 +26,33 @@ export function accountBar(account: Account): AccountBar | undefined {
   return account.can_pay === false ? { id: 'account.noCredit' } : undefined;
 }
 
+/** The same as a text in the language of the page. */
+export function accountBlockText(account: Account): string | undefined {
+  const block = accountBlock(account);
+  return block && orderText(block.id, block.values);
+}
+
 /** Accounts that a person has: the usable ones first, of these the default one. */
 export const ownAccounts = (accounts: readonly BillingAccount[] = []): BillingAccount[] =>
   accounts
     .filter((account) => !account.is_deleted)
     .toSorted(
       (a, b) =>
-        Number(Boolean(accountBar(a))) - Number(Boolean(accountBar(b))) ||
+        Number(Boolean(accountBlock(a))) - Number(Boolean(accountBlock(b))) ||
         Number(b.is_default === true) - Number(a.is_default === true) ||
         accountTitle(a).localeCompare(accountTitle(b)),
     );
 
 /** The account that stands chosen at first; undefined where none can be charged. */
 export const firstAccount = (accounts: readonly BillingAccount[]): BillingAccount | undefined =>
-  ownAccounts(accounts).find((account) => !accountBar(account));
+  ownAccounts(accounts).find((account) => !accountBlock(account));
 
 /** The account of a form's value. */
 export const accountOf = (accounts: readonly BillingAccount[], id: string): BillingAccount | undefined =>
   accounts.find((account) => String(account.id) === id);
+
+/** Why nothing can be ordered at all: there is no account, or none of them can be charged. Undefined when one can. */
+export function payerReason(accounts: readonly BillingAccount[]): string | undefined {
+  if (ownAccounts(accounts).length === 0) return orderText('account.noneReason');
+  return firstAccount(accounts) ? undefined : orderText('account.allBlocked');
+}

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useTaxLabel } from '@console/area';
 import { BottomSheet, Icon } from '@console/ui';
 import { FormError } from '@console/ui/forms';
+import './price-bar.css';
 import type { ReceiptFacts } from './receipt-facts';
-import { ReceiptPart } from './receipt-part';
-import { useOrderText } from './texts';
+import { OrderReceipt } from './order-receipt';
+import { useOrderText } from '../order/messages';
 
 export interface PriceBarProps {
   readonly facts: ReceiptFacts | undefined;
@@ -19,10 +20,10 @@ export function PriceBar({ facts, isChosen, button }: PriceBarProps) {
   const tax = useTaxLabel();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="compute-pricebar ui-only-phone">
+    <div className="order-pricebar ui-only-phone">
       <FormError />
-      <div className="compute-pricebar-row">
-        <button type="button" className="compute-pricebar-open" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <div className="order-pricebar-row">
+        <button type="button" className="order-pricebar-open" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <span>
             <b>{facts ? facts.monthly : t('receipt.priceTitle')}</b>
             {facts ? (
@@ -38,8 +39,8 @@ export function PriceBar({ facts, isChosen, button }: PriceBarProps) {
         {button('short')}
       </div>
       <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={t('receipt.priceTitle')} footer={button('full')}>
-        <ReceiptPart facts={facts} isChosen={isChosen} />
-        {facts?.note ? <p className="compute-note ui-small ui-mut">{facts.note}</p> : null}
+        <OrderReceipt facts={facts} isChosen={isChosen} />
+        {facts?.note ? <p className="ui-small ui-mut">{facts.note}</p> : null}
       </BottomSheet>
     </div>
   );
