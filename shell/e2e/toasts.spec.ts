@@ -61,7 +61,7 @@ test.describe('toasts', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await press(page, 'Progress toast');
     const toast = page.getByRole('alert').filter({ hasText: 'Creating shop-web-green-01' });
-    await expect(toast).toHaveClass(/Toastify__toast--success/);
+    await expect(toast).toHaveClass(/\bsuccess\b/);
     await expect(page.locator('.ui-toasts')).toHaveAttribute('data-scheme', 'light');
     const bar = toast.getByRole('progressbar', { includeHidden: true });
     const now = async () => Number(await bar.getAttribute('aria-valuenow'));

@@ -2,12 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { toast } from '../toasts/toast';
 import { ToastHost } from '../toasts/toast-host';
-import { useToastQueue } from '../toasts/toast-queue';
+import { useToastStore } from '../toasts/toast-store';
 import { BottomSheet, Dialog } from './dialogs';
 import { loadOverlays } from './load';
 
 beforeAll(() => loadOverlays());
-afterEach(() => act(() => useToastQueue.getState().spoken.forEach(({ id }) => toast.dismiss(id))));
+afterEach(() => act(() => useToastStore.getState().spoken.forEach(({ id }) => toast.dismiss(id))));
 
 const close = (): void => undefined;
 

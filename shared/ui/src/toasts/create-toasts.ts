@@ -129,7 +129,7 @@ export function createToasts(port: ToastPort, now: () => number = () => Date.now
       const id = nextId();
       const spec = (): ToastSpec => {
         const share = Math.max(0, Math.min(1, progress()));
-        // The drawing library closes a toast whose line is full.
+        // Full is only what has ended.
         return {
           id,
           kind: 'progress',

@@ -1,12 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast } from './toast';
 import { ToastHost } from './toast-host';
+import { useToastStore } from './toast-store';
 
 beforeEach(() => {
   jest.useFakeTimers();
   render(<ToastHost />);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  useToastStore.setState({ toasts: [], spoken: [] });
+  jest.useRealTimers();
+});
 const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
 const alerts = () => screen.queryAllByRole('alert');
 const only = (): HTMLElement => {
@@ -62,7 +66,7 @@ it('reads a running job out once, not at every percent', async () => {
   act(() => void toast.progress('Creating web-1...', { progress: () => share, note: (done) => `${done * 100}%` }));
   await settle();
   const bar = () => within(only()).getAllByRole('progressbar', { hidden: true })[0];
-  expect(only().className).toContain('Toastify__toast--success');
+  expect(only()).toHaveClass('success');
   expect(bar()).toHaveAttribute('aria-valuenow', '10');
   expect(bar()).toHaveAccessibleName('Creating web-1...');
   share = 0.5;
@@ -75,4 +79,58 @@ it('gives the bar of a toast that will go no name: whoever looks for what it spe
   act(() => toast.success('Phone was changed'));
   await settle();
   expect(within(only()).getAllByRole('progressbar', { hidden: true })[0]).not.toHaveAttribute('aria-label');
+});
+
+it('goes when its time is over, which stands still while somebody is at it', async () => {
+  act(() => toast.success('Phone was changed'));
+  const [clock] = within(only()).getAllByRole('progressbar', { hidden: true });
+  if (!clock) throw new Error('no clock');
+  expect(clock).toHaveStyle({ animationDuration: '5000ms', animationPlayState: 'running' });
+  fireEvent.focus(within(only()).getByRole('button', { name: 'Close' }));
+  expect(clock).toHaveStyle({ animationPlayState: 'paused' });
+  fireEvent.blur(within(only()).getByRole('button', { name: 'Close' }));
+  expect(clock).toHaveStyle({ animationPlayState: 'running' });
+  fireEvent.animationEnd(clock);
+  expect(alerts()).toHaveLength(0);
+  await settle();
+  expect(screen.queryByText('Phone was changed')).toBeNull();
+});
+
+it('has its whole time again for each message that joins it', () => {
+  const clock = () => within(only()).getAllByRole('progressbar', { hidden: true })[0];
+  act(() => toast.error('Failed to stop'));
+  const first = clock();
+  act(() => toast.error('Failed to list'));
+  expect(clock()).not.toBe(first);
+});
+
+it('is closed by a finger that takes it over 80 percent of its width, and comes back from less', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(360);
+  act(() => toast.info('Restarting'));
+  // jsdom's own pointer events know neither place nor kind.
+  const point = (type: string, clientX: number, pointerType = 'touch') =>
+    fireEvent(only(), Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }));
+  point('pointerdown', 100, 'mouse');
+  point('pointermove', 500, 'mouse');
+  expect(only()).not.toHaveAttribute('style', expect.stringContaining('translate'));
+  point('pointerup', 500, 'mouse');
+  point('pointerdown', 100);
+  point('pointermove', 244);
+  expect(only()).toHaveStyle({ transform: 'translateX(144px)', opacity: '0.5' });
+  point('pointerup', 388);
+  expect(only()).not.toHaveStyle({ transform: 'translateX(144px)' });
+  point('pointerdown', 100);
+  point('pointerup', 389);
+  expect(alerts()).toHaveLength(0);
+  jest.restoreAllMocks();
+});
+
+it('stands above those before it, and Alt and T lead to it', () => {
+  act(() => {
+    toast.info('First');
+    toast.info('Second');
+  });
+  expect(alerts().map((alert) => alert.textContent)).toEqual(['Second', 'First']);
+  fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT' });
+  expect(alerts()[0]).toHaveFocus();
 });

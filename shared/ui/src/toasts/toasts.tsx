@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useToastQueue } from './toast-queue';
+import { useToastStore } from './toast-store';
 
 const FIRST_DEEDS = ['pointerdown', 'keydown'] as const;
 
@@ -20,7 +20,7 @@ function useIsUsed(): boolean {
 
 /** Place of the toasts; mounted once. What draws them is fetched when somebody begins to use the page, or with a toast. */
 export function Toasts(): ReactNode {
-  const hasToasts = useToastQueue((state) => state.wanted);
+  const hasToasts = useToastStore((state) => state.wanted);
   const isUsed = useIsUsed();
   const wanted = hasToasts || isUsed;
   const [Host, setHost] = useState<ComponentType>();
