@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useMutation } from '@console/api';
+import { call } from '@console/api';
+import { useAction } from '@console/area';
 import { useLocation } from '@console/area/router';
 import { createAdminToken } from '@console/contract/admin-token';
 import { Card } from '@console/ui';
@@ -14,7 +15,7 @@ const { Form, TextField } = createForm<WhomValues>();
 export function Administrator() {
   const t = useText();
   const { pathname, search } = useLocation();
-  const create = useMutation(createAdminToken);
+  const create = useAction((whom: Whom) => call(createAdminToken, whom));
   const schema = useMemo(
     () => whomSchema({ required: t('administrator.required'), invalid: t('administrator.invalid') }),
     [t],

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { useMutation } from '@console/api';
+import { call } from '@console/api';
+import { useAction } from '@console/area';
 import { useUnsavedGuard } from '@console/area/router';
 import type { UserProfile } from '@console/contract/user';
 import { getUser } from '@console/contract/user';
@@ -23,7 +24,9 @@ const guard = useUnsavedGuard;
  */
 export function DetailsForm({ profile }: { profile: UserProfile }) {
   const t = useText();
-  const save = useMutation(updateUserProfile, { invalidates: [getUser] });
+  const save = useAction((changes: ReturnType<typeof changesOf>) => call(updateUserProfile, changes), {
+    changes: [getUser],
+  });
   const saved = useRef(valuesOf(profile));
   const language = saved.current.lang;
   const { locale } = useFormat();

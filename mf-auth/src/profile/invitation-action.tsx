@@ -1,4 +1,5 @@
-import { useAdministrator, useMutation, useSession } from '@console/api';
+import { call, useAdministrator, useSession } from '@console/api';
+import { useAction } from '@console/area';
 import { useLocation } from '@console/area/router';
 import type { Impersonation } from '@console/contract/impersonation';
 import { listImpersonations } from '@console/contract/impersonation';
@@ -21,12 +22,12 @@ export function InvitationAction({ invitation, owner }: InvitationActionProps) {
   const { pathname, search } = useLocation();
   const { impersonation } = useSession();
   const { isAdministrator } = useAdministrator({ isAsked: impersonation === undefined });
-  const accept = useMutation(acceptImpersonation, { invalidates: [listImpersonations] });
-  const start = useMutation(startImpersonation);
+  const accept = useAction(() => call(acceptImpersonation, { uuid }), { changes: [listImpersonations] });
+  const start = useAction(() => call(startImpersonation, { uuid }));
 
   const runAccept = async (): Promise<void> => {
     try {
-      await accept.run({ uuid });
+      await accept.run();
     } catch (error) {
       toastFailure(t('invitations.acceptFailed'), error);
       return;
@@ -35,7 +36,7 @@ export function InvitationAction({ invitation, owner }: InvitationActionProps) {
   };
   const runStart = async (): Promise<void> => {
     try {
-      const { token } = await start.run({ uuid });
+      const { token } = await start.run();
       const administrator = isAdministrator ? { administrator: true } : {};
       beginActing({ token, access_owner, ...administrator }, pathname + search);
     } catch (error) {
@@ -46,7 +47,7 @@ export function InvitationAction({ invitation, owner }: InvitationActionProps) {
   return (
     <Button
       size="sm"
-      pending={accept.isPending || start.isPending}
+      pending={accept.isRunning || start.isRunning}
       pendingLabel={t(is_accepted ? 'invitations.starting' : 'invitations.accepting')}
       aria-label={t(is_accepted ? 'invitations.startFor' : 'invitations.acceptFrom', { owner })}
       onClick={() => void (is_accepted ? runStart() : runAccept())}

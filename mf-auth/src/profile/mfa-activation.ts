@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMutation } from '@console/api';
-import { openTab, useSiteConfig } from '@console/area';
+import { call } from '@console/api';
+import { openTab, useAction, useSiteConfig } from '@console/area';
 import { activateMfa } from '@console/contract/mfa';
 import { toast } from '@console/ui';
 import { toastFailure } from './failure-toast';
@@ -17,11 +17,11 @@ interface Ticket {
 export function useMfaActivation() {
   const t = useText();
   const { authDomain } = useSiteConfig();
-  const activate = useMutation(activateMfa);
+  const activate = useAction(() => call(activateMfa, {}));
   const [ticket, setTicket] = useState<Ticket>();
   const run = async (): Promise<void> => {
     try {
-      const { ticket_url } = await activate.run({});
+      const { ticket_url } = await activate.run();
       const address = ticketAddress(ticket_url, authDomain);
       if (address === undefined) throw new Error(t('mfa.badTicket'));
       setTicket({ address, isOpened: openTab(address) });
@@ -31,5 +31,5 @@ export function useMfaActivation() {
     }
     toast.success(t('mfa.activationStarted'));
   };
-  return { run: () => void run(), isPending: activate.isPending, ticket };
+  return { run: () => void run(), isPending: activate.isRunning, ticket };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMutation } from '@console/api';
-import { useSiteConfig } from '@console/area';
+import { call } from '@console/api';
+import { useAction, useSiteConfig } from '@console/area';
 import { deactivateMfa, getMfaStatus } from '@console/contract/mfa';
 import { Button, ConfirmDialog, toast } from '@console/ui';
 import { useText } from './texts';
@@ -9,10 +9,10 @@ import { useText } from './texts';
 export function MfaDeactivation() {
   const t = useText();
   const { mfaDeactivationAvailable } = useSiteConfig();
-  const deactivate = useMutation(deactivateMfa, { invalidates: [getMfaStatus] });
+  const deactivate = useAction(() => call(deactivateMfa, {}), { changes: [getMfaStatus] });
   const [isAsking, setAsking] = useState(false);
   const confirm = async (): Promise<void> => {
-    await deactivate.run({});
+    await deactivate.run();
     toast.success(t('mfa.deactivated'));
   };
   return (

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
-import { storage, STORAGE_KEYS, useMutation, useQuery } from '@console/api';
-import { Page, useSiteConfig, useTaxLabel } from '@console/area';
+import { call, storage, STORAGE_KEYS, useQuery } from '@console/api';
+import { Page, useAction, useSiteConfig, useTaxLabel } from '@console/area';
 import { Navigate, safePath, useSearchParams } from '@console/area/router';
 import { listBillingAccounts } from '@console/contract/billing-account';
+import type { ParamsOf } from '@console/contract/endpoint';
 import { createBillingAccount } from '@console/contract/billing-account-create';
 import { paths } from '@console/contract/paths';
 import { getUser } from '@console/contract/user';
@@ -57,7 +58,9 @@ function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
   const format = useFormat();
   const tax = useTaxLabel();
   const { billingFields, siteCountry, firstAccountCredit, paymentProcessors, referralCodeEnabled } = useSiteConfig();
-  const create = useMutation(createBillingAccount, { invalidates: [listBillingAccounts] });
+  const create = useAction((account: ParamsOf<typeof createBillingAccount>) => call(createBillingAccount, account), {
+    changes: [listBillingAccounts],
+  });
   const [goTo, setGoTo] = useState<string>();
   const fields = useMemo(() => visibleFields(billingFields), [billingFields]);
   const schema = useMemo(

@@ -31,7 +31,6 @@ export {
   type LocationsQuery,
   type LocationsQueryOptions,
 } from './locations-query';
-export { useMutation, type Mutation } from './mutation';
 export { invalidate } from './cache';
 export { useAdministrator } from './privileges';
 export { atMost } from './at-most';

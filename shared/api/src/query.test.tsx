@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { defineEndpoint } from '@console/contract/endpoint';
 import { invalidate } from './cache';
 import { useLocationsQuery } from './locations-query';
-import { useMutation } from './mutation';
 import { useQuery } from './query';
 import { resetApi } from './reset';
 import { signIn } from './session';
@@ -18,16 +17,6 @@ const list = defineEndpoint({
   answer: v.array(Row),
   source: 'test',
 });
-const remove = defineEndpoint({
-  name: 'removeRow',
-  method: 'DELETE',
-  path: '/rows',
-  body: 'form',
-  params: v.object({ id: v.number() }),
-  answer: v.unknown(),
-  source: 'test',
-});
-
 type Answer = { status?: number; body?: unknown; fail?: boolean };
 let answers: Record<string, Answer>;
 let asked: string[];
@@ -198,30 +187,5 @@ describe('useLocationsQuery', () => {
     });
     expect(seen).toEqual([1]);
     await waitFor(() => expect(result.current.rows).toHaveLength(0));
-  });
-});
-
-describe('useMutation', () => {
-  it('writes once for a double click, and refreshes what it changes', async () => {
-    answers['/tll/rows'] = { body: [{ id: 1 }] };
-    const query = renderHook(() => useQuery(list, { location: 'tll' }));
-    await waitFor(() => expect(query.result.current.data).toBeDefined());
-    const { result } = renderHook(() => useMutation(remove, { invalidates: [list] }));
-    await act(async () => {
-      const [one, two] = [result.current.run({ id: 1 }), result.current.run({ id: 1 })];
-      expect(one).toBe(two);
-      await one;
-    });
-    await waitFor(() => expect(asked).toEqual(['/tll/rows', '/rows', '/tll/rows']));
-  });
-
-  it('keeps its failure and is not tried again', async () => {
-    answers['/rows'] = { status: 502 };
-    const { result } = renderHook(() => useMutation(remove));
-    await act(async () => {
-      await expect(result.current.run({ id: 1 })).rejects.toMatchObject({ status: 502 });
-    });
-    expect(result.current).toMatchObject({ isPending: false, error: { status: 502 } });
-    expect(asked).toEqual(['/rows']);
   });
 });

@@ -54,12 +54,12 @@ export function useActionOf<Values>(
   return { current, before, isRunning: action?.state === 'running', start: (work) => kind.start(about, work) };
 }
 
-export interface OwnAction<Params, Result> {
+export interface OwnAction<Params extends readonly unknown[], Result> {
   /**
    * Does the work; a second time while the first is on its way gives the first one's promise.
    * @throws ApiError
    */
-  readonly run: (params: Params) => Promise<Result>;
+  readonly run: (...params: Params) => Promise<Result>;
   readonly isRunning: boolean;
   readonly error: ApiError | undefined;
 }
@@ -69,8 +69,8 @@ export interface OwnAction<Params, Result> {
  * @param work the calls
  * @param options.changes calls whose responses it changes; they are asked again after it, failed or not
  */
-export function useAction<Params, Result>(
-  work: (params: Params) => Promise<Result>,
+export function useAction<Params extends readonly unknown[], Result>(
+  work: (...params: Params) => Promise<Result>,
   { changes = [] }: { changes?: readonly Endpoint[] } = {},
 ): OwnAction<Params, Result> {
   const [id] = useState(nextId);
@@ -90,9 +90,9 @@ export function useAction<Params, Result>(
   }, [id]);
   const pending = useRef<Promise<Result>>(null);
   const run = useCallback(
-    (params: Params): Promise<Result> => {
+    (...params: Params): Promise<Result> => {
       if (pending.current) return pending.current;
-      const result = latest.current.work(params);
+      const result = latest.current.work(...params);
       const ended = startAction(id, { work: () => result.then(() => undefined) });
       pending.current = ended
         .then(() => result)

@@ -1,5 +1,5 @@
-import { toApiError, useMutation, useQuery } from '@console/api';
-import { CodeDisclosure } from '@console/area';
+import { call, useQuery } from '@console/api';
+import { CodeDisclosure, useAction } from '@console/area';
 import { updateVm } from '@console/contract/vm';
 import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
 import { NameDialog } from '@console/ui';
@@ -7,7 +7,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import { textRule } from '../../create/rules';
 import type { VmRow } from '../../rows';
-import { onMachine } from '../../settings/parts/on-machine';
+import { onMachine } from '../../pending';
 import { detailText, useDetailText } from '../texts';
 import { renameRequest } from '../vm-requests';
 
@@ -22,7 +22,10 @@ export function RenameDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }
   const t = useText();
   const d = useDetailText();
   const parameters = useQuery(listVmParameters, {}).data ?? [];
-  const { run, error } = useMutation(updateVm);
+  const { location, uuid } = vm;
+  const { run, error } = useAction((name: string) =>
+    onMachine(vm, 'change', () => call(updateVm, { location, uuid, name })),
+  );
   const reason = whyNot('rename', vm, vm.pending);
   return (
     <NameDialog
@@ -30,9 +33,9 @@ export function RenameDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }
       name={vm.name}
       hint={d('rename.hint')}
       problemOf={(name) => nameProblem(parameters, name)}
-      onSave={(name) => onMachine(vm, 'change', () => run({ location: vm.location, uuid: vm.uuid, name }))}
+      onSave={run}
       error={error}
-      fieldError={error && toApiError(error).fieldErrors?.['name']}
+      fieldError={error?.fieldErrors?.['name']}
       reason={reason && t(reason)}
       onClose={onClose}
     >
