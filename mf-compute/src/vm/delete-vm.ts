@@ -6,7 +6,7 @@ import { listNetworks } from '@console/contract/network';
 import { deleteVm, listVms } from '@console/contract/vm';
 import { toast } from '@console/ui';
 import { detailText } from './detail/texts';
-import { whilePending } from './pending-actions';
+import { vmMarks } from './pending';
 import type { VmRow } from './rows';
 
 type Machine = Pick<VmRow, 'uuid' | 'location' | 'name'>;
@@ -60,6 +60,6 @@ export function deleteMachine(vm: Machine, release: readonly string[] = []): Pro
         );
       }
     };
-    whilePending(uuid, 'delete', work).catch(reject);
+    vmMarks.during(uuid, 'delete', work).catch(reject);
   });
 }

@@ -4,7 +4,7 @@ import { startVm, stopVm } from '@console/contract/vm';
 import { toast } from '@console/ui';
 import { text } from '../texts';
 import type { VmRow } from './rows';
-import { onMachine } from './settings/parts/on-machine';
+import { onMachine } from './pending';
 
 export type Power = 'start' | 'stop' | 'forceStop';
 

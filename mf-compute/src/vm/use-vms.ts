@@ -8,14 +8,14 @@ import { listVms, type Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { usePriceList } from '@console/domain/price-list';
 import { imagesByName } from './image';
-import { isAwaitedElsewhere, usePendingActions, useSettledActions } from './pending-actions';
+import { vmMarks } from './pending';
 import { rowJoiner, withPending, type VmRow } from './rows';
 import { inTransition } from './status';
 
 const NO_LOCATIONS: readonly string[] = [];
 const NO_ACCOUNTS: readonly BillingAccount[] = [];
 
-const isChanging = (vm: Vm): boolean => inTransition(vm) || isAwaitedElsewhere(vm.uuid);
+const isChanging = (vm: Vm): boolean => inTransition(vm) || vmMarks.isElsewhere(vm.uuid);
 
 /** The machines of all locations; asked again and again only while one of them is changing. */
 export function useVms(): LocationsQuery<Vm> {
@@ -59,8 +59,8 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
   const accounts = useAccounts() ?? NO_ACCOUNTS;
   const images = useImages();
   const prices = usePriceList();
-  const pending = usePendingActions();
-  useSettledActions(query.rows);
+  const pending = vmMarks.use();
+  vmMarks.useSettled(query.rows);
   const { siteCurrency: currency } = useSiteConfig();
   const join = useMemo(
     () => rowJoiner({ addresses, networks, accounts, images, prices, currency }),

@@ -21,6 +21,7 @@ export { homeStore } from './home-store';
 export { actionStore, jobPercent, jobsOf, useJob, useJobs, type Job, type JobDetail } from './actions/action-store';
 export { defineAction, type ActionKind, type ActionState, type NewWork } from './actions/define-action';
 export { registerJobFinder, resumeJobs, startJob, type JobFinder, type NewJob } from './actions/jobs';
+export { defineMarks, type MarkKind, type Marks } from './actions/marks';
 export { outcomeOf, sendOnce, type Outcome } from './actions/outcome';
 export { startAction, watchAction, type ActionWatcher, type NewAction, type Tell } from './actions/run-action';
 export { useAction, useActionOf, type ActionView, type OwnAction } from './actions/use-action';

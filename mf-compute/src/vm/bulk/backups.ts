@@ -1,6 +1,6 @@
 import { call } from '@console/api';
 import { listVms, type Vm } from '@console/contract/vm';
-import { whilePending } from '../pending-actions';
+import { vmMarks } from '../pending';
 import type { VmRow } from '../rows';
 import { setBackup } from '../set-backup';
 import { refreshSoon } from './refresh-soon';
@@ -23,7 +23,7 @@ export function createBackups(): (vm: Machine) => Promise<void> {
   };
   return async (vm) => {
     try {
-      await whilePending(vm.uuid, 'change', async () => {
+      await vmMarks.during(vm.uuid, 'change', async () => {
         const known = (await listOf(vm.location)).get(vm.uuid);
         await setBackup(vm, true, known ?? { backup: false });
       });

@@ -4,7 +4,7 @@ import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
 import { deleteVm, listVms } from '@console/contract/vm';
 import { text } from './texts';
-import { whilePending } from '../pending-actions';
+import { vmMarks } from '../pending';
 import { refreshSoon } from './refresh-soon';
 import type { VmRow } from '../rows';
 
@@ -27,7 +27,7 @@ export function createDeletion(): (vm: Machine, release: readonly string[]) => P
   return async ({ uuid, location }, release) => {
     try {
       if (!deleted.has(uuid)) {
-        await whilePending(uuid, 'delete', () => call(deleteVm, { location, uuid }));
+        await vmMarks.during(uuid, 'delete', () => call(deleteVm, { location, uuid }));
         deleted.add(uuid);
       }
       for (const address of release) {

@@ -2,7 +2,7 @@ import { call } from '@console/api';
 import { listUsage } from '@console/contract/usage';
 import { listVms } from '@console/contract/vm';
 import { moveVmBilling } from '@console/contract/vm-billing';
-import { whilePending } from '../pending-actions';
+import { vmMarks } from '../pending';
 import type { VmRow } from '../rows';
 import { refreshSoon } from './refresh-soon';
 
@@ -16,7 +16,7 @@ export const moveRequest = ({ location, uuid }: Pick<VmRow, 'location' | 'uuid'>
 /** Lets another account pay for one of many machines. @throws ApiError */
 export async function moveBilling(vm: Pick<VmRow, 'location' | 'uuid'>, account: number): Promise<void> {
   try {
-    await whilePending(vm.uuid, 'change', () => call(moveVmBilling, moveRequest(vm, account)));
+    await vmMarks.during(vm.uuid, 'change', () => call(moveVmBilling, moveRequest(vm, account)));
   } finally {
     refreshSoon(listVms, listUsage);
   }

@@ -2,7 +2,7 @@ import { invalidate } from '@console/api';
 import { toastError } from '@console/area';
 import { listVms } from '@console/contract/vm';
 import { toast } from '@console/ui';
-import { whilePending } from '../pending-actions';
+import { vmMarks } from '../pending';
 import type { VmRow } from '../rows';
 import { setBackup } from '../set-backup';
 import { detailText } from './texts';
@@ -12,7 +12,7 @@ type Machine = Pick<VmRow, 'uuid' | 'location' | 'name'>;
 /** Switches nightly backups on or off. @throws ApiError */
 async function send(vm: Machine, on: boolean): Promise<void> {
   try {
-    await whilePending(vm.uuid, 'change', () => setBackup(vm, on));
+    await vmMarks.during(vm.uuid, 'change', () => setBackup(vm, on));
   } finally {
     await invalidate(listVms);
   }

@@ -13,7 +13,7 @@ import { AccountGate } from './account-gate';
 import { accountOptions, type AccountOption } from './move-account';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
-import { onMachine } from './parts/on-machine';
+import { onMachine } from '../pending';
 import { requiredText } from './parts/rules';
 import { useSettingsText } from './texts';
 

@@ -14,7 +14,7 @@ import { ImagePicker } from './image-picker';
 import { ConfirmName, toGo } from './parts/confirm-name';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
-import { onMachine } from './parts/on-machine';
+import { onMachine } from '../pending';
 import { firstReinstall, licenceChange, reinstallProblems, type ReinstallValues } from './reinstall';
 import { useSettingsText } from './texts';
 

@@ -7,7 +7,7 @@ import { whyNot } from '../can';
 import type { VmRow } from '../rows';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
-import { onMachine } from './parts/on-machine';
+import { onMachine } from '../pending';
 import { StopFirst } from './parts/stop-first';
 import { useSettingsText } from './texts';
 

@@ -11,7 +11,7 @@ import type { Limit } from '../create/rules';
 import type { VmRow } from '../rows';
 import { FormDialog } from './parts/form-dialog';
 import { Intro } from './parts/intro';
-import { onMachine } from './parts/on-machine';
+import { onMachine } from '../pending';
 import { useAccountOf } from './use-account-of';
 import { PriceChangeTable } from './parts/price-change-table';
 import { rangeText } from './parts/rules';

@@ -1,5 +1,15 @@
 import { storage } from '@console/api';
-import { expiryOf, isOver, markedVm, readMark, readMarks, removeMark, writeMark, type Mark } from './pending-marks';
+import { expiryOf as expiry, isOver as isMarkOver, markStorage, type Mark } from './mark-storage';
+
+const rules = {
+  name: 'vmPending',
+  actions: ['start', 'stop', 'restart', 'restore', 'reinstall', 'change', 'delete'],
+  unseen: ['change'],
+  endStatus: { start: 'running', reinstall: 'running', stop: 'stopped', restart: 'stopped', restore: 'stopped' },
+};
+const { all: readMarks, markedBy: markedVm, read: readMark, remove: removeMark, write: writeMark } = markStorage(rules);
+const expiryOf = (one: Mark) => expiry(rules, one);
+const isOver = (one: Mark, { status }: { status: string }) => isMarkOver(rules, one, status);
 
 const mark = (more: Partial<Mark> = {}): Mark => ({ id: '1', action: 'stop', at: 1000, left: false, ...more });
 

@@ -1,7 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { storage } from '@console/api';
-import { usePendingActions, useSettledActions, whilePending } from './pending-actions';
-import { readMark, writeMark } from './pending-marks';
+import { listVms } from '@console/contract/vm';
+import { markStorage } from './mark-storage';
+import { defineMarks } from './marks';
+
+const kind = {
+  name: 'vmPending',
+  actions: ['start', 'stop', 'change'],
+  unseen: ['change'],
+  endStatus: { start: 'running', stop: 'stopped' },
+  shownBy: listVms,
+} as const;
+const marks = defineMarks(kind);
+const { read: readMark, write: writeMark } = markStorage(kind);
 
 /** What the browser tells the other tabs. */
 const tell = (uuid: string) => {
@@ -10,15 +21,15 @@ const tell = (uuid: string) => {
   });
 };
 
-const settle = (uuid: string, status: string) => renderHook(() => useSettledActions([{ uuid, status }]));
+const settle = (uuid: string, status: string) => renderHook(() => marks.useSettled([{ uuid, status }]));
 
 beforeEach(() => storage.persistent.clear());
 
 it('marks a machine while work runs, for the other tabs too, and a second action takes the place of the first', async () => {
-  const { result } = renderHook(usePendingActions);
+  const { result } = renderHook(marks.use);
   const ends: (() => void)[] = [];
   const begin = (action: 'stop' | 'start') =>
-    whilePending('a', action, () => new Promise<void>((resolve) => ends.push(resolve)));
+    marks.during('a', action, () => new Promise<void>((resolve) => ends.push(resolve)));
   let first = Promise.resolve();
   let second = Promise.resolve();
   act(() => {
@@ -39,13 +50,13 @@ it('marks a machine while work runs, for the other tabs too, and a second action
 });
 
 it('shows the first action again when a later one has ended before it', async () => {
-  const { result } = renderHook(usePendingActions);
+  const { result } = renderHook(marks.use);
   let end: () => void = () => undefined;
   let first = Promise.resolve();
   act(() => {
-    first = whilePending('g', 'stop', () => new Promise<void>((resolve) => (end = resolve)));
+    first = marks.during('g', 'stop', () => new Promise<void>((resolve) => (end = resolve)));
   });
-  await act(() => whilePending('g', 'change', () => Promise.resolve()));
+  await act(() => marks.during('g', 'change', () => Promise.resolve()));
   expect(result.current.get('g')).toBe('stop');
   expect(readMark('g')?.action).toBe('stop');
   end();
@@ -55,14 +66,14 @@ it('shows the first action again when a later one has ended before it', async ()
 });
 
 it('clears the mark when the work fails', async () => {
-  const { result } = renderHook(usePendingActions);
+  const { result } = renderHook(marks.use);
   const work = () => Promise.reject(new Error('no'));
-  await act(() => expect(whilePending('b', 'start', work)).rejects.toThrow('no'));
+  await act(() => expect(marks.during('b', 'start', work)).rejects.toThrow('no'));
   expect(result.current.size).toBe(0);
 });
 
 it('shows what another tab does, until that tab says that it is over', () => {
-  const { result } = renderHook(usePendingActions);
+  const { result } = renderHook(marks.use);
   writeMark('c', { id: '1', action: 'start', at: Date.now(), left: false });
   tell('c');
   expect(result.current.get('c')).toBe('start');
@@ -74,7 +85,7 @@ it('shows what another tab does, until that tab says that it is over', () => {
 });
 
 it('leaves a mark for the page after a reload, which lets go of it when the status says so', () => {
-  const { result } = renderHook(usePendingActions);
+  const { result } = renderHook(marks.use);
   writeMark('d', { id: '1', action: 'stop', at: Date.now(), left: true });
   tell('d');
   settle('d', 'stopping');
@@ -86,7 +97,7 @@ it('leaves a mark for the page after a reload, which lets go of it when the stat
 
 it('says of its own actions that the page has gone', async () => {
   let end: () => void = () => undefined;
-  const work = whilePending('e', 'change', () => new Promise<void>((resolve) => (end = resolve)));
+  const work = marks.during('e', 'change', () => new Promise<void>((resolve) => (end = resolve)));
   window.dispatchEvent(new Event('pagehide'));
   expect(readMark('e')).toMatchObject({ action: 'change', left: true });
   end();
@@ -95,11 +106,23 @@ it('says of its own actions that the page has gone', async () => {
 
 it('lets go of a mark that is too old', () => {
   jest.useFakeTimers();
-  const { result } = renderHook(usePendingActions);
+  const { result } = renderHook(marks.use);
   writeMark('f', { id: '1', action: 'change', at: Date.now(), left: true });
   tell('f');
   expect(result.current.has('f')).toBe(true);
   act(() => jest.advanceTimersByTime(60_000));
   expect(result.current.has('f')).toBe(false);
   jest.useRealTimers();
+});
+
+it('shares the marks of areas that act on the same resources', async () => {
+  const { result } = renderHook(defineMarks(kind).use);
+  let end: () => void = () => undefined;
+  let work = Promise.resolve();
+  act(() => {
+    work = marks.during('h', 'stop', () => new Promise<void>((resolve) => (end = resolve)));
+  });
+  expect(result.current.get('h')).toBe('stop');
+  end();
+  await act(() => work);
 });

@@ -1,116 +1,174 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { create } from 'zustand';
 import { invalidate } from '@console/api';
-import { listVms, type Vm } from '@console/contract/vm';
-import type { PendingAction } from './can';
-import { expiryOf, isOver, markedVm, readMark, readMarks, removeMark, writeMark, type Mark } from './pending-marks';
+import type { Endpoint } from '@console/contract/endpoint';
+import { expiryOf, isOver, markStorage, type Mark, type MarkRules } from './mark-storage';
 
-/** Of this page, which waits for the answers; by machine, the latest last: a stop may be forced while it hangs. */
-const own = new Map<string, readonly Mark[]>();
-/** Of the other tabs of this browser, and of the page that was here before a reload. */
-const others = new Map<string, Mark>();
-
-let pending: ReadonlyMap<string, PendingAction> = new Map();
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function forget(uuid: string, mark: Mark): void {
-  others.delete(uuid);
-  removeMark(uuid, mark.id);
+export interface MarkKind<Action extends string> extends MarkRules {
+  readonly actions: readonly Action[];
+  /** What shows the status of its resources: asked again with each change of a mark. */
+  readonly shownBy: Endpoint;
 }
 
-/** Lets go of marks that are too old, and looks again when the next one will be. */
-function expire(): void {
-  const now = Date.now();
-  for (const [uuid, mark] of others) if (expiryOf(mark) <= now) forget(uuid, mark);
-  clearTimeout(timer);
-  const next = Math.min(...[...others.values()].map(expiryOf));
-  if (Number.isFinite(next)) timer = setTimeout(update, next - now);
+/** Marks of one kind of resource, by what they are about: the uuid of a resource. */
+export interface Marks<Action extends string> {
+  /**
+   * What is being done to resources and has no response yet: by this page, by the other tabs of this browser, and by the
+   * page that was here before a reload, until the status of the resource says that it is over.
+   */
+  readonly use: () => ReadonlyMap<string, Action>;
+  /** Lets go of what the statuses of resources say is over. */
+  readonly useSettled: (rows: readonly { readonly uuid: string; readonly status: string }[]) => void;
+  /** Whether somebody else waits for a change of a resource: then its status is worth asking for again and again. */
+  readonly isElsewhere: (about: string) => boolean;
+  /** Marks a resource while `work` runs, here and in the other tabs. */
+  readonly during: <T>(about: string, action: Action, work: () => Promise<T>) => Promise<T>;
+  /**
+   * The same for calls about a resource: what they change is asked for again, failed or not, before the mark goes.
+   * @param changed calls whose responses change, beside what shows the status
+   * @throws ApiError
+   */
+  readonly run: (
+    about: string,
+    action: Action,
+    work: () => Promise<unknown>,
+    changed?: readonly Endpoint[],
+  ) => Promise<void>;
 }
 
-function update(): void {
-  expire();
-  const latest = [...own].flatMap(([uuid, marks]) => marks.slice(-1).map((mark) => [uuid, mark] as const));
-  pending = new Map([...others, ...latest].map(([uuid, { action }]) => [uuid, action]));
-  for (const listener of listeners) listener();
+/** How long after a request the status is asked for that the server shows meanwhile. */
+const PEEK_MS = 400;
+
+interface State {
+  /** Of this page, which waits for the responses; the latest last: a stop may be forced while it hangs. */
+  readonly own: ReadonlyMap<string, readonly Mark[]>;
+  /** Of the other tabs of this browser, and of the page that was here before a reload. */
+  readonly others: ReadonlyMap<string, Mark>;
 }
 
-/** Another tab began or ended something: what it has changed is asked for. */
-function receive({ key, storageArea }: StorageEvent): void {
-  const uuid = key === null || storageArea !== window.localStorage ? undefined : markedVm(key);
-  if (uuid === undefined) return;
-  const mark = readMark(uuid);
-  if (mark) others.set(uuid, mark);
-  else others.delete(uuid);
-  update();
-  void invalidate(listVms);
+const without = <Value>(map: ReadonlyMap<string, Value>, keys: readonly string[]): ReadonlyMap<string, Value> =>
+  new Map([...map].filter(([key]) => !keys.includes(key)));
+
+function createEngine(kind: MarkKind<string>) {
+  const stored = markStorage(kind);
+  const store = create<State>()(() => ({ own: new Map(), others: new Map() }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isListening = false;
+
+  /** Lets go of marks that are too old, and looks again when the next one will be. */
+  const expire = (): void => {
+    const now = Date.now();
+    const { others } = store.getState();
+    forget([...others].filter(([, mark]) => expiryOf(kind, mark) <= now));
+    clearTimeout(timer);
+    const next = Math.min(...[...store.getState().others.values()].map((mark) => expiryOf(kind, mark)));
+    if (Number.isFinite(next)) timer = setTimeout(expire, next - now);
+  };
+  const forget = (marks: readonly (readonly [string, Mark])[]): void => {
+    if (marks.length === 0) return;
+    for (const [about, { id }] of marks) stored.remove(about, id);
+    const gone = marks.map(([about]) => about);
+    store.setState(({ others }) => ({ others: without(others, gone) }));
+  };
+  const setOther = (about: string, mark: Mark | undefined): void => {
+    store.setState(({ others }) => ({
+      others: mark ? new Map([...others, [about, mark]]) : without(others, [about]),
+    }));
+    expire();
+  };
+  /** Another tab began or ended something: what it has changed is asked for. */
+  const receive = ({ key, storageArea }: StorageEvent): void => {
+    const about = key === null || storageArea !== window.localStorage ? undefined : stored.markedBy(key);
+    if (about === undefined) return;
+    setOther(about, stored.read(about));
+    void invalidate(kind.shownBy);
+  };
+  /** The page goes: the server does what it was sent, but this page will not say when. */
+  const leave = (): void => {
+    for (const [about, marks] of store.getState().own)
+      for (const mark of marks) stored.write(about, { ...mark, at: Date.now(), left: true });
+  };
+  const listen = (): void => {
+    if (isListening) return;
+    isListening = true;
+    window.addEventListener('storage', receive);
+    window.addEventListener('pagehide', leave);
+    store.setState(({ own }) => ({ others: without(stored.all(), [...own.keys()]) }));
+    expire();
+  };
+  /** Sets what this page does to a resource; the other tabs are told the latest of it. */
+  const setOwn = (about: string, marks: readonly Mark[]): void => {
+    const latest = marks.at(-1);
+    if (latest) stored.write(about, latest);
+    store.setState(({ own }) => ({ own: latest ? new Map([...own, [about, marks]]) : without(own, [about]) }));
+  };
+
+  const during = async <T>(about: string, action: string, work: () => Promise<T>): Promise<T> => {
+    const mark: Mark = { id: crypto.randomUUID(), action, at: Date.now(), left: false };
+    listen();
+    setOwn(about, [...(store.getState().own.get(about) ?? []), mark]);
+    try {
+      return await work();
+    } finally {
+      const rest = (store.getState().own.get(about) ?? []).filter((other) => other !== mark);
+      setOwn(about, rest);
+      if (rest.length === 0) stored.remove(about, mark.id);
+    }
+  };
+
+  return { store, listen, forget, during };
 }
 
-/** The page goes: the server does what it was asked, but this page will not say when. */
-function leave(): void {
-  for (const [uuid, marks] of own) for (const mark of marks) writeMark(uuid, { ...mark, at: Date.now(), left: true });
+type Engine = ReturnType<typeof createEngine>;
+
+/** One for each kind of a page: several areas may act on the same resources. */
+const engines = new Map<string, Engine>();
+
+function engineOf(kind: MarkKind<string>): Engine {
+  const engine = engines.get(kind.name) ?? createEngine(kind);
+  engines.set(kind.name, engine);
+  return engine;
 }
 
-let isListening = false;
-
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  window.addEventListener('storage', receive);
-  window.addEventListener('pagehide', leave);
-  for (const [uuid, mark] of readMarks()) if (!own.has(uuid)) others.set(uuid, mark);
-  update();
-}
-
-function subscribe(listener: () => void): () => void {
-  listen();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/**
- * What is being done to machines and has no answer yet, by machine: by this page, by the other tabs of this browser, and
- * by the page that was here before a reload, until the machine's status says that it is over.
- */
-export const usePendingActions = (): ReadonlyMap<string, PendingAction> =>
-  useSyncExternalStore(subscribe, () => pending);
-
-/** Whether somebody else waits for a change of a machine: then its status is worth asking for again and again. */
-export const isAwaitedElsewhere = (uuid: string): boolean => others.has(uuid);
-
-/** Lets go of what the statuses of machines say is over. */
-export function useSettledActions(vms: readonly Pick<Vm, 'uuid' | 'status'>[]): void {
-  useEffect(() => {
-    if (others.size === 0) return;
-    const over = vms.flatMap((vm) => {
-      const mark = others.get(vm.uuid);
-      return mark && isOver(mark, vm) ? [{ uuid: vm.uuid, mark }] : [];
-    });
-    for (const { uuid, mark } of over) forget(uuid, mark);
-    if (over.length > 0) update();
-  }, [vms]);
-}
-
-/** Sets what this page does to a machine; the other tabs are told the latest of it. */
-function setOwn(uuid: string, marks: readonly Mark[]): void {
-  const latest = marks.at(-1);
-  if (latest) {
-    own.set(uuid, marks);
-    writeMark(uuid, latest);
-  } else own.delete(uuid);
-  update();
-}
-
-/** Marks a machine while `work` runs, here and in the other tabs. */
-export async function whilePending<T>(uuid: string, action: PendingAction, work: () => Promise<T>): Promise<T> {
-  const mark: Mark = { id: crypto.randomUUID(), action, at: Date.now(), left: false };
-  listen();
-  const before = own.get(uuid) ?? [];
-  setOwn(uuid, [...before, mark]);
-  try {
-    return await work();
-  } finally {
-    const rest = (own.get(uuid) ?? []).filter((other) => other !== mark);
-    setOwn(uuid, rest);
-    if (rest.length === 0) removeMark(uuid, mark.id);
-  }
+/** A kind of marks, which an area declares for its resources. Areas that declare the same kind share its marks. */
+export function defineMarks<Action extends string>(kind: MarkKind<Action>): Marks<Action> {
+  const { store, listen, forget, during } = engineOf(kind);
+  const isAction = (action: string): action is Action => kind.actions.some((one) => one === action);
+  return {
+    during,
+    run: (about, action, work, changed = []) =>
+      during(about, action, async () => {
+        const peek = setTimeout(() => void invalidate(kind.shownBy), PEEK_MS);
+        try {
+          await work();
+        } finally {
+          clearTimeout(peek);
+          await Promise.all([kind.shownBy, ...changed].map((endpoint) => invalidate(endpoint)));
+        }
+      }),
+    isElsewhere: (about) => store.getState().others.has(about),
+    use: () => {
+      useEffect(listen, []);
+      const { own, others } = store();
+      return useMemo(() => {
+        const latest = [...own].flatMap(([about, marks]) => marks.slice(-1).map((mark) => [about, mark] as const));
+        const shown = [...others, ...latest].flatMap(([about, { action }]) =>
+          isAction(action) ? [[about, action] as const] : [],
+        );
+        return new Map(shown);
+      }, [own, others]);
+    },
+    useSettled: (rows) => {
+      useEffect(() => {
+        const { others } = store.getState();
+        if (others.size === 0) return;
+        forget(
+          rows.flatMap(({ uuid, status }) => {
+            const mark = others.get(uuid);
+            return mark && isOver(kind, mark, status) ? [[uuid, mark] as const] : [];
+          }),
+        );
+      }, [rows]);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { CodeDisclosure, defineAction } from '@console/area';
 import { deleteVmReplica } from '@console/contract/vm-replica';
 import { DeleteDialog, useFormat } from '@console/ui';
 import type { VmRow } from '../../rows';
-import { onMachine } from '../../settings/parts/on-machine';
+import { onMachine } from '../../pending';
 import { copyType, diskName, type Copy } from '../copies';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';

@@ -4,7 +4,7 @@ import type { VmStorage } from '@console/contract/vm';
 import { deleteVmDisk } from '@console/contract/vm-storage';
 import { DeleteDialog, type Consequence } from '@console/ui';
 import type { VmRow } from '../../rows';
-import { onMachine } from '../../settings/parts/on-machine';
+import { onMachine } from '../../pending';
 import { diskName } from '../copies';
 import { erasedCopiesText } from '../copy-texts';
 import { useDetailText } from '../texts';

@@ -5,7 +5,7 @@ import { startVm } from '@console/contract/vm';
 import { rebuildVm } from '@console/contract/vm-rebuild';
 import { DeleteDialog, useFormat, type Consequence } from '@console/ui';
 import type { VmRow } from '../../rows';
-import { onMachine } from '../../settings/parts/on-machine';
+import { onMachine } from '../../pending';
 import { copyType, diskName, type Copy } from '../copies';
 import { DetailText, useDetailText } from '../texts';
 import { restoreRequests, typeOf } from '../vm-requests';

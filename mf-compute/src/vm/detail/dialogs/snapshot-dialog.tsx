@@ -7,7 +7,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../../settings/parts/form-dialog';
-import { onMachine } from '../../settings/parts/on-machine';
+import { onMachine } from '../../pending';
 import { diskName } from '../copies';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';

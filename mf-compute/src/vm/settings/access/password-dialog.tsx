@@ -11,7 +11,7 @@ import { textRule } from '../../create/rules';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
 import { Intro } from '../parts/intro';
-import { onMachine } from '../parts/on-machine';
+import { onMachine } from '../../pending';
 import { ruleText, textFault } from '../parts/rules';
 import { useSettingsText } from '../texts';
 import { generatePassword } from './generate-password';

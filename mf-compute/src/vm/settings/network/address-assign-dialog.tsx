@@ -9,7 +9,7 @@ import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
 import { Intro } from '../parts/intro';
-import { onMachine } from '../parts/on-machine';
+import { onMachine } from '../../pending';
 import { useSettingsText } from '../texts';
 import { addressSources, privateAddresses, type AddressSources } from './addresses';
 import { assignAddress, type AssignValues } from './assign-address';

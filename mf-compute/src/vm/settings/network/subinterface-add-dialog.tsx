@@ -11,7 +11,7 @@ import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
 import { Intro } from '../parts/intro';
-import { onMachine } from '../parts/on-machine';
+import { onMachine } from '../../pending';
 import { SettingsText, useSettingsText } from '../texts';
 import { freeTag, networkOptions, subinterfaceProblems, type SubinterfaceValues } from './subinterfaces';
 

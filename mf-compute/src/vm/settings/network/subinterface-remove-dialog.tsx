@@ -11,7 +11,7 @@ import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { FormDialog } from '../parts/form-dialog';
 import { Intro } from '../parts/intro';
-import { onMachine } from '../parts/on-machine';
+import { onMachine } from '../../pending';
 import { useFirst } from '../parts/use-first';
 import { useSettingsText } from '../texts';
 import { useAddressPrices } from './assign-fields';

@@ -1,0 +1,34 @@
+import { defineMarks } from '@console/area';
+import type { Endpoint } from '@console/contract/endpoint';
+import { listVms } from '@console/contract/vm';
+import { pendingActions, type PendingAction } from './can';
+import type { VmRow } from './rows';
+
+/** What is being done to machines, on this page and in the other tabs of this browser. */
+export const vmMarks = defineMarks({
+  name: 'vmPending',
+  actions: pendingActions,
+  unseen: ['change'],
+  // A restart that nobody goes on with ends stopped.
+  endStatus: {
+    start: 'running',
+    reinstall: 'running',
+    stop: 'stopped',
+    restart: 'stopped',
+    restore: 'stopped',
+  } satisfies Partial<Record<PendingAction, string>>,
+  shownBy: listVms,
+});
+
+/**
+ * Runs calls about a machine: it is marked meanwhile, and what they change is asked for again, failed or not, before
+ * the mark goes.
+ * @param changed calls whose responses change, beside the list of machines
+ * @throws ApiError
+ */
+export const onMachine = (
+  { uuid }: Pick<VmRow, 'uuid'>,
+  mark: PendingAction,
+  work: () => Promise<unknown>,
+  changed: readonly Endpoint[] = [],
+): Promise<void> => vmMarks.run(uuid, mark, work, changed);
