@@ -1,5 +1,6 @@
 import { useQuery } from '@console/api';
-import { Page, useAccountNames, useShownEmail, useUrlAdapter } from '@console/area';
+import { Page, useShownEmail, useUrlAdapter } from '@console/area';
+import { useAccountNames } from '@console/domain/account';
 import type { AccessDelegation } from '@console/contract/access-delegation';
 import { listAccessDelegations } from '@console/contract/access-delegation';
 import { paths } from '@console/contract/paths';

@@ -1,5 +1,6 @@
 import { useQuery } from '@console/api';
-import { Page, useAccountNames, useContacts, type Breadcrumb } from '@console/area';
+import { Page, useContacts, type Breadcrumb } from '@console/area';
+import { useAccountNames } from '@console/domain/account';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { AccountLink, DetailFrame } from '@console/domain/detail';

@@ -1,5 +1,6 @@
 import { useQuery } from '@console/api';
-import { Page, useAccountNames, useUrlAdapter } from '@console/area';
+import { Page, useUrlAdapter } from '@console/area';
+import { useAccountNames } from '@console/domain/account';
 import { paths } from '@console/contract/paths';
 import { AccountLink } from '@console/domain/detail';
 import type { Token } from '@console/contract/token';

@@ -1,5 +1,5 @@
 import { big, type Money } from '@console/api';
-import { useMonthCosts } from '@console/area';
+import { useMonthCosts } from '@console/domain/charges';
 import { useCallback } from 'react';
 import type { VmRow } from './rows';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery, type Located } from '@console/api';
-import { useAccountNames, useFeature } from '@console/area';
+import { useFeature } from '@console/area';
+import { useAccountNames } from '@console/domain/account';
 import type { IpAddress } from '@console/contract/ip-address';
 import { listServices } from '@console/contract/service';
 import { balancerTitle } from '../load-balancer/facts';

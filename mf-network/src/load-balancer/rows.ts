@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Located } from '@console/api';
-import { useAccountNames, useLocationSlugs } from '@console/area';
+import { useLocationSlugs } from '@console/area';
+import { useAccountNames } from '@console/domain/account';
 import { addressesOf } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-located';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery, type LocationState, type Query } from '@console/api';
-import { useAccountNames, useLocationSlugs } from '@console/area';
+import { useLocationSlugs } from '@console/area';
+import { useAccountNames } from '@console/domain/account';
 import { listServiceImages, listServices, serviceLocation, type ManagedService } from '@console/contract/service';
 import { serviceNodes, serviceSize, softwareName, type ServiceNode } from './facts';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { Page, useAccountNames, useTaxLabel, useUrlAdapter } from '@console/area';
+import { Page, useTaxLabel, useUrlAdapter } from '@console/area';
+import { useAccountNames } from '@console/domain/account';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { sumOfKnown } from '@console/domain/price';

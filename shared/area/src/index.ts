@@ -1,6 +1,5 @@
 import './area.css';
 
-export { useAccountNames } from './account-names';
 export { provideAreas } from './areas';
 export { AREA_CONTRACT } from './manifest.mjs';
 export { AreaRoot } from './area-root';
@@ -9,7 +8,6 @@ export { runBulk } from './bulk/run-bulk';
 export { mailTo, useContacts, type Contacts } from './contacts';
 export { CreationProgress, type CreationProgressProps, type ProgressAction } from './creation-progress';
 export { ProgressView, type ProgressViewProps } from './progress-view';
-export { useMonthCosts, type MonthCosts, type MonthCostsOptions } from './cost/use-month-costs';
 export { CodeButton, type CodeButtonProps } from './code/code-button';
 export { CodeDisclosure, type CodeDisclosureProps } from './code/code-disclosure';
 export { createArea, OUTLET_ID, type AreaOptions, type RemoteApp } from './create-area';

@@ -1,5 +1,6 @@
 import { serverNow } from '@console/api';
-import { useMonthCosts, useTaxLabel } from '@console/area';
+import { useTaxLabel } from '@console/area';
+import { useMonthCosts } from '@console/domain/charges';
 import { Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
 import type { LeaseRow } from '../rows';
 import { useLeaseText } from './texts';

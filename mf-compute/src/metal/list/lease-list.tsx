@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { LocationFailures, locationName, Page, useMonthCosts, useUrlAdapter } from '@console/area';
+import { LocationFailures, locationName, Page, useUrlAdapter } from '@console/area';
+import { useMonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
 import { getPriceList } from '@console/contract/pricing';
 import { LinkButton, LocationRail, PageHead, useMedia } from '@console/ui';

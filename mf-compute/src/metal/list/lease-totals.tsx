@@ -1,4 +1,5 @@
-import { useTaxLabel, type MonthCosts } from '@console/area';
+import { useTaxLabel } from '@console/area';
+import type { MonthCosts } from '@console/domain/charges';
 import { sumOfKnown, totalOf } from '@console/domain/price';
 import { Icon, useFormat } from '@console/ui';
 import type { LeaseRow } from '../rows';

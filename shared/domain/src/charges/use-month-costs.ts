@@ -5,7 +5,7 @@ import { listUsage } from '@console/contract/usage';
 import { costsByOwner } from './month-costs';
 
 /** Accounts that are asked at most: each is a call of its own. */
-export const MOST_ACCOUNTS = 100;
+const MOST_ACCOUNTS = 100;
 
 export interface MonthCosts {
   /** Of one resource so far this month, in the site's currency, before tax; undefined where it is not known. */
@@ -15,7 +15,7 @@ export interface MonthCosts {
   readonly isPartial: boolean;
 }
 
-export interface MonthCostsOptions {
+interface MonthCostsOptions {
   /** False asks nothing: a column that nobody shows. */
   readonly enabled?: boolean;
 }

@@ -1,0 +1,1 @@
+export { useMonthCosts, type MonthCosts } from './use-month-costs';
