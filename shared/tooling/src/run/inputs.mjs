@@ -55,6 +55,19 @@ function* filesUnder(root, relative) {
   }
 }
 
+/** 8 hex digits of the names and contents of some files and folders. */
+function hashOf(root, inputs) {
+  const hash = createHash('sha256');
+  const files = inputs.flatMap((input) => [...filesUnder(root, input)]);
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 8);
+}
+
 /**
  * The version of a target: its package version and 8 hex digits of the hash of everything that goes into it.
  * @param {string} root
@@ -62,17 +75,17 @@ function* filesUnder(root, relative) {
  * @returns {string}
  */
 export function versionOf(root, target) {
-  const hash = createHash('sha256');
-  const files = inputsOf(root, target).flatMap((input) => [...filesUnder(root, input)]);
-  for (const file of files.sort())
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
   const { version } = JSON.parse(readFileSync(path.join(root, folderOf(target), 'package.json'), 'utf8'));
-  return `${version}-${hash.digest('hex').slice(0, 8)}`;
+  return `${version}-${hashOf(root, inputsOf(root, target))}`;
 }
+
+/**
+ * The version of what builds: the presets, the packages and Node. What was kept of an earlier build is good for the same
+ * one only.
+ * @param {string} root
+ * @returns {string}
+ */
+export const toolsVersionOf = (root) => `${hashOf(root, BUILD)}-${process.version}`;
 
 /**
  * The folder of the package that a target is built from.

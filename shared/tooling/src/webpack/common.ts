@@ -5,8 +5,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { root } from '../root';
+import { toolsVersionOf } from '../run/inputs.mjs';
+import { SwcMinifyPlugin } from './swc-minify-plugin';
 
 const require = createRequire(import.meta.url);
+
+const toolsVersion = toolsVersionOf(root);
 
 /** What a preset is asked to build. */
 export interface BuildOptions {
@@ -85,7 +89,7 @@ export function commonConfig(
     optimization: {
       chunkIds: development ? 'named' : 'deterministic',
       moduleIds: development ? 'named' : 'deterministic',
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: [new SwcMinifyPlugin(`${variant}-licenses.txt`), new CssMinimizerPlugin({ parallel: false })],
     },
     plugins: [
       new webpack.DefinePlugin({ __BUILD_VERSION__: JSON.stringify(version), FEDERATION_ALLOW_NEW_FUNCTION: 'false' }),
@@ -98,7 +102,9 @@ export function commonConfig(
       type: 'filesystem',
       name: `${variant}-${folder}-${development ? 'development' : 'production'}`,
       cacheDirectory: path.join(root, '.cache/webpack'),
-      buildDependencies: { config: [path.join(root, 'shared/tooling/src/webpack/')] },
+      // One hash of our own says when to begin anew: webpack's would read all of its own files at the end of each build.
+      version: toolsVersion,
+      buildDependencies: { defaultWebpack: [] },
     },
   };
 }

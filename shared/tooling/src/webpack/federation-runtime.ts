@@ -12,6 +12,9 @@ const fromPlugin = createRequire(realpathSync(plugin));
 const distOf = (name: string): string => path.dirname(fromPlugin.resolve(name));
 const own = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
+// The plugin finds it out by a call that fails on purpose, for which webpack compiles the whole schema of its options.
+process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
+
 /** The release of the federation runtime that a build was made with, which lender and borrower compare. */
 export const defineFederationVersion = new webpack.DefinePlugin({ __FEDERATION_VERSION__: JSON.stringify(version) });
 
