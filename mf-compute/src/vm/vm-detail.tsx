@@ -3,9 +3,9 @@ import type { LocationState } from '@console/api';
 import { JournalBlock, LocationFailures, Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { CostBlock, useCharges } from '@console/domain/charges';
 import { DetailFrame } from '@console/domain/detail';
 import { useText } from '../texts';
-import { CostBlock } from './detail/cost-block';
 import { DependentsBlock } from './detail/dependents-block';
 import { DetailHead } from './detail/detail-head';
 import { journalSubject } from './detail/journal-subject';
@@ -66,6 +66,7 @@ function Content({ vm, outage }: { vm: VmRow; outage: LocationState | undefined 
   const t = useDetailText();
   const navigate = useNavigate();
   const url = useDialogUrl();
+  const soFar = useCharges({ ...vm, billingAccount: vm.billing_account ?? undefined });
   const isDeleted = useRef(false);
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
   const leave = () => (isDeleted.current ? void navigate(paths.compute(), { replace: true }) : url.close());
@@ -75,7 +76,7 @@ function Content({ vm, outage }: { vm: VmRow; outage: LocationState | undefined 
       breadcrumbs={useVmBreadcrumbs()}
       sidebar={
         <>
-          <CostBlock vm={vm} />
+          <CostBlock monthly={vm.monthly} soFar={soFar} />
           <DependentsBlock vm={vm} />
           <JournalBlock subject={journalSubject(vm)} />
         </>

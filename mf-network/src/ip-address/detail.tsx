@@ -2,9 +2,9 @@ import { locationName, Page } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
+import { CostBlock } from '@console/domain/charges';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { DateTime, LocationCode, Notice, PageHead, SidebarBlock, useFormat } from '@console/ui';
-import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
@@ -33,7 +33,7 @@ function Content({ row }: { row: IpRow }) {
       breadcrumbs={useCrumbs().addresses}
       sidebar={
         <>
-          <CostBlock total={price} parts={[]} />
+          <CostBlock monthly={price} />
           <SidebarBlock title={t('ip.assignedTo')} {...(row.assignee ? { note: kindOf(row.assignee.type) } : {})}>
             {row.assignee ? <AssigneeLink assignee={row.assignee} /> : <p>{t('ip.assignedToNone')}</p>}
           </SidebarBlock>

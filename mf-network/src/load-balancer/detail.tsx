@@ -5,8 +5,8 @@ import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { AccountLink, DetailFrame, FactGrid, Relations } from '@console/domain/detail';
 import { Card, DateTime, Link, LocationCode, PageHead } from '@console/ui';
+import { CostBlock } from '@console/domain/charges';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useLoadBalancers, useMachines, useNetworks, useOnly } from '../parts/use-located';
@@ -33,7 +33,7 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
       sidebar={
         <>
           <CostBlock
-            total={prices.total}
+            monthly={prices.total}
             parts={[
               { id: 'own', label: t('lb.one'), amount: prices.own },
               { id: 'addresses', label: t('lb.publicAddresses', { n: addresses.length }), amount: prices.addresses },

@@ -4,8 +4,9 @@ import { useParams } from '@console/area/router';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { listServices } from '@console/contract/service';
+import { CostBlock } from '@console/domain/charges';
 import { DetailFrame, FactGrid, Relations, type Relation } from '@console/domain/detail';
-import { Badge, Card, DateTime, LocationCode, PageHead, SidebarBlock } from '@console/ui';
+import { Badge, Card, DateTime, LocationCode, PageHead } from '@console/ui';
 import { balancerTitle } from '../load-balancer/facts';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
@@ -79,9 +80,7 @@ function Content({ network }: { network: Located<Network> }) {
       breadcrumbs={useCrumbs().networks}
       sidebar={
         <>
-          <SidebarBlock title={t('cost.title')} note={t('vpc.free')}>
-            <span className="ui-fig">{t('cost.free')}</span>
-          </SidebarBlock>
+          <CostBlock monthly={null} note={t('vpc.free')} />
           <UsedBy network={network} />
         </>
       }

@@ -6,8 +6,8 @@ import { AccountLink, DetailFrame, FactGrid, Relations, type Relation } from '@c
 import { Badge, Card, DateTime, Facts, LocationCode, PageHead, SidebarBlock } from '@console/ui';
 import { addressesOf } from '@console/contract/ip-address';
 import { listServiceImages } from '@console/contract/service';
+import { CostBlock } from '@console/domain/charges';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { CostBlock } from '../parts/cost-block';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useNetworks, useOnly } from '../parts/use-located';
@@ -111,7 +111,7 @@ function Content({ row }: { row: ServiceRow }) {
       breadcrumbs={useCrumbs().services}
       sidebar={
         <>
-          <CostBlock total={servicePrice(row, monthly)} parts={parts} />
+          <CostBlock monthly={servicePrice(row, monthly)} parts={parts} />
           <ClusterFacts row={row} />
           {row.location ? <DependsOn row={row} /> : <Relations items={[]} none={t('depends.none')} />}
         </>

@@ -3,19 +3,9 @@ import { Page, useSiteConfig, useTaxLabel, type Breadcrumb } from '@console/area
 import { useParams } from '@console/area/router';
 import { getBucket, getS3Endpoint, listBuckets, type Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
+import { CostBlock } from '@console/domain/charges';
 import { AccountLink, DetailFrame } from '@console/domain/detail';
-import {
-  DateTime,
-  ErrorPanel,
-  Facts,
-  KeyFacts,
-  LinkButton,
-  Notice,
-  PageHead,
-  Price,
-  SidebarBlock,
-  useFormat,
-} from '@console/ui';
+import { DateTime, ErrorPanel, KeyFacts, LinkButton, Notice, PageHead, useFormat } from '@console/ui';
 import { AddressCard } from '../parts/address-card';
 import { useText } from '../parts/texts';
 import { bucketAddress } from './address';
@@ -31,21 +21,14 @@ function Cost({ bucket }: { bucket: Bucket }) {
   const price = bucketPrice(bucket, prices);
   const unit = pricePerGigabyte(prices, totalBytes([bucket]) / GIGABYTE);
   return (
-    <SidebarBlock title={t('cost.title')} note={t('cost.note', { tax })}>
-      {price === undefined || unit === undefined ? (
-        <p>{t('cost.unknown')}</p>
-      ) : (
-        <>
-          <Price amount={price} per="month" size="fig" />
-          <Facts
-            items={[
-              { label: t('bucket.size'), value: bytes(bucket.size_bytes ?? 0) },
-              { label: t('cost.perGigabyte'), value: money(unit, { digits: 4 }) },
-            ]}
-          />
-        </>
-      )}
-    </SidebarBlock>
+    <CostBlock
+      monthly={price}
+      note={t('cost.note', { tax })}
+      facts={[
+        { label: t('bucket.size'), value: bytes(bucket.size_bytes ?? 0) },
+        ...(unit ? [{ label: t('cost.perGigabyte'), value: money(unit, { digits: 4 }) }] : []),
+      ]}
+    />
   );
 }
 

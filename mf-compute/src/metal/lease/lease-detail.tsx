@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { JournalBlock, LocationFailures, Page, type Breadcrumb } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { CostBlock, useMonthCosts } from '@console/domain/charges';
 import { DetailFrame } from '@console/domain/detail';
 import { Notice } from '@console/ui';
 import { ReleaseDialog } from '../release-dialog';
 import { RenameDialog } from '../rename-dialog';
 import type { LeaseRow } from '../rows';
 import { useMetalText } from '../texts';
-import { CostBlock } from './cost-block';
 import { LeaseFacts } from './lease-facts';
 import { LeaseHead } from './lease-head';
 import { LeasePanel, LeaseTabs } from './lease-tabs';
@@ -66,6 +66,7 @@ function Content({ lease, breadcrumbs }: { lease: LeaseRow; breadcrumbs: readonl
   const t = useLeaseText();
   const navigate = useNavigate();
   const url = useLeaseUrl();
+  const costs = useMonthCosts();
   const isReleased = useRef(false);
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
   const leave = () => (isReleased.current ? void navigate(paths.metal(), { replace: true }) : url.close());
@@ -75,7 +76,11 @@ function Content({ lease, breadcrumbs }: { lease: LeaseRow; breadcrumbs: readonl
       breadcrumbs={breadcrumbs}
       sidebar={
         <>
-          <CostBlock lease={lease} />
+          <CostBlock
+            monthly={lease.monthly}
+            hourly={lease.hourly}
+            soFar={{ amount: costs.of(lease.uuid), isLoading: costs.isLoading }}
+          />
           <JournalBlock subject={lease.uuid} />
         </>
       }

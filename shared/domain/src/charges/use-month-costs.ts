@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useQueries, useQuery, type Money } from '@console/api';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { listUsage } from '@console/contract/usage';
-import { costsByOwner } from './month-costs';
+import { costsByOwner } from './costs-by-owner';
 
 /** Accounts that are asked at most: each is a call of its own. */
 const MOST_ACCOUNTS = 100;

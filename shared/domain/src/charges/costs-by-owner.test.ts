@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { costsByOwner } from './month-costs';
+import { costsByOwner } from './costs-by-owner';
 
 describe('costsByOwner', () => {
   it('adds the parts of a resource exactly, over accounts, and skips accounts that did not answer', () => {

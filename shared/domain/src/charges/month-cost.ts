@@ -1,7 +1,7 @@
 import { sum, type Money } from '@console/api';
 import type { UsageEntry } from '@console/contract/usage';
 
-/** Parts of what a machine has cost this month. */
+/** Parts of what a thing has cost this month. */
 export type CostPart = 'machine' | 'disks' | 'backups' | 'snapshots' | 'licence' | 'addresses';
 
 type Entry = Pick<UsageEntry, 'uuid' | 'owner_uuid' | 'cost' | 'uptime_types'>;
@@ -28,14 +28,14 @@ export interface MonthCost {
 }
 
 /**
- * What one machine and the addresses assigned to it have cost in the running month, before tax.
+ * What one thing and the addresses assigned to it have cost in the running month, before tax.
  * (spec 2, section 3: usage; spec 3, section 9: uptime names main, block, snapshot, backup, windows)
  */
-export function monthCost(usage: readonly Entry[], vmUuid: string, addressUuids: readonly string[]): MonthCost {
+export function monthCost(usage: readonly Entry[], uuid: string, addressUuids: readonly string[]): MonthCost {
   const costs = new Map<CostPart, number[]>();
   for (const entry of usage) {
     const owner = ownerOf(entry);
-    const part = owner === vmUuid ? partOf(entry) : owner && addressUuids.includes(owner) ? 'addresses' : undefined;
+    const part = owner === uuid ? partOf(entry) : owner && addressUuids.includes(owner) ? 'addresses' : undefined;
     if (part) costs.set(part, [...(costs.get(part) ?? []), entry.cost]);
   }
   const parts = [...costs].map(([id, amounts]) => ({ id, amount: sum(amounts) })).filter(({ amount }) => amount.gt(0));

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { big, configureApi, resetApi, signIn } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import type { ComponentProps } from 'react';
+import { CostBlock } from './cost-block';
+
+beforeEach(() => {
+  provideTestSite();
+  nav.navigator.push('/app/network');
+  resetApi();
+  configureApi({
+    baseUrl: '',
+    environment: 'production',
+    onReport: () => undefined,
+    fetch: () => Promise.resolve(Response.json({ EUR: {} })),
+  });
+  signIn('k'.repeat(32));
+});
+
+const block = (props: ComponentProps<typeof CostBlock>) => (
+  <AreaRoot name="test">
+    <CostBlock {...props} />
+  </AreaRoot>
+);
+
+const text = () => document.body.textContent.replaceAll('\u00a0', ' ');
+
+it('tells the price of a month, of what it is made, and that something is free or has none', () => {
+  const { rerender } = render(
+    block({
+      monthly: big('10.22'),
+      parts: [
+        { id: 'own', label: 'Load balancer', amount: big('7.3') },
+        { id: 'addresses', label: '1 public address', amount: big('2.92') },
+        { id: 'nothing', label: 'Something', amount: undefined },
+      ],
+    }),
+  );
+  expect(text()).toContain('€10.22');
+  expect(text()).toContain('Load balancer€7.30');
+  expect(text()).not.toContain('Something');
+  rerender(block({ monthly: null, note: 'Networks cost nothing' }));
+  expect(text()).toBe('CostNetworks cost nothingFree');
+  rerender(block({ monthly: undefined, facts: [{ label: 'Size', value: '1 GB' }] }));
+  expect(text()).toContain('The price list has no price for it.');
+  expect(text()).not.toContain('1 GB');
+});
+
+it('tells what a thing has cost so far beside the price of a whole month', () => {
+  const { rerender } = render(
+    block({
+      monthly: big(412),
+      hourly: big('0.5644'),
+      soFar: { amount: big('63.88'), isLoading: false, parts: [{ id: 'disks', label: 'Disks', amount: big('10.22') }] },
+    }),
+  );
+  expect(text()).toContain('€63.88of about €412.00 a month');
+  expect(text()).toContain('€0.5644 an hour');
+  expect(screen.getByText('Disks')).toBeVisible();
+  rerender(block({ monthly: big(412), soFar: { amount: undefined, isLoading: false } }));
+  expect(text()).toContain('About €412.00 a month');
+});
+
+it('tells a failure in the place of what it has cost', () => {
+  render(
+    block({ monthly: big(1), soFar: { amount: undefined, isLoading: false, error: new Error('No usage today') } }),
+  );
+  expect(screen.getByText(/No usage today/)).toBeVisible();
+});
