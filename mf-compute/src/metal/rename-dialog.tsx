@@ -1,8 +1,7 @@
 import { call, codeRequest } from '@console/api';
-import { CodeDisclosure, useAction } from '@console/area';
 import { listMetalLeases } from '@console/contract/metal';
 import { updateMetalLease } from '@console/contract/metal-lease';
-import { NameDialog } from '@console/ui';
+import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
 import type { LeaseRow } from './rows';
 import { useMetalText } from './texts';
 
@@ -10,20 +9,16 @@ import { useMetalText } from './texts';
 export function RenameDialog({ lease, onClose }: { lease: LeaseRow; onClose: () => void }) {
   const t = useMetalText();
   const request = (name: string) => ({ location: lease.location, uuid: lease.uuid, display_name: name });
-  const { run, error } = useAction((name: string) => call(updateMetalLease, request(name)), {
-    changes: [listMetalLeases],
-  });
   return (
-    <NameDialog
+    <NewNameDialog
       title={t('rename.title')}
       name={lease.display_name}
       hint={t('rename.hint')}
-      onSave={run}
-      error={error}
-      fieldError={error?.fieldErrors?.['display_name']}
+      rename={(name) => call(updateMetalLease, request(name))}
+      changes={[listMetalLeases]}
+      parameter="display_name"
+      code={(name) => codeRequest(updateMetalLease, request(name))}
       onClose={onClose}
-    >
-      {(name) => <CodeDisclosure requests={() => [codeRequest(updateMetalLease, request(name))]} />}
-    </NameDialog>
+    />
   );
 }

@@ -3,6 +3,8 @@ import { useSiteConfig, useTaxLabel, defineAction, useActionOf } from '@console/
 import type { BillingAccount } from '@console/contract/billing-account';
 import { listUsage } from '@console/contract/usage';
 import { moveVmBilling } from '@console/contract/vm-billing';
+import { FormDialog, Intro } from '@console/domain/dialogs';
+import { requiredText } from '@console/domain/rules';
 import { Consequences, useFormat, type Consequence } from '@console/ui';
 import { ChoiceTiles, useFormValues } from '@console/ui/forms';
 import { useText } from '../../texts';
@@ -11,11 +13,8 @@ import type { VmRow } from '../rows';
 import { useCostFor } from '../use-cost-for';
 import { AccountGate } from './account-gate';
 import { accountOptions, type AccountOption } from './move-account';
-import { FormDialog } from './parts/form-dialog';
-import { Intro } from './parts/intro';
 import { onMachine } from '../pending';
-import { requiredText } from './parts/rules';
-import { useSettingsText } from './texts';
+import { SettingsText, useSettingsText } from './texts';
 
 /** The id of the account, as the tiles give it. */
 type Form = { readonly billing_account_id: string };
@@ -92,7 +91,9 @@ function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly
   return (
     <FormDialog<Form, Form>
       title={t('account.title')}
-      description={<Intro id="account.intro" values={{ name: vm.name, account: vm.accountName ?? t('none') }} />}
+      description={
+        <Intro of={SettingsText} id="account.intro" values={{ name: vm.name, account: vm.accountName ?? t('none') }} />
+      }
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}

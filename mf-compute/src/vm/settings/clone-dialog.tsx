@@ -14,6 +14,7 @@ import { useNavigate } from '@console/area/router';
 import { cloneVm } from '@console/contract/vm-clone';
 import { listVmParameters } from '@console/contract/vm-parameter';
 import { usePriceList } from '@console/domain/price-list';
+import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Consequences, useFormat } from '@console/ui';
 import { TextField } from '@console/ui/forms';
 import { useText } from '../../texts';
@@ -22,10 +23,8 @@ import type { VmRow } from '../rows';
 import { useVms } from '../use-vms';
 import { cloneName, cloneQuote } from './clone';
 import { cloneMachine } from './clone-machine';
-import { FormDialog } from './parts/form-dialog';
-import { Intro } from './parts/intro';
-import { ruleText, textFault } from './parts/rules';
-import { useSettingsText } from './texts';
+import { ruleText, textFault } from './rules';
+import { SettingsText, useSettingsText } from './texts';
 import { useAccountOf } from './use-account-of';
 
 type Form = { readonly name: string };
@@ -110,7 +109,7 @@ export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void })
   return (
     <FormDialog<Form, Kept>
       title={t('clone.title')}
-      description={<Intro id="clone.intro" values={{ name: vm.name }} />}
+      description={<Intro of={SettingsText} id="clone.intro" values={{ name: vm.name }} />}
       action={{ ...action, isRunning }}
       onClose={onClose}
       defaultValues={{

@@ -4,6 +4,7 @@ import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
 import { reinstallVm } from '@console/contract/vm-rebuild';
 import { usePriceList } from '@console/domain/price-list';
+import { ConfirmName, FormDialog, Intro, toGo } from '@console/domain/dialogs';
 import { Consequences, Dialog, ErrorPanel, SkeletonText, useFormat, type Consequence } from '@console/ui';
 import { useFormValues } from '@console/ui/forms';
 import { useText } from '../../texts';
@@ -11,12 +12,9 @@ import { whyNot } from '../can';
 import { imageName, imagesByName, takenImages } from '../image';
 import type { VmRow } from '../rows';
 import { ImagePicker } from './image-picker';
-import { ConfirmName, toGo } from './parts/confirm-name';
-import { FormDialog } from './parts/form-dialog';
-import { Intro } from './parts/intro';
 import { onMachine } from '../pending';
 import { firstReinstall, licenceChange, reinstallProblems, type ReinstallValues } from './reinstall';
-import { useSettingsText } from './texts';
+import { SettingsText, useSettingsText } from './texts';
 
 const reinstallAction = defineAction<ReinstallValues>('vm.reinstall');
 
@@ -95,7 +93,7 @@ function ReinstallForm({ vm, images, parameters, onClose }: FormProps) {
   return (
     <FormDialog<ReinstallValues, ReinstallValues>
       title={t('reinstall.title')}
-      description={<Intro id="reinstall.intro" values={{ name: vm.name }} />}
+      description={<Intro of={SettingsText} id="reinstall.intro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? firstReinstall(vm, images, offersApps)}

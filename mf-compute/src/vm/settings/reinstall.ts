@@ -2,11 +2,11 @@ import type { Money } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmImage } from '@console/contract/vm-image';
 import type { VmParameter } from '@console/contract/vm-parameter';
+import { requiredText } from '@console/domain/rules';
 import { quoteMachine } from '../machine-price';
 import { sizeLimits, type Limit } from '../create/rules';
 import { isWindows, offeredImages, offeredVersions } from '../image';
 import { pricePlaces, type VmRow } from '../rows';
-import { requiredText } from './parts/rules';
 import { settingsText } from './texts';
 
 /** What the form holds; `confirm` is the name that is typed by hand. */

@@ -1,15 +1,14 @@
 import { call, codeRequest } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { startVmRescue } from '@console/contract/vm-rescue';
+import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Consequences } from '@console/ui';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
 import type { VmRow } from '../rows';
-import { FormDialog } from './parts/form-dialog';
-import { Intro } from './parts/intro';
 import { onMachine } from '../pending';
-import { StopFirst } from './parts/stop-first';
-import { useSettingsText } from './texts';
+import { StopFirst } from './stop-first';
+import { SettingsText, useSettingsText } from './texts';
 
 type NoValues = Record<string, never>;
 
@@ -25,7 +24,7 @@ export function RescueDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }
   return (
     <FormDialog<NoValues, NoValues>
       title={t('rescue.start')}
-      description={<Intro id="rescue.intro" values={{ name: vm.name }} />}
+      description={<Intro of={SettingsText} id="rescue.intro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={{}}

@@ -1,6 +1,6 @@
 import type { VmTab } from '../detail/vm-urls';
 import type { VmRow } from '../rows';
-import { StopAndGo } from './parts/stop-and-go';
+import { StopAndGo } from './stop-and-go';
 import { SettingRow } from './setting-row';
 import { useSettingsText } from './texts';
 

@@ -1,22 +1,20 @@
 import { call, codeRequest, useQuery } from '@console/api';
+import { priceChange } from '@console/domain/price';
 import { useSiteConfig, defineAction, useActionOf } from '@console/area';
 import { listHostPools } from '@console/contract/host-pool';
 import { updateVm } from '@console/contract/vm';
 import { listVmParameters } from '@console/contract/vm-parameter';
 import { usePriceList } from '@console/domain/price-list';
+import { FormDialog, Intro, PriceChangeTable } from '@console/domain/dialogs';
+import { rangeText } from '@console/domain/rules';
 import { NumberField, useFormValues } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
 import type { Limit } from '../create/rules';
 import type { VmRow } from '../rows';
-import { FormDialog } from './parts/form-dialog';
-import { Intro } from './parts/intro';
 import { onMachine } from '../pending';
 import { useAccountOf } from './use-account-of';
-import { PriceChangeTable } from './parts/price-change-table';
-import { rangeText } from './parts/rules';
-import { StopFirst } from './parts/stop-first';
-import { priceChange } from './price-change';
+import { StopFirst } from './stop-first';
 import {
   isSameSize,
   resizeLimits,
@@ -27,7 +25,7 @@ import {
   type ResizeLimits,
   type ResizeValues,
 } from './resize';
-import { useSettingsText } from './texts';
+import { SettingsText, useSettingsText } from './texts';
 
 const resizeAction = defineAction<ResizeValues>('vm.resize');
 
@@ -93,7 +91,9 @@ export function ResizeDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }
   return (
     <FormDialog<ResizeValues, ResizeValues>
       title={t('resize.title')}
-      description={<Intro id="resize.intro" values={{ name: vm.name, vcpu: vm.vcpu, memory: vm.memoryGb }} />}
+      description={
+        <Intro of={SettingsText} id="resize.intro" values={{ name: vm.name, vcpu: vm.vcpu, memory: vm.memoryGb }} />
+      }
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? { vcpu: vm.vcpu, ram: vm.memoryGb }}

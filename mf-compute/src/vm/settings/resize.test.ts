@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { VmParameter } from '@console/contract/vm-parameter';
-import { directionOf, priceChange } from './price-change';
+import { directionOf, priceChange } from '@console/domain/price';
 import { isSameSize, resizeLimits, resizeProblems, resizeRequest, roomFor, sizeRate } from './resize';
 
 const vm = {

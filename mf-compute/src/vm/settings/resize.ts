@@ -2,12 +2,12 @@ import type { HostPool } from '@console/contract/host-pool';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import type { Rate } from '@console/domain/price';
+import { rangeText, requiredText, wholeText } from '@console/domain/rules';
 import { quoteMachine } from '../machine-price';
 import type { AccountRoom } from '../create/account-room';
 import { defaultPool, sizeLimits, type Limit } from '../create/rules';
 import { isWindows } from '../image';
 import { pricePlaces, type VmRow } from '../rows';
-import { rangeText, requiredText, wholeText } from './parts/rules';
 import { settingsText } from './texts';
 
 const MB_PER_GB = 1024;

@@ -2,7 +2,7 @@ import { useLocations } from '@console/area';
 import { AccountLink } from '@console/domain/detail';
 import { Card } from '@console/ui';
 import type { VmRow } from '../rows';
-import { StopAndGo } from './parts/stop-and-go';
+import { StopAndGo } from './stop-and-go';
 import { RescueRow } from './rescue-row';
 import { SettingRow, type Setting } from './setting-row';
 import { useSettingsText } from './texts';

@@ -13,3 +13,4 @@ export {
 export { sumQuotes, type SummedLine, type SummedQuote } from './sum-quotes';
 export { totalsOf, type Totals } from './tax';
 export { sumOfKnown, totalOf } from './totals';
+export { directionOf, priceChange, type PriceChange } from './price-change';

@@ -1,22 +1,30 @@
 import { call } from '@console/api';
 import { CodeDisclosure, defineAction } from '@console/area';
 import { deleteVmReplica } from '@console/contract/vm-replica';
+import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, useFormat } from '@console/ui';
+import { useText } from '../../../texts';
+import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { onMachine } from '../../pending';
 import { copyType, diskName, type Copy } from '../copies';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';
 import { copyDeleteRequest, typeOf } from '../vm-requests';
-import { useDeed } from './use-deed';
 
 const deleteCopyAction = defineAction<null>('vm.deleteCopy');
 
 /** Deletes one snapshot or backup; the disk that it is of stays as it is. */
 export function CopyDeleteDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy; onClose: () => void }) {
   const t = useDetailText();
+  const shared = useText();
   const { date } = useFormat();
-  const { dialog, run } = useDeed(deleteCopyAction, { vm, key: copy.uuid, action: 'replicaDelete', onClose });
+  const blocked = whyNot('replicaDelete', vm, vm.pending);
+  const { dialog, run } = useConfirmedAction(deleteCopyAction, {
+    about: copy.uuid,
+    onClose,
+    reason: blocked && shared(blocked),
+  });
   const kind = copyType(copy);
   const disk = diskName(copy.disk);
   const size = copy.size ?? copy.disk.size;

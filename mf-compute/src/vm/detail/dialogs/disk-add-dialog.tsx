@@ -1,11 +1,11 @@
 import { call } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { addVmDisk } from '@console/contract/vm-storage';
+import { FormDialog } from '@console/domain/dialogs';
 import { NumberField, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
-import { FormDialog } from '../../settings/parts/form-dialog';
 import { onMachine } from '../../pending';
 import { sizeProblem, sizeRange, useLargestDisk } from '../disk-limit';
 import { useDetailText } from '../texts';

@@ -2,7 +2,10 @@ import { call } from '@console/api';
 import { CodeDisclosure, defineAction } from '@console/area';
 import type { VmStorage } from '@console/contract/vm';
 import { deleteVmDisk } from '@console/contract/vm-storage';
+import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, type Consequence } from '@console/ui';
+import { useText } from '../../../texts';
+import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { onMachine } from '../../pending';
 import { diskName } from '../copies';
@@ -10,7 +13,6 @@ import { erasedCopiesText } from '../copy-texts';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';
 import { removeDiskRequest } from '../vm-requests';
-import { useDeed } from './use-deed';
 
 const removeDiskAction = defineAction<null>('vm.removeDisk');
 
@@ -43,7 +45,13 @@ function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
 /** Removes a disk that the machine does not start from, with everything on it. */
 export function DiskRemoveDialog({ vm, disk, onClose }: { vm: VmRow; disk: VmStorage; onClose: () => void }) {
   const t = useDetailText();
-  const { dialog, run } = useDeed(removeDiskAction, { vm, key: disk.uuid, action: 'diskRemove', onClose });
+  const shared = useText();
+  const blocked = whyNot('diskRemove', vm, vm.pending);
+  const { dialog, run } = useConfirmedAction(removeDiskAction, {
+    about: disk.uuid,
+    onClose,
+    reason: blocked && shared(blocked),
+  });
   const consequences = useConsequences(vm, disk);
   const less = useDiskPrices(vm).change(vm.storage.filter((other) => other.uuid !== disk.uuid));
   const name = diskName(disk);

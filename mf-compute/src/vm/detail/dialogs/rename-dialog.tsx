@@ -1,8 +1,7 @@
 import { call, useQuery } from '@console/api';
-import { CodeDisclosure, useAction } from '@console/area';
 import { updateVm } from '@console/contract/vm';
 import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
-import { NameDialog } from '@console/ui';
+import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import { textRule } from '../../create/rules';
@@ -23,23 +22,18 @@ export function RenameDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }
   const d = useDetailText();
   const parameters = useQuery(listVmParameters, {}).data ?? [];
   const { location, uuid } = vm;
-  const { run, error } = useAction((name: string) =>
-    onMachine(vm, 'change', () => call(updateVm, { location, uuid, name })),
-  );
   const reason = whyNot('rename', vm, vm.pending);
   return (
-    <NameDialog
+    <NewNameDialog
       title={d('rename.title')}
       name={vm.name}
       hint={d('rename.hint')}
       problemOf={(name) => nameProblem(parameters, name)}
-      onSave={run}
-      error={error}
-      fieldError={error?.fieldErrors?.['name']}
+      rename={(name) => onMachine(vm, 'change', () => call(updateVm, { location, uuid, name }))}
+      parameter="name"
       reason={reason && t(reason)}
+      code={(name) => renameRequest(vm, name)}
       onClose={onClose}
-    >
-      {(name) => <CodeDisclosure requests={() => [renameRequest(vm, name)]} />}
-    </NameDialog>
+    />
   );
 }

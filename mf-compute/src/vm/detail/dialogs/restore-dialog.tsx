@@ -3,13 +3,15 @@ import { call } from '@console/api';
 import { CodeDisclosure, defineAction } from '@console/area';
 import { startVm } from '@console/contract/vm';
 import { rebuildVm } from '@console/contract/vm-rebuild';
+import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, useFormat, type Consequence } from '@console/ui';
+import { useText } from '../../../texts';
+import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { onMachine } from '../../pending';
 import { copyType, diskName, type Copy } from '../copies';
 import { DetailText, useDetailText } from '../texts';
 import { restoreRequests, typeOf } from '../vm-requests';
-import { useDeed } from './use-deed';
 
 /** `isRestored`: what is left is the start. */
 interface Values {
@@ -31,8 +33,14 @@ async function restore(vm: VmRow, copy: Copy, values: Values, keep: (values: Val
 /** Puts a snapshot or backup in the place of what is on its disk. The machine is stopped for it, and left stopped. */
 export function RestoreDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy; onClose: () => void }) {
   const t = useDetailText();
+  const shared = useText();
   const { date } = useFormat();
-  const { view, dialog, run } = useDeed(restoreAction, { vm, key: copy.uuid, action: 'restore', onClose });
+  const blocked = whyNot('restore', vm, vm.pending);
+  const { view, dialog, run } = useConfirmedAction(restoreAction, {
+    about: copy.uuid,
+    onClose,
+    reason: blocked && shared(blocked),
+  });
   const [starts, setStarts] = useState(view.before?.values.starts ?? vm.status === 'running');
   const kind = copyType(copy);
   const disk = diskName(copy.disk);

@@ -3,17 +3,16 @@ import { call, codeRequest, useQuery } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { listVmParameters } from '@console/contract/vm-parameter';
 import { changeVmPassword } from '@console/contract/vm-user';
+import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Button, CopyButton } from '@console/ui';
 import { PasswordField, TextField, useFormControl, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import { textRule } from '../../create/rules';
 import type { VmRow } from '../../rows';
-import { FormDialog } from '../parts/form-dialog';
-import { Intro } from '../parts/intro';
 import { onMachine } from '../../pending';
-import { ruleText, textFault } from '../parts/rules';
-import { useSettingsText } from '../texts';
+import { ruleText, textFault } from '../rules';
+import { SettingsText, useSettingsText } from '../texts';
 import { generatePassword } from './generate-password';
 
 type Form = { readonly username: string; readonly password: string };
@@ -68,7 +67,7 @@ export function PasswordDialog({ vm, onClose }: { vm: VmRow; onClose: () => void
   return (
     <FormDialog<Form, Kept>
       title={t('password.title')}
-      description={<Intro id="password.intro" values={{ name: vm.name }} />}
+      description={<Intro of={SettingsText} id="password.intro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={{ username: action.before?.values.username ?? vm.username ?? '', password: '' }}

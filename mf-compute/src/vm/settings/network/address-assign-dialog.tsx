@@ -3,14 +3,13 @@ import { defineAction, useActionOf } from '@console/area';
 import { listIpAddresses } from '@console/contract/ip-address';
 import { assignIpAddress, createIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
 import { listVmInterfaces } from '@console/contract/vm-interface';
+import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Dialog, ErrorPanel, SkeletonText } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
-import { FormDialog } from '../parts/form-dialog';
-import { Intro } from '../parts/intro';
 import { onMachine } from '../../pending';
-import { useSettingsText } from '../texts';
+import { SettingsText, useSettingsText } from '../texts';
 import { addressSources, privateAddresses, type AddressSources } from './addresses';
 import { assignAddress, type AssignValues } from './assign-address';
 import { AssignFields } from './assign-fields';
@@ -49,7 +48,7 @@ function AssignFormDialog({
   return (
     <FormDialog<AssignForm, AssignValues>
       title={t('assign.title')}
-      description={<Intro id="assign.intro" values={{ name: vm.name }} />}
+      description={<Intro of={SettingsText} id="assign.intro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={firstForm(sources, privateIps, before)}

@@ -2,16 +2,14 @@ import { codeRequest, useQuery } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { addressesOf, deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { unassignIpAddress } from '@console/contract/ip-address-change';
+import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
 import { Consequences, Dialog, Notice, SkeletonText } from '@console/ui';
 import { useFormControl, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
-import { FormDialog } from '../parts/form-dialog';
-import { Intro } from '../parts/intro';
 import { onMachine } from '../../pending';
-import { useFirst } from '../parts/use-first';
-import { useSettingsText } from '../texts';
+import { SettingsText, useSettingsText } from '../texts';
 import { useAddressPrices } from './assign-fields';
 import { takeAddress, type UnassignValues } from './release-address';
 
@@ -91,7 +89,7 @@ function UnassignForm({ vm, ip, onClose }: Omit<DialogProps, 'address'> & { ip: 
   return (
     <FormDialog<Form, UnassignValues>
       title={t('unassign.title')}
-      description={<Intro id="unassign.intro" values={{ address: ip.address, name: vm.name }} />}
+      description={<Intro of={SettingsText} id="unassign.intro" values={{ address: ip.address, name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={{ release: before?.release ?? false }}

@@ -1,5 +1,5 @@
 import type { IpAddress } from '@console/contract/ip-address';
-import { requiredText } from '../parts/rules';
+import { requiredText } from '@console/domain/rules';
 import { settingsText } from '../texts';
 import type { AddressSources } from './addresses';
 import type { AssignValues } from './assign-address';

@@ -4,13 +4,12 @@ import { defineAction, useActionOf } from '@console/area';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { addVmSubinterface, listVmInterfaces, VLAN_TAG, type VmInterface } from '@console/contract/vm-interface';
+import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Dialog, Link, SkeletonText } from '@console/ui';
 import { ComboboxField, NumberField, useFormControl, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
-import { FormDialog } from '../parts/form-dialog';
-import { Intro } from '../parts/intro';
 import { onMachine } from '../../pending';
 import { SettingsText, useSettingsText } from '../texts';
 import { freeTag, networkOptions, subinterfaceProblems, type SubinterfaceValues } from './subinterfaces';
@@ -59,7 +58,7 @@ function AddForm({
   return (
     <FormDialog<SubinterfaceValues, SubinterfaceValues>
       title={t('subinterface.addTitle')}
-      description={<Intro id="subinterface.intro" values={{ name: vm.name }} />}
+      description={<Intro of={SettingsText} id="subinterface.intro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? { network_uuid: '', vlan_tag: freeTag(nic) }}

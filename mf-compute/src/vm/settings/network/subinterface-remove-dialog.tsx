@@ -4,16 +4,14 @@ import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { unassignIpAddress } from '@console/contract/ip-address-change';
 import { listNetworks } from '@console/contract/network';
 import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@console/contract/vm-interface';
+import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
 import { Consequences, Dialog, SkeletonText, type Consequence } from '@console/ui';
 import { useFormControl, useFormValues } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
-import { FormDialog } from '../parts/form-dialog';
-import { Intro } from '../parts/intro';
 import { onMachine } from '../../pending';
-import { useFirst } from '../parts/use-first';
-import { useSettingsText } from '../texts';
+import { SettingsText, useSettingsText } from '../texts';
 import { useAddressPrices } from './assign-fields';
 import { removeSubinterface, type RemoveValues } from './remove-subinterface';
 import { networkName } from './subinterfaces';
@@ -79,7 +77,7 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
   return (
     <FormDialog<Form, RemoveValues>
       title={t('subinterface.removeTitle', { tag })}
-      description={<Intro id="subinterface.removeIntro" values={{ name: vm.name }} />}
+      description={<Intro of={SettingsText} id="subinterface.removeIntro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={{ unassign: (before?.addresses.length ?? 0) > 0 }}

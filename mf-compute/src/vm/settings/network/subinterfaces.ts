@@ -1,6 +1,6 @@
 import type { Network } from '@console/contract/network';
 import { VLAN_TAG, type VmInterface, type VmSubinterface } from '@console/contract/vm-interface';
-import { requiredText, wholeText } from '../parts/rules';
+import { requiredText, wholeText } from '@console/domain/rules';
 import { settingsText } from '../texts';
 
 export type SubinterfaceValues = {

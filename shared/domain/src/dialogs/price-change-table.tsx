@@ -1,12 +1,12 @@
 import { useTaxLabel } from '@console/area';
-import type { Rate } from '@console/domain/price';
+
 import { useFormat } from '@console/ui';
-import { directionOf, type PriceChange } from '../price-change';
-import { useDialogText } from './texts';
+import { directionOf, type PriceChange, type Rate } from '../price';
+import { useText } from './messages';
 
 /** A price now and then, by hour and month, and what it differs by; before tax. */
 export function PriceChangeTable({ change, note }: { change: PriceChange; note?: string }) {
-  const t = useDialogText();
+  const t = useText();
   const tax = useTaxLabel();
   const { money } = useFormat();
   const direction = directionOf(change.difference.monthly);

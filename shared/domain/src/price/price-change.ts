@@ -1,5 +1,5 @@
 import { big, type Money } from '@console/api';
-import type { Rate } from '@console/domain/price';
+import type { Rate } from './quote';
 
 export interface PriceChange {
   readonly before: Rate;

@@ -1,11 +1,11 @@
 import { useActionOf } from '@console/area';
 import { useEffect, useRef } from 'react';
-import { Button, ErrorPanel, Notice } from '@console/ui';
-import { useText } from '../../../texts';
-import { whyNot } from '../../can';
-import type { VmRow } from '../../rows';
+import { Prerequisite } from '@console/domain/dialogs';
+import { useText } from '../../texts';
+import { whyNot } from '../can';
+import type { VmRow } from '../rows';
 import { stopAction, stopMachine, takeStopNext } from './stop';
-import { useDialogText } from './texts';
+import { useSettingsText } from './texts';
 
 /** Whether a machine runs, or is on its way to a stop: what needs it stopped has to wait. */
 export const isUp = ({ status, pending }: Pick<VmRow, 'status' | 'pending'>): boolean =>
@@ -22,7 +22,7 @@ interface StopFirstProps {
 
 /** Stops a running machine where an action needs that, and then lets the action go on. */
 export function StopFirst({ vm, isShown, text }: StopFirstProps) {
-  const t = useDialogText();
+  const t = useSettingsText();
   const shared = useText();
   const stop = useActionOf(stopAction, vm.uuid, nothing);
   const machine = useRef(vm);
@@ -33,25 +33,16 @@ export function StopFirst({ vm, isShown, text }: StopFirstProps) {
   const isStopping = vm.pending === 'stop' || vm.status === 'stopping';
   const reason = isStopping ? undefined : whyNot('stop', vm, vm.pending);
   return (
-    <>
-      <Notice
-        tone="warn"
-        action={
-          <Button
-            size="sm"
-            icon="square"
-            pending={isStopping}
-            pendingLabel={shared('status.stopping')}
-            {...(reason ? { reason: shared(reason) } : {})}
-            onClick={() => stopMachine(vm)}
-          >
-            {t('stopFirst.stop')}
-          </Button>
-        }
-      >
-        {text}
-      </Notice>
-      {stop.current?.error ? <ErrorPanel error={stop.current.error} /> : null}
-    </>
+    <Prerequisite
+      icon="square"
+      label={t('stopFirst.stop')}
+      pendingLabel={shared('status.stopping')}
+      isRunning={isStopping}
+      reason={reason && shared(reason)}
+      error={stop.current?.error}
+      onStart={() => stopMachine(vm)}
+    >
+      {text}
+    </Prerequisite>
   );
 }

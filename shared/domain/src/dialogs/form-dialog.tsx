@@ -1,3 +1,4 @@
+import './dialogs.css';
 import type { ReactNode } from 'react';
 import { toApiError, type CodeRequest } from '@console/api';
 import { CodeDisclosure, type ActionView, type NewWork } from '@console/area';
@@ -5,7 +6,7 @@ import { Button, Dialog } from '@console/ui';
 import { Form, FormError, SubmitButton, useFormControl, useFormValues } from '@console/ui/forms';
 import { formFailure } from './form-failure';
 import { useRuleSchema, type FormValues, type Problems } from './rule-schema';
-import { useDialogText } from './texts';
+import { useText } from './messages';
 
 interface FaceProps<Values> {
   readonly title: string;
@@ -62,7 +63,7 @@ export function FormDialog<Values extends FormValues, Kept>({
       schema={schema}
       defaultValues={defaultValues}
       onSubmit={submit}
-      className="compute-form"
+      className="domain-dialog-form"
       {...(error ? { error } : {})}
     >
       <Face {...face} isRunning={action.isRunning} isOutcomeOpen={current?.outcome === 'unknown'} />
@@ -85,7 +86,7 @@ function Face<Values extends FormValues>({
   isOutcomeOpen,
   children,
 }: FaceProps<Values> & { isRunning: boolean; isOutcomeOpen: boolean }) {
-  const t = useDialogText();
+  const t = useText();
   const values = useFormValues<Values>();
   const { dirty } = useFormControl<Values>();
   const isDanger = typeof danger === 'function' ? danger(values) : danger === true;
@@ -101,9 +102,9 @@ function Face<Values extends FormValues>({
       footer={
         <>
           <span className="note" aria-live="polite">
-            {isRunning ? t('dialog.goesOn') : note?.(values)}
+            {isRunning ? t('goesOn') : note?.(values)}
           </span>
-          <Button onClick={onClose}>{t(isRunning ? 'dialog.close' : 'dialog.cancel')}</Button>
+          <Button onClick={onClose}>{t(isRunning ? 'close' : 'cancel')}</Button>
           {isRunning ? (
             <Button variant={variant} pending pendingLabel={pendingLabel}>
               {submitLabel}
@@ -123,7 +124,7 @@ function Face<Values extends FormValues>({
     >
       {children}
       <FormError />
-      {isOutcomeOpen ? <p className="ui-small ui-mut">{t('dialog.unsure')}</p> : null}
+      {isOutcomeOpen ? <p className="ui-small ui-mut">{t('unsure')}</p> : null}
       <CodeDisclosure requests={() => code(values)} />
     </Dialog>
   );

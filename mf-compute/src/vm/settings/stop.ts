@@ -1,8 +1,8 @@
 import { defineAction } from '@console/area';
-import { text } from '../../../texts';
-import { sendPower } from '../../power';
-import type { VmRow } from '../../rows';
-import { dialogText } from './texts';
+import { text } from '../../texts';
+import { sendPower } from '../power';
+import type { VmRow } from '../rows';
+import { settingsText } from './texts';
 
 type NoValues = Record<string, never>;
 
@@ -22,7 +22,7 @@ export function stopMachine(vm: VmRow): void {
   const stop = stopAction.start(vm.uuid, {
     values: {},
     work: () => sendPower(vm, 'stop'),
-    running: dialogText('stopFirst.running', { name: vm.name }),
+    running: settingsText('stopFirst.running', { name: vm.name }),
     done: text('power.stopped', { name: vm.name }),
   });
   stop.catch(() => undefined); // told by the dialog, or by a toast

@@ -1,15 +1,15 @@
 import { useNavigate } from '@console/area/router';
 import { Button } from '@console/ui';
-import { useText } from '../../../texts';
-import { vmPath, type VmDialogName, type VmTab } from '../../detail/vm-urls';
-import type { VmRow } from '../../rows';
+import { useText } from '../../texts';
+import { vmPath, type VmDialogName, type VmTab } from '../detail/vm-urls';
+import type { VmRow } from '../rows';
 import { stopNext } from './stop';
 import { isUp } from './stop-first';
-import { useDialogText } from './texts';
+import { useSettingsText } from './texts';
 
 /** Opens the dialog of what needs a machine stopped, and stops it meanwhile. */
 export function StopAndGo({ vm, tab, dialog }: { vm: VmRow; tab: VmTab; dialog: VmDialogName }) {
-  const t = useDialogText();
+  const t = useSettingsText();
   const shared = useText();
   const navigate = useNavigate();
   if (!isUp(vm)) return null;

@@ -1,0 +1,28 @@
+import type { CodeRequest } from '@console/api';
+import { CodeDisclosure, useAction } from '@console/area';
+import type { Endpoint } from '@console/contract/endpoint';
+import { NameDialog, type NameDialogProps } from '@console/ui';
+
+export interface RenameDialogProps extends Pick<
+  NameDialogProps,
+  'title' | 'name' | 'hint' | 'problemOf' | 'reason' | 'onClose'
+> {
+  /** Gives it the new name. @throws ApiError */
+  readonly rename: (name: string) => Promise<unknown>;
+  /** Calls whose responses change. */
+  readonly changes?: readonly Endpoint[];
+  /** The parameter of the call that carries the name: what the server says of it stands at the field. */
+  readonly parameter: string;
+  /** The call as a program. */
+  readonly code: (name: string) => CodeRequest;
+}
+
+/** Gives a resource another name. */
+export function RenameDialog({ rename, changes = [], parameter, code, ...dialog }: RenameDialogProps) {
+  const { run, error } = useAction(rename, { changes });
+  return (
+    <NameDialog {...dialog} onSave={run} error={error} fieldError={error?.fieldErrors?.[parameter]}>
+      {(name) => <CodeDisclosure requests={() => [code(name)]} />}
+    </NameDialog>
+  );
+}
