@@ -5,7 +5,7 @@ import { findOrderedLease } from './metal/create/find-lease';
 import { findCreatedVm } from './vm/create/find-created';
 
 // Each screen comes with its route: a site that offers bare metal only loads nothing of virtual machines.
-const VmList = lazyScreen(() => import(/* webpackChunkName: "compute" */ './vm/vm-list').then((m) => m.VmList));
+const VmList = lazyScreen(() => import(/* webpackChunkName: "compute" */ './vm/list/vm-list').then((m) => m.VmList));
 const VmCreate = lazyScreen(() =>
   import(/* webpackChunkName: "compute-create" */ './vm/create/vm-create').then((m) => m.VmCreate),
 );

@@ -1,12 +1,10 @@
 import { ownValue } from '@console/contract/own-value';
 import type { Vm } from '@console/contract/vm';
+import type { StatusState } from '@console/ui';
 import type { Id } from '../texts';
 import type { PendingAction } from './can';
 
-/** The shapes of the design system. */
-export type Shape = 'good' | 'idle' | 'working' | 'notice' | 'broken' | 'gone';
-
-const shapes: Readonly<Record<string, { state: Shape; text: Id }>> = {
+const shapes: Readonly<Record<string, { state: StatusState; text: Id }>> = {
   creating: { state: 'working', text: 'status.creating' },
   running: { state: 'good', text: 'status.running' },
   stopping: { state: 'working', text: 'status.stopping' },
@@ -25,10 +23,17 @@ const pendingTexts: Readonly<Partial<Record<PendingAction, Id>>> = {
 };
 
 /** The shape of a status; one that the specification does not know asks for a look. (spec 3, section 4) */
-export const shapeOf = (status: string): Shape => ownValue(shapes, status)?.state ?? 'notice';
+export const shapeOf = (status: string): StatusState => ownValue(shapes, status)?.state ?? 'notice';
+
+/** The shape of a machine's state: an action of this browser that is under way, or the status the server gives. */
+export const stateOf = (vm: Pick<Vm, 'status'>, pending?: PendingAction): StatusState =>
+  pending && pendingTexts[pending] ? 'working' : shapeOf(vm.status);
 
 /** What is shown of a machine's state: an action of this browser that is under way, or the status the server gives. */
-export function statusView(vm: Pick<Vm, 'status'>, pending?: PendingAction): { state: Shape; text?: Id; word: string } {
+export function statusView(
+  vm: Pick<Vm, 'status'>,
+  pending?: PendingAction,
+): { state: StatusState; text?: Id; word: string } {
   const doing = pending && pendingTexts[pending];
   if (doing) return { state: 'working', text: doing, word: vm.status };
   const known = ownValue(shapes, vm.status);

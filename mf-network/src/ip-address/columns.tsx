@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
-import { locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { AccountLink } from '@console/domain/detail';
-import { DateTime } from '@console/ui';
-import { NameCell, PriceCell, TextCell, type Column } from '@console/ui/data';
-import { PlaceCell } from '../parts/cells';
+import { useColumns } from '@console/domain/list';
+import type { Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
 import { ipState } from './assignment';
 import type { IpRow } from './rows';
@@ -14,39 +11,16 @@ import { AssigneeLink, IpStatus, useIpType, useIpWords, useKindWord } from './wo
 /** Columns of the list of floating IPs. */
 export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column<IpRow>[] {
   const t = useText();
+  const column = useColumns<IpRow>();
   const words = useIpWords();
   const typeOf = useIpType();
   const kindOf = useKindWord();
   return useMemo(
     () => [
-      {
-        id: 'address',
-        header: t('ip.address'),
-        fixed: true,
-        value: (row) => row.address,
-        cell: (row) => <NameCell to={paths.ipAddress(row)} name={row.address} />,
-      },
-      {
-        id: 'name',
-        header: t('column.name'),
-        width: 190,
-        value: (row) => row.name ?? '',
-        cell: (row) => <TextCell>{row.name}</TextCell>,
-      },
-      {
-        id: 'status',
-        header: t('column.status'),
-        width: 125,
-        value: (row) => words[ipState(row)],
-        cell: (row) => <IpStatus row={row} />,
-      },
-      {
-        id: 'location',
-        header: t('column.location'),
-        width: 130,
-        value: (row) => locationName(row.location),
-        cell: (row) => <PlaceCell slug={row.location} />,
-      },
+      column.name({ id: 'address', header: t('ip.address'), value: (row) => row.address, to: paths.ipAddress }),
+      column.text({ id: 'name', header: t('column.name'), width: 190, value: (row) => row.name }),
+      column.status({ width: 125, word: (row) => words[ipState(row)], cell: (row) => <IpStatus row={row} /> }),
+      column.location({ width: 130 }),
       {
         id: 'assignee',
         header: t('ip.assignedTo'),
@@ -54,55 +28,32 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column
         value: (row) => row.assignee?.name ?? '',
         cell: (row) => <AssigneeLink assignee={row.assignee} />,
       },
-      {
+      column.text({
         id: 'kind',
         header: t('ip.kind'),
         width: 140,
         value: (row) => kindOf(row.assignee?.type ?? ''),
-        cell: (row) => <TextCell>{kindOf(row.assignee?.type ?? '')}</TextCell>,
-      },
-      {
+      }),
+      column.text({
         id: 'private',
         header: t('ip.privateAddress'),
         width: 130,
         hidden: true,
-        value: (row) => row.assigned_to_private_ip ?? '',
-        cell: (row) => <TextCell>{row.assigned_to_private_ip}</TextCell>,
-      },
-      {
-        id: 'account',
-        header: t('column.account'),
-        width: 160,
-        value: (row) => row.account,
-        cell: (row) => <AccountLink id={row.billing_account_id} />,
-      },
-      {
-        id: 'price',
-        header: t('column.price'),
-        width: 100,
-        align: 'end',
-        value: (row) => Number(priceOf(row) ?? 0),
-        cell: (row) => <PriceCell amount={priceOf(row)} />,
-      },
-      { id: 'type', header: t('column.type'), width: 120, hidden: true, value: typeOf, cell: typeOf },
-      {
+        value: (row) => row.assigned_to_private_ip,
+      }),
+      column.account({ width: 160, name: (row) => row.account, number: (row) => row.billing_account_id }),
+      column.amount({ width: 100, amount: priceOf }),
+      column.text({ id: 'type', header: t('column.type'), width: 120, hidden: true, value: typeOf }),
+      column.date({
         id: 'unassigned',
         header: t('ip.unassignedAt'),
         width: 150,
         hidden: true,
-        value: (row) => row.unassigned_at ?? null,
-        cell: (row) => <TextCell>{row.unassigned_at ? <DateTime value={row.unassigned_at} /> : null}</TextCell>,
-      },
-      {
-        id: 'created',
-        header: t('column.created'),
-        width: 150,
-        hidden: true,
-        value: (row) => row.created_at ?? null,
-        cell: (row) => <TextCell>{row.created_at ? <DateTime value={row.created_at} /> : null}</TextCell>,
-      },
-      { id: 'uuid', header: t('column.uuid'), width: 300, hidden: true, value: (row) => row.uuid },
+        at: (row) => row.unassigned_at,
+      }),
+      column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
+      column.uuid(),
     ],
-    [t, words, typeOf, kindOf, priceOf],
+    [t, column, words, typeOf, kindOf, priceOf],
   );
 }

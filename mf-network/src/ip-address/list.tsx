@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { LocatedList, locationCount, MonthlyTotal, useListState } from '@console/domain/list';
 import { sumOfKnown } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { LocationCode, PageHead, Price, useFormat } from '@console/ui';
+import { EmptyState, LocationCode, PageHead, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
-import { ListFooter, placesOf } from '../parts/list-footer';
-import { LocatedList } from '../parts/located-list';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
 import { ipPrice, ipState, type IpState } from './assignment';
@@ -15,6 +14,8 @@ import { useIpRows, type IpRow } from './rows';
 import { ipShape, IpStatus, useIpWords } from './words';
 
 const STATES: readonly IpState[] = ['assigned', 'unassigned', 'disabled'];
+
+const BY_ADDRESS = { id: 'address' };
 
 /** What floating IPs are, with their two prices where the list names them. */
 function useAbout(place: string | undefined): string {
@@ -37,16 +38,16 @@ export function IpAddressList() {
   const columns = useIpColumns(priceOf);
   const words = useIpWords();
   const about = useAbout(places[0]);
+  const state = useListState({ id: 'ip_address', sort: BY_ADDRESS });
   return (
     <Page title={t('ip.title')} breadcrumbs={useCrumbs().network}>
       <PageHead title={t('ip.title')} />
       <NetworkTabs value="ip_address" />
-      <LocatedList<IpRow>
-        id="ip_address"
+      <LocatedList
+        state={state}
         label={t('ip.title')}
         rows={query.rows}
-        locations={query.locations}
-        isLoading={query.isLoading}
+        query={query}
         columns={columns}
         search={{
           placeholder: t('ip.search'),
@@ -63,7 +64,7 @@ export function IpAddressList() {
             id: 'status',
             label: t('column.status'),
             value: ipState,
-            options: STATES.map((state) => ({ value: state, label: words[state] })),
+            options: STATES.map((value) => ({ value, label: words[value] })),
           },
           { id: 'account', label: t('column.account'), value: (row) => row.account },
         ]}
@@ -84,12 +85,12 @@ export function IpAddressList() {
         }}
         countLabel={(n) => t('ip.count', { n })}
         footer={(rows) => (
-          <ListFooter
-            count={t('ip.inPlaces', { n: rows.length, places: placesOf(rows) })}
-            total={sumOfKnown(rows.map(priceOf))}
-          />
+          <>
+            <span>{t('ip.inPlaces', { n: rows.length, places: locationCount(rows) })}</span>
+            <MonthlyTotal amount={sumOfKnown(rows.map(priceOf))} />
+          </>
         )}
-        about={about}
+        empty={<EmptyState text={about} />}
         missing={t('ip.missing')}
         statusOf={ipShape}
       />

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { LocatedList, locationCount, MonthlyTotal, useListState } from '@console/domain/list';
 import { sumOfKnown } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { LocationCode, PageHead, Price, useFormat } from '@console/ui';
+import { EmptyState, LocationCode, PageHead, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
-import { ListFooter, placesOf } from '../parts/list-footer';
-import { LocatedList } from '../parts/located-list';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
 import { rulesOf, useBalancerColumns } from './columns';
@@ -18,6 +17,7 @@ export function LoadBalancerList() {
   const t = useText();
   const { money } = useFormat();
   const query = useBalancerRows();
+  const state = useListState({ id: 'load_balancer' });
   const monthly = useMonthlyPrices();
   const priceOf = useMemo(() => (row: BalancerRow) => balancerPrices(row, 0, monthly).own, [monthly]);
   const columns = useBalancerColumns(priceOf);
@@ -27,12 +27,11 @@ export function LoadBalancerList() {
     <Page title={t('lb.title')} breadcrumbs={useCrumbs().network}>
       <PageHead title={t('lb.title')} />
       <NetworkTabs value="load_balancer" />
-      <LocatedList<BalancerRow>
-        id="load_balancer"
+      <LocatedList
+        state={state}
         label={t('lb.title')}
         rows={query.rows}
-        locations={query.locations}
-        isLoading={query.isLoading}
+        query={query}
         columns={columns}
         search={{
           placeholder: t('lb.search'),
@@ -61,12 +60,12 @@ export function LoadBalancerList() {
         }}
         countLabel={(n) => t('lb.count', { n })}
         footer={(rows) => (
-          <ListFooter
-            count={t('lb.inPlaces', { n: rows.length, places: placesOf(rows) })}
-            total={sumOfKnown(rows.map(priceOf))}
-          />
+          <>
+            <span>{t('lb.inPlaces', { n: rows.length, places: locationCount(rows) })}</span>
+            <MonthlyTotal amount={sumOfKnown(rows.map(priceOf))} />
+          </>
         )}
-        about={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })}
+        empty={<EmptyState text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })} />}
         missing={t('lb.missing')}
       />
     </Page>

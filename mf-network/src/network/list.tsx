@@ -3,100 +3,53 @@ import { useLocationsQuery, type Located } from '@console/api';
 import { Page, useLocationSlugs } from '@console/area';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
-import { DateTime, LocationCode, PageHead } from '@console/ui';
-import { NameCell, NumberCell, TextCell, type Column } from '@console/ui/data';
-import { PlaceCell } from '../parts/cells';
+import { LocatedList, locationCount, useColumns, useListState } from '@console/domain/list';
+import { EmptyState, LocationCode, PageHead } from '@console/ui';
+import type { Column } from '@console/ui/data';
 import { useCrumbs } from '../parts/crumbs';
-import { ListFooter, placesOf } from '../parts/list-footer';
-import { LocatedList } from '../parts/located-list';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
-import { locationName } from '@console/area';
 import { typeWord } from './type-word';
 
 type Row = Located<Network>;
 
-function useColumns(): Column<Row>[] {
+function useNetworkColumns(): Column<Row>[] {
   const t = useText();
+  const column = useColumns<Row>();
   return useMemo(
     () => [
-      {
-        id: 'name',
-        header: t('column.name'),
-        fixed: true,
+      column.name({
         value: (row) => row.name,
-        cell: (row) => (
-          <NameCell
-            to={paths.network(row)}
-            name={row.name}
-            {...(row.is_default ? { detail: t('vpc.isDefault') } : {})}
-          />
-        ),
-      },
+        to: paths.network,
+        detail: (row) => (row.is_default ? t('vpc.isDefault') : undefined),
+      }),
+      column.location({ width: 140 }),
+      column.text({ id: 'subnet', header: t('vpc.subnet'), width: 150, value: (row) => row.subnet }),
+      column.text({ id: 'subnet6', header: t('vpc.subnet6'), width: 190, value: (row) => row.subnet_ipv6 }),
       {
-        id: 'location',
-        header: t('column.location'),
-        width: 140,
-        value: (row) => locationName(row.location),
-        cell: (row) => <PlaceCell slug={row.location} />,
-      },
-      {
-        id: 'subnet',
-        header: t('vpc.subnet'),
-        width: 150,
-        value: (row) => row.subnet ?? '',
-        cell: (row) => <TextCell>{row.subnet}</TextCell>,
-      },
-      {
-        id: 'subnet6',
-        header: t('vpc.subnet6'),
-        width: 190,
-        value: (row) => row.subnet_ipv6 ?? '',
-        cell: (row) => <TextCell>{row.subnet_ipv6}</TextCell>,
-      },
-      {
-        id: 'vlan',
-        header: t('vpc.vlan'),
-        width: 80,
+        // A tag is a name, not an amount: it is never grouped in thousands.
+        ...column.text({
+          id: 'vlan',
+          header: t('vpc.vlan'),
+          width: 80,
+          value: (row) => row.vlan_id?.toString(),
+          sortBy: (row) => row.vlan_id,
+        }),
         align: 'end',
-        value: (row) => row.vlan_id ?? null,
-        cell: (row) => <TextCell>{row.vlan_id}</TextCell>,
       },
-      {
-        id: 'machines',
-        header: t('vpc.machines'),
-        width: 100,
-        align: 'end',
-        value: (row) => row.vm_uuids.length,
-        cell: (row) => <NumberCell value={row.vm_uuids.length} />,
-      },
-      {
-        id: 'resources',
-        header: t('vpc.resources'),
-        width: 110,
-        align: 'end',
-        value: (row) => row.resources_count ?? null,
-        cell: (row) => <TextCell>{row.resources_count}</TextCell>,
-      },
-      {
+      column.number({ id: 'machines', header: t('vpc.machines'), width: 100, value: (row) => row.vm_uuids.length }),
+      column.number({ id: 'resources', header: t('vpc.resources'), width: 110, value: (row) => row.resources_count }),
+      column.text({
         id: 'type',
         header: t('column.type'),
         width: 100,
         hidden: true,
         value: (row) => typeWord(row.type, t),
-        cell: (row) => <TextCell>{typeWord(row.type, t)}</TextCell>,
-      },
-      {
-        id: 'created',
-        header: t('column.created'),
-        width: 150,
-        hidden: true,
-        value: (row) => row.created_at ?? null,
-        cell: (row) => <TextCell>{row.created_at ? <DateTime value={row.created_at} /> : null}</TextCell>,
-      },
-      { id: 'uuid', header: t('column.uuid'), width: 300, hidden: true, value: (row) => row.uuid },
+      }),
+      column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
+      column.uuid(),
     ],
-    [t],
+    [t, column],
   );
 }
 
@@ -104,17 +57,17 @@ function useColumns(): Column<Row>[] {
 export function NetworkList() {
   const t = useText();
   const query = useLocationsQuery(listNetworks, useLocationSlugs());
-  const columns = useColumns();
+  const columns = useNetworkColumns();
+  const state = useListState({ id: 'vpc' });
   return (
     <Page title={t('vpc.title')} breadcrumbs={useCrumbs().network}>
       <PageHead title={t('vpc.title')} />
       <NetworkTabs value="vpc" />
-      <LocatedList<Row>
-        id="vpc"
+      <LocatedList
+        state={state}
         label={t('vpc.title')}
         rows={query.rows}
-        locations={query.locations}
-        isLoading={query.isLoading}
+        query={query}
         columns={columns}
         search={{
           placeholder: t('vpc.search'),
@@ -128,8 +81,8 @@ export function NetworkList() {
           detail: [row.subnet, row.is_default ? t('vpc.isDefault') : undefined].filter(Boolean).join('  '),
         })}
         countLabel={(n) => t('vpc.count', { n })}
-        footer={(rows) => <ListFooter count={t('vpc.inPlaces', { n: rows.length, places: placesOf(rows) })} />}
-        about={t('vpc.about')}
+        footer={(rows) => <span>{t('vpc.inPlaces', { n: rows.length, places: locationCount(rows) })}</span>}
+        empty={<EmptyState text={t('vpc.about')} />}
         missing={t('vpc.missing')}
       />
     </Page>

@@ -1,11 +1,8 @@
-import { locationName, useFeature } from '@console/area';
+import { useFeature } from '@console/area';
 import { ownValue } from '@console/contract/own-value';
 import { paths } from '@console/contract/paths';
-import { Link, LocationCode, Status, type StatusState } from '@console/ui';
+import { Link, Status, type StatusState } from '@console/ui';
 import { useText } from './texts';
-
-/** A place by its code and name. */
-export const PlaceCell = ({ slug }: { slug: string }) => <LocationCode slug={slug} name={locationName(slug)} />;
 
 /** The name of a machine, leading to it where the site has machines; its uuid where the name could not be read. */
 export function MachineLink({

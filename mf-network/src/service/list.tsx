@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
 import { Page } from '@console/area';
+import { LocatedList, locationCount, MonthlyTotal, useListState } from '@console/domain/list';
 import { sumOfKnown } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { ErrorPanel, LocationCode, PageHead, Price } from '@console/ui';
-import { ListFooter, placesOf } from '../parts/list-footer';
-import { LocatedList } from '../parts/located-list';
+import { EmptyState, ErrorPanel, LocationCode, PageHead, Price } from '@console/ui';
 import { useText } from '../parts/texts';
 import { servicePath, useServiceColumns } from './columns';
 import { servicePrice, serviceTitle } from './facts';
 import { useServiceRows, type ServiceRow } from './rows';
 import { serviceShape, ServiceStatus, useServiceWord } from './words';
 
+const shapeOf = (row: ServiceRow) => serviceShape(row.status);
+
 /** All managed services. (spec 3, section 3) */
 export function ServiceList() {
   const t = useText();
-  const { rows, locations, isLoading, error, reload } = useServiceRows();
+  const query = useServiceRows();
+  const { rows, error, reload } = query;
+  const state = useListState({ id: 'service' });
   const monthly = useMonthlyPrices();
   const priceOf = useMemo(() => (row: ServiceRow) => servicePrice(row, monthly), [monthly]);
   const columns = useServiceColumns(priceOf);
@@ -25,12 +28,11 @@ export function ServiceList() {
       {error ? (
         <ErrorPanel error={error} title={t('service.listFailed')} onRetry={() => void reload()} />
       ) : (
-        <LocatedList<ServiceRow>
-          id="service"
+        <LocatedList
+          state={state}
           label={t('service.title')}
           rows={rows}
-          locations={locations}
-          isLoading={isLoading}
+          query={query}
           columns={columns}
           search={{
             placeholder: t('service.search'),
@@ -67,14 +69,14 @@ export function ServiceList() {
           }}
           countLabel={(n) => t('service.count', { n })}
           footer={(shown) => (
-            <ListFooter
-              count={t('service.inPlaces', { n: shown.length, places: placesOf(shown) })}
-              total={sumOfKnown(shown.map(priceOf))}
-            />
+            <>
+              <span>{t('service.inPlaces', { n: shown.length, places: locationCount(shown) })}</span>
+              <MonthlyTotal amount={sumOfKnown(shown.map(priceOf))} />
+            </>
           )}
-          about={t('service.about')}
+          empty={<EmptyState text={t('service.about')} />}
           missing={t('service.missing')}
-          statusOf={(row) => serviceShape(row.status)}
+          statusOf={shapeOf}
         />
       )}
     </Page>

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { Page, useTaxLabel, useUrlAdapter } from '@console/area';
+import { Page, useUrlAdapter } from '@console/area';
 import { useAccountNames } from '@console/domain/account';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
+import { MonthlyTotal } from '@console/domain/list';
 import { sumOfKnown } from '@console/domain/price';
 import { EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import { StorageTabs } from '../parts/storage-tabs';
-import { Text, useText } from '../parts/texts';
+import { useText } from '../parts/texts';
 import { BucketStatus, useBucketColumns, type BucketRow } from './columns';
 import { bucketPrice, pricePerGigabyte, totalBytes } from './price';
 import { useStoragePrices } from './use-prices';
@@ -22,18 +23,12 @@ function Footer({
   priceOf: (row: BucketRow) => ReturnType<typeof bucketPrice>;
 }) {
   const t = useText();
-  const { bytes, money } = useFormat();
-  const tax = useTaxLabel();
-  const total = sumOfKnown(rows.map(priceOf));
+  const { bytes } = useFormat();
   return (
     <>
       <span>{t('bucket.count', { n: rows.length })}</span>
       <span>{bytes(totalBytes(rows))}</span>
-      {total === undefined ? null : (
-        <span className="ui-push">
-          <Text id="footer.total" values={{ tax, price: <b>{money(total)}</b> }} />
-        </span>
-      )}
+      <MonthlyTotal amount={sumOfKnown(rows.map(priceOf))} />
     </>
   );
 }

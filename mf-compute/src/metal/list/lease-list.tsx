@@ -1,31 +1,29 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { LocationFailures, locationName, Page, useUrlAdapter } from '@console/area';
+import { Page, useSiteConfig, useTaxLabel } from '@console/area';
 import { useMonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
 import { getPriceList } from '@console/contract/pricing';
-import { LinkButton, LocationRail, PageHead, useMedia } from '@console/ui';
-import { CsvButton, DataTable, useTableState } from '@console/ui/data';
+import { isEmptyList, LocatedList, missingPlaces, useListState, type ListGroups } from '@console/domain/list';
+import { EmptyState, LinkButton, PageHead, useFormat, useMedia } from '@console/ui';
+import { CsvButton } from '@console/ui/data';
 import { useLeaseMenu } from '../lease-menu';
+import { cheapestServer } from '../price';
 import { leaseSearchText, type LeaseRow } from '../rows';
 import { useMetalText } from '../texts';
 import { useLeases } from '../use-leases';
-import { useLeaseCard } from './lease-card';
-import { useLeaseColumns } from './lease-columns';
-import { useLeaseDialogs } from './lease-dialogs';
-import { useLeaseFilters } from './lease-filters';
-import { MONTH_COLUMN } from './lease-money-columns';
-import { ALL, leaseRail } from './lease-rail';
-import { useLeaseSelection } from './lease-selection';
-import { LeaseTotals, RailPrice } from './lease-totals';
-import { NoLeases } from './no-leases';
+import { MONTH_COLUMN, useLeaseCard, useLeaseColumns } from './columns';
+import { useLeaseDialogs } from './dialogs';
+import { useLeaseFilters } from './filters';
+import { leaseRail } from './rail';
+import { useLeaseSelection } from './selection';
+import { LeaseTotals, RailPrice } from './totals';
 
 /** From here on there is room for the price by the hour and the cost of this month. */
 const WIDE = '(min-width: 1680px)';
-/** What belongs to a saved view besides the table's own state. */
-const ALSO = ['state'] as const;
 
-const idOf = (lease: LeaseRow): string => lease.uuid;
+const statusKey = (lease: LeaseRow): string => lease.status;
+const nameOf = (lease: LeaseRow): string => lease.display_name;
 
 /** The way to an order. */
 function OrderButton() {
@@ -38,35 +36,58 @@ function OrderButton() {
   );
 }
 
+/** No server yet: what one costs, and where it is ordered. */
+function NoLeases() {
+  const t = useMetalText();
+  const tax = useTaxLabel();
+  const { money } = useFormat();
+  const { siteCurrency } = useSiteConfig();
+  const from = cheapestServer(useQuery(getPriceList, {}).data, siteCurrency);
+  return (
+    <EmptyState
+      text={from ? t('list.empty', { amount: money(from), tax }) : t('list.emptyPlain')}
+      actions={
+        <LinkButton variant="filled" icon="plus" to={paths.metalCreate()}>
+          {t('list.order')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The rail by status, with what all servers cost at its end. */
+function useGroups({ query, rows }: ReturnType<typeof useLeases>): ListGroups<LeaseRow> {
+  const t = useMetalText();
+  const isSilent = query.locations.length > 0 && query.locations.every(({ state }) => state === 'failed');
+  const state = query.isLoading ? 'loading' : isSilent ? 'failed' : 'ready';
+  const items = useMemo(() => leaseRail(rows, state, t), [rows, state, t]);
+  return {
+    label: t('list.states'),
+    items,
+    keyOf: statusKey,
+    around: (rail) => (
+      <div className="metal-rail">
+        {rail}
+        <RailPrice rows={rows} />
+      </div>
+    ),
+  };
+}
+
 /** The leased servers of all locations. */
 export function LeaseList() {
   const t = useMetalText();
-  const { query, rows } = useLeases();
-  const url = useUrlAdapter();
-  const state = useTableState({ id: 'leases', adapter: url, defaultSort: { id: 'name' }, also: ALSO });
+  const leases = useLeases();
+  const { query, rows } = leases;
+  const state = useListState({ id: 'leases', group: 'state' });
   const isWide = useMedia(WIDE);
-  const costs = useMonthCosts({ enabled: state.columns[MONTH_COLUMN] ?? isWide });
+  const costs = useMonthCosts({ enabled: state.table.columns[MONTH_COLUMN] ?? isWide });
   const arePricesLoading = useQuery(getPriceList, {}).isLoading;
-  const columns = useLeaseColumns({
-    soFar: costs.of,
-    isSoFarLoading: costs.isLoading,
-    arePricesLoading,
-    isWide,
-  });
-  const dialogs = useLeaseDialogs(url, rows);
+  const columns = useLeaseColumns({ costs, arePricesLoading, isWide });
+  const dialogs = useLeaseDialogs(state.url, rows);
   const menu = useLeaseMenu({ onRename: dialogs.rename, onRelease: dialogs.release });
-  const selection = useLeaseSelection(dialogs.releaseMany);
-  const filters = useLeaseFilters(rows);
-  const card = useLeaseCard();
-  const failed = query.locations.filter((one) => one.state === 'failed');
-  const isSilent = failed.length === query.locations.length;
-  const railState = query.isLoading ? 'loading' : isSilent && failed.length > 0 ? 'failed' : 'ready';
-  const rail = useMemo(() => leaseRail(rows, railState, t), [rows, railState, t]);
-  const chosen = url.get('state') ?? ALL;
-  const shown = useMemo(() => (chosen === ALL ? rows : rows.filter(({ status }) => status === chosen)), [rows, chosen]);
   const countLabel = useCallback((n: number) => t('list.count', { n }), [t]);
-  const actionsLabel = useCallback((lease: LeaseRow) => t('list.actionsOf', { name: lease.display_name }), [t]);
-  const isEmpty = rows.length === 0 && query.isComplete && !isSilent;
+  const isEmpty = isEmptyList(rows, query);
   return (
     <Page title={t('list.title')} breadcrumbs={[]}>
       <PageHead
@@ -74,39 +95,29 @@ export function LeaseList() {
         actions={
           isEmpty ? null : (
             <>
-              <CsvButton state={state} name={t('csv.file')} missing={failed.map(({ slug }) => locationName(slug))} />
+              <CsvButton state={state.table} name={t('csv.file')} missing={missingPlaces(query.locations)} />
               <OrderButton />
             </>
           )
         }
       />
-      <div className="metal-rail">
-        <LocationRail
-          label={t('list.states')}
-          items={rail}
-          value={chosen}
-          onChange={(id) => url.set({ state: id === ALL ? '' : id })}
-        />
-        <RailPrice rows={rows} />
-      </div>
-      <DataTable
-        fill
-        label={t('list.title')}
-        columns={columns}
-        rows={shown}
-        getRowId={idOf}
+      <LocatedList
         state={state}
-        loading={shown.length === 0 && !query.isComplete}
-        failures={<LocationFailures locations={query.locations} missing={t('list.missing')} />}
+        label={t('list.title')}
+        rows={rows}
+        query={query}
+        groups={useGroups(leases)}
+        columns={columns}
         search={{ placeholder: t('list.search'), text: leaseSearchText }}
-        filters={filters}
+        filters={useLeaseFilters(rows)}
         countLabel={countLabel}
         rowActions={menu}
-        rowActionsLabel={actionsLabel}
-        selection={selection}
-        card={card}
+        nameOf={nameOf}
+        selection={useLeaseSelection(dialogs.releaseMany)}
+        card={useLeaseCard()}
         footer={(visible) => <LeaseTotals rows={visible} costs={costs} />}
-        empty={isEmpty ? <NoLeases /> : isSilent ? null : undefined}
+        missing={t('list.missing')}
+        empty={isEmpty ? <NoLeases /> : undefined}
       />
       {dialogs.dialog}
     </Page>

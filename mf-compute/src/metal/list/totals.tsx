@@ -1,14 +1,14 @@
 import { useTaxLabel } from '@console/area';
 import type { MonthCosts } from '@console/domain/charges';
+import { MonthlyTotal } from '@console/domain/list';
 import { sumOfKnown, totalOf } from '@console/domain/price';
 import { Icon, useFormat } from '@console/ui';
 import type { LeaseRow } from '../rows';
-import { MetalText, useMetalText } from '../texts';
+import { useMetalText } from '../texts';
 
 /** The foot of the list: how many are shown, and what they cost. */
 export function LeaseTotals({ rows, costs }: { rows: readonly LeaseRow[]; costs: MonthCosts }) {
   const t = useMetalText();
-  const tax = useTaxLabel();
   const { money } = useFormat();
   const monthly = totalOf(rows.map((lease) => lease.monthly));
   const soFar = costs.isPartial ? undefined : sumOfKnown(rows.map((lease) => costs.of(lease.uuid)));
@@ -17,11 +17,7 @@ export function LeaseTotals({ rows, costs }: { rows: readonly LeaseRow[]; costs:
       <span>{t('list.count', { n: rows.length })}</span>
       <span>{t('list.inUse', { n: rows.filter(({ status }) => status === 'in_use').length })}</span>
       {soFar ? <span>{t('list.soFar', { amount: money(soFar) })}</span> : null}
-      {monthly ? (
-        <span className="ui-push">
-          <MetalText id="list.total" values={{ tax, amount: <b>{money(monthly)}</b> }} />
-        </span>
-      ) : null}
+      <MonthlyTotal amount={monthly} />
     </>
   );
 }

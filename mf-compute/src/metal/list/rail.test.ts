@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { leaseRail } from './lease-rail';
+import { leaseRail } from './rail';
 
 const rows = ['in_use', 'in_use', 'pending', 'offline', 'odd'].map((status) => ({ status }));
 const cells = (state: 'ready' | 'loading' = 'ready') => leaseRail(rows, state, (id) => id);

@@ -2,9 +2,9 @@ import { totalOf } from '@console/domain/price';
 import { useFormat, type SelectionAction } from '@console/ui';
 import type { TableSelection } from '@console/ui/data';
 import { useMemo } from 'react';
-import { useText } from '../texts';
-import { allowed, bulkActions, type BulkAction } from './bulk/actions';
-import type { VmRow } from './rows';
+import { useText } from '../../texts';
+import { allowed, bulkActions, type BulkAction } from '../bulk/actions';
+import type { VmRow } from '../rows';
 
 const icons = {
   start: 'play',

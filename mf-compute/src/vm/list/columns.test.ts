@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { aVm } from './detail/fixture';
-import { searchText } from './searching';
+import { aVm } from '../detail/fixture';
+import { searchText } from './columns';
 
 it('looks through name, addresses, image, ID and MAC address', () => {
   const vm = aVm({

@@ -1,9 +1,9 @@
-import { useTaxLabel } from '@console/area';
+import { MonthlyTotal } from '@console/domain/list';
 import { totalOf } from '@console/domain/price';
 import { useFormat } from '@console/ui';
 import { useMemo } from 'react';
-import { Text, useText } from '../texts';
-import type { VmRow } from './rows';
+import { useText } from '../../texts';
+import type { VmRow } from '../rows';
 
 /** What machines add up to, in one walk: there may be thousands, and a keystroke in the search makes other ones. */
 function totalsOf(rows: readonly VmRow[]) {
@@ -23,8 +23,7 @@ function totalsOf(rows: readonly VmRow[]) {
 /** The foot of the list: what the shown machines add up to. */
 export function ListTotals({ rows }: { rows: readonly VmRow[] }) {
   const t = useText();
-  const { money, number } = useFormat();
-  const tax = useTaxLabel();
+  const { number } = useFormat();
   const { vcpu, memoryGb, diskGb, places, monthly } = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
@@ -32,11 +31,7 @@ export function ListTotals({ rows }: { rows: readonly VmRow[] }) {
       <span>{t('total.vcpu', { n: number(vcpu) })}</span>
       <span>{t('total.memory', { n: number(memoryGb, { digits: 1 }) })}</span>
       <span>{t('total.disk', { n: number(diskGb) })}</span>
-      {monthly ? (
-        <span className="ui-push">
-          <Text id="total.money" values={{ tax, amount: <b>{money(monthly)}</b> }} />
-        </span>
-      ) : null}
+      <MonthlyTotal amount={monthly} />
     </>
   );
 }

@@ -1,0 +1,171 @@
+import { useCallback, useMemo } from 'react';
+import { big, type Money } from '@console/api';
+import { useFeature } from '@console/area';
+import { useMonthCosts } from '@console/domain/charges';
+import { paths } from '@console/contract/paths';
+import { addressKey, useColumns } from '@console/domain/list';
+import { useFormat } from '@console/ui';
+import type { CardContent, Column } from '@console/ui/data';
+import { useText } from '../../texts';
+import type { VmRow } from '../rows';
+import { statusView } from '../status';
+import { VmStatus } from '../vm-status';
+
+/** Where a row leads: the machine, or the progress of its creation. */
+const rowPath = (vm: VmRow): string =>
+  vm.jobId === undefined ? paths.vm({ location: vm.location, vmId: vm.uuid }) : `${paths.vmCreate()}?job=${vm.jobId}`;
+
+const COLONS = /:/g;
+
+/** What the search of the list looks through; a MAC address may be written with colons, hyphens or neither. */
+export const searchText = (vm: VmRow): string[] =>
+  [
+    vm.name,
+    vm.uuid,
+    vm.image,
+    vm.private_ipv4,
+    vm.public_ipv6,
+    vm.mac,
+    vm.mac?.replace(COLONS, '-'),
+    vm.mac?.replace(COLONS, ''),
+    ...vm.addresses,
+  ].filter((part) => part != null);
+
+/** What each machine has cost so far this month, asked for only while somebody looks at it: a call to each account. */
+function useSoFar(isShown: boolean): { soFar: (vm: VmRow) => Money | undefined; isLoading: boolean } {
+  const { of, isLoading } = useMonthCosts({ enabled: isShown });
+  const soFar = useCallback(
+    (vm: VmRow) => {
+      const own = of(vm.uuid);
+      return own && vm.addressUuids.reduce((total, uuid) => total.plus(of(uuid) ?? big(0)), own);
+    },
+    [of],
+  );
+  return { soFar, isLoading };
+}
+
+export interface VmColumnsOptions {
+  /** Whether somebody looks at what machines have cost so far this month. */
+  readonly showsSoFar: boolean;
+  readonly arePricesLoading: boolean;
+  /** There is room for more than the usual columns. */
+  readonly isWide: boolean;
+}
+
+/**
+ * The columns of the machine list: those that people need most fit a window of 1366 px, the others are off until they are
+ * chosen, or there is room. Prices are before tax.
+ */
+export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumnsOptions): Column<VmRow>[] {
+  const t = useText();
+  const column = useColumns<VmRow>();
+  const { soFar, isLoading: isSoFarLoading } = useSoFar(showsSoFar);
+  const hasIps = useFeature('ipsEnabled');
+  const hasNetworks = useFeature('privateNetworksEnabled');
+  return useMemo(() => {
+    const isPriceLoading = (vm: VmRow): boolean => arePricesLoading && !vm.jobId;
+    const columns: (Column<VmRow> | false)[] = [
+      column.name({ value: (vm) => vm.name, to: rowPath, detail: (vm) => vm.description || undefined }),
+      column.status({
+        width: 100,
+        sortBy: (vm) => vm.pending ?? vm.status,
+        cell: (vm) => <VmStatus vm={vm} pending={vm.pending} />,
+        word: (vm) => {
+          const { text, word } = statusView(vm, vm.pending);
+          return text ? t(text) : word;
+        },
+      }),
+      column.location({ width: 120 }),
+      column.text({ id: 'image', header: t('vm.image'), width: 142, value: (vm) => vm.image }),
+      column.number({ id: 'vcpu', header: t('vm.vcpu'), width: 56, value: (vm) => vm.vcpu }),
+      column.number({
+        id: 'memory',
+        header: t('vm.ram'),
+        width: 68,
+        value: (vm) => vm.memoryGb,
+        unit: 'GB',
+        digits: 1,
+      }),
+      column.number({ id: 'disk', header: t('vm.disk'), width: 74, value: (vm) => vm.diskGb, unit: 'GB' }),
+      hasIps && {
+        ...column.text({
+          id: 'address',
+          header: t('vm.publicIpv4'),
+          width: 120,
+          value: (vm) => vm.addresses.join(', '),
+          sortBy: (vm) => addressKey(vm.addresses[0]),
+        }),
+        csv: { value: (vm) => vm.addresses.join(' ') },
+      },
+      column.text({
+        id: 'private',
+        header: t('vm.privateIpv4'),
+        width: 120,
+        hidden: !isWide,
+        value: (vm) => vm.private_ipv4,
+        sortBy: (vm) => addressKey(vm.private_ipv4),
+      }),
+      column.text({ id: 'ipv6', header: t('vm.publicIpv6'), width: 200, hidden: true, value: (vm) => vm.public_ipv6 }),
+      hasNetworks &&
+        column.text({ id: 'network', header: t('vm.network'), width: 140, hidden: true, value: (vm) => vm.network }),
+      column.account({ width: 150, name: (vm) => vm.accountName }),
+      column.text({
+        id: 'pool',
+        header: t('vm.pool'),
+        width: 140,
+        hidden: true,
+        value: (vm) => vm.designated_pool_name,
+      }),
+      column.date({ width: 140, hidden: true, at: (vm) => vm.created_at }),
+      column.text({ id: 'mac', header: t('vm.mac'), width: 156, hidden: true, mono: true, value: (vm) => vm.mac }),
+      column.uuid(),
+      column.amount({
+        id: 'hourly',
+        header: t('vm.perHour'),
+        width: 92,
+        hidden: true,
+        per: 'hour',
+        amount: (vm) => vm.hourly,
+        isLoading: isPriceLoading,
+      }),
+      column.amount({
+        id: 'soFar',
+        header: t('vm.soFar'),
+        width: 108,
+        hidden: !isWide,
+        amount: soFar,
+        isLoading: (vm) => isSoFarLoading && !vm.jobId,
+      }),
+      column.amount({
+        id: 'monthly',
+        width: 88,
+        isStrong: true,
+        amount: (vm) => vm.monthly,
+        isLoading: isPriceLoading,
+      }),
+    ];
+    return columns.filter((one) => one !== false);
+  }, [t, column, soFar, isSoFarLoading, arePricesLoading, hasIps, hasNetworks, isWide]);
+}
+
+/** A machine as a card, for phones. */
+export function useVmCard(): (vm: VmRow) => CardContent {
+  const t = useText();
+  const { money } = useFormat();
+  return useCallback(
+    (vm) => ({
+      title: vm.name,
+      to: rowPath(vm),
+      status: <VmStatus vm={vm} pending={vm.pending} />,
+      meta: (
+        <>
+          <span className="ui-code">{vm.location}</span>{' '}
+          {t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb })}
+        </>
+      ),
+      price: vm.monthly ? t('list.perMonthShort', { amount: money(vm.monthly) }) : undefined,
+      detail: [vm.image, ...vm.addresses].filter(Boolean).join('\u2003'),
+    }),
+    [t, money],
+  );
+}

@@ -1,0 +1,126 @@
+import { useCallback, type ReactNode } from 'react';
+import { Page, useFeature, type UrlAdapter } from '@console/area';
+import { paths } from '@console/contract/paths';
+import { isEmptyList, LocatedList, missingPlaces, useListState } from '@console/domain/list';
+import { usePriceList } from '@console/domain/price-list';
+import { EmptyState, LinkButton, PageHead, SplitButton, useMedia, type StatusState } from '@console/ui';
+import { CsvButton } from '@console/ui/data';
+import { useText } from '../../texts';
+import { RenameDialog } from '../rename-dialog';
+import type { VmRow } from '../rows';
+import { stateOf } from '../status';
+import { useVmRows } from '../use-vms';
+import { VmDeleteDialog } from '../vm-delete-dialog';
+import { useVmMenu } from '../vm-menu';
+import { useBulkUrl } from './bulk-url';
+import { searchText, useVmCard, useVmColumns } from './columns';
+import { useRowsWithCreations } from './creating-rows';
+import { useVmFilters } from './filters';
+import { useVmSelection } from './selection';
+import { ListTotals } from './totals';
+
+/** From here on there is room for more columns than the usual ones. */
+const WIDE = '(min-width: 1680px)';
+
+const nameOf = (vm: VmRow): string => vm.name;
+const statusOf = (vm: VmRow): StatusState => stateOf(vm, vm.pending);
+const totals = (visible: readonly VmRow[]) => <ListTotals rows={visible} />;
+
+/** 'Create virtual machine', with the way over the application catalogue where the site has one. */
+function CreateButton() {
+  const t = useText();
+  const hasApps = useFeature('vmAppsEnabled');
+  const label: ReactNode = (
+    <>
+      <span className="ui-only-wide">{t('vms.create')}</span>
+      <span className="ui-only-phone">{t('vms.createShort')}</span>
+    </>
+  );
+  if (!hasApps) {
+    return (
+      <LinkButton variant="filled" icon="plus" to={paths.vmCreate()}>
+        {label}
+      </LinkButton>
+    );
+  }
+  const items = [
+    { id: 'app', icon: 'package', label: t('vms.createFromApp'), to: paths.vmCreate({ typeId: 'app_catalog' }) },
+  ] as const;
+  return (
+    <SplitButton variant="filled" icon="plus" to={paths.vmCreate()} moreLabel={t('vms.createMore')} items={[...items]}>
+      {label}
+    </SplitButton>
+  );
+}
+
+/** The dialog about one machine that the address names: `?rename=` or `?delete=` with its uuid. */
+function Dialogs({ url, vms }: { url: UrlAdapter; vms: readonly VmRow[] }) {
+  const named = (name: string): VmRow | undefined => {
+    const uuid = url.get(name);
+    return uuid ? vms.find((vm) => vm.uuid === uuid) : undefined;
+  };
+  const renamed = named('rename');
+  const deleted = named('delete');
+  return (
+    <>
+      {renamed ? <RenameDialog vm={renamed} onClose={() => url.set({ rename: '' })} /> : null}
+      {deleted ? <VmDeleteDialog vm={deleted} onClose={() => url.set({ delete: '' })} /> : null}
+    </>
+  );
+}
+
+/** The machines of all locations. */
+export function VmList() {
+  const t = useText();
+  const state = useListState({ id: 'vms' });
+  const { url, table } = state;
+  const isWide = useMedia(WIDE);
+  const { query, rows: listed } = useVmRows({ networks: table.columns['network'] === true });
+  const rows = useRowsWithCreations(listed);
+  const arePricesLoading = usePriceList() === undefined;
+  const columns = useVmColumns({ showsSoFar: table.columns['soFar'] ?? isWide, arePricesLoading, isWide });
+  const filters = useVmFilters(rows);
+  const bulk = useBulkUrl(url, rows);
+  const selection = useVmSelection(bulk.open);
+  const menu = useVmMenu({
+    onRename: (vm) => url.set({ rename: vm.uuid }),
+    onDelete: (vm) => url.set({ delete: vm.uuid }),
+  });
+  const countLabel = useCallback((n: number) => t('vms.count', { n }), [t]);
+  const isEmpty = isEmptyList(rows, query);
+  return (
+    <Page title={t('vms.title')} breadcrumbs={[{ label: t('area.compute'), to: paths.compute() }]}>
+      <PageHead
+        title={t('vms.title')}
+        actions={
+          isEmpty ? null : (
+            <>
+              <CsvButton state={table} name={t('vms.file')} missing={missingPlaces(query.locations, state.chosen)} />
+              <CreateButton />
+            </>
+          )
+        }
+      />
+      <LocatedList
+        state={state}
+        label={t('vms.title')}
+        rows={rows}
+        query={query}
+        columns={columns}
+        statusOf={statusOf}
+        search={{ placeholder: t('vms.search'), text: searchText }}
+        filters={filters}
+        countLabel={countLabel}
+        rowActions={menu}
+        nameOf={nameOf}
+        selection={selection}
+        card={useVmCard()}
+        footer={totals}
+        missing={t('failure.vmsMissing')}
+        empty={<EmptyState text={t('vms.empty')} actions={isEmpty ? <CreateButton /> : undefined} />}
+      />
+      <Dialogs url={url} vms={listed} />
+      {bulk.dialog}
+    </Page>
+  );
+}

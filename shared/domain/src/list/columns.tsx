@@ -1,0 +1,200 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Money } from '@console/api';
+import { locationName, useSiteConfig, useTaxLabel } from '@console/area';
+import { DateTime, LocationCode } from '@console/ui';
+import { NameCell, NoneCell, NumberCell, TextCell, type Column } from '@console/ui/data';
+import { AccountLink } from '../detail/account-link';
+import { AmountCell, amountKey, type AmountCellProps } from '../price-list/amount-cell';
+import { useText, type ListText } from './messages';
+
+/** What every column may say for itself. */
+export interface ColumnLook {
+  readonly id?: string;
+  /** px; without it the column shares the rest. */
+  readonly width?: number;
+  readonly header?: string;
+  /** Off until chosen. */
+  readonly hidden?: boolean;
+}
+
+interface TextOptions<Row> extends ColumnLook {
+  readonly id: string;
+  readonly header: string;
+  readonly value: (row: Row) => string | null | undefined;
+  /** What it sorts by; default its text. */
+  readonly sortBy?: (row: Row) => string | number | null | undefined;
+  readonly mono?: boolean;
+}
+
+interface NumberOptions<Row> extends ColumnLook {
+  readonly id: string;
+  readonly header: string;
+  readonly value: (row: Row) => number | null | undefined;
+  /** Also in the head of a CSV file. */
+  readonly unit?: string;
+  /** Most digits after the point; default 0. */
+  readonly digits?: number;
+}
+
+interface AmountOptions<Row> extends ColumnLook, Pick<AmountCellProps, 'per' | 'isStrong'> {
+  /** Before tax; undefined where it is not known (yet). */
+  readonly amount: (row: Row) => Money | undefined;
+  readonly isLoading?: (row: Row) => boolean;
+}
+
+/** Makes the columns that lists have in common, each with its head, order, cell and what a CSV file has of it. */
+export interface Columns<Row> {
+  readonly name: (
+    options: ColumnLook & {
+      readonly value: (row: Row) => string;
+      readonly to: (row: Row) => string;
+      readonly detail?: (row: Row) => string | undefined;
+    },
+  ) => Column<Row>;
+  readonly status: (
+    options: ColumnLook & {
+      readonly word: (row: Row) => string;
+      readonly cell: (row: Row) => ReactNode;
+      /** What it sorts by; default its word. */
+      readonly sortBy?: (row: Row) => string | number;
+    },
+  ) => Column<Row>;
+  readonly location: (look?: ColumnLook & { readonly cell?: (slug: string) => ReactNode }) => Column<Row>;
+  /** Who pays, by name; a link where the number of the account is given. */
+  readonly account: (
+    options: ColumnLook & {
+      readonly name: (row: Row) => string | undefined;
+      readonly number?: (row: Row) => number | null | undefined;
+    },
+  ) => Column<Row>;
+  readonly text: (options: TextOptions<Row>) => Column<Row>;
+  readonly number: (options: NumberOptions<Row>) => Column<Row>;
+  /** What it costs; by default a month, under `price`. */
+  readonly amount: (options: AmountOptions<Row>) => Column<Row>;
+  /** A moment; by default when it was created. */
+  readonly date: (options: ColumnLook & { readonly at: (row: Row) => Date | null | undefined }) => Column<Row>;
+  readonly uuid: (look?: ColumnLook) => Column<Row>;
+}
+
+const DIGITS = /\d+/g;
+
+/** What addresses sort by: '203.0.113.9' before '203.0.113.14'. */
+export const addressKey = (address: string | null | undefined): string | null =>
+  address?.replace(DIGITS, (part) => part.padStart(3, '0')) ?? null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Where a row is; '' where it does not say. */
+const slugOf = (row: object): string => textOf('location' in row ? row.location : '');
+const uuidOf = (row: object): string => textOf('uuid' in row ? row.uuid : '');
+
+interface MoneyWords {
+  readonly currency: string;
+  readonly tax: string;
+}
+
+function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWords): Columns<Row> {
+  const text: Columns<Row>['text'] = ({ value, sortBy, mono, ...look }) => ({
+    ...look,
+    value: sortBy ?? value,
+    cell: (row) => {
+      const shown = value(row);
+      return <TextCell>{shown && mono ? <span className="ui-mono">{shown}</span> : shown}</TextCell>;
+    },
+    ...(sortBy ? { csv: { value } } : {}),
+  });
+  return {
+    text,
+    name: ({ value, to, detail, ...look }) => ({
+      id: 'name',
+      header: t('column.name'),
+      ...look,
+      fixed: true,
+      value,
+      cell: (row) => <NameCell to={to(row)} name={value(row)} detail={detail?.(row)} />,
+    }),
+    status: ({ word, cell, sortBy, ...look }) => ({
+      id: 'status',
+      header: t('column.status'),
+      ...look,
+      value: sortBy ?? word,
+      cell,
+      csv: { value: word },
+    }),
+    location: ({ cell, ...look } = {}) => ({
+      id: 'location',
+      header: t('column.location'),
+      ...look,
+      value: (row) => locationName(slugOf(row)),
+      cell: (row) => {
+        const slug = slugOf(row);
+        if (slug === '') return <NoneCell />;
+        return cell ? cell(slug) : <LocationCode slug={slug} name={locationName(slug)} />;
+      },
+    }),
+    account: ({ name, number, ...look }) => ({
+      id: 'account',
+      header: t('column.account'),
+      ...look,
+      value: name,
+      cell: (row) => (number ? <AccountLink id={number(row)} /> : <TextCell>{name(row)}</TextCell>),
+    }),
+    number: ({ value, unit, digits, ...look }) => ({
+      ...look,
+      align: 'end',
+      value,
+      cell: (row) => <NumberCell value={value(row)} unit={unit} digits={digits} />,
+      ...(unit ? { csv: { header: t('csv.unit', { column: look.header, unit }) } } : {}),
+    }),
+    amount: ({ amount, isLoading, per, isStrong, ...given }) => {
+      const look = { id: 'price', header: t('column.perMonth'), ...given };
+      return {
+        ...look,
+        align: 'end',
+        value: (row) => amountKey(amount(row)),
+        cell: (row) => (
+          <AmountCell
+            amount={amount(row)}
+            isLoading={isLoading?.(row) ?? false}
+            {...(per ? { per } : {})}
+            {...(isStrong ? { isStrong } : {})}
+          />
+        ),
+        csv: {
+          header: t('csv.money', { column: look.header, currency, tax }),
+          value: (row) => amount(row)?.toFixed(),
+        },
+      };
+    },
+    date: ({ at, ...given }) => {
+      const look = { id: 'created', header: t('column.created'), ...given };
+      return {
+        ...look,
+        value: at,
+        cell: (row) => {
+          const value = at(row);
+          return <TextCell>{value ? <DateTime value={value} /> : null}</TextCell>;
+        },
+        csv: { header: t('csv.utc', { column: look.header }) },
+      };
+    },
+    uuid: (look = {}) =>
+      text({
+        id: 'uuid',
+        header: t('column.uuid'),
+        width: 310,
+        hidden: true,
+        mono: true,
+        ...look,
+        value: uuidOf,
+      }),
+  };
+}
+
+/** The makers of columns, in the language, currency and tax of the site; the same object until one of these changes. */
+export function useColumns<Row extends object>(): Columns<Row> {
+  const t = useText();
+  const tax = useTaxLabel();
+  const { siteCurrency: currency } = useSiteConfig();
+  return useMemo(() => makeColumns<Row>(t, { currency, tax }), [t, currency, tax]);
+}

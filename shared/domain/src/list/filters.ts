@@ -1,0 +1,33 @@
+import type { TableFilter } from '@console/ui/data';
+
+/** One choice of a filter. */
+export interface ListOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What stands in the address for nothing. */
+export const NONE = 'none';
+
+/** Each value once, in the order of its label: the address keeps the value, which no rename changes. */
+export function optionsOf<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => string,
+  labelOf: (row: Row) => string,
+): ListOption[] {
+  const labels = new Map<string, string>();
+  for (const row of rows) {
+    const value = valueOf(row);
+    if (!labels.has(value)) labels.set(value, labelOf(row));
+  }
+  return [...labels].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+/** A filter of the values that occur, each under its own words. */
+export const filterBy = <Row>(
+  id: string,
+  label: string,
+  rows: readonly Row[],
+  value: (row: Row) => string,
+  labelOf: (row: Row) => string,
+): TableFilter<Row> => ({ id, label, value, options: optionsOf(rows, value, labelOf) });

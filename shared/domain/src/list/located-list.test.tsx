@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LocationState } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { EmptyState } from '@console/ui';
+import { isEmptyList, LocatedList, missingPlaces } from './located-list';
+import { useColumns } from './columns';
+import { useListState } from './use-list-state';
+
+interface Row {
+  readonly uuid: string;
+  readonly location: string;
+}
+
+const place = (slug: string, state: LocationState['state'] = 'ready'): LocationState => ({
+  slug,
+  state,
+  count: 0,
+  retry: () => undefined,
+});
+const rows: Row[] = [
+  { uuid: 'web', location: 'tll' },
+  { uuid: 'db', location: 'tll' },
+];
+
+function List({ locations, rows: given = rows }: { locations: readonly LocationState[]; rows?: readonly Row[] }) {
+  const state = useListState({ id: 'things' });
+  const column = useColumns<Row>();
+  return (
+    <LocatedList
+      state={state}
+      label="Things"
+      rows={given}
+      query={{ locations, isLoading: false }}
+      columns={[column.name({ value: ({ uuid }) => uuid, to: ({ uuid }) => `/${uuid}` }), column.location()]}
+      missing="Its things are missing."
+      empty={<EmptyState text="A thing is useful." />}
+    />
+  );
+}
+
+function show(search: string, locations: readonly LocationState[], given?: readonly Row[]): void {
+  nav.navigator.push(`/app/things${search}`);
+  render(
+    <AreaRoot name="test">
+      <List locations={locations} {...(given ? { rows: given } : {})} />
+    </AreaRoot>,
+  );
+}
+const cells = (): (string | null)[] => screen.getAllByRole('radio').map((cell) => cell.textContent);
+const names = (): (string | null)[] => screen.queryAllByRole('link').map((link) => link.textContent);
+
+beforeEach(() => provideTestSite());
+
+it('counts all and each place; a place that failed says so, and hides no other', () => {
+  show('', [place('tll'), place('jhv', 'failed')]);
+  expect(cells()).toEqual([
+    expect.stringMatching(/All locations2/),
+    expect.stringMatching(/tll.*2/),
+    expect.stringMatching(/jhv.*No answer/),
+  ]);
+  expect(names()).toEqual(['db', 'web']);
+  expect(screen.getByText(/Its things are missing/)).toBeVisible();
+});
+
+it('keeps the place that was chosen in the address', async () => {
+  show('', [place('tll'), place('jhv')]);
+  await userEvent.click(screen.getByRole('radio', { name: /jhv/ }));
+  expect(nav.get().location.search).toBe('?location=jhv');
+  expect(screen.getByText('There are none in Jõhvi.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all locations' }));
+  expect(names()).toEqual(['db', 'web']);
+});
+
+it('shows all where the address names a place that there is not', () => {
+  show('?location=atlantis', [place('tll'), place('jhv')]);
+  expect(names()).toEqual(['db', 'web']);
+});
+
+it('has no rail for a single place', () => {
+  show('', [place('tll')]);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it('says what the kind is where there is none, and nothing where nobody has answered', () => {
+  show('', [place('tll'), place('jhv')], []);
+  expect(screen.getByText('A thing is useful.')).toBeVisible();
+});
+
+it('claims nothing where nobody has answered', () => {
+  show('', [place('tll', 'failed'), place('jhv', 'failed')], []);
+  expect(screen.queryByText('A thing is useful.')).not.toBeInTheDocument();
+});
+
+it('knows that there is none only once all have answered, and one of them well', () => {
+  const isEmpty = (isComplete: boolean, ...states: LocationState['state'][]) =>
+    isEmptyList([], { isComplete, locations: states.map((state, index) => place(String(index), state)) });
+  expect([
+    isEmpty(true, 'ready', 'failed'),
+    isEmpty(true, 'failed', 'failed'),
+    isEmpty(false, 'ready', 'loading'),
+    isEmpty(true),
+  ]).toEqual([true, false, false, false]);
+});
+
+it('names the places that a file lacks', () => {
+  const locations = [place('tll', 'failed'), place('jhv', 'failed')];
+  expect(missingPlaces(locations)).toEqual(['Tallinn', 'Jõhvi']);
+  expect(missingPlaces(locations, 'jhv')).toEqual(['Jõhvi']);
+});

@@ -1,0 +1,125 @@
+import { useMemo, type ReactNode } from 'react';
+import type { LocationsQuery, LocationState } from '@console/api';
+import { LocationFailures, locationName } from '@console/area';
+import { Button, EmptyState, LocationRail, type RailItem, type StatusState } from '@console/ui';
+import { DataTable, type DataTableProps } from '@console/ui/data';
+import { useText } from './messages';
+import { ALL, railItems } from './rail';
+import type { ListState } from './use-list-state';
+
+export interface LocatedRow {
+  readonly uuid: string;
+  /** Slug; '' where the thing does not say where it is. */
+  readonly location: string;
+}
+
+/** A rail by something other than the location: the first of its cells is the sum. */
+export interface ListGroups<Row> {
+  readonly label: string;
+  readonly items: readonly RailItem[];
+  /** The cell that a row belongs to. */
+  readonly keyOf: (row: Row) => string;
+  /** What stands around the rail. */
+  readonly around?: (rail: ReactNode) => ReactNode;
+}
+
+type TableParts<Row> = Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'search' | 'filters' | 'card' | 'countLabel' | 'footer' | 'rowActions' | 'selection'
+>;
+
+export interface LocatedListProps<Row extends LocatedRow> extends TableParts<Row> {
+  readonly state: ListState;
+  readonly rows: readonly Row[];
+  /** How far each location is. */
+  readonly query: Pick<LocationsQuery<unknown>, 'locations' | 'isLoading'>;
+  /** The state that a row counts for in the rail's bars; the same function in every drawing. */
+  readonly statusOf?: (row: Row) => StatusState;
+  readonly groups?: ListGroups<Row>;
+  /** Name of a row, for the menu of its actions. */
+  readonly nameOf?: (row: Row) => string;
+  /** Says that rows of a location that failed are missing. */
+  readonly missing: string;
+  /** Where there is none anywhere: what the kind is and costs. */
+  readonly empty?: ReactNode;
+}
+
+const idOf = ({ uuid }: LocatedRow): string => uuid;
+
+/** Whether there is certainly none of a kind: every location has answered or failed, and one has answered. */
+export const isEmptyList = (
+  rows: readonly unknown[],
+  { locations, isComplete }: Pick<LocationsQuery<unknown>, 'locations' | 'isComplete'>,
+): boolean => rows.length === 0 && isComplete && locations.some(({ state }) => state === 'ready');
+
+/** Names of the locations that a list, or the chosen one of its places, lacks. */
+export const missingPlaces = (locations: readonly LocationState[], chosen = ALL): string[] =>
+  locations
+    .filter(({ slug, state }) => state === 'failed' && (chosen === ALL || slug === chosen))
+    .map(({ slug }) => locationName(slug));
+
+/** Where a location has none and others have. */
+function NoneHere({ place, onAll }: { place: string; onAll: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      text={t('noneHere', { place: locationName(place) })}
+      actions={<Button onClick={onAll}>{t('showAll')}</Button>}
+    />
+  );
+}
+
+interface RailProps<Row extends LocatedRow> extends Pick<LocatedListProps<Row>, 'rows' | 'statusOf' | 'groups'> {
+  readonly locations: readonly LocationState[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function Rail<Row extends LocatedRow>({ rows, locations, statusOf, groups, value, onChange }: RailProps<Row>) {
+  const t = useText();
+  const items = useMemo(
+    () => groups?.items ?? railItems({ rows, locations, statusOf, allName: t('allLocations') }),
+    [groups?.items, rows, locations, statusOf, t],
+  );
+  if (!groups && locations.length < 2) return null;
+  const rail = <LocationRail label={groups?.label ?? t('locations')} items={items} value={value} onChange={onChange} />;
+  return groups?.around?.(rail) ?? rail;
+}
+
+/**
+ * A list of one kind over all locations: rail, strips of the locations that did not answer, and table. One location that
+ * fails hides no other; a list of thousands of rows is narrowed and counted only when its rows or its place change.
+ */
+export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>): ReactNode {
+  const { state, rows, query, statusOf, groups, nameOf, missing, empty, ...table } = props;
+  const t = useText();
+  const { chosen, choose } = state;
+  const { locations } = query;
+  const value = groups || locations.some(({ slug }) => slug === chosen) ? chosen : ALL;
+  const keyOf = groups?.keyOf;
+  const shown = useMemo(
+    () => (value === ALL ? rows : rows.filter((row) => (keyOf ? keyOf(row) : row.location) === value)),
+    [rows, value, keyOf],
+  );
+  const selected = groups || value === ALL ? locations : locations.filter(({ slug }) => slug === value);
+  const isSilent = selected.every((location) => location.state === 'failed');
+  const isPending = query.isLoading || selected.some((location) => location.state === 'loading');
+  const isElsewhere = !groups && value !== ALL && rows.length > 0;
+  const actionsLabel = useMemo(() => nameOf && ((row: Row) => t('actionsOf', { name: nameOf(row) })), [nameOf, t]);
+  return (
+    <>
+      <Rail rows={rows} locations={locations} statusOf={statusOf} groups={groups} value={value} onChange={choose} />
+      <DataTable
+        fill
+        {...table}
+        rows={shown}
+        getRowId={idOf}
+        state={state.table}
+        loading={shown.length === 0 && isPending}
+        failures={<LocationFailures locations={selected} missing={missing} />}
+        rowActionsLabel={actionsLabel}
+        empty={isSilent ? null : isElsewhere ? <NoneHere place={value} onAll={() => choose(ALL)} /> : empty}
+      />
+    </>
+  );
+}

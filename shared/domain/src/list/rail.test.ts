@@ -1,0 +1,50 @@
+import type { LocationState } from '@console/api';
+import type { StatusState } from '@console/ui';
+import { provideTestSite } from '@console/area/testing';
+import { railItems } from './rail';
+
+const row = (location: string, status: StatusState = 'good') => ({ location, status });
+const state = (slug: string, is: LocationState['state'] = 'ready') => ({ slug, state: is });
+const statusOf = ({ status }: { status: StatusState }) => status;
+const allName = 'All';
+
+beforeEach(() => provideTestSite());
+
+it('counts states, in the sum and in each location', () => {
+  const rows = [row('tll'), row('tll', 'idle'), row('jhv', 'working'), row('jhv')];
+  const items = railItems({ rows, locations: [state('tll'), state('jhv')], statusOf, allName });
+  expect(items.map(({ mix }) => mix)).toEqual([
+    { good: 2, idle: 1, working: 1 },
+    { good: 1, idle: 1 },
+    { working: 1, good: 1 },
+  ]);
+});
+
+it('has the sum first, then each location; one that failed keeps its cell', () => {
+  const rows = [row('tll'), row('jhv'), row('jhv')];
+  const locations = [state('tll'), state('jhv'), state('jkt', 'failed')];
+  const items = railItems({ rows, locations, allName });
+  expect(items.map(({ id, count, state: is, mix }) => [id, count, is, mix])).toEqual([
+    ['all', 3, 'ready', undefined],
+    ['tll', 1, 'ready', undefined],
+    ['jhv', 2, 'ready', undefined],
+    ['jkt', 0, 'failed', undefined],
+  ]);
+});
+
+it('counts what says no location in the sum alone', () => {
+  const items = railItems({ rows: [row('')], locations: [state('tll')], allName });
+  expect(items.map(({ count }) => count)).toEqual([1, 0]);
+});
+
+it('waits as a whole only while nobody has answered', () => {
+  const sum = (...states: LocationState['state'][]) =>
+    railItems({ rows: [], locations: states.map((is, i) => state(i ? 'jhv' : 'tll', is)), allName })[0]?.state;
+  expect(sum('loading', 'loading')).toBe('loading');
+  expect(sum('ready', 'loading')).toBe('ready');
+});
+
+it('has no sum of 0 where no location has answered', () => {
+  const items = railItems({ rows: [], locations: [state('tll', 'failed')], allName });
+  expect(items.map(({ state: is }) => is)).toEqual(['failed', 'failed']);
+});
