@@ -1,6 +1,7 @@
 import { locationName } from '@console/area';
 import type { Location } from '@console/contract/location';
-import { ChoiceTiles, FormSection } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
+import { ChoiceTiles } from './form';
 import { useOrderForm } from './form-context';
 import { freeSpecs } from './stock';
 import { useCreateText } from './texts';

@@ -1,7 +1,8 @@
 import { accountTitle } from '@console/contract/billing-account';
 import { AccountField } from '@console/domain/order-form';
 import { accountOf } from '@console/domain/order';
-import { FormSection, TextField } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
+import { TextField } from './form';
 import { useOrderForm } from './form-context';
 import { useCreateText } from './texts';
 
@@ -20,7 +21,7 @@ export function NameSection() {
       <div className="compute-halves">
         <TextField name="name" label={t('name.label')} autoComplete="off" hint={t('name.hint')} />
         {choices.accounts ? (
-          <AccountField name="account" accounts={choices.accounts} value={values.account} />
+          <AccountField accounts={choices.accounts} value={values.account} />
         ) : (
           <p className="ui-mut">{t('account.byKey')}</p>
         )}

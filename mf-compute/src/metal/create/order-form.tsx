@@ -5,17 +5,18 @@ import type { MetalSpec } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
 import { NoAccount, PriceBar } from '@console/domain/order-form';
 import { PageHead, useIsPhone } from '@console/ui';
-import { Form, FormIndex, FormLayout, useFormControl, useFormValues } from '@console/ui/forms';
+import { FormIndex, FormLayout } from '@console/ui/forms';
 import { useLeases } from '../use-leases';
 import { rememberAttempt, takeAttempt } from './attempt';
 import { repairs } from './choices';
+import { Form, useFormControl, useFormValues } from './form';
 import { FormContext, type OrderFormContext } from './form-context';
 import { LocationSection } from './location-section';
 import { NameSection } from './name-section';
 import { OrderButton } from './order-button';
 import { OrderCode } from './order-code';
 import { jobOf } from './order-job';
-import { formError, isSoldOut } from './request';
+import { isSoldOut, orderParameters } from './request';
 import { orderSchema } from './schema';
 import { SpecSection } from './spec-section';
 import { Summary } from './summary';
@@ -64,9 +65,10 @@ export function OrderForm({ choices, error, initial, keepsDraft, onStarted, ...p
       schema={schema}
       defaultValues={initial}
       onSubmit={submit}
+      parameters={orderParameters}
       className="compute-form"
       {...(keepsDraft ? { draftKey: 'metal-create' } : {})}
-      {...(error && !isOut ? { error: formError(error) } : {})}
+      {...(error && !isOut ? { error } : {})}
     >
       <FormBody
         choices={choices}
@@ -86,8 +88,8 @@ interface FormBodyProps extends Pick<OrderFormProps, 'choices' | 'specs' | 'brea
 function FormBody({ choices, specs, breadcrumbs, soldOut, message }: FormBodyProps) {
   const t = useCreateText();
   const isPhone = useIsPhone();
-  const values = useFormValues<OrderValues>();
-  const { setValues } = useFormControl<OrderValues>();
+  const values = useFormValues();
+  const { setValues } = useFormControl();
   const receipt = useOrderReceipt(choices, values);
   const context = useMemo((): OrderFormContext => {
     return { choices, values, change: setValues, receipt, soldOut };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { account, choices, filled } from './fixture';
 import { problemsOf } from './problems';
-import { formError, isSoldOut, orderRequest } from './request';
+import { isSoldOut, orderParameters, orderRequest } from './request';
 import type { OrderValues } from './values';
 
 it.each<[string, Partial<OrderValues>, object]>([
@@ -44,10 +44,5 @@ it('knows the error of the specification, and brings field errors to their field
   expect(isSoldOut({ message: 'No available machines' })).toBe(true);
   expect(isSoldOut({ message: 'Too soon to release machine' })).toBe(false);
   expect(isSoldOut(undefined)).toBe(false);
-  const fieldErrors = { spec_uuid: 'none such', billing_account_id: 'frozen', other: 'odd' };
-  expect(formError({ message: 'Invalid', correlationId: 'metal-1', fieldErrors })).toMatchObject({
-    message: 'Invalid',
-    correlationId: 'metal-1',
-    fieldErrors: { spec: 'none such', account: 'frozen', other: 'odd' },
-  });
+  expect(orderParameters).toMatchObject({ spec_uuid: 'spec', billing_account_id: 'account' });
 });

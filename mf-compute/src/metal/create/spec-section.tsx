@@ -1,7 +1,8 @@
 import { locationName } from '@console/area';
 import type { MetalSpec } from '@console/contract/metal';
 import { useFormat } from '@console/ui';
-import { ChoiceTiles, FormSection } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
+import { ChoiceTiles } from './form';
 import { useOrderForm } from './form-context';
 import { useServerPrices } from '../use-server-prices';
 import { SoldOutNotice } from './sold-out-notice';

@@ -1,5 +1,6 @@
 import { metalOsName } from '@console/contract/metal';
-import { ChoiceTiles, FormSection, SelectField } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
+import { ChoiceTiles, SelectField } from './form';
 import { useOrderForm } from './form-context';
 import { systemsOf } from './choices';
 import { useCreateText } from './texts';

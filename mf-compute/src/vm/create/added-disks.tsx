@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Button, Icon, IconButton, Input, useFormat } from '@console/ui';
-import { useFormField } from '@console/ui/forms';
 import { quoteMachine } from '../machine-price';
 import { placeLimits } from './choices';
+import { useFormField } from './form';
 import { useVmForm } from './form-context';
 import { poolIn } from './pools';
 import { addedDiskProblem } from './size-problems';

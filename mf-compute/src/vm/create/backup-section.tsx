@@ -1,6 +1,7 @@
 import { useSiteConfig } from '@console/area';
 import { useFormat } from '@console/ui';
-import { FormSection, SwitchField } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
+import { SwitchField } from './form';
 import { useVmForm } from './form-context';
 import { quoteOne } from './quote';
 import { useText } from './texts';

@@ -1,5 +1,5 @@
-import { NumberField } from '@console/ui/forms';
 import { limitsOf, roomOf, roomyLimits } from './choices';
+import { NumberField } from './form';
 import { useVmForm } from './form-context';
 import type { Limit } from './rules';
 import { useText } from './texts';

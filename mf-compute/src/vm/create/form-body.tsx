@@ -3,12 +3,13 @@ import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { NoAccount } from '@console/domain/order-form';
 import { PageHead, useIsPhone } from '@console/ui';
-import { FormIndex, FormLayout, useFormControl, useFormValues } from '@console/ui/forms';
+import { FormIndex, FormLayout } from '@console/ui/forms';
 import { AttemptNotice } from './attempt-notice';
 import { BackupSection } from './backup-section';
 import { CloudInitSection } from './cloud-init/cloud-init-section';
 import { holdsSecret } from './cloud-init/secrets';
 import { CodeView } from './code-view';
+import { useFormControl, useFormValues } from './form';
 import { FormContext, type VmFormContext } from './form-context';
 import { ImageSection } from './image-section';
 import type { Latest } from './latest';
@@ -24,7 +25,7 @@ import { Summary } from './summary';
 import { countOf } from './targets';
 import { useText, type Message } from './texts';
 import { placesToKnow, useLocationChoices } from './use-location-choices';
-import type { VmChoices, VmValues } from './values';
+import type { VmChoices } from './values';
 
 export interface FormBodyProps {
   readonly base: VmChoices;
@@ -40,8 +41,8 @@ export interface FormBodyProps {
 export function FormBody({ base, latest, breadcrumbs, linkFaults, full, onSecret, onStartAgain }: FormBodyProps) {
   const t = useText();
   const isPhone = useIsPhone();
-  const values = useFormValues<VmValues>();
-  const { setValues } = useFormControl<VmValues>();
+  const values = useFormValues();
+  const { setValues } = useFormControl();
   const isWide = full !== undefined || countOf(values) > 1;
   const { choices, missingPools, missingNetworks } = useLocationChoices(
     base,

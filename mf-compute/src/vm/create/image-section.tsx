@@ -1,6 +1,7 @@
-import { FormSection, SelectField } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
 import { Segmented } from '@console/ui';
 import { offeredImages, offeredVersions, versionName } from '../image';
+import { SelectField } from './form';
 import { useVmForm } from './form-context';
 import { ImageTiles } from './image-tiles';
 import { imageOf } from './lookups';

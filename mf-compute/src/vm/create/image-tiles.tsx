@@ -1,9 +1,9 @@
 import { osClass, type VmImage } from '@console/contract/vm-image';
 import { useFormat } from '@console/ui';
-import { ChoiceTiles } from '@console/ui/forms';
 import { quoteMachine } from '../machine-price';
 import { monogram, offeredImages, offeredVersions, versionName } from '../image';
 import { sizeOf } from './choices';
+import { ChoiceTiles } from './form';
 import { useVmForm } from './form-context';
 import { useText } from './texts';
 import { usePriceSource } from './use-price-source';

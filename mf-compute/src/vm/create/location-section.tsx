@@ -1,6 +1,7 @@
 import { locationName } from '@console/area';
 import { Button, Notice, useFormat } from '@console/ui';
-import { ChoiceTiles, FormSection } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
+import { ChoiceTiles } from './form';
 import { useVmForm } from './form-context';
 import { PoolChoice } from './pool-choice';
 import { quoteOne } from './quote';

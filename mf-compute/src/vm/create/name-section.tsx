@@ -1,7 +1,8 @@
 import { accountTitle } from '@console/contract/billing-account';
 import { AccountField as PayerField } from '@console/domain/order-form';
-import { FormSection, TextField } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
 import { roomOf } from './choices';
+import { TextField } from './form';
 import { useVmForm } from './form-context';
 import { payingAccount } from './lookups';
 import { CountField } from './many/count-field';
@@ -28,7 +29,6 @@ function AccountField() {
   }
   return (
     <PayerField
-      name="account"
       accounts={choices.accounts}
       value={values.account}
       hint={

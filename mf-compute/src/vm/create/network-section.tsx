@@ -1,7 +1,8 @@
 import { paths } from '@console/contract/paths';
 import { ErrorPanel, Link, useFormat } from '@console/ui';
-import { ComboboxField, FormSection, SwitchField } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
 import { quoteMachine } from '../machine-price';
+import { ComboboxField, SwitchField } from './form';
 import { useVmForm } from './form-context';
 import { placesOf } from './targets';
 import { useText } from './texts';

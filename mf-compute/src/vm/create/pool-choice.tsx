@@ -1,6 +1,6 @@
 import { ErrorPanel, Price } from '@console/ui';
-import { ChoiceTiles } from '@console/ui/forms';
 import { sizeOf } from './choices';
+import { ChoiceTiles } from './form';
 import { useVmForm } from './form-context';
 import { offeredPools, poolValue } from './pools';
 import { quoteSize } from './quote';

@@ -1,5 +1,6 @@
 import { Icon, Segmented } from '@console/ui';
-import { FormSection, PasswordField, TextField, useFormField } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
+import { PasswordField, TextField, useFormField } from './form';
 import { useVmForm } from './form-context';
 import { KeyField } from './key/key-field';
 import { textRule } from './rules';

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { Price, Segmented } from '@console/ui';
-import { ChoiceTiles, FormSection } from '@console/ui/forms';
+import { FormSection } from '@console/ui/forms';
 import { AddedDisks } from './added-disks';
 import { packagesOf, roomyLimits, sizeOf } from './choices';
 import { CustomSize } from './custom-size';
+import { ChoiceTiles } from './form';
 import { useVmForm } from './form-context';
 import { firstChoice, type OfferedPackage } from './packages';
 import { quoteSize } from './quote';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ApiError } from '@console/api';
 import type { Breadcrumb } from '@console/area';
-import { Form } from '@console/ui/forms';
 import { formError, isOutOfCapacity } from './failure';
+import { Form } from './form';
 import { FormBody } from './form-body';
 import { latestOf } from './latest';
 import { vmSchema } from './schema';

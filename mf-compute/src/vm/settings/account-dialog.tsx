@@ -6,7 +6,7 @@ import { moveVmBilling } from '@console/contract/vm-billing';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import { requiredText } from '@console/domain/rules';
 import { Consequences, useFormat, type Consequence } from '@console/ui';
-import { ChoiceTiles, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
 import type { VmRow } from '../rows';
@@ -18,6 +18,8 @@ import { SettingsText, useSettingsText } from './texts';
 
 /** The id of the account, as the tiles give it. */
 type Form = { readonly billing_account_id: string };
+
+const { ChoiceTiles, useFormValues } = createForm<Form>();
 
 const moveAccountAction = defineAction<Form>('vm.moveAccount');
 
@@ -32,7 +34,7 @@ function Outcome({ vm, options }: { vm: VmRow; options: readonly AccountOption[]
   const { money, number } = useFormat();
   const tax = useTaxLabel();
   const costFor = useCostFor();
-  const { billing_account_id } = useFormValues<Form>();
+  const { billing_account_id } = useFormValues();
   const option = options.find(({ account }) => String(account.id) === billing_account_id);
   if (!option) return null;
   const { account, title } = option;

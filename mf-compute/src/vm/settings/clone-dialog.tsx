@@ -16,7 +16,7 @@ import { listVmParameters } from '@console/contract/vm-parameter';
 import { usePriceList } from '@console/domain/price-list';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Consequences, useFormat } from '@console/ui';
-import { TextField } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
 import type { VmRow } from '../rows';
@@ -28,6 +28,8 @@ import { SettingsText, useSettingsText } from './texts';
 import { useAccountOf } from './use-account-of';
 
 type Form = { readonly name: string };
+
+const { TextField } = createForm<Form>();
 /** `path`: of the clone, once it is there. */
 type Kept = Form & { readonly path?: string };
 

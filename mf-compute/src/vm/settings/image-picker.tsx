@@ -3,11 +3,13 @@ import { useFeature } from '@console/area';
 import type { VmImage } from '@console/contract/vm-image';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import { Segmented } from '@console/ui';
-import { ChoiceTiles, SelectField, useFormControl, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { monogram, offeredImages, offeredVersions, versionName } from '../image';
 import type { VmRow } from '../rows';
 import { imageBar, versionFor, type ReinstallValues } from './reinstall';
 import { useSettingsText } from './texts';
+
+const { ChoiceTiles, SelectField, useFormControl, useFormValues } = createForm<ReinstallValues>();
 
 interface PickerProps {
   readonly vm: VmRow;
@@ -18,8 +20,8 @@ interface PickerProps {
 /** Systems and applications with their versions, as the create form offers them; those that do not fit say why. */
 export function ImagePicker({ vm, images, parameters }: PickerProps) {
   const t = useSettingsText();
-  const { catalogue, os_name, os_version } = useFormValues<ReinstallValues>();
-  const { setValue } = useFormControl<ReinstallValues>();
+  const { catalogue, os_name, os_version } = useFormValues();
+  const { setValue } = useFormControl();
   const hasApps = useFeature('vmAppsEnabled') && offeredImages(images, 'app_catalog').length > 0;
   const offered = offeredImages(images, catalogue);
   const image = offered.find((row) => row.os_name === os_name);

@@ -6,7 +6,7 @@ import { reinstallVm } from '@console/contract/vm-rebuild';
 import { usePriceList } from '@console/domain/price-list';
 import { ConfirmName, FormDialog, Intro, toGo } from '@console/domain/dialogs';
 import { Consequences, Dialog, ErrorPanel, SkeletonText, useFormat, type Consequence } from '@console/ui';
-import { useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
 import { imageName, imagesByName, takenImages } from '../image';
@@ -15,6 +15,8 @@ import { ImagePicker } from './image-picker';
 import { onMachine } from '../pending';
 import { firstReinstall, licenceChange, reinstallProblems, type ReinstallValues } from './reinstall';
 import { SettingsText, useSettingsText } from './texts';
+
+const { useFormValues } = createForm<ReinstallValues>();
 
 const reinstallAction = defineAction<ReinstallValues>('vm.reinstall');
 
@@ -27,7 +29,7 @@ interface DialogProps {
 function Outcome({ vm, images }: { vm: VmRow; images: readonly VmImage[] }) {
   const t = useSettingsText();
   const { money } = useFormat();
-  const { os_name } = useFormValues<ReinstallValues>();
+  const { os_name } = useFormValues();
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];

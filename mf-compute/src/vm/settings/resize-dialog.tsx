@@ -7,7 +7,7 @@ import { listVmParameters } from '@console/contract/vm-parameter';
 import { usePriceList } from '@console/domain/price-list';
 import { FormDialog, Intro, PriceChangeTable } from '@console/domain/dialogs';
 import { rangeText } from '@console/domain/rules';
-import { NumberField, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../texts';
 import { whyNot } from '../can';
 import type { Limit } from '../create/rules';
@@ -27,6 +27,8 @@ import {
 } from './resize';
 import { SettingsText, useSettingsText } from './texts';
 
+const { NumberField, useFormValues } = createForm<ResizeValues>();
+
 const resizeAction = defineAction<ResizeValues>('vm.resize');
 
 const upTo = ({ max }: Limit): { max?: number; slider?: boolean } =>
@@ -37,7 +39,7 @@ const hintOf = (limit: Limit): { hint?: string } => (Number.isFinite(limit.max) 
 
 function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
   const t = useSettingsText();
-  const values = useFormValues<ResizeValues>();
+  const values = useFormValues();
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   const before = sizeRate(vm, { vcpu: vm.vcpu, ram: vm.memoryGb }, prices, currency);

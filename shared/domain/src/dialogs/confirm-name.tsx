@@ -1,5 +1,7 @@
-import { TextField } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { text, useText } from './messages';
+
+const { TextField } = createForm<{ confirm: string }>();
 
 /** How far a typed name is from the one that it has to be. */
 export function toGo(typed: string, name: string): string {

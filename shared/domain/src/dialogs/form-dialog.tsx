@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toApiError, type CodeRequest } from '@console/api';
 import { CodeDisclosure, type ActionView, type NewWork } from '@console/area';
 import { Button, Dialog } from '@console/ui';
-import { Form, FormError, SubmitButton, useFormControl, useFormValues } from '@console/ui/forms';
+import { createForm, FormError, SubmitButton, useFormControl, useFormValues } from '@console/ui/forms';
 import { formFailure } from './form-failure';
 import { useRuleSchema, type FormValues, type Problems } from './rule-schema';
 import { useText } from './messages';
@@ -48,6 +48,7 @@ export function FormDialog<Values extends FormValues, Kept>({
   toAction,
   ...face
 }: FormDialogProps<Values, Kept>) {
+  const { Form } = createForm<Values>();
   const schema = useRuleSchema<Values>(rules);
   const { current } = action;
   const submit = async (values: Values): Promise<void> => {

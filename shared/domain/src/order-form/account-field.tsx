@@ -1,10 +1,12 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
-import { ComboboxField } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { accountBlock, accountOf, ownAccounts } from '../order/accounts';
 import { useOrderText } from '../order/messages';
 
+/** The field stands in any form whose values have an account. */
+const { ComboboxField } = createForm<{ account: string }>();
+
 export interface AccountFieldProps {
-  readonly name: string;
   /** All that the call answered. */
   readonly accounts: readonly BillingAccount[];
   readonly value: string;
@@ -13,7 +15,7 @@ export interface AccountFieldProps {
 }
 
 /** Who pays: accounts that cannot be charged stand there, disabled, with their reason. Nothing where there is no account. */
-export function AccountField({ name, accounts, value, hint }: AccountFieldProps) {
+export function AccountField({ accounts, value, hint }: AccountFieldProps) {
   const t = useOrderText();
   const own = ownAccounts(accounts);
   if (own.length === 0) return null;
@@ -21,7 +23,7 @@ export function AccountField({ name, accounts, value, hint }: AccountFieldProps)
   const about = hint ?? (isLimited ? t('account.limited') : undefined);
   return (
     <ComboboxField
-      name={name}
+      name="account"
       label={t('account.label')}
       options={own.map((account) => {
         const block = accountBlock(account);

@@ -128,18 +128,22 @@ describe('a failed call', () => {
     await waitFor(() => expect(nameField()).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('stands at the field that a parameter of the call comes from', async () => {
-    const renamed = Object.assign(new Error('Not possible'), { fieldErrors: { display_name: 'This name is taken' } });
-    render(
-      <Sample
-        defaultValues={{ ...defaults, name: 'web' }}
-        parameters={{ display_name: 'name' }}
-        onSubmit={() => Promise.reject(renamed)}
-      />,
-    );
+  it.each<[string, (error: Error) => Partial<FormProps<Values>>]>([
+    ['thrown', () => ({})],
+    ['from outside', (error) => ({ error })],
+  ])('stands at the field that a parameter of the call comes from, %s', async (_, props) => {
+    const renamed = Object.assign(new Error('Not possible'), {
+      correlationId: 'metal-1',
+      fieldErrors: { display_name: 'This name is taken', other: 'odd' },
+    });
+    const values = { ...defaults, name: 'web' };
+    const fail = async () => {
+      throw renamed;
+    };
+    render(<Sample defaultValues={values} parameters={{ display_name: 'name' }} onSubmit={fail} {...props(renamed)} />);
     await userEvent.click(create());
     await saysOfName('This name is taken');
-    expect(screen.getByRole('alert')).not.toHaveTextContent('taken');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error: Not possible [metal-1]other: odd');
   });
 
   it('stays at its field when it comes sooner than the check of the field that was left', async () => {

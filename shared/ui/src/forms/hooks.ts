@@ -4,7 +4,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useField, type BlurEvent } from './use-field';
 
 /** What stands in the form, on every change. */
-export function useFormValues<Values extends FieldValues = FieldValues>(): Values {
+export function useFormValues<Values extends FieldValues = never>(): Values {
   const { control, getValues } = useFormContext<Values>();
   const watched = useWatch({ control });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same values, with their full type
@@ -24,7 +24,7 @@ export interface FormControl<Values extends FieldValues> {
 }
 
 /** The form around, for parts that change it. */
-export function useFormControl<Values extends FieldValues = FieldValues>(): FormControl<Values> {
+export function useFormControl<Values extends FieldValues = never>(): FormControl<Values> {
   const form = useFormContext<FieldValues>();
   const typed = useFormContext<Values>();
   const { isDirty, isSubmitting } = useFormState();

@@ -16,13 +16,14 @@ export function summaryOf(failure: FormFailure, names: readonly string[]): strin
 
 /** A failure whose parameters of the call are named as the fields of the form are. */
 function inFieldNames(failure: FormFailure, parameters: Readonly<Record<string, string>>): FormFailure {
-  const { fieldErrors } = failure;
+  // An Error does not give its message to a spread.
+  const { message, status, correlationId, fieldErrors } = failure;
   if (!fieldErrors) return failure;
-  const renamed = Object.entries(fieldErrors).map(([name, message]) => [
+  const renamed = Object.entries(fieldErrors).map(([name, text]) => [
     Object.hasOwn(parameters, name) ? parameters[name] : name,
-    message,
+    text,
   ]);
-  return { ...failure, fieldErrors: Object.fromEntries(renamed) };
+  return { message, status, correlationId, fieldErrors: Object.fromEntries(renamed) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Suspense, useId, useMemo, useState } from 'react';
 import { Button, Icon, Notice, useIsPhone, useNonce } from '@console/ui';
-import { useFormField } from '@console/ui/forms';
+import { useFormField } from '../form';
 import { useVmForm } from '../form-context';
 import { systemOf } from '../system';
 import { useSay, useText } from '../texts';

@@ -1,17 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { Form, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { choices, filled } from '../fixture';
 import { FormContext } from '../form-context';
 import { KeyField } from './key-field';
 import { samples } from './samples';
 
+const { Form, useFormValues } = createForm<{ publicKey: string }>();
 const [ed25519, , ecdsa] = samples;
 const values = { ...filled, signIn: 'key' as const };
 
 function Inside() {
-  const { publicKey } = useFormValues<{ publicKey: string }>();
+  const { publicKey } = useFormValues();
   const context = { choices, values: { ...values, publicKey }, change: () => undefined };
   return (
     <FormContext value={context}>

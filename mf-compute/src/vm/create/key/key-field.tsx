@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, CopyButton, Icon, Notice, TextArea } from '@console/ui';
-import { useFormField } from '@console/ui/forms';
+import { useFormField } from '../form';
 import { useVmForm } from '../form-context';
 import { useText } from '../texts';
 import { fingerprintOf } from './fingerprint';

@@ -1,4 +1,4 @@
-import { NumberField } from '@console/ui/forms';
+import { NumberField } from '../form';
 import { useText } from '../texts';
 import { MOST_MACHINES } from '../values';
 

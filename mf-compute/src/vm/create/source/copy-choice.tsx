@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { locationName } from '@console/area';
 import { Button, Notice, useFormat } from '@console/ui';
-import { ComboboxField } from '@console/ui/forms';
 import { imageName, imagesByName } from '../../image';
+import { ComboboxField } from '../form';
 import { useVmForm } from '../form-context';
 import { useText } from '../texts';
 import { bootDisk, copiesOf, copyableVms, copySource, type Copy } from './copy-source';

@@ -2,7 +2,7 @@ import { call } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { addVmDisk } from '@console/contract/vm-storage';
 import { FormDialog } from '@console/domain/dialogs';
-import { NumberField, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -15,6 +15,8 @@ import { SpendRow } from './spend-row';
 
 type Values = { readonly size_gb: number | null };
 
+const { NumberField, useFormValues } = createForm<Values>();
+
 const addDiskAction = defineAction<Values>('vm.addDisk');
 
 /** GB that are offered to begin with. */
@@ -22,7 +24,7 @@ const USUAL_SIZE = 20;
 
 function Cost({ vm }: { vm: VmRow }) {
   const t = useDetailText();
-  const { size_gb: size } = useFormValues<Values>();
+  const { size_gb: size } = useFormValues();
   const added = { uuid: '', size: size ?? 0, replica: [] };
   return <SpendRow label={t('spend.up')} amount={useDiskPrices(vm).change([...vm.storage, added])} />;
 }

@@ -4,7 +4,7 @@ import type { VmStorage } from '@console/contract/vm';
 import { resizeVmDisk } from '@console/contract/vm-storage';
 import { FormDialog } from '@console/domain/dialogs';
 import { Notice } from '@console/ui';
-import { NumberField, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -18,6 +18,8 @@ import { SpendRow } from './spend-row';
 
 type Values = { readonly size_gb: number | null };
 
+const { NumberField, useFormValues } = createForm<Values>();
+
 const growDiskAction = defineAction<Values>('vm.growDisk');
 
 interface DiskDialogProps {
@@ -28,7 +30,7 @@ interface DiskDialogProps {
 
 function Cost({ vm, disk }: Omit<DiskDialogProps, 'onClose'>) {
   const t = useDetailText();
-  const { size_gb } = useFormValues<Values>();
+  const { size_gb } = useFormValues();
   const size = Math.max(disk.size, size_gb ?? 0);
   const storage = vm.storage.map((other) => (other.uuid === disk.uuid ? { ...other, size } : other));
   return <SpendRow label={t('spend.up')} amount={useDiskPrices(vm).change(storage)} />;

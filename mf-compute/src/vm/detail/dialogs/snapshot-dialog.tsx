@@ -3,7 +3,7 @@ import { defineAction, useActionOf } from '@console/area';
 import { createVmReplica } from '@console/contract/vm-replica';
 import type { VmStorage } from '@console/contract/vm';
 import { FormDialog } from '@console/domain/dialogs';
-import { ComboboxField, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -16,6 +16,8 @@ import { SpendRow } from './spend-row';
 
 type Values = { readonly disk: string };
 
+const { ComboboxField, useFormValues } = createForm<Values>();
+
 const snapshotAction = defineAction<Values>('vm.snapshot');
 
 const diskOf = (vm: VmRow, uuid: string): VmStorage | undefined =>
@@ -23,7 +25,7 @@ const diskOf = (vm: VmRow, uuid: string): VmStorage | undefined =>
 
 function Cost({ vm }: { vm: VmRow }) {
   const t = useDetailText();
-  const { disk } = useFormValues<Values>();
+  const { disk } = useFormValues();
   return (
     <SpendRow label={t('snapshot.cost')} amount={useDiskPrices(vm).ofCopy('snapshot', diskOf(vm, disk)?.size ?? 0)} />
   );

@@ -5,7 +5,7 @@ import { listVmParameters } from '@console/contract/vm-parameter';
 import { changeVmPassword } from '@console/contract/vm-user';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Button, CopyButton } from '@console/ui';
-import { PasswordField, TextField, useFormControl, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import { textRule } from '../../create/rules';
@@ -16,6 +16,8 @@ import { SettingsText, useSettingsText } from '../texts';
 import { generatePassword } from './generate-password';
 
 type Form = { readonly username: string; readonly password: string };
+
+const { PasswordField, TextField, useFormControl, useFormValues } = createForm<Form>();
 /** The password is never kept: it lives in the field alone. */
 type Kept = { readonly username: string };
 
@@ -24,8 +26,8 @@ const passwordAction = defineAction<Kept>('vm.password');
 /** Fills in a strong password; it is shown once, to be copied. */
 function Generate({ rule }: { rule: RegExp | undefined }) {
   const t = useSettingsText();
-  const { setValue } = useFormControl<Form>();
-  const { password } = useFormValues<Form>();
+  const { setValue } = useFormControl();
+  const { password } = useFormValues();
   const [generated, setGenerated] = useState('');
   const isShown = generated !== '' && generated === password;
   const generate = (): void => {

@@ -4,7 +4,7 @@ import { addressesOf, deleteIpAddress, listIpAddresses, type IpAddress } from '@
 import { unassignIpAddress } from '@console/contract/ip-address-change';
 import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
 import { Consequences, Dialog, Notice, SkeletonText } from '@console/ui';
-import { useFormControl, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -14,6 +14,8 @@ import { useAddressPrices } from './assign-fields';
 import { takeAddress, type UnassignValues } from './release-address';
 
 type Form = { readonly release: boolean };
+
+const { useFormControl, useFormValues } = createForm<Form>();
 
 const unassignAddressAction = defineAction<UnassignValues>('vm.unassignAddress');
 
@@ -26,8 +28,8 @@ interface DialogProps {
 /** What becomes of the machine and of the address; whether it is released is chosen where it stands. */
 function Outcome({ vm, ip, isHalf }: { vm: VmRow; ip: IpAddress; isHalf: boolean }) {
   const t = useSettingsText();
-  const { release } = useFormValues<Form>();
-  const { setValue } = useFormControl<Form>();
+  const { release } = useFormValues();
+  const { setValue } = useFormControl();
   const { assigned, unassigned } = useAddressPrices(vm.location);
   const choice = {
     label: t('unassign.release'),

@@ -3,7 +3,7 @@ import type { IpAddress } from '@console/contract/ip-address';
 import { quoteAddresses } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import { Consequences, Notice, useFormat } from '@console/ui';
-import { ChoiceTiles, ComboboxField, TextField, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import type { VmRow } from '../../rows';
 import { useSettingsText } from '../texts';
 import { useAccountOf } from '../use-account-of';
@@ -11,6 +11,8 @@ import type { AddressSources } from './addresses';
 import type { AssignValues } from './assign-address';
 import type { AssignForm } from './assign-form';
 import { useOwnerName } from './use-owners';
+
+const { ChoiceTiles, ComboboxField, TextField, useFormValues } = createForm<AssignForm>();
 
 /** What an address costs a month, assigned and not; undefined where the list has no price. */
 export function useAddressPrices(location: string): { assigned: string | undefined; unassigned: string | undefined } {
@@ -63,7 +65,7 @@ interface FieldsProps {
 /** Where the address comes from, and what that costs or takes away. */
 export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
   const t = useSettingsText();
-  const form = useFormValues<AssignForm>();
+  const form = useFormValues();
   const ownerName = useOwnerName(vm.location);
   const prices = useAddressPrices(vm.location);
   const tax = useTaxLabel();

@@ -6,13 +6,15 @@ import { paths } from '@console/contract/paths';
 import { addVmSubinterface, listVmInterfaces, VLAN_TAG, type VmInterface } from '@console/contract/vm-interface';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Dialog, Link, SkeletonText } from '@console/ui';
-import { ComboboxField, NumberField, useFormControl, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { onMachine } from '../../pending';
 import { SettingsText, useSettingsText } from '../texts';
 import { freeTag, networkOptions, subinterfaceProblems, type SubinterfaceValues } from './subinterfaces';
+
+const { ComboboxField, NumberField, useFormControl, useFormValues } = createForm<SubinterfaceValues>();
 
 const addSubinterfaceAction = defineAction<SubinterfaceValues>('vm.addSubinterface');
 
@@ -23,8 +25,8 @@ interface DialogProps {
 
 /** Follows the chosen network with the tag that it has itself, as long as nobody has typed another one. */
 function TagOfNetwork({ nic, networks }: { nic: VmInterface; networks: readonly Network[] }) {
-  const { network_uuid, vlan_tag } = useFormValues<SubinterfaceValues>();
-  const { setValue } = useFormControl<SubinterfaceValues>();
+  const { network_uuid, vlan_tag } = useFormValues();
+  const { setValue } = useFormControl();
   const offered = useRef(vlan_tag);
   const wanted = freeTag(nic, networks.find(({ uuid }) => uuid === network_uuid)?.vlan_id);
   useEffect(() => {

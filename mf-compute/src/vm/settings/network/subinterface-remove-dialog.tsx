@@ -6,7 +6,7 @@ import { listNetworks } from '@console/contract/network';
 import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@console/contract/vm-interface';
 import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
 import { Consequences, Dialog, SkeletonText, type Consequence } from '@console/ui';
-import { useFormControl, useFormValues } from '@console/ui/forms';
+import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -17,6 +17,8 @@ import { removeSubinterface, type RemoveValues } from './remove-subinterface';
 import { networkName } from './subinterfaces';
 
 type Form = { readonly unassign: boolean };
+
+const { useFormControl, useFormValues } = createForm<Form>();
 
 const removeSubinterfaceAction = defineAction<RemoveValues>('vm.removeSubinterface');
 
@@ -37,8 +39,8 @@ function useLeading(vm: VmRow, row: VmSubinterface): readonly string[] {
 /** What a subinterface takes with it, and what becomes of the floating IPs that lead to it: that is chosen here. */
 function Outcome({ vm, row, leading }: { vm: VmRow; row: VmSubinterface; leading: readonly string[] }) {
   const t = useSettingsText();
-  const { unassign } = useFormValues<Form>();
-  const { setValue } = useFormControl<Form>();
+  const { unassign } = useFormValues();
+  const { setValue } = useFormControl();
   const networks = useQuery(listNetworks, { location: vm.location }).data ?? [];
   const { assigned, unassigned } = useAddressPrices(vm.location);
   const values = { n: leading.length, list: leading.join(', ') };

@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { Form, SubmitButton, TextField } from '../../forms';
+import { createForm, SubmitButton } from '../../forms';
 import { allowPseudoLanguages, setLanguage } from '../languages';
 import { said, saidKey } from './said';
+
+const { Form, TextField } = createForm<{ name: string }>();
 
 afterEach(() => act(() => setLanguage('en')));
 
