@@ -1,8 +1,7 @@
-import { sum, useLocationsQuery, type Money } from '@console/api';
-import { locationName, runBulk, useFeature, useSiteConfig } from '@console/area';
+import { sum, useLocationsQuery } from '@console/api';
+import { locationName, runBulk, useFeature } from '@console/area';
 import { listLoadBalancers } from '@console/contract/load-balancer';
-import { quoteAddresses } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { useKeptAddressCost } from '@console/domain/deletion';
 import { BulkDialog, Checkbox, useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { useText as useComputeText } from '../../texts';
@@ -13,14 +12,6 @@ import { createDeletion } from './deletion';
 import { deletePlan, spendOfPlan } from './plan';
 import type { VmRow } from '../rows';
 import { useText } from './texts';
-
-/** What addresses cost a month while they are not assigned, by location. */
-function useKeptCost(): (location: string, addresses: number) => Money | undefined {
-  const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
-  return (location, addresses) =>
-    quoteAddresses(prices, { currency, places: [location] }, { isAssigned: false, count: addresses })?.monthly;
-}
 
 /** The load balancers of the locations that machines stand in. */
 function useBalancers(vms: readonly VmRow[]) {
@@ -41,7 +32,7 @@ export function BulkDeleteDialog({ vms, onClose }: BulkDeleteDialogProps) {
   const { money } = useFormat();
   const [releases, setReleases] = useState(false);
   const [remove] = useState(createDeletion);
-  const keptCost = useKeptCost();
+  const keptCost = useKeptAddressCost();
   const balancers = useBalancers(vms);
   const doomed = useMemo(() => allowed('delete', vms), [vms]);
   const byId = useMemo(() => new Map(vms.map((vm) => [vm.uuid, vm])), [vms]);

@@ -3,6 +3,7 @@ import { defineAction, useActionOf } from '@console/area';
 import { addVmDisk } from '@console/contract/vm-storage';
 import { FormDialog } from '@console/domain/dialogs';
 import { createForm } from '@console/ui/forms';
+import { SpendRow } from '@console/domain/deletion';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -11,7 +12,6 @@ import { sizeProblem, sizeRange, useLargestDisk } from '../disk-limit';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';
 import { addRequest } from '../vm-requests';
-import { SpendRow } from './spend-row';
 
 type Values = { readonly size_gb: number | null };
 

@@ -3,6 +3,7 @@ import { defineAction, useActionOf } from '@console/area';
 import type { VmStorage } from '@console/contract/vm';
 import { resizeVmDisk } from '@console/contract/vm-storage';
 import { FormDialog } from '@console/domain/dialogs';
+import { SpendRow } from '@console/domain/deletion';
 import { Notice } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
@@ -14,7 +15,6 @@ import { sizeProblem, sizeRange, useLargestDisk } from '../disk-limit';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';
 import { growRequest } from '../vm-requests';
-import { SpendRow } from './spend-row';
 
 type Values = { readonly size_gb: number | null };
 

@@ -4,6 +4,7 @@ import { createVmReplica } from '@console/contract/vm-replica';
 import type { VmStorage } from '@console/contract/vm';
 import { FormDialog } from '@console/domain/dialogs';
 import { createForm } from '@console/ui/forms';
+import { SpendRow } from '@console/domain/deletion';
 import { useText } from '../../../texts';
 import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
@@ -12,7 +13,6 @@ import { diskName } from '../copies';
 import { useDetailText } from '../texts';
 import { useDiskPrices } from '../use-disk-prices';
 import { snapshotRequest, snapshotSubject } from '../vm-requests';
-import { SpendRow } from './spend-row';
 
 type Values = { readonly disk: string };
 

@@ -1,18 +1,11 @@
-import { useSiteConfig } from '@console/area';
-import { big, type Money } from '@console/api';
-import { quoteAddresses } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import type { Money } from '@console/api';
+import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
 import { useFormat, type Consequence } from '@console/ui';
 import type { VmRow } from '../../rows';
 import { copiesOf, diskName } from '../copies';
 import { erasedCopiesText } from '../copy-texts';
 import { useDetailText } from '../texts';
 import { newestOf, useTies } from './consequences';
-
-interface Choice {
-  readonly release: boolean;
-  readonly setRelease: (release: boolean) => void;
-}
 
 /** What goes with a machine: its disks and their copies. */
 function useErased(vm: VmRow): Consequence[] {
@@ -44,25 +37,19 @@ function useErased(vm: VmRow): Consequence[] {
 
 export interface Consequences {
   readonly items: readonly Consequence[];
-  /** Its floating IPs. */
-  readonly addresses: readonly string[];
+  /** Its floating IPs that go with it. */
+  readonly released: readonly string[];
   /** By how much the spend of a month goes down; undefined where the price list does not say. */
   readonly saved: Money | undefined;
 }
 
 /** What becomes of the things around a machine that is deleted. */
-export function useConsequences(vm: VmRow, { release, setRelease }: Choice): Consequences {
+export function useConsequences(vm: VmRow): Consequences {
   const t = useDetailText();
-  const { money } = useFormat();
-  const { siteCurrency: currency } = useSiteConfig();
-  const prices = usePriceList();
   const erased = useErased(vm);
   const { addresses, balancers, network, isPartial } = useTies(vm);
-  const n = addresses.length;
-  const kept =
-    n > 0
-      ? quoteAddresses(prices, { currency, places: [vm.location] }, { isAssigned: false, count: n })?.monthly
-      : undefined;
+  const kept = useKeptAddresses(vm.location, addresses);
+  const partial = usePartialConsequence(isPartial);
   const items: Consequence[] = [...erased];
   for (const { uuid, name, of, rest } of balancers) {
     items.push({
@@ -86,19 +73,9 @@ export function useConsequences(vm: VmRow, { release, setRelease }: Choice): Con
       detail: t('delete.networkRest', { n: network.vm_uuids.length - 1 }),
     });
   }
-  if (n > 0) {
-    const list = addresses.join(', ');
-    items.push({
-      id: 'address',
-      tone: release ? 'erased' : 'kept',
-      icon: 'globe',
-      text: t(release ? 'delete.addressReleased' : 'delete.addressKept', { n, list }),
-      ...(kept && !release ? { detail: t('delete.addressCost', { n, amount: money(kept) }) } : {}),
-      choice: { label: t('delete.release', { n }), checked: release, onChange: setRelease },
-    });
-  }
-  if (isPartial) items.push({ id: 'partial', tone: 'affected', text: t('delete.partial') });
-  const isCounted = release || n === 0 || kept !== undefined;
-  const saved = vm.monthly && isCounted ? vm.monthly.minus(release ? big(0) : big(kept)) : undefined;
-  return { items, addresses, saved };
+  return {
+    items: [...items, ...kept.consequences, ...partial],
+    released: kept.released,
+    saved: kept.saved(vm.monthly),
+  };
 }

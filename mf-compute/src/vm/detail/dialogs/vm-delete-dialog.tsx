@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { CodeDisclosure, locationName } from '@console/area';
 import { DeleteDialog, toast } from '@console/ui';
 import { useText } from '../../../texts';
@@ -19,9 +18,7 @@ export interface VmDeleteDialogProps {
 export function VmDeleteDialog({ vm, onClose, onDeleted }: VmDeleteDialogProps) {
   const t = useText();
   const d = useDetailText();
-  const [release, setRelease] = useState(false);
-  const { items, addresses, saved } = useConsequences(vm, { release, setRelease });
-  const released = release ? addresses : [];
+  const { items, released, saved } = useConsequences(vm);
   const reason = vm.pending === 'delete' ? undefined : whyNot('delete', vm, vm.pending);
   const confirm = async (): Promise<void> => {
     await deleteMachine(vm, released);

@@ -1,11 +1,11 @@
 import type { Money } from '@console/api';
 import { useTaxLabel } from '@console/area';
 import { Price } from '@console/ui';
-import { useDetailText } from '../texts';
+import { useText } from './messages';
 
 /** By how much the spend of a month changes; says so where the price list does not know. */
 export function SpendRow({ label, amount }: { label: string; amount: Money | undefined }) {
-  const t = useDetailText();
+  const t = useText();
   const tax = useTaxLabel();
   if (!amount) return <p className="ui-small ui-mut">{t('spend.unknown')}</p>;
   return (

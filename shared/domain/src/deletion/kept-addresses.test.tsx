@@ -1,0 +1,50 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { big, configureApi, resetApi, signIn } from '@console/api';
+import { provideTestSite } from '@console/area/testing';
+import { useKeptAddresses } from './kept-addresses';
+
+function serve(prices: object) {
+  provideTestSite();
+  resetApi();
+  configureApi({
+    baseUrl: '',
+    environment: 'production',
+    onReport: () => undefined,
+    fetch: () => Promise.resolve(Response.json({ EUR: { tll: prices } })),
+  });
+  signIn('k'.repeat(32));
+}
+
+it('keeps addresses and takes what they cost off what is saved, until they are released too', async () => {
+  serve({ UNASSIGNED_FLOATING_IP: [{ price_per_unit: 0.005 }] });
+  const { result } = renderHook(() => useKeptAddresses('tll', ['203.0.113.1', '203.0.113.2']));
+  await waitFor(() => expect(result.current.saved(big(30))?.toString()).toBe('22.7'));
+  expect(result.current.consequences).toMatchObject([
+    {
+      tone: 'kept',
+      text: 'Floating IPs 203.0.113.1, 203.0.113.2 are kept',
+      detail: '€7.30 a month while they are not assigned',
+      choice: { label: 'Release them too', checked: false },
+    },
+  ]);
+  expect(result.current.released).toEqual([]);
+  act(() => result.current.consequences[0]?.choice?.onChange(true));
+  expect(result.current.consequences).toMatchObject([{ tone: 'erased', choice: { checked: true } }]);
+  expect(result.current.released).toEqual(['203.0.113.1', '203.0.113.2']);
+  expect(result.current.saved(big(30))?.toString()).toBe('30');
+});
+
+it('does not know what is saved where the price of a kept address is not known', async () => {
+  serve({});
+  const { result } = renderHook(() => useKeptAddresses('tll', ['203.0.113.1']));
+  await act(() => Promise.resolve());
+  expect(result.current.saved(big(30))).toBeUndefined();
+  expect(result.current.saved(undefined)).toBeUndefined();
+});
+
+it('says nothing where there is no address', () => {
+  serve({});
+  const { result } = renderHook(() => useKeptAddresses('tll', []));
+  expect(result.current).toMatchObject({ consequences: [], released: [] });
+  expect(result.current.saved(big(30))?.toString()).toBe('30');
+});

@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import { big, type Money } from '@console/api';
+import { useSiteConfig } from '@console/area';
+import { useFormat, type Consequence } from '@console/ui';
+import { quoteAddresses } from '../price/quote';
+import { usePriceList } from '../price-list/use-prices';
+import { useText } from './messages';
+
+/** What floating IPs of a location cost a month while nothing uses them; undefined where the price list does not say. */
+export function useKeptAddressCost(): (location: string, count: number) => Money | undefined {
+  const prices = usePriceList();
+  const { siteCurrency: currency } = useSiteConfig();
+  return useCallback(
+    (location, count) =>
+      quoteAddresses(prices, { currency, places: [location] }, { isAssigned: false, count })?.monthly,
+    [prices, currency],
+  );
+}
+
+/** The floating IPs of something that is deleted, and what is decided about them. */
+export interface KeptAddresses {
+  /** What the dialog says of them, with 'Release it too'; empty where there are none. */
+  readonly consequences: readonly Consequence[];
+  /** Those that are released with it. */
+  readonly released: readonly string[];
+  /** By how much the spend of a month goes down when something of this price goes; undefined where it is not known. */
+  readonly saved: (monthly: Money | undefined) => Money | undefined;
+}
+
+/**
+ * Floating IPs outlive what they lead to and are charged then at another price, unless they are released too.
+ * @param location where they are
+ * @param addresses the addresses themselves
+ */
+export function useKeptAddresses(location: string, addresses: readonly string[]): KeptAddresses {
+  const t = useText();
+  const { money } = useFormat();
+  const costOf = useKeptAddressCost();
+  const [release, setRelease] = useState(false);
+  const n = addresses.length;
+  if (n === 0) return { consequences: [], released: [], saved: (monthly) => monthly };
+  const list = addresses.join(', ');
+  const cost = release ? big(0) : costOf(location, n);
+  return {
+    consequences: [
+      {
+        id: 'address',
+        tone: release ? 'erased' : 'kept',
+        icon: 'globe',
+        text: t(release ? 'addressesReleased' : 'addressesKept', { n, list }),
+        ...(cost && !release ? { detail: t('addressesCost', { n, amount: money(cost) }) } : {}),
+        choice: { label: t('release', { n }), checked: release, onChange: setRelease },
+      },
+    ],
+    released: release ? addresses : [],
+    saved: (monthly) => monthly && cost && monthly.minus(cost),
+  };
+}
+
+/** What a dialog says where not everything that depends on a thing could be read. */
+export function usePartialConsequence(isPartial: boolean): readonly Consequence[] {
+  const t = useText();
+  return isPartial ? [{ id: 'partial', tone: 'affected', text: t('partial') }] : [];
+}
