@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { big } from '@console/api';
 import { IpAddress } from '@console/contract/ip-address';
-import { assigneeOf, ipPrice, ipState, isAssigned } from './assignment';
+import { isAssigned } from '@console/domain/addresses';
+import { assigneeOf, ipPrice, ipState } from './assignment';
 
 const row = (parts: object = {}) => ({
   ...v.parse(IpAddress, { uuid: 'ip-1', address: '203.0.113.14', type: 'public', ...parts }),

@@ -1,10 +1,7 @@
 import type { IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
+import { isAssigned } from '@console/domain/addresses';
 import type { MonthlyPrice } from '@console/domain/price';
-
-/** Whether an address belongs to a resource now: rows that were never assigned lack the key, others keep it with a date. */
-export const isAssigned = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): boolean =>
-  Boolean(ip.assigned_to) && !ip.unassigned_at;
 
 export type IpState = 'assigned' | 'unassigned' | 'disabled' | 'deleted';
 

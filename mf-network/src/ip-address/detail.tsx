@@ -1,6 +1,7 @@
 import { locationName, Page } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { isAssigned } from '@console/domain/addresses';
 import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
 import { CostBlock } from '@console/domain/charges';
 import { useMonthlyPrices } from '@console/domain/price-list';
@@ -8,7 +9,7 @@ import { DateTime, LocationCode, Notice, PageHead, SidebarBlock, useFormat } fro
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
-import { ipPrice, isAssigned } from './assignment';
+import { ipPrice } from './assignment';
 import { useIpRows, type IpRow } from './rows';
 import { AssigneeLink, IpStatus, useIpType, useKindWord } from './words';
 

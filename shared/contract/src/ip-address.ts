@@ -3,6 +3,8 @@ import { defineEndpoint } from './endpoint';
 import { datetime, done, maybe, number, openEnum, wholeNumber } from './schema';
 
 export const assignableTypes = ['virtual_machine', 'service', 'load_balancer'] as const;
+/** The kinds of things that a floating IP can lead to. */
+export type AddressKind = (typeof assignableTypes)[number];
 
 /** A floating IP. Rows that were never assigned lack the assigned_* keys. (spec 3, section 3) */
 export const IpAddress = v.object({

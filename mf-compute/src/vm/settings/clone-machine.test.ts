@@ -1,7 +1,7 @@
 import { toApiError } from '@console/api';
 import { actionStore, jobsOf } from '@console/area';
 import { cloneMachine } from './clone-machine';
-import { fakeServer } from './fixture';
+import { fakeServer } from '@console/domain/testing/fake-server';
 
 const CLONE = 'POST /tll/user-resource/vm/clone';
 const LIST = 'GET /tll/user-resource/vm/list';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import type { VmRow } from '../../rows';
-import { fakeServer, type FakeServer } from '../fixture';
+import { fakeServer, type FakeServer } from '@console/domain/testing/fake-server';
 import { NetworkTab } from './network-tab';
 
 const vm: VmRow = {

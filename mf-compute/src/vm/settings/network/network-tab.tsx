@@ -1,16 +1,22 @@
 import { useQuery } from '@console/api';
 import { useFeature } from '@console/area';
 import { listVmInterfaces } from '@console/contract/vm-interface';
+import {
+  AddressCard,
+  AssignAddressDialog,
+  privateAddresses,
+  UnassignAddressDialog,
+  useOwnerName,
+} from '@console/domain/addresses';
 import { Card, Delayed, ErrorPanel, SkeletonText } from '@console/ui';
 import type { VmRow } from '../../rows';
 import { useSettingsText } from '../texts';
-import { AddressAssignDialog } from './address-assign-dialog';
-import { AddressCard } from './address-card';
-import { AddressUnassignDialog } from './address-unassign-dialog';
+import { useAccountOf } from '../use-account-of';
+import { useAddressTarget, useTargetNames } from './address-target';
 import { InterfaceCard } from './interface-card';
 import { SubinterfaceAddDialog } from './subinterface-add-dialog';
 import { SubinterfaceRemoveDialog } from './subinterface-remove-dialog';
-import { useNetworkDialog } from './use-network-dialog';
+import { networkDialogPath, useNetworkDialog } from './use-network-dialog';
 
 function Interfaces({ vm }: { vm: VmRow }) {
   const t = useSettingsText();
@@ -35,20 +41,45 @@ function Interfaces({ vm }: { vm: VmRow }) {
   );
 }
 
+/** Leads a floating IP to the machine. */
+function AssignDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+  const { data, error } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
+  return (
+    <AssignAddressDialog
+      target={useAddressTarget(vm)}
+      privateIps={data || error ? privateAddresses(vm.private_ipv4, data) : undefined}
+      blocked={useAccountOf(vm).bar}
+      ownerName={useOwnerName(useTargetNames(vm.location))}
+      onClose={onClose}
+    />
+  );
+}
+
+function Addresses({ vm }: { vm: VmRow }) {
+  return (
+    <AddressCard
+      target={useAddressTarget(vm)}
+      assignPath={networkDialogPath(vm, 'address-assign')}
+      unassignPath={(address) => networkDialogPath(vm, 'address-unassign', address)}
+    />
+  );
+}
+
 /** The dialog that the address names, as far as the site has the feature. */
 function NetworkDialogs({ vm }: { vm: VmRow }) {
   const { dialog, item, close } = useNetworkDialog();
   const hasNetworks = useFeature('privateNetworksEnabled');
   const hasIps = useFeature('ipsEnabled');
+  const target = useAddressTarget(vm);
   switch (dialog) {
     case 'subinterface-add':
       return hasNetworks ? <SubinterfaceAddDialog vm={vm} interfaceId={item} onClose={close} /> : null;
     case 'subinterface-remove':
       return hasNetworks && item ? <SubinterfaceRemoveDialog vm={vm} uuid={item} onClose={close} /> : null;
     case 'address-assign':
-      return hasIps ? <AddressAssignDialog vm={vm} onClose={close} /> : null;
+      return hasIps ? <AssignDialog vm={vm} onClose={close} /> : null;
     case 'address-unassign':
-      return hasIps && item ? <AddressUnassignDialog vm={vm} address={item} onClose={close} /> : null;
+      return hasIps && item ? <UnassignAddressDialog target={target} address={item} onClose={close} /> : null;
     case undefined:
       return null;
   }
@@ -59,7 +90,7 @@ export function NetworkTab({ vm }: { vm: VmRow }) {
   const hasIps = useFeature('ipsEnabled');
   return (
     <>
-      {hasIps ? <AddressCard vm={vm} /> : null}
+      {hasIps ? <Addresses vm={vm} /> : null}
       <Interfaces vm={vm} />
       <NetworkDialogs vm={vm} />
     </>

@@ -1,7 +1,7 @@
 import { call } from '@console/api';
 import { deleteVmSubinterface } from '@console/contract/vm-interface';
 import type { VmRow } from '../../rows';
-import { takeAddress } from './release-address';
+import { unassignAddress } from '@console/domain/addresses';
 
 export interface RemoveValues {
   /** Floating IPs that are unassigned as well: what they lead to is gone. */
@@ -28,5 +28,5 @@ export async function removeSubinterface(
     await call(deleteVmSubinterface, { location, uuid, if_uuid: interfaceUuid });
     keep({ ...values, isRemoved: true });
   }
-  for (const address of values.addresses) await takeAddress(vm, address, { release: false }, nothing);
+  for (const address of values.addresses) await unassignAddress(vm, address, { release: false }, nothing);
 }

@@ -12,7 +12,7 @@ import { whyNot } from '../../can';
 import type { VmRow } from '../../rows';
 import { onMachine } from '../../pending';
 import { SettingsText, useSettingsText } from '../texts';
-import { useAddressPrices } from './assign-fields';
+import { useAddressPrices } from '@console/domain/addresses';
 import { removeSubinterface, type RemoveValues } from './remove-subinterface';
 import { networkName } from './subinterfaces';
 
@@ -42,9 +42,9 @@ function Outcome({ vm, row, leading }: { vm: VmRow; row: VmSubinterface; leading
   const { unassign } = useFormValues();
   const { setValue } = useFormControl();
   const networks = useQuery(listNetworks, { location: vm.location }).data ?? [];
-  const { assigned, unassigned } = useAddressPrices(vm.location);
+  const { change } = useAddressPrices(vm.location);
   const values = { n: leading.length, list: leading.join(', ') };
-  const price = assigned && unassigned ? { detail: t('unassign.cost', { unassigned, assigned }) } : {};
+  const price = change ? { detail: change } : {};
   const leave: Consequence = {
     id: 'address',
     tone: 'erased',

@@ -1,8 +1,9 @@
 import { toApiError } from '@console/api';
 import { assignAddress, type AssignValues } from './assign-address';
-import { fakeServer } from '../fixture';
+import type { AddressPlace } from './target';
+import { fakeServer } from '../testing/fake-server';
 
-const vm = { uuid: 'vm-1', location: 'tll' };
+const vm = { kind: 'virtual_machine', uuid: 'vm-1', location: 'tll' } as const;
 const LIST = 'GET /tll/network/ip_addresses';
 const RESERVE = 'POST /tll/network/ip_addresses';
 const ONE = 'GET /tll/network/ip_addresses/203.0.113.7';
@@ -30,9 +31,12 @@ const free: AssignValues = { ...order, source: 'free', address: '203.0.113.7' };
 const taken: AssignValues = { ...free, source: 'taken', from: 'vm-2' };
 
 /** Runs an attempt; gives its failure and what the next one begins with. */
-async function attempt(values: AssignValues): Promise<{ error: string | undefined; next: AssignValues }> {
+async function attempt(
+  values: AssignValues,
+  target: AddressPlace = vm,
+): Promise<{ error: string | undefined; next: AssignValues }> {
   let next = values;
-  const error = await assignAddress(vm, values, (kept) => {
+  const error = await assignAddress(target, values, (kept) => {
     next = kept;
   }).then(
     () => undefined,
@@ -46,6 +50,13 @@ it('leads a free address to a private address of the machine', async () => {
   expect((await attempt(free)).error).toBeUndefined();
   expect(server.calls).toEqual([ASSIGN]);
   expect(server.bodies).toEqual([{ private_ip: '10.4.4.20' }]);
+});
+
+it('leads it to what has no private address of its own by uuid and kind', async () => {
+  const server = fakeServer({ [ASSIGN]: [row({ assigned_to: 'lb-1' })] });
+  const balancer = { kind: 'load_balancer', uuid: 'lb-1', location: 'tll' } as const;
+  expect((await attempt({ ...free, private_ip: '' }, balancer)).error).toBeUndefined();
+  expect(server.bodies).toEqual([{ assigned_to: 'lb-1', assigned_to_resource_type: 'load_balancer' }]);
 });
 
 it('reserves a new one and assigns it', async () => {

@@ -1,7 +1,7 @@
 import { call } from '@console/api';
 import { deleteIpAddress } from '@console/contract/ip-address';
 import { getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
-import type { VmRow } from '../../rows';
+import type { AddressPlace } from './target';
 
 export interface UnassignValues {
   /** Gives the address back, too: anybody may get it then. */
@@ -11,11 +11,11 @@ export interface UnassignValues {
 }
 
 /**
- * Takes an address from a machine, and releases it where that is wanted. What is done of the two calls is kept.
+ * Takes an address from what has it, and releases it where that is wanted. What is done of the two calls is kept.
  * @throws ApiError
  */
-export async function takeAddress(
-  { location, uuid }: Pick<VmRow, 'location' | 'uuid'>,
+export async function unassignAddress(
+  { location, uuid }: Pick<AddressPlace, 'location' | 'uuid'>,
   address: string,
   values: UnassignValues,
   keep: (values: UnassignValues) => void,

@@ -1,24 +1,26 @@
 import { useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { useSiteConfig } from '@console/area';
 import { addressesOf, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
-import { quoteAddresses } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
-import { Card, CopyButton, ErrorPanel, Link, LinkButton, useFormat, type MenuItem } from '@console/ui';
+import { Card, CopyButton, EmptyState, ErrorPanel, Link, LinkButton, type MenuItem } from '@console/ui';
 import { DataTable, NoneCell, TextCell, useTableState, type Column } from '@console/ui/data';
+import { useAddressPrices } from './assign-fields';
+import { useText } from './messages';
+import type { AddressTarget } from './target';
 
-import { useText } from '../../../texts';
-import { whyNot } from '../../can';
-import type { VmRow } from '../../rows';
-import { useSettingsText } from '../texts';
-import { networkDialogPath } from './use-network-dialog';
+export interface AddressCardProps {
+  readonly target: AddressTarget;
+  /** Where the dialog is that leads an address to it. */
+  readonly assignPath: string;
+  /** Where the dialog is that takes an address from it. */
+  readonly unassignPath: (address: string) => string;
+}
 
-function AddressCell({ vm, ip }: { vm: VmRow; ip: IpAddress }) {
-  const t = useSettingsText();
+function AddressCell({ location, ip }: { location: string; ip: IpAddress }) {
+  const t = useText();
   return (
     <span className="ui-copyt">
-      <Link strong to={paths.ipAddress({ location: vm.location, uuid: ip.uuid })}>
+      <Link strong to={paths.ipAddress({ location, uuid: ip.uuid })}>
         {ip.address}
       </Link>
       <CopyButton value={ip.address} label={t('address.one')} />
@@ -26,46 +28,36 @@ function AddressCell({ vm, ip }: { vm: VmRow; ip: IpAddress }) {
   );
 }
 
-/** What can be done with an address of the machine. */
-function useActions(vm: VmRow): (ip: IpAddress) => MenuItem[] {
-  const t = useSettingsText();
-  const shared = useText();
-  const reason = whyNot('network', vm, vm.pending);
+/** What can be done with an address of the target. */
+function useActions({ target, unassignPath }: AddressCardProps): (ip: IpAddress) => MenuItem[] {
+  const t = useText();
+  const { location, reason } = target;
   return (ip) => [
     {
       id: 'open',
       icon: 'globe',
       label: t('address.open'),
-      to: paths.ipAddress({ location: vm.location, uuid: ip.uuid }),
+      to: paths.ipAddress({ location, uuid: ip.uuid }),
     },
     {
       id: 'unassign',
       icon: 'unlink',
       label: t('address.unassign'),
-      to: networkDialogPath(vm, 'address-unassign', ip.address),
-      ...(reason ? { reason: shared(reason) } : {}),
+      to: unassignPath(ip.address),
+      ...(reason ? { reason } : {}),
     },
   ];
 }
 
-/** What an assigned address costs a month. */
-function useAssignedPrice(vm: VmRow): string | undefined {
-  const { money } = useFormat();
-  const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
-  const quote = quoteAddresses(prices, { currency, places: [vm.location] }, { isAssigned: true });
-  return quote && money(quote.monthly);
-}
-
-/** The floating IPs that lead to a machine. */
-export function AddressCard({ vm }: { vm: VmRow }) {
-  const t = useSettingsText();
-  const shared = useText();
-  const { data, error, isLoading, reload } = useQuery(listIpAddresses, { location: vm.location });
-  const price = useAssignedPrice(vm);
+/** The floating IPs that lead to something. */
+export function AddressCard(props: AddressCardProps) {
+  const { target, assignPath } = props;
+  const { kind, location, uuid, reason } = target;
+  const t = useText();
+  const { data, error, isLoading, reload } = useQuery(listIpAddresses, { location });
+  const price = useAddressPrices(location).assigned;
   const state = useTableState({ id: 'addresses', defaultSort: { id: 'address' } });
-  const reason = whyNot('network', vm, vm.pending);
-  const actions = useActions(vm);
+  const actions = useActions(props);
   const columns = useMemo(
     (): Column<IpAddress>[] => [
       {
@@ -74,7 +66,7 @@ export function AddressCard({ vm }: { vm: VmRow }) {
         width: 190,
         fixed: true,
         value: (ip) => ip.address,
-        cell: (ip) => <AddressCell vm={vm} ip={ip} />,
+        cell: (ip) => <AddressCell location={location} ip={ip} />,
       },
       { id: 'name', header: t('address.name'), value: (ip) => ip.name, cell: (ip) => <TextCell>{ip.name}</TextCell> },
       {
@@ -86,13 +78,13 @@ export function AddressCard({ vm }: { vm: VmRow }) {
       },
       {
         id: 'monthly',
-        header: t('perMonth'),
+        header: t('address.perMonth'),
         width: 92,
         align: 'end',
         cell: () => (price ? <b className="ui-strong">{price}</b> : <NoneCell />),
       },
     ],
-    [t, vm, price],
+    [t, location, price],
   );
   return (
     <Card
@@ -100,12 +92,7 @@ export function AddressCard({ vm }: { vm: VmRow }) {
       title={t('address.title')}
       note={t('address.note')}
       actions={
-        <LinkButton
-          size="sm"
-          icon="plus"
-          to={networkDialogPath(vm, 'address-assign')}
-          {...(reason ? { reason: shared(reason) } : {})}
-        >
+        <LinkButton size="sm" icon="plus" to={assignPath} {...(reason ? { reason } : {})}>
           {t('address.assign')}
         </LinkButton>
       }
@@ -117,16 +104,16 @@ export function AddressCard({ vm }: { vm: VmRow }) {
           simple
           label={t('address.title')}
           columns={columns}
-          rows={addressesOf(data ?? [], vm.uuid)}
+          rows={addressesOf(data ?? [], uuid)}
           getRowId={(ip) => ip.uuid}
           state={state}
           loading={isLoading}
           rowActions={actions}
           rowActionsLabel={(ip) => t('address.actions', { address: ip.address })}
-          empty={<p className="vms-empty ui-mut">{t('address.empty')}</p>}
+          empty={<EmptyState text={t('address.empty', { kind })} />}
           card={(ip) => ({
             title: ip.address,
-            to: paths.ipAddress({ location: vm.location, uuid: ip.uuid }),
+            to: paths.ipAddress({ location, uuid: ip.uuid }),
             meta: t('address.leadsToOne', { address: ip.assigned_to_private_ip ?? '' }),
             price,
             detail: ip.name ?? '',

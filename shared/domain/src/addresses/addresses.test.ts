@@ -2,7 +2,7 @@
 import type { IpAddress } from '@console/contract/ip-address';
 import { addressSources, privateAddresses, reservedMeanwhile } from './addresses';
 
-const vm = { uuid: 'vm-1', billing_account: 1, private_ipv4: '10.4.4.20' };
+const target = { uuid: 'vm-1', account: 1 };
 const ip = (address: string, more: Partial<IpAddress> = {}): IpAddress => ({
   uuid: `ip-${address}`,
   address,
@@ -25,15 +25,15 @@ it('tells apart what is free, what others pay for and what something else would 
       ip('v6', { is_ipv6: true }),
       ip('inside', { type: 'private' }),
     ],
-    vm,
+    target,
   );
   expect(names(sources.free)).toEqual(['never', 'once', 'left-behind']);
   expect(names(sources.elsewhere)).toEqual(['of-another-account']);
   expect(names(sources.taken)).toEqual(['theirs']);
 });
 
-it('asks for no account where the machine does not say who pays for it', () => {
-  const sources = addressSources([ip('a', { billing_account_id: 2 })], { ...vm, billing_account: null });
+it('asks for no account where the target does not say who pays for it', () => {
+  const sources = addressSources([ip('a', { billing_account_id: 2 })], { ...target, account: undefined });
   expect(names(sources.free)).toEqual(['a']);
 });
 
@@ -43,8 +43,8 @@ it('leads to every private address of a machine, each once, the main one first',
     private_ip_address: '10.4.4.20',
     subinterfaces: [{ ip_address: '10.4.12.9' }, { ip_address: null }],
   };
-  expect(privateAddresses(vm, [nic])).toEqual(['10.4.4.20', '10.4.12.9']);
-  expect(privateAddresses({ ...vm, private_ipv4: undefined })).toEqual([]);
+  expect(privateAddresses('10.4.4.20', [nic])).toEqual(['10.4.4.20', '10.4.12.9']);
+  expect(privateAddresses(undefined)).toEqual([]);
 });
 
 it('finds the address of a reservation whose answer was lost, and no other', () => {

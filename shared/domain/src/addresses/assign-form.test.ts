@@ -30,15 +30,19 @@ it('keeps what was filled in before a failure', () => {
 });
 
 it('needs an address, and a private one to lead to', () => {
-  expect(assignProblems(form)).toEqual({});
-  expect(assignProblems({ ...form, free: '' })).toEqual({ free: 'This field is required' });
-  expect(assignProblems({ ...form, source: 'taken', taken: '', free: '' })).toEqual({
+  expect(assignProblems(form, 'virtual_machine')).toEqual({});
+  expect(assignProblems({ ...form, free: '' }, 'virtual_machine')).toEqual({ free: 'This field is required' });
+  expect(assignProblems({ ...form, source: 'taken', taken: '', free: '' }, 'virtual_machine')).toEqual({
     taken: 'This field is required',
   });
-  expect(assignProblems({ ...form, source: 'new', free: '', taken: '' })).toEqual({});
-  expect(assignProblems({ ...form, private_ip: '' })).toEqual({
+  expect(assignProblems({ ...form, source: 'new', free: '', taken: '' }, 'virtual_machine')).toEqual({});
+  expect(assignProblems({ ...form, private_ip: '' }, 'virtual_machine')).toEqual({
     private_ip: 'The machine has no private address yet',
   });
+});
+
+it('needs no private address of what has none of its own', () => {
+  expect(assignProblems({ ...form, private_ip: '' }, 'load_balancer')).toEqual({});
 });
 
 it('says from what an address is taken', () => {

@@ -1,8 +1,9 @@
 import type { IpAddress } from '@console/contract/ip-address';
-import { requiredText } from '@console/domain/rules';
-import { settingsText } from '../texts';
+import { requiredText } from '../rules';
 import type { AddressSources } from './addresses';
 import type { AssignValues } from './assign-address';
+import { text } from './messages';
+import type { AddressTarget } from './target';
 
 /** What the form holds: an address for each way that begins with one. */
 export type AssignForm = {
@@ -32,13 +33,16 @@ export function firstForm(sources: AddressSources, privateIps: readonly string[]
   };
 }
 
-/** What stands against an assignment, by field. */
-export function assignProblems(form: AssignForm): Partial<Record<keyof AssignForm, string>> {
+/** What stands against an assignment, by field. A machine is reached by one of its private addresses. */
+export function assignProblems(
+  form: AssignForm,
+  kind: AddressTarget['kind'],
+): Partial<Record<keyof AssignForm, string>> {
   const required = requiredText();
   return {
     ...(form.source === 'free' && form.free === '' ? { free: required } : {}),
     ...(form.source === 'taken' && form.taken === '' ? { taken: required } : {}),
-    ...(form.private_ip === '' ? { private_ip: settingsText('assign.noPrivate') } : {}),
+    ...(kind === 'virtual_machine' && form.private_ip === '' ? { private_ip: text('assign.noPrivate') } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { toApiError } from '@console/api';
-import { fakeServer } from '../fixture';
-import { takeAddress, type UnassignValues } from './release-address';
+import { fakeServer } from '../testing/fake-server';
+import { unassignAddress, type UnassignValues } from './unassign-address';
 
 const vm = { uuid: 'vm-1', location: 'tll' };
 const ONE = 'GET /tll/network/ip_addresses/203.0.113.7';
@@ -11,7 +11,7 @@ const failure = { fails: 500, body: { message: 'Out of order' } };
 
 async function attempt(values: UnassignValues): Promise<{ error: string | undefined; next: UnassignValues }> {
   let next = values;
-  const error = await takeAddress(vm, '203.0.113.7', values, (kept) => {
+  const error = await unassignAddress(vm, '203.0.113.7', values, (kept) => {
     next = kept;
   }).then(
     () => undefined,

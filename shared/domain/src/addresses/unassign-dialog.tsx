@@ -2,45 +2,40 @@ import { codeRequest, useQuery } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { addressesOf, deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { unassignIpAddress } from '@console/contract/ip-address-change';
-import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
 import { Consequences, Dialog, Notice, SkeletonText } from '@console/ui';
 import { createForm } from '@console/ui/forms';
-import { useText } from '../../../texts';
-import { whyNot } from '../../can';
-import type { VmRow } from '../../rows';
-import { onMachine } from '../../pending';
-import { SettingsText, useSettingsText } from '../texts';
+import { FormDialog, useFirst } from '../dialogs';
 import { useAddressPrices } from './assign-fields';
-import { takeAddress, type UnassignValues } from './release-address';
+import { Text, useText } from './messages';
+import type { AddressTarget } from './target';
+import { unassignAddress, type UnassignValues } from './unassign-address';
 
 type Form = { readonly release: boolean };
 
 const { useFormControl, useFormValues } = createForm<Form>();
 
-const unassignAddressAction = defineAction<UnassignValues>('vm.unassignAddress');
+const unassignAction = defineAction<UnassignValues>('address.unassign');
 
-interface DialogProps {
-  readonly vm: VmRow;
+export interface UnassignAddressDialogProps {
+  /** What has the address now. */
+  readonly target: AddressTarget;
   readonly address: string;
   readonly onClose: () => void;
 }
 
-/** What becomes of the machine and of the address; whether it is released is chosen where it stands. */
-function Outcome({ vm, ip, isHalf }: { vm: VmRow; ip: IpAddress; isHalf: boolean }) {
-  const t = useSettingsText();
+/** What becomes of the target and of the address; whether it is released is chosen where it stands. */
+function Outcome({ target, ip, isHalf }: { target: AddressTarget; ip: IpAddress; isHalf: boolean }) {
+  const t = useText();
   const { release } = useFormValues();
   const { setValue } = useFormControl();
-  const { assigned, unassigned } = useAddressPrices(vm.location);
+  const { unassigned, change } = useAddressPrices(target.location);
   const choice = {
     label: t('unassign.release'),
     checked: release,
     onChange: (checked: boolean) => setValue('release', checked),
   };
-  const rest = vm.addresses.filter((address) => address !== ip.address).length;
-  const kept =
-    assigned && unassigned
-      ? t('unassign.cost', { unassigned, assigned })
-      : unassigned && t('address.whileUnassigned', { amount: unassigned });
+  const rest = target.addresses.filter((address) => address !== ip.address).length;
+  const kept = change ?? (unassigned && t('address.whileUnassigned', { amount: unassigned }));
   return (
     <>
       {isHalf ? <Notice tone="warn">{t('unassign.half', { address: ip.address })}</Notice> : null}
@@ -50,10 +45,10 @@ function Outcome({ vm, ip, isHalf }: { vm: VmRow; ip: IpAddress; isHalf: boolean
             ? []
             : [
                 {
-                  id: 'machine',
+                  id: 'target',
                   tone: 'affected' as const,
                   icon: 'unlink' as const,
-                  text: t('unassign.unreachable', { name: vm.name, address: ip.address }),
+                  text: t('unassign.unreachable', { name: target.name, address: ip.address }),
                   detail: rest > 0 ? t('unassign.others', { n: rest }) : t('unassign.last'),
                 },
               ]),
@@ -80,18 +75,17 @@ function Outcome({ vm, ip, isHalf }: { vm: VmRow; ip: IpAddress; isHalf: boolean
   );
 }
 
-function UnassignForm({ vm, ip, onClose }: Omit<DialogProps, 'address'> & { ip: IpAddress }) {
-  const t = useSettingsText();
-  const shared = useText();
-  const action = useActionOf(unassignAddressAction, ip.uuid, onClose);
+function UnassignForm({ target, ip, onClose }: Omit<UnassignAddressDialogProps, 'address'> & { ip: IpAddress }) {
+  const t = useText();
+  const action = useActionOf(unassignAction, ip.uuid, onClose);
   const before = action.current?.values ?? action.before?.values;
   const isHalf = before?.half === true;
-  const reason = whyNot('network', vm, vm.pending);
-  const by = { location: vm.location, address: ip.address };
+  const { name } = target;
+  const by = { location: target.location, address: ip.address };
   return (
     <FormDialog<Form, UnassignValues>
       title={t('unassign.title')}
-      description={<Intro of={SettingsText} id="unassign.intro" values={{ address: ip.address, name: vm.name }} />}
+      description={<Text id="unassign.intro" values={{ address: <b>{ip.address}</b>, name: <b>{name}</b> }} />}
       action={action}
       onClose={onClose}
       defaultValues={{ release: before?.release ?? false }}
@@ -100,35 +94,34 @@ function UnassignForm({ vm, ip, onClose }: Omit<DialogProps, 'address'> & { ip: 
       danger={({ release }) => release}
       submitLabel={t('unassign.confirm')}
       pendingLabel={t('unassign.pending')}
-      reason={reason && !action.isRunning ? shared(reason) : undefined}
+      reason={action.isRunning ? undefined : target.reason}
       code={({ release }) => [
         codeRequest(unassignIpAddress, by),
         ...(release ? [codeRequest(deleteIpAddress, by)] : []),
       ]}
       toAction={({ release }) => ({
         values: { release, ...(isHalf ? { half: true } : {}) },
-        work: (values, keep) =>
-          onMachine(vm, 'change', () => takeAddress(vm, ip.address, values, keep), [listIpAddresses]),
+        work: (values, keep) => target.run(() => unassignAddress(target, ip.address, values, keep)),
         running: t('unassign.running', { address: ip.address }),
         done: t(release ? 'unassign.doneReleased' : 'unassign.done', { address: ip.address }),
       })}
     >
-      <Outcome vm={vm} ip={ip} isHalf={isHalf} />
+      <Outcome target={target} ip={ip} isHalf={isHalf} />
     </FormDialog>
   );
 }
 
-/** Takes a floating IP from a machine; it stays reserved and charged, or is released too. */
-export function AddressUnassignDialog({ vm, address, onClose }: DialogProps) {
-  const t = useSettingsText();
-  const { data } = useQuery(listIpAddresses, { location: vm.location });
-  const ip = useFirst(addressesOf(data ?? [], vm.uuid).find((row) => row.address === address));
+/** Takes a floating IP from what has it; it stays reserved and charged, or is released too. */
+export function UnassignAddressDialog({ target, address, onClose }: UnassignAddressDialogProps) {
+  const t = useText();
+  const { data } = useQuery(listIpAddresses, { location: target.location });
+  const ip = useFirst(addressesOf(data ?? [], target.uuid).find((row) => row.address === address));
   if (!ip) {
     return (
       <Dialog open onClose={onClose} title={t('unassign.title')}>
-        {data ? t('unassign.gone', { address }) : <SkeletonText lines={2} />}
+        {data ? t('unassign.gone', { address, kind: target.kind }) : <SkeletonText lines={2} />}
       </Dialog>
     );
   }
-  return <UnassignForm vm={vm} ip={ip} onClose={onClose} />;
+  return <UnassignForm target={target} ip={ip} onClose={onClose} />;
 }

@@ -1,32 +1,39 @@
 import { useLocations, useSiteConfig, useTaxLabel } from '@console/area';
 import type { IpAddress } from '@console/contract/ip-address';
-import { quoteAddresses } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
 import { Consequences, Notice, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
-import type { VmRow } from '../../rows';
-import { useSettingsText } from '../texts';
-import { useAccountOf } from '../use-account-of';
+import { quoteAddresses } from '../price';
+import { usePriceList } from '../price-list';
 import type { AddressSources } from './addresses';
 import type { AssignValues } from './assign-address';
 import type { AssignForm } from './assign-form';
-import { useOwnerName } from './use-owners';
+import { useText } from './messages';
+import type { AddressTarget } from './target';
 
 const { ChoiceTiles, ComboboxField, TextField, useFormValues } = createForm<AssignForm>();
 
-/** What an address costs a month, assigned and not; undefined where the list has no price. */
-export function useAddressPrices(location: string): { assigned: string | undefined; unassigned: string | undefined } {
+export interface AddressPrices {
+  readonly assigned: string | undefined;
+  readonly unassigned: string | undefined;
+  /** Both in one line; undefined unless both are known. */
+  readonly change: string | undefined;
+}
+
+/** What an address costs a month, assigned and not, in words; undefined where the list has no price. */
+export function useAddressPrices(location: string): AddressPrices {
+  const t = useText();
   const { money } = useFormat();
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   const where = { currency, places: [location] };
   const assigned = quoteAddresses(prices, where, { isAssigned: true });
   const unassigned = quoteAddresses(prices, where, { isAssigned: false });
-  return { assigned: assigned && money(assigned.monthly), unassigned: unassigned && money(unassigned.monthly) };
+  const texts = { assigned: assigned && money(assigned.monthly), unassigned: unassigned && money(unassigned.monthly) };
+  return { ...texts, change: assigned && unassigned && t('unassign.cost', texts) };
 }
 
-function Losses({ ip, ownerName }: { ip: IpAddress; ownerName: string }) {
-  const t = useSettingsText();
+function Losses({ kind, ip, ownerName }: { kind: AddressTarget['kind']; ip: IpAddress; ownerName: string }) {
+  const t = useText();
   return (
     <Consequences
       items={[
@@ -35,16 +42,16 @@ function Losses({ ip, ownerName }: { ip: IpAddress; ownerName: string }) {
           tone: 'affected',
           icon: 'unlink',
           text: t('assign.loses', { name: ownerName, address: ip.address }),
-          detail: t('assign.losesDetail'),
+          detail: t('assign.losesDetail', { kind }),
         },
       ]}
     />
   );
 }
 
-function LeadsTo({ privateIps }: { privateIps: readonly string[] }) {
-  const t = useSettingsText();
-  return privateIps.length === 1 ? null : (
+function LeadsTo({ target, privateIps }: Pick<FieldsProps, 'target' | 'privateIps'>) {
+  const t = useText();
+  return privateIps.length === 1 || target.kind !== 'virtual_machine' ? null : (
     <ComboboxField
       name="private_ip"
       label={t('address.leadsTo')}
@@ -55,23 +62,24 @@ function LeadsTo({ privateIps }: { privateIps: readonly string[] }) {
 }
 
 interface FieldsProps {
-  readonly vm: VmRow;
+  readonly target: AddressTarget;
   readonly sources: AddressSources;
   readonly privateIps: readonly string[];
   /** The first of two calls is done: only the second is left. */
   readonly half: AssignValues | undefined;
+  /** Why no new address can be charged to the account that pays. */
+  readonly blocked: string | undefined;
+  readonly ownerName: (ip: IpAddress) => string;
 }
 
 /** Where the address comes from, and what that costs or takes away. */
-export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
-  const t = useSettingsText();
+export function AssignFields({ target, sources, privateIps, half, blocked, ownerName }: FieldsProps) {
+  const t = useText();
   const form = useFormValues();
-  const ownerName = useOwnerName(vm.location);
-  const prices = useAddressPrices(vm.location);
+  const prices = useAddressPrices(target.location);
   const tax = useTaxLabel();
-  const { bar } = useAccountOf(vm);
-  const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
-  const barred = isPaused ? t('assign.paused') : bar;
+  const isPaused = useLocations().find(({ slug }) => slug === target.location)?.create_resource_disabled === true;
+  const reason = isPaused ? t('assign.paused') : blocked;
   if (half) {
     return (
       <>
@@ -79,7 +87,7 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
           {t(half.half === 'reserved' ? 'assign.halfReserved' : 'assign.halfUnassigned', { address: half.address })}{' '}
           {prices.unassigned ? t('address.whileUnassigned', { amount: prices.unassigned }) : ''}
         </Notice>
-        <LeadsTo privateIps={privateIps} />
+        <LeadsTo target={target} privateIps={privateIps} />
       </>
     );
   }
@@ -109,7 +117,7 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
             value: 'new',
             title: t('assign.new'),
             detail: prices.assigned ? t('assign.newPrice', { amount: prices.assigned }) : undefined,
-            ...(barred ? { reason: barred } : {}),
+            ...(reason ? { reason } : {}),
           },
           {
             value: 'taken',
@@ -125,7 +133,9 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
           label={t('address.one')}
           options={free.map((ip) => ({ value: ip.address, label: label(ip) }))}
           hint={
-            elsewhere.length > 0 ? t('assign.elsewhere', { n: elsewhere.length, account: vm.accountName ?? '' }) : price
+            elsewhere.length > 0
+              ? t('assign.elsewhere', { n: elsewhere.length, account: target.accountName ?? '' })
+              : price
           }
         />
       ) : null}
@@ -135,7 +145,7 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
           label={t('address.name')}
           optional
           autoComplete="off"
-          hint={price && vm.accountName ? t('assign.chargedTo', { price, account: vm.accountName }) : price}
+          hint={price && target.accountName ? t('assign.chargedTo', { price, account: target.accountName }) : price}
         />
       ) : null}
       {form.source === 'taken' ? (
@@ -148,8 +158,10 @@ export function AssignFields({ vm, sources, privateIps, half }: FieldsProps) {
           }))}
         />
       ) : null}
-      {form.source === 'taken' && chosen ? <Losses ip={chosen} ownerName={ownerName(chosen)} /> : null}
-      <LeadsTo privateIps={privateIps} />
+      {form.source === 'taken' && chosen ? (
+        <Losses kind={target.kind} ip={chosen} ownerName={ownerName(chosen)} />
+      ) : null}
+      <LeadsTo target={target} privateIps={privateIps} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { ApiError, call, toApiError } from '@console/api';
 import { outcomeOf } from '@console/area';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { assignIpAddress, createIpAddress, getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
-import type { VmRow } from '../../rows';
-import { settingsText } from '../texts';
 import { reservedMeanwhile } from './addresses';
+import { text } from './messages';
+import type { AddressPlace } from './target';
 
-/** Leading an address to a machine: one that is free, a new one, or one that something else has. */
+/** Leading an address to something: one that is free, a new one, or one that something else has. */
 export interface AssignValues {
   readonly source: 'free' | 'new' | 'taken';
   /** The address, unless it is to be reserved. */
@@ -16,7 +16,7 @@ export interface AssignValues {
   /** Of the new address. */
   readonly name: string;
   readonly account: number | undefined;
-  /** The private address that it leads to. */
+  /** The private address of a machine that it leads to; '' for what has none of its own. */
   readonly private_ip: string;
   /** The first of the two calls that is done already. */
   readonly half?: 'reserved' | 'unassigned';
@@ -24,13 +24,16 @@ export interface AssignValues {
   readonly before?: readonly string[];
 }
 
-type Machine = Pick<VmRow, 'uuid' | 'location'>;
 type Keep = (values: AssignValues) => void;
 
 const has = (ip: IpAddress, uuid: string): boolean => ip.assigned_to === uuid && !ip.unassigned_at;
 
+/** Where an assignment leads: a private address says it all, else the thing is named by uuid and kind. */
+export const destination = ({ kind, uuid }: Pick<AddressPlace, 'kind' | 'uuid'>, private_ip: string) =>
+  private_ip === '' ? { assigned_to: uuid, assigned_to_resource_type: kind } : { private_ip };
+
 /** Reserves an address; one whose answer was lost is found again by reading the list, and never reserved twice. */
-async function reserve({ location }: Machine, values: AssignValues, keep: Keep): Promise<string> {
+async function reserve({ location }: AddressPlace, values: AssignValues, keep: Keep): Promise<string> {
   const { name, account } = values;
   const list = () => call(listIpAddresses, { location });
   const lookAgain = async (before: readonly string[]) => reservedMeanwhile(await list(), before, { name, account });
@@ -51,17 +54,17 @@ async function reserve({ location }: Machine, values: AssignValues, keep: Keep):
 }
 
 /** Takes an address from what has it, as long as that is what was shown. */
-async function takeFrom({ location }: Machine, { address, from }: AssignValues): Promise<void> {
+async function takeFrom({ location }: AddressPlace, { address, from }: AssignValues): Promise<void> {
   const now = await call(getIpAddress, { location, address });
   if (!now.assigned_to || now.unassigned_at) return;
-  if (!has(now, from)) throw new ApiError({ kind: 'general', text: settingsText('assign.movedOn', { address }) });
+  if (!has(now, from)) throw new ApiError({ kind: 'general', text: text('assign.movedOn', { address }) });
   await call(unassignIpAddress, { location, address });
 }
 
-/** Leads an address to the machine; an answer that was lost is looked up. */
-async function lead({ location, uuid }: Machine, address: string, private_ip: string): Promise<void> {
+/** Leads an address to the target; a response that was lost is looked up. */
+async function lead({ kind, location, uuid }: AddressPlace, address: string, private_ip: string): Promise<void> {
   try {
-    await call(assignIpAddress, { location, address, private_ip });
+    await call(assignIpAddress, { location, address, ...destination({ kind, uuid }, private_ip) });
   } catch (thrown) {
     const error = toApiError(thrown);
     const now =
@@ -76,14 +79,14 @@ async function lead({ location, uuid }: Machine, address: string, private_ip: st
  * Carries out an assignment in one or two calls. What is done of two is kept, so that the next try goes on from there.
  * @throws ApiError
  */
-export async function assignAddress(vm: Machine, values: AssignValues, keep: Keep): Promise<void> {
+export async function assignAddress(target: AddressPlace, values: AssignValues, keep: Keep): Promise<void> {
   let { address } = values;
   if (values.source === 'new') {
-    address = await reserve(vm, values, keep);
+    address = await reserve(target, values, keep);
     keep({ ...values, source: 'free', address, half: 'reserved' });
   } else if (values.source === 'taken') {
-    await takeFrom(vm, values);
+    await takeFrom(target, values);
     keep({ ...values, source: 'free', half: 'unassigned' });
   }
-  await lead(vm, address, values.private_ip);
+  await lead(target, address, values.private_ip);
 }

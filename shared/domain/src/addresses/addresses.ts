@@ -1,16 +1,16 @@
 import type { IpAddress } from '@console/contract/ip-address';
 import type { VmInterface } from '@console/contract/vm-interface';
-import type { VmRow } from '../../rows';
-
-type Machine = Pick<VmRow, 'uuid' | 'billing_account' | 'private_ipv4'>;
+import type { AddressTarget } from './target';
 
 const isOffered = (ip: IpAddress): boolean => ip.type === 'public' && !ip.is_ipv6 && !ip.is_deleted;
 
-const isAssigned = (ip: IpAddress): boolean => Boolean(ip.assigned_to) && !ip.unassigned_at;
+/** Whether an address belongs to something now: rows that were never assigned lack the key, others keep it with a date. */
+export const isAssigned = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): boolean =>
+  Boolean(ip.assigned_to) && !ip.unassigned_at;
 
-/** What of a location's addresses can be led to a machine. */
+/** What of a location's addresses can be led to something. */
 export interface AddressSources {
-  /** Assigned to nothing, charged to the machine's account. */
+  /** Assigned to nothing, charged to the account of the target. */
   readonly free: readonly IpAddress[];
   /** Assigned to nothing, charged to other accounts of the user. */
   readonly elsewhere: readonly IpAddress[];
@@ -18,22 +18,25 @@ export interface AddressSources {
   readonly taken: readonly IpAddress[];
 }
 
-/** Sorts the addresses of a location by what leading them to a machine means. */
-export function addressSources(ips: readonly IpAddress[], vm: Machine): AddressSources {
+/** Sorts the addresses of a location by what leading them to a target means. */
+export function addressSources(
+  ips: readonly IpAddress[],
+  { uuid, account }: Pick<AddressTarget, 'uuid' | 'account'>,
+): AddressSources {
   const offered = ips.filter(isOffered);
   const unassigned = offered.filter((ip) => !isAssigned(ip));
-  const isOfAccount = (ip: IpAddress) => vm.billing_account == null || ip.billing_account_id === vm.billing_account;
+  const isOfAccount = (ip: IpAddress) => account === undefined || ip.billing_account_id === account;
   return {
     free: unassigned.filter(isOfAccount),
     elsewhere: unassigned.filter((ip) => !isOfAccount(ip)),
-    taken: offered.filter((ip) => isAssigned(ip) && ip.assigned_to !== vm.uuid),
+    taken: offered.filter((ip) => isAssigned(ip) && ip.assigned_to !== uuid),
   };
 }
 
 /** The private addresses of a machine that a floating IP can lead to; the main one first. */
-export function privateAddresses(vm: Machine, interfaces: readonly VmInterface[] = []): string[] {
+export function privateAddresses(main: string | null | undefined, interfaces: readonly VmInterface[] = []): string[] {
   const all = [
-    vm.private_ipv4,
+    main,
     ...interfaces.flatMap((nic) => [nic.private_ip_address, ...nic.subinterfaces.map((row) => row.ip_address)]),
   ];
   return [...new Set(all.filter((address): address is string => Boolean(address)))];

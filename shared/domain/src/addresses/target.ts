@@ -1,0 +1,39 @@
+import type { AddressKind, IpAddress } from '@console/contract/ip-address';
+import { useText } from './messages';
+
+/** Something that a floating IP can lead to. */
+export interface AddressTarget {
+  readonly kind: AddressKind;
+  readonly location: string;
+  readonly uuid: string;
+  readonly name: string;
+  /** Number of the billing account that pays for it; undefined where it does not say. */
+  readonly account: number | undefined;
+  readonly accountName: string | undefined;
+  /** The floating IPs that lead to it. */
+  readonly addresses: readonly string[];
+  /** Why its addresses cannot be changed now. */
+  readonly reason: string | undefined;
+  /**
+   * Runs calls about it: it is marked meanwhile, and the floating IPs and what else they change are read again.
+   * @throws ApiError
+   */
+  readonly run: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+/** What the calls need to know of a target. */
+export type AddressPlace = Pick<AddressTarget, 'kind' | 'location' | 'uuid'>;
+
+/**
+ * What a floating IP leads to, in words: its name, else what kind of thing it is.
+ * @param nameOf name of a machine, load balancer or service by its uuid; undefined where it is not known
+ */
+export function useOwnerName(nameOf: (uuid: string) => string | undefined): (ip: IpAddress) => string {
+  const t = useText();
+  return ({ assigned_to: owner, assigned_to_resource_type: type }) => {
+    const name = owner ? nameOf(owner) : undefined;
+    if (name) return name;
+    if (type === 'service') return t('owner.service');
+    return t(type === 'load_balancer' ? 'owner.loadBalancer' : 'owner.other');
+  };
+}
