@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Delayed, Skeleton, textsReady } from '@console/ui';
-import { fetchOnce, useFetched } from './fetched';
+import { Delayed, onDemand, Skeleton, useOnDemandOrThrow } from '@console/ui';
 
 /**
  * A screen whose code comes when its route is opened. A load that fails is shown by the area's boundary, and its Retry loads
@@ -15,14 +14,9 @@ export function lazyScreen<Props extends object = object>(
     </Delayed>
   ),
 ): ComponentType<Props> {
-  const screen = fetchOnce(async () => {
-    const Screen = await load();
-    // Its texts may have come with it, and be on their way in another language.
-    await textsReady();
-    return Screen;
-  });
+  const screen = onDemand(load);
   return function LazyScreen(props: Props) {
-    const Screen = useFetched(screen);
+    const Screen = useOnDemandOrThrow(screen);
     return Screen ? <Screen {...props} /> : waiting;
   };
 }

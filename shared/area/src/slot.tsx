@@ -1,22 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Notice, Button, textsReady } from '@console/ui';
+import { Button, Notice, onDemand, useOnDemandOrThrow, type OnDemand } from '@console/ui';
 import { Boundary } from './boundary';
-import { fetchOnce, useFetched, type Fetched } from './fetched';
 import type { SlotName } from './manifest.mjs';
 import { useText } from './messages';
 import { useFillers, type Filler } from './slots';
 
 /** Modules that were loaded once are not loaded again. */
-const pieces = new Map<string, Fetched<ComponentType>>();
+const pieces = new Map<string, OnDemand<ComponentType>>();
 
-function pieceOf(filler: Filler): Fetched<ComponentType> {
+function pieceOf(filler: Filler): OnDemand<ComponentType> {
   const known = pieces.get(filler.id);
   if (known) return known;
-  const made = fetchOnce(async () => {
-    const module = await filler.load();
-    await textsReady();
-    return module.default;
-  });
+  const made = onDemand(async () => (await filler.load()).default);
   pieces.set(filler.id, made);
   return made;
 }
@@ -29,8 +24,8 @@ export interface SlotProps {
   readonly failure?: (retry: () => void) => ReactNode;
 }
 
-function Content({ piece, loading }: { piece: Fetched<ComponentType> } & Pick<SlotProps, 'loading'>) {
-  const Piece = useFetched(piece);
+function Content({ piece, loading }: { piece: OnDemand<ComponentType> } & Pick<SlotProps, 'loading'>) {
+  const Piece = useOnDemandOrThrow(piece);
   // oxlint-disable-next-line react/static-components -- not made here: a piece is the same one for as long as it is shown
   return Piece ? <Piece /> : loading;
 }

@@ -86,6 +86,8 @@ export { BottomSheet, Dialog, Drawer } from './overlays/dialogs';
 export { Filter, FilterChoices } from './overlays/filter';
 export type { FilterOption, FilterProps } from './overlays/filter';
 export { loadOverlays } from './overlays/load';
+export { onDemand, useOnDemand, useOnDemandOrThrow } from './root/on-demand';
+export type { OnDemand } from './root/on-demand';
 export { NameDialog } from './overlays/name-dialog';
 export type { NameDialogProps } from './overlays/name-types';
 export { Menu, Popover, SplitButton } from './overlays/menu';

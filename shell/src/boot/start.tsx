@@ -27,7 +27,7 @@ import { nameForPeople, provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
 import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
 import { Chat } from '../chat/chat';
-import { loadHome } from '../home/load';
+import { home } from '../home/load';
 import { AreasContext } from '../layout/areas-context';
 import { renderFailure } from '../pages/fatal';
 import { watchSteps } from '../reports/breadcrumbs';
@@ -144,8 +144,7 @@ export async function start(): Promise<void> {
   watchSteps(nav.subscribe);
   keepReferralCode(site.config);
   followCredential();
-  if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined)
-    void loadHome().catch(() => undefined);
+  if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined) home.preload();
   const areas = prepareAreas(site);
   await spoken;
   const element = document.getElementById(ROOT_ID);

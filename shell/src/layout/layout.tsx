@@ -6,7 +6,7 @@ import { areaLabel } from '../areas/label';
 import { ownerOf } from '../areas/registry';
 import { areaStatus } from '../areas/status';
 import { ScreenAppeared } from '../chat/chat';
-import { loadHome } from '../home/load';
+import { home } from '../home/load';
 import { switchedOffAt } from '../offers/offers';
 import { NotFound } from '../pages/not-found';
 import { useText } from '../texts';
@@ -21,7 +21,7 @@ import { TabBar } from './tab-bar';
 import { useAppPath } from './use-app-path';
 
 const GALLERY = '/__gallery';
-const Home = lazyScreen(() => loadHome().then((module) => module.default), <LoadingScreen />);
+const Home = lazyScreen(home.load, <LoadingScreen />);
 const SwitchedOff = lazyScreen(() =>
   import(/* webpackChunkName: "switched-off" */ '../offers/switched-off').then((module) => module.default),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reportError } from '@console/area';
-import { loadCheck } from './cloud-init/load';
+import { cloudInitCheck } from './cloud-init/load';
 import { problemsOf, type Problems } from './problems';
 import { text, type Message } from './texts';
 import type { VmChoices, VmValues } from './values';
@@ -41,7 +41,7 @@ export const shape = v.object({
 async function cloudInitProblems({ cloudInit, signIn }: VmValues): Promise<Problems> {
   if (cloudInit.trim() === '') return signIn === 'cloudInit' ? { signIn: { id: 'signIn.noUsers' } } : {};
   try {
-    const { checkCloudInit } = await loadCheck();
+    const { checkCloudInit } = await cloudInitCheck.load();
     const { findings, hasUsers } = checkCloudInit(cloudInit);
     const problem: Message | undefined = findings.find(({ grade }) => grade === 'error');
     if (problem) return { cloudInit: problem };

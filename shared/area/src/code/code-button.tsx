@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { CodeRequest } from '@console/api';
-import { Button, loadOverlays } from '@console/ui';
+import { Button, loadOverlays, useOnDemand } from '@console/ui';
 import { useText } from '../messages';
-import { usePart } from '../use-part';
 import { useUrlAdapter } from '../use-url-adapter';
-import { loadCode } from './load-code';
+import { codeView } from './load-code';
 
 export interface CodeButtonProps {
   /** The calls that the screen would make now, in their order; asked at each render once the drawer was opened. */
@@ -14,7 +13,7 @@ export interface CodeButtonProps {
 
 /** Fetches what the drawer needs before it is asked for. */
 const preload = (): void => {
-  void Promise.all([loadCode(), loadOverlays()]).catch(() => undefined);
+  void Promise.all([codeView.load(), loadOverlays()]).catch(() => undefined);
 };
 
 /**
@@ -29,7 +28,7 @@ export function CodeButton({ requests, size = 'md' }: CodeButtonProps) {
   // While the drawer closes it shows what it has shown.
   const [shown, setShown] = useState(wanted);
   if (wanted !== null && wanted !== shown) setShown(wanted);
-  const code = usePart(loadCode, isOpen);
+  const code = useOnDemand(codeView, isOpen);
   return (
     <>
       <Button

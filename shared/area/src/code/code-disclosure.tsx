@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import type { CodeRequest } from '@console/api';
-import { Button, Delayed, Skeleton } from '@console/ui';
+import { Button, Delayed, Skeleton, useOnDemand } from '@console/ui';
 import { useText } from '../messages';
-import { usePart } from '../use-part';
-import { loadCode } from './load-code';
+import { codeView } from './load-code';
 
 export interface CodeDisclosureProps {
   /** The calls that the dialog would make now, in their order; asked at each render while it is unfolded. */
@@ -12,10 +11,8 @@ export interface CodeDisclosureProps {
   readonly open?: boolean;
 }
 
-const preload = (): void => void loadCode().catch(() => undefined);
-
 function Unfolded({ requests }: Pick<CodeDisclosureProps, 'requests'>) {
-  const code = usePart(loadCode, true);
+  const code = useOnDemand(codeView);
   return code ? (
     <code.CodeView requests={requests()} />
   ) : (
@@ -44,8 +41,8 @@ export function CodeDisclosure({ requests, open = false }: CodeDisclosureProps) 
         icon={isUnfolded ? 'chevron-down' : 'chevron-right'}
         aria-expanded={isUnfolded}
         aria-controls={id}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={codeView.preload}
+        onFocus={codeView.preload}
         onClick={() => setUnfolded(!isUnfolded)}
       >
         {t('code.title')}

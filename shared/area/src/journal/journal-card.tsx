@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Card, Delayed, SidebarBlock, SkeletonText } from '@console/ui';
+import { Card, Delayed, SidebarBlock, SkeletonText, useOnDemand } from '@console/ui';
 import { useText } from '../messages';
-import { usePart } from '../use-part';
 import { hasEntries } from './keys';
-import { loadJournal } from './load-journal';
+import { journalPart } from './load-journal';
 import { useEntries, useJournal, type JournalSubject } from './use-journal';
 
 export interface JournalProps {
@@ -20,7 +19,7 @@ const loading = (
 /** 'Activity': what was done in this browser, newest first, with what became of it. */
 export function JournalCard({ subject }: JournalProps) {
   const t = useText();
-  const journal = usePart(loadJournal, true);
+  const journal = useOnDemand(journalPart);
   const entries = useJournal(subject);
   if (!journal) return <Card title={t('journal.title')}>{loading}</Card>;
   return <journal.JournalTable entries={entries} hasSubject={subject !== undefined} />;
@@ -31,7 +30,7 @@ export function JournalBlock({ subject }: JournalProps) {
   const t = useText();
   const [hadSome] = useState(hasEntries);
   const entries = useEntries(subject, hadSome);
-  const journal = usePart(loadJournal, entries.length > 0);
+  const journal = useOnDemand(journalPart, entries.length > 0);
   if (!journal || entries.length === 0) return null;
   return (
     <SidebarBlock title={t('journal.title')}>

@@ -10,14 +10,14 @@ import {
 } from '@console/api';
 import { reportError } from '../report';
 import { forgetAll, forgetOthers } from './keys';
-import { loadJournal } from './load-journal';
+import { journalPart } from './load-journal';
 
 /** Enters a call. Its code comes with the first one; a journal that cannot be kept breaks nothing. */
 function enter(write: Write): (end: WriteEnd) => void {
   const account = accountId();
   const actingFor = session.getState().impersonation?.access_owner;
   const began = performance.now();
-  const entered = loadJournal().then(({ beginEntry }) => beginEntry({ account, write, actingFor }));
+  const entered = journalPart.load().then(({ beginEntry }) => beginEntry({ account, write, actingFor }));
   entered.catch(reportError);
   return (end) => {
     const tookMs = Math.round(performance.now() - began);

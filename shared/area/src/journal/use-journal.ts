@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { usePart } from '../use-part';
+import { useOnDemand } from '@console/ui';
 import { journalStore, type JournalEntry } from './entry';
-import { loadJournal } from './load-journal';
+import { journalPart } from './load-journal';
 
 /** Uuids, addresses, names of buckets, or `billing_account_id:7`: an entry is listed that is about one of them. */
 export type JournalSubject = string | readonly string[];
@@ -10,7 +10,7 @@ const NONE: readonly JournalEntry[] = [];
 
 /** The entries about something once they have been read, for which `wanted` is waited. */
 export function useEntries(subject: JournalSubject | undefined, wanted: boolean): readonly JournalEntry[] {
-  const journal = usePart(loadJournal, wanted);
+  const journal = useOnDemand(journalPart, wanted);
   useEffect(() => journal?.openJournal(), [journal]);
   const entries = journalStore((state) => state.entries) ?? NONE;
   const names = subject === undefined ? undefined : [subject].flat().join('\n');

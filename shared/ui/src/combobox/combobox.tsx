@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { Select } from '../controls/choice';
 import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
-import { lazyPart } from '../overlays/load-part';
+import { onDemand, useOnDemand } from '../root/on-demand';
 import type { ComboboxListProps, ComboboxProps } from './combobox-types';
 
 /** From so many on, options are searched for; fewer are the browser's own list. */
 export const SEARCHED = 12;
 
-const list = lazyPart(() => import(/* webpackChunkName: "combobox" */ './combobox-list'));
+const list = onDemand(() => import(/* webpackChunkName: "combobox" */ './combobox-list'));
 
 /** Where the list's code is still on its way. */
 function Waiting({
@@ -43,7 +43,7 @@ function Waiting({
 }
 
 function Searched(props: ComboboxListProps): ReactNode {
-  const part = list.use(true);
+  const part = useOnDemand(list);
   const waiting = useRef<HTMLInputElement>(null);
   // Whoever is in the field already goes on there.
   const hasFocus = waiting.current !== null && waiting.current === waiting.current.ownerDocument.activeElement;

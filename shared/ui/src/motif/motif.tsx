@@ -1,9 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../parts/class-names';
+import { onDemand, useOnDemand } from '../root/on-demand';
 import { useBrand } from '../root/theme-root';
 
-type ArtComponent = ComponentType<{ motif: string; seed: string }>;
+const art = onDemand(
+  () => import('./art'),
+  () => undefined,
+);
 
 /**
  * The brand's art in its own colours, generated from geometry; fills the box it stands in. For the sign-in page. The drawing
@@ -11,22 +14,12 @@ type ArtComponent = ComponentType<{ motif: string; seed: string }>;
  */
 export function Motif({ className }: { className?: string }): ReactNode {
   const brand = useBrand();
-  const [Art, setArt] = useState<ArtComponent>();
-  useEffect(() => {
-    let alive = true;
-    import('./art').then(
-      (module) => alive && setArt(() => module.Art),
-      () => undefined,
-    );
-    return () => {
-      alive = false;
-    };
-  }, []);
+  const drawing = useOnDemand(art);
   return (
     <div className={cx('ui-art', className)} aria-hidden="true">
-      {Art && brand && (
+      {drawing && brand && (
         <svg viewBox="0 0 806 900" preserveAspectRatio="xMidYMid slice" fill="none">
-          <Art motif={brand.motif} seed={brand.id} />
+          <drawing.Art motif={brand.motif} seed={brand.id} />
         </svg>
       )}
     </div>

@@ -1,8 +1,17 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { onDemand, useOnDemand } from '../root/on-demand';
 import { useToastStore } from './toast-store';
 
-const FIRST_DEEDS = ['pointerdown', 'keydown'] as const;
+const FIRST_ACTIONS = ['pointerdown', 'keydown'] as const;
+
+const RETRY_MS = 7000;
+
+/** That it does not come cannot be told: it is what tells. */
+const host = onDemand(
+  () => import('./toast-host'),
+  (retry) => void window.setTimeout(retry, RETRY_MS),
+);
 
 /** Whether somebody has begun to do something; what comes of it may have to be told when the network is gone. */
 function useIsUsed(): boolean {
@@ -10,9 +19,9 @@ function useIsUsed(): boolean {
   useEffect(() => {
     if (isUsed) return undefined;
     const begin = (): void => setUsed(true);
-    for (const deed of FIRST_DEEDS) document.addEventListener(deed, begin, { once: true, capture: true });
+    for (const action of FIRST_ACTIONS) document.addEventListener(action, begin, { once: true, capture: true });
     return () => {
-      for (const deed of FIRST_DEEDS) document.removeEventListener(deed, begin, { capture: true });
+      for (const action of FIRST_ACTIONS) document.removeEventListener(action, begin, { capture: true });
     };
   }, [isUsed]);
   return isUsed;
@@ -22,25 +31,6 @@ function useIsUsed(): boolean {
 export function Toasts(): ReactNode {
   const hasToasts = useToastStore((state) => state.wanted);
   const isUsed = useIsUsed();
-  const wanted = hasToasts || isUsed;
-  const [Host, setHost] = useState<ComponentType>();
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let alive = true;
-    let timer: number | undefined;
-    const load = (): void => {
-      import('./toast-host').then(
-        (module) => alive && setHost(() => module.ToastHost),
-        () => {
-          if (alive) timer = window.setTimeout(load, 7000);
-        },
-      );
-    };
-    load();
-    return () => {
-      alive = false;
-      window.clearTimeout(timer);
-    };
-  }, [wanted]);
-  return Host && hasToasts ? <Host /> : null;
+  const drawing = useOnDemand(host, hasToasts || isUsed);
+  return drawing && hasToasts ? <drawing.ToastHost /> : null;
 }

@@ -1,11 +1,11 @@
-import { Suspense, useId, useMemo, useState } from 'react';
-import { Button, Icon, Notice, useIsPhone, useNonce } from '@console/ui';
+import { useId, useMemo, useState } from 'react';
+import { Button, Icon, Notice, useIsPhone, useNonce, useOnDemand } from '@console/ui';
 import { useFormField } from '../form';
 import { useVmForm } from '../form-context';
 import { systemOf } from '../system';
 import { useSay, useText } from '../texts';
 import type { Finding } from './check';
-import { LazyEditor } from './lazy-editor';
+import { yamlEditor } from './load';
 import { PlainEditor } from './plain-editor';
 import { holdsSecret } from './secrets';
 import { useCloudInitReport } from './use-report';
@@ -38,6 +38,7 @@ export function CloudInitField({ autoFocus }: { autoFocus: boolean }) {
   const { choices, values, change } = useVmForm();
   const { error, setValue, onBlur } = useFormField('cloudInit');
   const report = useCloudInitReport(values.cloudInit);
+  const Editor = useOnDemand(yamlEditor, !isPhone)?.YamlEditor ?? PlainEditor;
   const [goTo, setGoTo] = useState<{ at: number }>();
   const findings = report?.findings;
   const marks = useMemo(
@@ -75,13 +76,7 @@ export function CloudInitField({ autoFocus }: { autoFocus: boolean }) {
       <span className="lbl" aria-hidden="true">
         {t('cloudInit.label')}
       </span>
-      {isPhone ? (
-        <PlainEditor {...editor} />
-      ) : (
-        <Suspense fallback={<PlainEditor {...editor} />}>
-          <LazyEditor {...editor} />
-        </Suspense>
-      )}
+      <Editor {...editor} />
       <span className="hint" id={hintId}>
         {t(isPhone ? 'cloudInit.hint' : 'cloudInit.keys')} {holdsSecret(values.cloudInit) ? t('cloudInit.notKept') : ''}
       </span>

@@ -4,13 +4,12 @@ import { FormSection } from '@console/ui/forms';
 import { useVmForm } from '../form-context';
 import { useText } from '../texts';
 import { CloudInitField } from './cloud-init-field';
-import { preloadEditor } from './lazy-editor';
-import { loadCheck } from './load';
+import { cloudInitCheck, yamlEditor } from './load';
 
 /** Fetched when a person is about to ask for it. */
 const preload = (): void => {
-  preloadEditor();
-  void loadCheck().catch(() => undefined);
+  yamlEditor.preload();
+  cloudInitCheck.preload();
 };
 
 /** What the machine does when it starts for the first time: folded until somebody wants it. */

@@ -1,12 +1,11 @@
-import type * as Check from './check';
+import { reportError } from '@console/area';
+import { onDemand } from '@console/ui';
 
-let loading: Promise<typeof Check> | undefined;
+/** The check, with the YAML parser that it needs, in a chunk of its own. */
+export const cloudInitCheck = onDemand(() => import(/* webpackChunkName: "compute-yaml" */ './check'));
 
-/** Fetches the check, with the YAML parser that it needs, when it is first wanted. A failure is tried again. */
-export function loadCheck(): Promise<typeof Check> {
-  loading ??= import(/* webpackChunkName: "compute-yaml" */ './check').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** The editor, which is larger than the whole form. Where it does not come, one writes into a plain field. */
+export const yamlEditor = onDemand(
+  () => import(/* webpackChunkName: "compute-yaml-editor" */ './yaml-editor'),
+  (_, error) => reportError(error),
+);

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { reportError } from '@console/area';
 import type { CloudInitReport } from './check';
-import { loadCheck } from './load';
+import { cloudInitCheck } from './load';
 
 const NOTHING: CloudInitReport = { findings: [], hasUsers: false };
 
@@ -13,7 +13,7 @@ export function useCloudInitReport(text: string): CloudInitReport | undefined {
   useEffect(() => {
     if (isEmpty) return undefined;
     let isLatest = true;
-    loadCheck().then(({ checkCloudInit }) => isLatest && setReport(checkCloudInit(settled)), reportError);
+    cloudInitCheck.load().then(({ checkCloudInit }) => isLatest && setReport(checkCloudInit(settled)), reportError);
     return () => {
       isLatest = false;
     };

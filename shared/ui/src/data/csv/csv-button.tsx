@@ -4,6 +4,7 @@ import { text } from '../../text/ui-messages';
 import { tableText, useTableText } from '../texts';
 import { toast } from '../../toasts/toast';
 import type { TableState } from '../table-state';
+import { tableTools } from '../use-table-tools';
 
 export interface CsvButtonProps {
   /** Of the table; what it shows is saved. */
@@ -17,7 +18,7 @@ export interface CsvButtonProps {
 /** Writes the file; its code comes when it is first asked for. */
 async function save({ state, name, missing = [] }: CsvButtonProps): Promise<void> {
   try {
-    const { saveCsv } = await import('../table-tools');
+    const { saveCsv } = await tableTools.load();
     const content = state.content();
     if (!content) return;
     const file = saveCsv(name, content);

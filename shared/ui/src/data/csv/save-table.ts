@@ -1,3 +1,4 @@
+import { tableTools } from '../use-table-tools';
 import type { CsvContent } from './csv-types';
 
 /**
@@ -6,4 +7,4 @@ import type { CsvContent } from './csv-types';
  * @returns the name of the file
  */
 export const saveTable = async (name: string, content: CsvContent): Promise<string> =>
-  (await import('../table-tools')).saveCsv(name, content);
+  (await tableTools.load()).saveCsv(name, content);
