@@ -3,9 +3,8 @@ import type { EndpointName, Endpoints } from '@console/contract/endpoints';
 import type { SiteConfigInput } from '@console/contract/site-config';
 import type { SiteRuntime } from '../site';
 import type { SiteStore } from '../store/store';
-import type { Caller } from './caller';
+import { type Caller, callerOf } from './caller';
 import { forbiddenResource, gateway } from './errors';
-import { callerOf } from './identify';
 
 type LocationConfig = SiteConfigInput['locations'][number];
 

@@ -1,5 +1,6 @@
 import type { WireAnswerOf } from '@console/contract/endpoint';
 import type { listVmImages } from '@console/contract/vm-image';
+import { stableId } from './stable-id';
 
 type Image = WireAnswerOf<typeof listVmImages>[number];
 
@@ -62,3 +63,9 @@ export function publishedImage(osName: string | undefined, osVersion: string | u
   const image = images.find((row) => row.os_name === osName);
   return image?.versions.some((row) => row.os_version === osVersion && row.published !== false) ? image : undefined;
 }
+
+/** Media that a machine can be started from instead of its disk. */
+export const bootImages = [
+  { image_name: 'systemrescue-12.x-amd64.iso', description: 'SystemRescue 12', is_installation_media: false },
+  { image_name: 'debian-12-amd64-netinst.iso', description: 'Debian 12 installer', is_installation_media: true },
+].map((image) => ({ uuid: stableId(`boot-image/${image.image_name}`), ...image, is_published: true }));

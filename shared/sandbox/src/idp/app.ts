@@ -1,6 +1,6 @@
 import { readBody } from '../api/request-params';
 import { ApiFault } from '../api/errors';
-import { shortName } from '../api/identify';
+import { shortName } from '../api/caller';
 import { originOf } from '../api/origin';
 import { withFault } from '../controls/inject';
 import { withoutSecrets } from '../controls/request-log';

@@ -1,5 +1,5 @@
 import { fromPairs } from '../api/request-params';
-import { shortName } from '../api/identify';
+import { shortName } from '../api/caller';
 import { withFault } from '../controls/inject';
 import { settle } from '../jobs/settle';
 import type { S3KeyRow } from '../model/storage';

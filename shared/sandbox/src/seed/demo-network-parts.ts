@@ -1,4 +1,4 @@
-import { networksOfVm } from '../api/vm/networks-of';
+import { networksOfVm } from '../api/vm/own';
 import { ipMeter, loadBalancerMeter, serviceMeter } from '../billing/meter';
 import { stableId } from '../catalogue/stable-id';
 import type { NetworkRow } from '../model/network';

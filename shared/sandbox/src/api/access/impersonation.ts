@@ -2,7 +2,7 @@ import { sendMail } from '../../outbox/mail';
 import type { Context, HandlersOf } from '../context';
 import { message, refused } from '../errors';
 import { keyToActWith } from './acting';
-import { presentShared } from './present';
+import { presentShared } from './delegations';
 
 /**
  * The invitation to the caller with its delegation; one to somebody else is not there.

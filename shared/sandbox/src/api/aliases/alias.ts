@@ -1,10 +1,13 @@
 import type { Method } from '@console/contract/endpoint';
 import type { EndpointName } from '@console/contract/endpoints';
+import { wholeNumber } from '@console/contract/schema';
+import * as v from 'valibot';
 import type { Context } from '../context';
+import { invalid } from '../errors';
 import type { RequestParams } from '../request-params';
 
 /** Answers a call of the contract with everything that a request says: checks it as that call does. */
-export type CallEndpoint = (name: EndpointName, ctx: Context, params: RequestParams) => unknown;
+type CallEndpoint = (name: EndpointName, ctx: Context, params: RequestParams) => unknown;
 
 /** A call that clients of this API make and that the specification does not have. */
 export interface Alias {
@@ -27,3 +30,35 @@ export const same =
 
 /** What a sandbox has none of. */
 export const none: Alias['respond'] = () => [];
+
+const amount = v.union([
+  v.pipe(v.number(), v.finite()),
+  v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number)),
+]);
+
+const given = (params: RequestParams, name: string): unknown => {
+  const value = params[name];
+  if (value === undefined || value === '') throw invalid({ [name]: 'This field is required' });
+  return value;
+};
+
+/** A whole number of a request. @throws ApiFault 400 */
+export function numberIn(params: RequestParams, name: string): number {
+  const result = v.safeParse(wholeNumber(), given(params, name));
+  if (!result.success) throw invalid({ [name]: 'Invalid whole number provided' });
+  return result.output;
+}
+
+/** An amount of money above zero. @throws ApiFault 400 */
+export function amountIn(params: RequestParams, name: string): number {
+  const result = v.safeParse(amount, given(params, name));
+  if (!result.success || result.output <= 0) throw invalid({ [name]: 'Must be an amount above zero' });
+  return result.output;
+}
+
+/** A text of a request. @throws ApiFault 400 */
+export function textIn(params: RequestParams, name: string): string {
+  const value = given(params, name);
+  if (typeof value !== 'string') throw invalid({ [name]: 'Must be a text' });
+  return value;
+}

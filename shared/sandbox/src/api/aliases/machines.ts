@@ -1,10 +1,27 @@
+import { bootImages } from '../../catalogue/images';
 import type { DetachedDiskRow } from '../../model/compute';
 import { offset } from '../../time/formats';
 import type { Context } from '../context';
 import { message } from '../errors';
 import { handlers } from '../handlers';
-import type { Alias } from './alias';
-import { numberIn, textIn } from './read';
+import { ownOrDeletedService, presentService } from '../services/present';
+import { type Alias, numberIn, textIn } from './alias';
+
+/** The images of operating systems, or those of applications. */
+export const imagesOf =
+  (isApp: boolean): Alias['respond'] =>
+  async (ctx) =>
+    (await handlers.listVmImages(ctx, {})).filter((image) => (image.is_app_catalog ?? false) === isApp);
+
+export const listBootImages: Alias['respond'] = () => bootImages;
+
+/** Starts a machine from the media that is named; the platform's rescue media where none is. Nobody has private media. */
+export const bootIsoMedia: Alias['respond'] = (ctx, params, call) => {
+  const { boot_image_uuid: wanted, boot_image_repository: repository = 'platform' } = params;
+  const isKnown = repository === 'platform' && (!wanted || bootImages.some(({ uuid }) => uuid === wanted));
+  if (!isKnown) throw message(404, 'Boot image not found.');
+  return call('startVmRescue', ctx, params);
+};
 
 const here = (ctx: Context, uuid: string) => ({ location: ctx.location.slug, uuid });
 
@@ -78,3 +95,7 @@ export const getDisk: Alias['respond'] = (ctx, params) => {
   if (!disk || !isReached(ctx, disk)) throw message(404, 'Disk not found');
   return presentDisk(disk);
 };
+
+/** One service, also after it was deleted. */
+export const getService: Alias['respond'] = (ctx, params) =>
+  presentService(ctx.site, ownOrDeletedService(ctx, textIn(params, 'uuid')));

@@ -7,9 +7,35 @@ import { hasRunningCampaign } from '../../catalogue/campaigns';
 import type { InvoiceRow } from '../../model/billing';
 import { sendMail } from '../../outbox/mail';
 import { topUpFault } from '../../payments/top-up-fault';
+import { ownInvoice } from '../billing/invoices';
 import type { Context } from '../context';
-import type { Alias } from './alias';
-import { amountIn, numberIn } from './read';
+import { handlers } from '../handlers';
+import { ownCard, presentCard } from '../payments/present';
+import { type Alias, amountIn, numberIn } from './alias';
+
+/** One billing account, as it stands in the list. */
+export const getBillingAccount: Alias['respond'] = async (ctx, params) => {
+  const { id } = ctx.account(numberIn(params, 'billing_account_id'));
+  return (await handlers.listBillingAccounts(ctx, {})).find((row) => String(row.id) === id);
+};
+
+/** The sum of all invoices that are not paid, with VAT; under the name of a message. */
+export const unpaidAmount: Alias['respond'] = async (ctx, params) => {
+  const { id } = ctx.account(numberIn(params, 'billing_account_id'));
+  const account = (await handlers.listBillingAccounts(ctx, {})).find((row) => String(row.id) === id);
+  return { message: account?.unpaid_amount ?? 0 };
+};
+
+export const getCard: Alias['respond'] = (ctx, params) =>
+  presentCard(ctx.site, ownCard(ctx, numberIn(params, 'payment_object_id')));
+
+/** One invoice, as it stands in the list of its account. */
+export const getInvoice: Alias['respond'] = async (ctx, params) => {
+  const id = numberIn(params, 'invoice_id');
+  const { account_id } = ownInvoice(ctx, id);
+  const invoices = await handlers.listInvoices(ctx, { billing_account_id: account_id });
+  return invoices.find((invoice) => invoice.id === id);
+};
 
 const UNPAID = 5;
 

@@ -3,7 +3,7 @@ import type { IpAssignment, IpRow, NetworkRow } from '../../model/network';
 import { placeOf, type SiteStore } from '../../store/store';
 import type { Context } from '../context';
 import { message } from '../errors';
-import { addressesOfVm } from '../vm/networks-of';
+import { addressesOfVm } from '../vm/own';
 import { freeSubnet, freeVlan } from './subnet';
 
 const FIRST_HOST = 10;

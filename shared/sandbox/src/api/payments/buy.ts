@@ -3,12 +3,11 @@ import type { PaymentRow } from '../../model/payments';
 import { clientSecret, pageOf } from '../../payments/addresses';
 import { buyWithCard } from '../../payments/buy';
 import { channel } from '../../payments/channels';
-import { publicMessage, standing } from '../../payments/finish';
+import { publicMessage, publicStatus, standing } from '../../payments/finish';
 import { topUpFault } from '../../payments/top-up-fault';
 import type { Context, Handler, HandlersOf } from '../context';
 import { invalid } from '../errors';
-import { ownCard } from './own-card';
-import { ownPayment } from './own-payment';
+import { ownCard, ownPayment } from './present';
 import { returnAddress } from './verify';
 
 const PENDING = 'The payment is not confirmed yet.';
@@ -73,4 +72,32 @@ export const buyHandlers = {
     channel(ctx.site, processor);
     return { final_amount: finalTopUpAmount(ctx.site.config, processor, amount, vat_percentage).charge };
   },
-} satisfies HandlersOf<'buyCredit' | 'buyCreditPosthook' | 'getFinalTopUpAmount'>;
+
+  getLinkResult(ctx, { billing_account_id, identifier }) {
+    const payment = ownPayment(ctx, billing_account_id, identifier);
+    return { status: publicStatus(ctx.site, payment), message: publicMessage(ctx.site, payment) };
+  },
+
+  getPersistentData(ctx, { billing_account_id, identifier }) {
+    const payment = ownPayment(ctx, billing_account_id, identifier);
+    const { number, keyword, method, amount, charge, currency, purpose, card_id, created } = payment;
+    return {
+      id: number,
+      billing_account_id,
+      identifier: payment.id,
+      processor_method: method ? `${keyword}:${method}` : keyword,
+      status: publicStatus(ctx.site, payment),
+      data: JSON.stringify({
+        purpose,
+        amount,
+        charge,
+        currency,
+        message: publicMessage(ctx.site, payment),
+        ...(card_id === null ? {} : { payment_object_id: Number(card_id) }),
+      }),
+      created,
+    };
+  },
+} satisfies HandlersOf<
+  'buyCredit' | 'buyCreditPosthook' | 'getFinalTopUpAmount' | 'getLinkResult' | 'getPersistentData'
+>;

@@ -1,10 +1,78 @@
-import type { HandlersOf } from '../context';
-import { invalid } from '../errors';
-import { createCard } from './create-card';
-import { applyForInvoicePayment } from './invoice-application';
-import { ownCard } from './own-card';
-import { presentCard } from './present';
+import type { createCard as endpoint } from '@console/contract/card-write';
+import type { HandlerParamsOf } from '@console/contract/endpoint';
+import type { CardRow } from '../../model/billing';
+import { isOwnAddress } from '../../payments/addresses';
+import { cardOfToken, ownToken, type TokenCard, validThru } from '../../payments/card-token';
+import { channel } from '../../payments/channels';
+import { newCard } from '../../payments/new-card';
+import { testCards } from '../../payments/test-cards';
+import { idToken, newSetupToken, takeWalletToken, walletToken } from '../../payments/wallet';
+import type { Context, Handler, HandlersOf } from '../context';
+import { invalid, refused } from '../errors';
+import { ownCard, presentCard } from './present';
 import { prehookCard, verifyCard } from './verify';
+
+/** The end of time of a way to pay that has none: 2099-12-31. */
+const NEVER = 4_102_358_400;
+
+/** Asks to pay by invoice; a second application is the first one. */
+const applyForInvoicePayment: Handler<'applyForInvoicePayment'> = async (ctx, { billing_account_id }) => {
+  const card = await ctx.store.transact(() => {
+    const account = ctx.account(billing_account_id);
+    channel(ctx.site, 'invoice', 'invoice');
+    const before = ctx.store.cards
+      .by('account', billing_account_id)
+      .find((row) => row.keyword === 'invoice' && !row.is_deleted);
+    return before ?? newCard(ctx.site, account, { keyword: 'invoice', identifier: 'N/A', valid_thru: NEVER });
+  });
+  return presentCard(ctx.site, card);
+};
+
+type Params = HandlerParamsOf<typeof endpoint>;
+
+const UNKNOWN = 'The card token is not known';
+
+/** A name of a test card may be used again and again; a token of the processor's script belongs to one saved card. */
+function identifierOf(ctx: Context, { token, processor_keyword }: Params, card: TokenCard): string {
+  const isName = testCards.some(({ aliases }) => aliases.includes(token));
+  if (isName) return ownToken(card, processor_keyword === 'omise_creditcard' ? 'tokn_test' : 'pm');
+  if (ctx.store.cards.find((row) => row.identifier === token))
+    throw invalid({ token: 'The card token was used before' });
+  return token;
+}
+
+function saveCard(ctx: Context, params: Params): CardRow {
+  const card = cardOfToken(params.token, ctx.now);
+  if (!card) throw invalid({ token: UNKNOWN });
+  const { brand, last4, expire_month, expire_year } = card;
+  return newCard(ctx.site, ctx.account(params.billing_account_id), {
+    keyword: params.processor_keyword,
+    identifier: identifierOf(ctx, params, card),
+    valid_thru: validThru(card),
+    facts: { card_type: brand, brand, last4, expire_month, expire_year, card_holder: '' },
+  });
+}
+
+/** An approval by PayPal needs no verification. */
+function saveWallet(ctx: Context, { billing_account_id, token, session_id }: Params): CardRow {
+  if (!session_id) throw invalid({ session_id: 'The PayPal session is missing' });
+  const account = ctx.account(billing_account_id);
+  const identifier = takeWalletToken(ctx.site, { userId: ctx.userId, token, session: session_id });
+  if (identifier === undefined) throw invalid({ token: UNKNOWN });
+  return newCard(ctx.site, account, { keyword: 'paypal_vault', identifier, isVerified: true });
+}
+
+/** Keeps a card by its processor's token; it waits for its verification. */
+const createCard: Handler<'createCard'> = async (ctx, params) => {
+  const card = await ctx.store.transact(() => {
+    ctx.account(params.billing_account_id);
+    channel(ctx.site, params.processor_keyword, 'creditcard');
+    return params.processor_keyword === 'paypal_vault' ? saveWallet(ctx, params) : saveCard(ctx, params);
+  });
+  return presentCard(ctx.site, card);
+};
+
+const KEYWORD = 'paypal_vault';
 
 export const cardHandlers = {
   applyForInvoicePayment,
@@ -44,6 +112,37 @@ export const cardHandlers = {
     });
     return { success: true };
   },
+
+  getPaypalIdToken(ctx, { session_id }) {
+    channel(ctx.site, KEYWORD);
+    return { token: idToken(ctx.site, session_id) };
+  },
+
+  async getPaypalSetupToken(ctx, { session_id, return_url }) {
+    const { userId, site } = ctx;
+    const token = await ctx.store.transact(() => {
+      channel(site, KEYWORD);
+      if (!isOwnAddress(site, ctx.origin, return_url)) throw invalid({ return_url: 'Not an address of this site' });
+      return newSetupToken(site, { userId, session: session_id, returnUrl: return_url });
+    });
+    return { token };
+  },
+
+  async getPaypalPaymentToken(ctx, { session_id, setup_token }) {
+    channel(ctx.site, KEYWORD);
+    const found = walletToken(ctx.site, { userId: ctx.userId, token: setup_token, session: session_id });
+    if (!found.ok) throw refused(found.message);
+    return { token: found.token };
+  },
 } satisfies HandlersOf<
-  'applyForInvoicePayment' | 'createCard' | 'deleteCard' | 'listCards' | 'prehookCard' | 'setPrimaryCard' | 'verifyCard'
+  | 'applyForInvoicePayment'
+  | 'createCard'
+  | 'deleteCard'
+  | 'listCards'
+  | 'prehookCard'
+  | 'setPrimaryCard'
+  | 'verifyCard'
+  | 'getPaypalIdToken'
+  | 'getPaypalSetupToken'
+  | 'getPaypalPaymentToken'
 >;

@@ -5,8 +5,7 @@ import { newPayment } from '../../payments/payment';
 import { beginVerification } from '../../payments/verification';
 import type { Context, Handler } from '../context';
 import { invalid, refused } from '../errors';
-import { ownCard } from './own-card';
-import { presentCard } from './present';
+import { ownCard, presentCard } from './present';
 
 /** Where the bank's page leads back to. @throws ApiFault 400 for an address that is not the site's */
 export function returnAddress(ctx: Context, frontBaseUrl: string | undefined): string | null {

@@ -1,16 +1,87 @@
+import type { HandlerParamsOf } from '@console/contract/endpoint';
+import type { createService as endpoint } from '@console/contract/service-order';
 import { serviceMeter, startMeter } from '../../billing/meter';
-import type { ServiceKind } from '../../catalogue/services';
+import { orderableService, serviceImages, type ServiceKind } from '../../catalogue/services';
 import { waitFor } from '../../jobs/settle';
 import { startJob } from '../../jobs/start';
 import type { AccountRow } from '../../model/billing';
 import type { ServiceNodeRow } from '../../model/services';
 import { secureText } from '../../seed/random';
-import type { Context, Handler } from '../context';
-import { named } from '../errors';
+import type { SiteRuntime } from '../../site';
+import { payingAccount, paymentFault } from '../billing/can-pay';
+import type { Context, Handler, HandlersOf } from '../context';
+import { invalid, named, refused } from '../errors';
 import { freeAddress, networkFor, newIp } from '../network/allocate';
-import { NO_CAPACITY } from '../vm/capacity';
-import { checkedOrder, contextOf, nodeCount, type Order } from './order';
+import { requireOpenLocation } from '../open-location';
+import { accountLimitFaults, NO_CAPACITY } from '../vm/limits';
 import { presentService } from './present';
+
+interface Size {
+  readonly vcpu: number;
+  /** MB */
+  readonly memory: number;
+}
+
+/** What a limited billing account cannot take on, by field of the order: its machines and nodes count together. */
+export function limitedAccountFaults(
+  site: SiteRuntime,
+  account: AccountRow,
+  added: readonly Size[],
+): Record<string, string> {
+  const total = (part: keyof Size) => added.reduce((sum, size) => sum + size[part], 0);
+  const { vcpu, ram } = accountLimitFaults(site, account, { vcpu: total('vcpu'), ram: total('memory') });
+  return { ...(vcpu ? { vm_cpu: vcpu } : {}), ...(ram ? { vm_ram: ram } : {}) };
+}
+
+type Order = HandlerParamsOf<typeof endpoint>;
+
+/** Nodes of a service that is on two of them. */
+const MULTI_NODE = 2;
+
+const nodeCount = (order: Pick<Order, 'is_multi_node'>): number => (order.is_multi_node ? MULTI_NODE : 1);
+
+/** The same caller in the location that an order names; that of the call where it names none. @throws ApiFault 400 */
+function contextOf(ctx: Context, { package_parameters: { location: slug } }: Order): Context {
+  if (!slug) return ctx;
+  const location = ctx.site.config.locations.find((row) => row.slug === slug);
+  if (!location) throw invalid({ location: 'There is no such location' });
+  return ctx.at(location);
+}
+
+const outside = (value: number, { min, max }: { min: number; max: number }): string | undefined => {
+  if (value < min) return `Must be at least ${min}`;
+  return value > max ? `Must be at most ${max}` : undefined;
+};
+
+/** Rules of single fields, by field. */
+function fieldFaults({ image, versions, sizes }: ServiceKind, order: Order): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const field of ['vm_cpu', 'vm_ram', 'vm_disk_gb'] as const) {
+    const fault = outside(order[field], sizes[field]);
+    if (fault) faults[field] = fault;
+  }
+  if (!versions.includes(order.version)) faults['version'] = 'There is no such version';
+  if (order.is_multi_node && !image.is_multi_node_available)
+    faults['is_multi_node'] = `${image.display_name} runs on one node`;
+  return faults;
+}
+
+/** Checks the whole order; `ctx` is in the location that it names. @throws ApiFault */
+function checkedOrder(ctx: Context, order: Order): { account: AccountRow; kind: ServiceKind } {
+  const kind = orderableService(ctx.site.config, order.service);
+  if (!kind) throw refused(`Service '${order.service}' not found`);
+  requireOpenLocation(ctx);
+  const account = payingAccount(ctx, order.billing_account_id);
+  const cannotPay = paymentFault(ctx.site, account);
+  const nodes = Array.from({ length: nodeCount(order) }, () => ({ vcpu: order.vm_cpu, memory: order.vm_ram }));
+  const faults = {
+    ...limitedAccountFaults(ctx.site, account, nodes),
+    ...(cannotPay ? { billing_account_id: cannotPay } : {}),
+    ...fieldFaults(kind, order),
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return { account, kind };
+}
 
 /** Display names that cause what cannot be caused otherwise; documented in the README. */
 const sentinels = { noCapacity: 'no-capacity', lateFailure: 'late-failure', slowCreate: 'slow-create' } as const;
@@ -49,7 +120,7 @@ function newService(ctx: Context, order: Order, { account, kind }: { account: Ac
 }
 
 /** Creates a service and waits until its nodes run; others see it as 'creating' meanwhile. (spec 3, section 7) */
-export const createService: Handler<'createService'> = async (caller, order) => {
+const createService: Handler<'createService'> = async (caller, order) => {
   const { service, job } = await caller.store.transact(() => {
     const ctx = contextOf(caller, order);
     const checked = checkedOrder(ctx, order);
@@ -70,3 +141,8 @@ export const createService: Handler<'createService'> = async (caller, order) => 
   if (!finished) throw named(NO_CAPACITY);
   return presentService(caller.site, finished);
 };
+
+export const serviceHandlers = {
+  createService,
+  listServiceImages: ({ site, host }) => serviceImages(site.config, host),
+} satisfies HandlersOf<'createService' | 'listServiceImages'>;

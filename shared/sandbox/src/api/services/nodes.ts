@@ -6,8 +6,7 @@ import { serviceKind } from '../../catalogue/services';
 import type { ServiceNodeRow } from '../../model/services';
 import type { Context, HandlersOf } from '../context';
 import { named, refused } from '../errors';
-import { noSuchService, nodeOf, ownService } from './own';
-import { nodeSnapshots, presentService } from './present';
+import { nodeOf, nodeSnapshots, noSuchService, ownService, presentService } from './present';
 
 interface Operation {
   readonly kind: JobKind;

@@ -5,10 +5,9 @@ import { isBusy } from '../../jobs/start';
 import type { ServiceRow } from '../../model/services';
 import { paymentFault } from '../billing/can-pay';
 import type { Context, HandlersOf } from '../context';
-import { invalid, refused } from '../errors';
-import { limitedAccountFaults } from './limits';
-import { noSuchService, ownOrDeletedService, ownService } from './own';
-import { presentService } from './present';
+import { invalid, message, refused } from '../errors';
+import { limitedAccountFaults } from './create';
+import { noSuchService, ownOrDeletedService, ownService, presentService } from './present';
 
 /** Whether an operation on a service, or on one of its nodes, is under way. */
 const isServiceBusy = (ctx: Context, service: ServiceRow): boolean =>
@@ -29,6 +28,15 @@ function moveMeter(ctx: Context, service: ServiceRow): void {
   stopMeter(ctx.store, service.id, ctx.now);
   startMeter(ctx.store, crypto.randomUUID(), serviceMeter(service), ctx.now);
 }
+
+/** Changes the list of a service, and answers what it is then. */
+const change = (ctx: Context, uuid: string, next: (service: ServiceRow) => readonly string[]): Promise<string[]> =>
+  ctx.store.transact(() => {
+    const service = ownService(ctx, uuid);
+    const whitelist = next(service);
+    ctx.store.services.put({ ...service, whitelist, updated: ctx.now });
+    return [...whitelist];
+  });
 
 export const packageHandlers = {
   listServices: (ctx) =>
@@ -67,4 +75,23 @@ export const packageHandlers = {
   },
 
   getServiceSecrets: (ctx, { uuid }) => ({ sql_pass: ownService(ctx, uuid).sql_pass }),
-} satisfies HandlersOf<'listServices' | 'updateService' | 'deleteService' | 'getServiceSecrets'>;
+
+  listServiceWhitelist: (ctx, { uuid }) => [...ownService(ctx, uuid).whitelist],
+
+  addToServiceWhitelist: (ctx, { uuid, ip_address }) =>
+    change(ctx, uuid, ({ whitelist }) => (whitelist.includes(ip_address) ? whitelist : [...whitelist, ip_address])),
+
+  removeFromServiceWhitelist: (ctx, { uuid, ip_address }) =>
+    change(ctx, uuid, ({ whitelist }) => {
+      if (!whitelist.includes(ip_address)) throw message(404, `IP address ${ip_address} is not in the whitelist.`);
+      return whitelist.filter((entry) => entry !== ip_address);
+    }),
+} satisfies HandlersOf<
+  | 'listServices'
+  | 'updateService'
+  | 'deleteService'
+  | 'getServiceSecrets'
+  | 'listServiceWhitelist'
+  | 'addToServiceWhitelist'
+  | 'removeFromServiceWhitelist'
+>;

@@ -1,11 +1,70 @@
 import type { WireAnswerOf } from '@console/contract/endpoint';
 import type { updateService } from '@console/contract/service-package';
 import { SERVICE_MULTIPLIER, serviceKind } from '../../catalogue/services';
+import { stableId } from '../../catalogue/stable-id';
+import type { ReplicaRow } from '../../model/compute';
 import type { DeletedServiceRow, ServiceNodeRow, ServiceRow } from '../../model/services';
 import type { SiteRuntime } from '../../site';
-import { stableId } from '../../catalogue/stable-id';
 import { utc, utcMicro, utcOrNull } from '../../time/formats';
-import { snapshotsOf } from './snapshots';
+import type { Context } from '../context';
+import { refused } from '../errors';
+
+export const noSuchService = (uuid: string) => refused(`No such service package exists: ${uuid}`);
+
+const isReached = (ctx: Context, service: ServiceRow): boolean =>
+  service.user_id === ctx.userId && ctx.reaches(service.account_id);
+
+/** An own service that is not being deleted. @throws ApiFault 400 */
+export function ownService(ctx: Context, uuid: string): ServiceRow {
+  const service = ctx.store.services.get(uuid);
+  if (!service || service.status === 'deleted' || !isReached(ctx, service)) throw noSuchService(uuid);
+  return service;
+}
+
+/** An own service, also one that was deleted. @throws ApiFault 400 */
+export function ownOrDeletedService(ctx: Context, uuid: string): ServiceRow | DeletedServiceRow {
+  const service = ctx.store.services.get(uuid) ?? ctx.store.deletedServices.get(uuid);
+  if (!service || !isReached(ctx, service)) throw noSuchService(uuid);
+  return service;
+}
+
+/** A node of a service. @throws ApiFault 400 */
+export function nodeOf(service: ServiceRow, uuid: string): ServiceNodeRow {
+  const node = service.nodes.find((row) => row.uuid === uuid);
+  if (!node) throw refused(`No such virtual machine exists: ${uuid}`);
+  return node;
+}
+
+const DAY = 86_400;
+const KEPT = 7;
+
+/** Seconds after midnight of a time written 'HH:MM'. */
+function secondsOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60;
+}
+
+const stampOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19).replace(/[T:]/g, '-');
+
+/**
+ * The daily snapshots of a node's disk that are kept, newest first. They need no rows: every node has one of each day
+ * since it was made, taken at the site's time for backups (UTC, 'HH:MM').
+ */
+function snapshotsOf(
+  node: ServiceNodeRow,
+  { created, now, time }: { created: number; now: number; time: string },
+): ReplicaRow[] {
+  const offset = secondsOf(time);
+  const latest = Math.floor((now - offset) / DAY) * DAY + offset;
+  return Array.from({ length: KEPT }, (_, days) => latest - days * DAY)
+    .filter((taken) => taken > created)
+    .map((taken) => ({
+      uuid: `${node.disk_uuid}${stampOf(taken)}`,
+      type: 'snapshot',
+      size: node.disk,
+      created: taken,
+    }));
+}
 
 type WireService = WireAnswerOf<typeof updateService>;
 

@@ -6,8 +6,7 @@ import type { VmRow } from '../../model/compute';
 import { paymentFault } from '../billing/can-pay';
 import type { Context, HandlersOf } from '../context';
 import { invalid, named } from '../errors';
-import { hasRoom } from './capacity';
-import { accountLimitFaults, poolFaults } from './limits';
+import { accountLimitFaults, hasRoom, poolFaults } from './limits';
 import { after, idleVm } from './operation';
 import { ownVm } from './own';
 

@@ -4,9 +4,8 @@ import type { SiteStore } from '../../store/store';
 import type { Context, HandlersOf } from '../context';
 import { invalid, message } from '../errors';
 import { freeAddress, networkFor } from '../network/allocate';
-import { networksOfVm } from './networks-of';
+import { networksOfVm, noSuchVm, ownVm } from './own';
 import { macAddress } from './new-vm';
-import { noSuchVm, ownVm } from './own';
 
 /** A machine has one interface, whose uuid follows from its own. */
 const interfaceId = (vm: VmRow): string => stableId(`interface/${vm.id}`);

@@ -1,10 +1,30 @@
 import type { Pool } from '../../catalogue/host-pools';
 import type { AccountRow } from '../../model/billing';
 import type { VmRow } from '../../model/compute';
+import { isOfLarge } from '../../seed/people';
 import type { SiteRuntime } from '../../site';
 import type { SiteStore } from '../../store/store';
 
-export interface Size {
+/** A location that has no hosts for an order says so in these words. (spec 3, section 8) */
+export const NO_CAPACITY =
+  'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
+
+/**
+ * Whether a host pool has processors and memory left for a machine. Stopped machines keep theirs. The machines of the
+ * large user stand on hosts of their own: there are more of them than any pool holds.
+ * @param without a machine that gives back what it has, because it is the one that grows
+ */
+export function hasRoom(store: SiteStore, pool: Pool, size: Size, without?: VmRow): boolean {
+  let { vcpu, ram } = size;
+  for (const vm of store.vms.by('pool', pool.uuid)) {
+    if (isOfLarge(vm.user_id) || vm.id === without?.id) continue;
+    vcpu += vm.vcpu;
+    ram += vm.memory;
+  }
+  return vcpu <= pool.capacity.vcpu && ram <= pool.capacity.ram_mb;
+}
+
+interface Size {
   readonly vcpu: number;
   /** MB */
   readonly ram: number;
@@ -25,7 +45,7 @@ export const poolFaults = ({ limits }: Pool, size: Size & { disks: readonly numb
   });
 
 /** What a billing account has in all its machines, running or not, and in the nodes of its managed services. */
-export function usedByAccount(store: SiteStore, accountId: number): Size {
+function usedByAccount(store: SiteStore, accountId: number): Size {
   let vcpu = 0;
   let ram = 0;
   const nodes = store.services.where((row) => row.account_id === accountId).flatMap((row) => row.nodes);

@@ -1,4 +1,4 @@
-import { addressesOfVm } from '../../api/vm/networks-of';
+import { addressesOfVm } from '../../api/vm/own';
 import type { IpAssignment, NetworkRow } from '../../model/network';
 import type { SiteRuntime } from '../../site';
 import { placeOf, type SiteStore } from '../../store/store';

@@ -1,9 +1,7 @@
 import type { LoadBalancerRow } from '../../../model/network';
 import type { Context, HandlersOf } from '../../context';
 import { invalid, message } from '../../errors';
-import { changeableBalancer } from './own';
-import { presentTarget } from './present';
-import { targetFault } from './target';
+import { changeableBalancer, presentTarget, targetFault } from './present';
 
 const change = (ctx: Context, row: LoadBalancerRow, patch: Pick<Partial<LoadBalancerRow>, 'rules' | 'targets'>) =>
   ctx.store.loadBalancers.put({ ...row, ...patch, updated: ctx.now });

@@ -1,15 +1,54 @@
+import type { BucketRow } from '../../model/storage';
 import { meterBucket } from '../../s3/bucket-size';
 import { dropBucket, makeBucket } from '../../s3/buckets';
 import { corsDocument } from '../../s3/cors';
 import { isEmptyBucket } from '../../s3/objects';
 import { ensureAccount, hasRoom } from '../../s3/storage-account';
-import { paymentFault } from '../billing/can-pay';
+import { offset } from '../../time/formats';
+import { payingAccount, paymentFault } from '../billing/can-pay';
 import type { Context, HandlersOf } from '../context';
 import { invalid, message } from '../errors';
-import { payingAccount } from '../paying-account';
 import { DocumentAnswer } from '../respond';
-import { ownBucket, presentBucket } from './bucket';
-import { IO_EXCEPTION, sentinels } from './io-exception';
+
+/**
+ * Origin of the object store: on plain localhost, because clients outside of a browser know no other name, and on the port
+ * after the site's, without TLS. `sitePort` is that of the listener; the site's origin tells it where it is not known.
+ */
+function s3Origin(siteOrigin: string, sitePort: number | undefined): string {
+  const { port, protocol } = new URL(siteOrigin);
+  const known = sitePort ?? Number(port || (protocol === 'https:' ? 443 : 80));
+  return `http://localhost:${known + 1}`;
+}
+
+/** What the backend says when it fails. (spec 3, section 8: 'a message such as an I/O exception') */
+const IO_EXCEPTION = 'I/O exception while talking to the object store';
+
+/** Names of buckets that cause it; documented in the README. */
+const sentinels = {
+  /** Cannot be created. */
+  create: 'io-exception',
+  /** As long as a user has it, their list of buckets fails. */
+  list: 'io-exception-list',
+} as const;
+
+const presentBucket = (ctx: Context, bucket: BucketRow) => ({
+  name: bucket.id,
+  owner: ctx.caller.person.cookie_id,
+  size_bytes: bucket.size_bytes,
+  num_objects: bucket.num_objects,
+  billing_account_id: bucket.account_id,
+  is_suspended: bucket.is_suspended,
+  created_at: offset(bucket.created),
+  modified_at: offset(bucket.modified),
+});
+
+/** An own bucket within the caller's reach. @throws ApiFault 500 'Failed to get storage bucket' */
+function ownBucket(ctx: Context, name: string): BucketRow {
+  const bucket = ctx.store.buckets.get(name);
+  if (!bucket || bucket.user_id !== ctx.userId || !ctx.reaches(bucket.account_id))
+    throw message(500, 'Failed to get storage bucket');
+  return bucket;
+}
 
 /** An account that can take over costs. @throws ApiFault 400, 403 */
 function payer(ctx: Context, id: number | undefined) {
@@ -19,7 +58,19 @@ function payer(ctx: Context, id: number | undefined) {
   return account;
 }
 
-export const bucketChangeHandlers = {
+export const bucketHandlers = {
+  listBuckets(ctx, { billing_account_id }) {
+    const buckets = ctx.store.buckets.of(ctx.userId);
+    if (buckets.some((row) => row.id === sentinels.list)) throw message(500, IO_EXCEPTION);
+    return buckets
+      .filter((row) => ctx.reaches(row.account_id, billing_account_id))
+      .map((row) => presentBucket(ctx, row));
+  },
+
+  getBucket: (ctx, { name }) => presentBucket(ctx, ownBucket(ctx, name)),
+
+  getS3Endpoint: ({ origin, site }) => ({ url: `${s3Origin(origin, site.port)}/` }),
+
   async createBucket(ctx, { name, billing_account_id }) {
     const bucket = await ctx.store.transact(() => {
       const account = payer(ctx, billing_account_id);
@@ -58,4 +109,6 @@ export const bucketChangeHandlers = {
     await ctx.store.transact(() => ctx.store.buckets.put({ ...ownBucket(ctx, name), cors_origin: allowed_origin }));
     return new DocumentAnswer(corsDocument(allowed_origin), 'application/xml');
   },
-} satisfies HandlersOf<'createBucket' | 'updateBucket' | 'deleteBucket' | 'setBucketCors'>;
+} satisfies HandlersOf<
+  'listBuckets' | 'getBucket' | 'getS3Endpoint' | 'createBucket' | 'updateBucket' | 'deleteBucket' | 'setBucketCors'
+>;

@@ -1,17 +1,18 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import type { createLoadBalancer as endpoint } from '@console/contract/load-balancer-change';
-import { loadBalancerMeter, startMeter } from '../../../billing/meter';
+import { loadBalancerMeter, startMeter, stopMeter } from '../../../billing/meter';
+import { operate } from '../../../jobs/operate';
 import { waitFor } from '../../../jobs/settle';
 import { startJob } from '../../../jobs/start';
 import type { LoadBalancerRow } from '../../../model/network';
-import type { Context, Handler } from '../../context';
+import { placeOf } from '../../../store/store';
+import { payableAccount } from '../../billing/can-pay';
+import type { Context, Handler, HandlersOf } from '../../context';
 import { invalid } from '../../errors';
 import { requireOpenLocation } from '../../open-location';
-import { payableAccount } from '../../payable-account';
+import { EMPTY } from '../../respond';
 import { freeAddress, networkFor, newIp } from '../allocate';
-import { ownOrDeletedBalancer } from './own';
-import { presentBalancer } from './present';
-import { targetFault } from './target';
+import { changeableBalancer, ownOrDeletedBalancer, presentBalancer, targetFault } from './present';
 
 type Params = HandlerParamsOf<typeof endpoint>;
 
@@ -47,7 +48,7 @@ function newBalancer(ctx: Context, params: Params): LoadBalancerRow {
 }
 
 /** Makes a load balancer, with a floating IP unless none is wanted, and waits until it stands. Billed from the order on. */
-export const createLoadBalancer: Handler<'createLoadBalancer'> = async (ctx, params) => {
+const createLoadBalancer: Handler<'createLoadBalancer'> = async (ctx, params) => {
   const { uuid, job } = await ctx.store.transact(() => {
     const row = ctx.store.loadBalancers.put(newBalancer(ctx, params));
     startMeter(ctx.store, crypto.randomUUID(), loadBalancerMeter(row), ctx.now);
@@ -61,3 +62,51 @@ export const createLoadBalancer: Handler<'createLoadBalancer'> = async (ctx, par
   const { row, isDeleted } = ownOrDeletedBalancer(ctx, uuid);
   return presentBalancer(ctx, row, isDeleted);
 };
+
+export const balancerHandlers = {
+  createLoadBalancer,
+
+  listLoadBalancers: (ctx) =>
+    ctx.store.loadBalancers
+      .by('place', placeOf({ user_id: ctx.userId, location: ctx.location.slug }))
+      .filter((row) => ctx.reaches(row.account_id))
+      .map((row) => presentBalancer(ctx, row)),
+
+  getLoadBalancer(ctx, { uuid }) {
+    const { row, isDeleted } = ownOrDeletedBalancer(ctx, uuid);
+    return presentBalancer(ctx, row, isDeleted);
+  },
+
+  async updateLoadBalancer(ctx, { uuid, display_name }) {
+    const changed = await ctx.store.transact(() =>
+      ctx.store.loadBalancers.put({ ...changeableBalancer(ctx, uuid), display_name, updated: ctx.now }),
+    );
+    return presentBalancer(ctx, changed);
+  },
+
+  /** Its floating IPs stay with the account that they had. */
+  async moveLoadBalancer(ctx, { uuid, set_id }) {
+    const moved = await ctx.store.transact(() => {
+      const row = changeableBalancer(ctx, uuid);
+      if (set_id === row.account_id) return row;
+      const account_id = Number(payableAccount(ctx, set_id).id);
+      const changed = ctx.store.loadBalancers.put({ ...row, account_id, updated: ctx.now });
+      stopMeter(ctx.store, uuid, ctx.now);
+      startMeter(ctx.store, crypto.randomUUID(), loadBalancerMeter(changed), ctx.now);
+      return changed;
+    });
+    return presentBalancer(ctx, moved);
+  },
+
+  async deleteLoadBalancer(ctx, { uuid }) {
+    await operate(ctx.site, 'load_balancer.delete', () => changeableBalancer(ctx, uuid));
+    return EMPTY;
+  },
+} satisfies HandlersOf<
+  | 'listLoadBalancers'
+  | 'getLoadBalancer'
+  | 'createLoadBalancer'
+  | 'updateLoadBalancer'
+  | 'moveLoadBalancer'
+  | 'deleteLoadBalancer'
+>;

@@ -1,14 +1,70 @@
-import { stopMeter } from '../../../billing/meter';
-import { placeOf } from '../../../store/store';
-import type { HandlersOf } from '../../context';
+import { ipMeter, startMeter, stopMeter } from '../../../billing/meter';
+import type { IpAssignment, IpRow } from '../../../model/network';
+import { placeOf, type SiteStore } from '../../../store/store';
+import { utc, utcOrNull } from '../../../time/formats';
+import { payableAccount } from '../../billing/can-pay';
+import type { Context, HandlersOf } from '../../context';
 import { message } from '../../errors';
 import { requireOpenLocation } from '../../open-location';
-import { payableAccount } from '../../payable-account';
 import { newIp } from '../allocate';
-import { billAnew, leadTo } from './billed';
-import { ownIp } from './own';
-import { presentIp } from './present';
 import { wantedAssignment } from './resource';
+
+/** Bills a floating IP from now on as what it is: its account, and whether it is assigned. Only inside a transaction. */
+function billAnew(store: SiteStore, ip: IpRow, at: number): void {
+  stopMeter(store, ip.id, at);
+  startMeter(store, crypto.randomUUID(), ipMeter(ip), at);
+}
+
+/** Leads an address to something, or to nothing. Only inside a transaction. */
+function leadTo(store: SiteStore, ip: IpRow, assignment: IpAssignment | null, at: number): IpRow {
+  const changed = store.ips.put({
+    ...ip,
+    assignment,
+    was_assigned: true,
+    unassigned_at: assignment ? null : at,
+    updated: at,
+  });
+  billAnew(store, changed, at);
+  return changed;
+}
+
+/** An own floating IP in the location of the call. @throws ApiFault 404 'Ip address <address> was not found.' */
+function ownIp(ctx: Context, address: string): IpRow {
+  const isOwn = (row: IpRow) =>
+    row.user_id === ctx.userId && row.location === ctx.location.slug && ctx.reaches(row.account_id);
+  const ip = ctx.store.ips.by('address', address).find(isOwn);
+  if (!ip) throw message(404, `Ip address ${address} was not found.`);
+  return ip;
+}
+
+const assignmentOf = ({ was_assigned, assignment, unassigned_at }: IpRow) =>
+  was_assigned
+    ? {
+        assigned_to: assignment?.to ?? null,
+        assigned_to_resource_type: assignment?.type ?? null,
+        assigned_to_private_ip: assignment?.private_ip ?? null,
+        ...(unassigned_at === null ? {} : { unassigned_at: utc(unassigned_at) }),
+      }
+    : {};
+
+/** A floating IP as the API shows it. One that was never assigned lacks the keys that say to what. */
+const presentIp = (ip: IpRow) => ({
+  id: ip.nr,
+  uuid: ip.id,
+  address: ip.address,
+  user_id: ip.user_id,
+  billing_account_id: ip.account_id,
+  type: 'public',
+  network_id: null,
+  name: ip.name,
+  enabled: true,
+  is_deleted: false,
+  is_virtual: false,
+  is_ipv6: false,
+  ...assignmentOf(ip),
+  created_at: utc(ip.created),
+  updated_at: utcOrNull(ip.updated),
+});
 
 export const ipHandlers = {
   listIpAddresses: (ctx, { billing_account_id, vm_uuid }) =>

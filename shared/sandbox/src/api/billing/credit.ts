@@ -1,9 +1,14 @@
 import { topUpByItself } from '../../billing/automated-top-up';
 import { cardsHoldUntil, primaryCardOf } from '../../billing/cards';
+import { clearIfToppedUp, clearThreshold } from '../../billing/clear-threshold';
 import { runningTotals } from '../../billing/ledger';
+import { moneyText } from '../../billing/money-text';
+import { payPromotions } from '../../billing/promotions';
+import { campaignOf } from '../../catalogue/campaigns';
 import type { AccountRow } from '../../model/billing';
 import type { Context, HandlersOf } from '../context';
-import { invalid, refused } from '../errors';
+import { invalid, named, refused } from '../errors';
+import { isAdministrator, notAdministrator } from '../user/administrator';
 import { presentAccount } from './present';
 
 interface Wanted {
@@ -29,7 +34,7 @@ function check({ site, now }: Context, account: AccountRow, { amount }: Wanted):
     throw refused('Automated top-up needs a verified card as the primary way to pay');
 }
 
-export const recurringHandlers = {
+export const creditHandlers = {
   /** Switches the automated top-up on or off; where the balance is below the threshold already it is made at once. */
   async setRecurringPayment(ctx, params) {
     const { site, store, now } = ctx;
@@ -59,4 +64,51 @@ export const recurringHandlers = {
     );
     return presentAccount(ctx.site, account);
   },
-} satisfies HandlersOf<'setRecurringPayment' | 'setLowBalanceNotice'>;
+
+  /** Each campaign once for each account. */
+  async activateCampaign(ctx, { billing_account_id, campaign_code }) {
+    const { site, store, now } = ctx;
+    const campaign = campaignOf(site.config.siteCurrency, campaign_code);
+    await store.transact(() => {
+      const account = ctx.account(billing_account_id);
+      if (!campaign || campaign.hasEnded) throw named('Invalid campaign.');
+      if (account.campaigns?.includes(campaign.code)) throw refused('This campaign was activated before');
+      store.accounts.update(account.id, {
+        campaigns: [...(account.campaigns ?? []), campaign.code],
+        promotions: [
+          ...account.promotions,
+          {
+            credit_type: 'signup_campaign',
+            amount: campaign.amount,
+            top_up_requirement: campaign.topUp,
+            top_up_done: 0,
+          },
+        ],
+      });
+      payPromotions(site, account.id, now);
+    });
+    const amount = moneyText(site.config, campaign?.amount ?? 0);
+    const topUp = campaign?.topUp ?? 0;
+    return {
+      message:
+        topUp > 0
+          ? `${amount} of credit follow when you have topped up ${moneyText(site.config, topUp)}.`
+          : `${amount} of credit were added.`,
+    };
+  },
+
+  getClearThreshold: ({ site }) => ({ restriction_level_clear_topup_threshold: clearThreshold(site) }),
+
+  /** Limited accounts whose top-ups reach the new threshold are clear at once. */
+  async setClearThreshold(ctx, { restriction_level_clear_topup_threshold: wanted }) {
+    if (!isAdministrator(ctx)) throw notAdministrator();
+    const { site, store } = ctx;
+    await store.transact(() => {
+      site.remember({ clear_topup_threshold: wanted });
+      for (const { id } of store.accounts.all()) clearIfToppedUp(site, id, wanted);
+    });
+    return { restriction_level_clear_topup_threshold: wanted };
+  },
+} satisfies HandlersOf<
+  'setRecurringPayment' | 'setLowBalanceNotice' | 'activateCampaign' | 'getClearThreshold' | 'setClearThreshold'
+>;
