@@ -1,10 +1,10 @@
 import { FileBlobs } from './node/file-blobs';
 import { LibsqlPersistence } from './node/libsql-persistence';
 import { readScript } from './node/scripts';
-import { MemoryBlobs } from './s3/memory-blobs';
+import { MemoryBlobs } from './s3/blob-store';
 import { createSandbox, type Sandbox } from './sandbox';
 import type { SandboxSite } from './site';
-import { MemoryPersistence } from './store/memory-persistence';
+import { MemoryPersistence } from './store/persistence';
 
 export { DROP_HEADER } from './controls/inject';
 export type { FaultRule, FaultTarget } from './controls/faults';

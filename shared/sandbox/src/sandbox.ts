@@ -6,14 +6,12 @@ import type { FaultRule, FaultTarget } from './controls/faults';
 import { REPORTS_PATH } from './controls/reports';
 import { answerIdp, isIdpPath } from './idp/app';
 import { answerS3 } from './s3/answer';
-import type { BlobStore } from './s3/blob-store';
-import { MemoryBlobs } from './s3/memory-blobs';
+import { type BlobStore, MemoryBlobs } from './s3/blob-store';
 import { seedIfNew } from './seed/seed';
 import { type SandboxSite, SiteRuntime } from './site';
 import { answerStandIn, isStandInHost, type Sites } from './stand-ins/hosts';
-import type { ReadScript } from './stand-ins/manifest';
-import { MemoryPersistence } from './store/memory-persistence';
-import type { Persistence } from './store/persistence';
+import type { ReadScript } from './stand-ins/scripts';
+import { MemoryPersistence, type Persistence } from './store/persistence';
 import { SiteStore } from './store/store';
 
 export interface SandboxOptions {

@@ -2,7 +2,7 @@ import { type Context as HonoContext, Hono } from 'hono';
 import { withFault } from '../controls/inject';
 import { withoutSecrets } from '../controls/request-log';
 import { settle } from '../jobs/settle';
-import { ensureLarge } from '../seed/ensure-large';
+import { ensureLarge } from '../seed/large';
 import { secureText } from '../seed/random';
 import type { SiteRuntime } from '../site';
 import { type Caller, callerOf, shortName } from './caller';

@@ -4,7 +4,7 @@ import { monthStart } from '../time/formats';
 import { invoiceName } from './issue-invoice';
 import { creditOf } from './ledger';
 import { invoiceUsage } from './month-end';
-import { oneLine, settledAt } from './settled-invoice';
+import { oneLine, settledAt } from './invoice-totals';
 
 /** Takes back credit that nobody can use any more: a credit note, and a movement that leaves nothing. */
 function discardCredit(site: SiteRuntime, account: AccountRow, at: number): void {

@@ -1,6 +1,6 @@
 import { finishers } from '../jobs/finishers';
+import { startJob } from '../jobs/job';
 import type { JobKind } from '../jobs/kinds';
-import { startJob } from '../jobs/start';
 import { canHappen } from '../metal/machine-state';
 import { happen, machineOf } from '../metal/pool';
 import type { LeaseRow } from '../model/compute';

@@ -1,3 +1,4 @@
+import type { SiteConfigInput } from '@console/contract/site-config';
 import Big from 'big.js';
 
 /** Money to so many decimals, halves away from zero. */
@@ -26,3 +27,19 @@ export function pointsOf(nano: number, hours: number): number {
   const half = BigInt(NANO_PER_POINT / 2);
   return Number((BigInt(nano) * BigInt(hours) + half) / BigInt(NANO_PER_POINT));
 }
+
+/** An amount as mails and documents say it: in the site's locale, with the code of the currency. */
+export const moneyText = (
+  { siteLocale, siteCurrency }: Pick<SiteConfigInput, 'siteLocale' | 'siteCurrency'>,
+  amount: number,
+): string =>
+  new Intl.NumberFormat(`${siteLocale}-u-nu-latn`, {
+    style: 'currency',
+    currency: siteCurrency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+    .format(amount)
+    // Narrow and unbreakable spaces are one kind of space to mails and to the font of documents.
+    .replace(/\s/g, ' ');

@@ -1,6 +1,9 @@
-import type { InvoiceLine, InvoiceRow } from '../model/billing';
+import type { AccountRow, InvoiceLine, InvoiceRow } from '../model/billing';
 import { money, percentOf, sumMoney } from './exact';
-import { oneLine } from './settled-invoice';
+
+/** The customer of an invoice as the account names it now, as JSON. */
+export const snapshotOf = ({ id, user_id, fields, is_deleted, created }: AccountRow): string =>
+  JSON.stringify({ id: Number(id), user_id, ...fields, is_deleted, created });
 
 type Priced = Pick<InvoiceRow, 'lines' | 'vat_percentage' | 'discount_percentage' | 'credit'>;
 
@@ -46,3 +49,27 @@ export function invoiceRecords(invoice: Priced & Pick<InvoiceRow, 'status'>): Re
   if (invoice.status === 0 || (amount === 0 && vat_amount === 0)) return records;
   return [...records, { ...oneLine('Rounding', amount), vat_amount, is_technical: true }];
 }
+
+/** A record of an invoice for one piece of something that has no place. `amount`: in the site's currency. */
+export const oneLine = (name: string, amount: number): InvoiceLine => ({
+  name,
+  descr: '',
+  qty: 1,
+  qty_unit: 'pcs',
+  item_price: amount,
+  amount,
+  location_slug: null,
+});
+
+/** What every invoice says that is settled as it is written, a paid top-up or a credit note. `at`: epoch seconds. */
+export const settledAt = (account: AccountRow, at: number) => ({
+  status: 10 as const,
+  vat_percentage: account.vat_percentage,
+  discount_percentage: 0,
+  credit: 0,
+  period_start: at,
+  period_end: at,
+  due: at,
+  created: at,
+  snapshot: snapshotOf(account),
+});

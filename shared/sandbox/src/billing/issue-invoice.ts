@@ -1,12 +1,11 @@
-import { accountName } from './account-name';
+import { accountName } from './account';
 import type { AccountRow, InvoiceLine, InvoiceRow } from '../model/billing';
 import { sendMail } from '../outbox/mail';
 import type { SiteRuntime } from '../site';
-import { invoiceTotals } from './invoice-totals';
+import { invoiceTotals, snapshotOf } from './invoice-totals';
 import { creditOf } from './ledger';
-import { moneyText } from './money-text';
+import { moneyText } from './exact';
 import { INVOICE_DUE } from './policy';
-import { snapshotOf } from './snapshot';
 import type { Period } from './usage';
 
 /** Numbers of invoices as people read them. */

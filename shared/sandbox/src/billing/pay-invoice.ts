@@ -1,7 +1,7 @@
 import { chargeSavedCard } from '../payments/charge';
 import type { InvoiceRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
-import { primaryCardOf } from './cards';
+import { primaryCardOf } from './account';
 import { money } from './exact';
 import { invoiceTotals } from './invoice-totals';
 import { payWithCredit } from './issue-invoice';

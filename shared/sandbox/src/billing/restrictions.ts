@@ -1,3 +1,4 @@
+import { type ApiFault, invalid } from '../api/errors';
 import type { AccountRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
 
@@ -12,8 +13,26 @@ export function restrictionFault({ config }: SiteRuntime, account: AccountRow): 
   return undefined;
 }
 
-/** Why credit cannot be bought for an account: nobody has validated it yet. Undefined where it can. */
-export const topUpFault = (account: AccountRow): string | undefined =>
-  account.status === 'PENDING_VALIDATION'
-    ? 'The billing account is waiting for validation: credit can be bought afterwards'
-    : undefined;
+/** Why credit cannot be bought for an account now; undefined where it can. (spec 2, sections 3 and 5) */
+export function topUpFault({ config }: SiteRuntime, account: AccountRow, amount: number): ApiFault | undefined {
+  if (account.status === 'PENDING_VALIDATION')
+    return invalid({
+      billing_account_id: 'The billing account is waiting for validation: credit can be bought afterwards',
+    });
+  const minimum = config.minimumTopupAmount ?? 0;
+  if (amount < minimum) return invalid({ amount: `The minimum top-up amount is ${minimum} ${config.siteCurrency}` });
+  return undefined;
+}
+
+/** Sum of top-ups from which on a limited account is clear: as an administrator set it, else the smallest top-up. */
+export const clearThreshold = (site: SiteRuntime): number =>
+  site.state.clear_topup_threshold ?? site.config.minimumTopupAmount ?? 0;
+
+/** Clears a limited account, also behind a freeze, whose top-ups reach the threshold. Only inside a transaction. */
+export function clearIfToppedUp({ store }: SiteRuntime, accountId: string, threshold: number): void {
+  const account = store.accounts.get(accountId);
+  if (!account || !account.topped_up || account.topped_up < threshold) return;
+  if (account.restriction_level === 'LIMITED') store.accounts.update(accountId, { restriction_level: 'CLEAR' });
+  if (account.restricted?.before === 'LIMITED')
+    store.accounts.update(accountId, { restricted: { ...account.restricted, before: 'CLEAR' } });
+}

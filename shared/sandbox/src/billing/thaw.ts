@@ -1,7 +1,7 @@
 import type { AccountRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
 import { balanceOf } from './balance';
-import { cardsHoldUntil } from './cards';
+import { cardsHoldUntil } from './account';
 
 /** Whether costs of an account may be paid later: it may have debt, it pays by invoice, or a card stands for it. */
 const isTrusted = (site: SiteRuntime, account: AccountRow, at: number): boolean =>

@@ -1,11 +1,11 @@
 import type { CreditRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
-import { clearIfToppedUp, clearThreshold } from './clear-threshold';
+import { clearIfToppedUp, clearThreshold } from './restrictions';
 import { money } from './exact';
 import { finalTopUpAmount } from './final-amount';
 import { invoiceName } from './issue-invoice';
 import { advancePromotions } from './promotions';
-import { oneLine, settledAt } from './settled-invoice';
+import { oneLine, settledAt } from './invoice-totals';
 import { thawIfPaid } from './thaw';
 
 export { finalTopUpAmount } from './final-amount';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../testing/client';
 import { smallVmOrder } from '../testing/orders';
-import { fitsGlob } from './glob';
+import { fitsGlob } from './faults';
 
 let test: TestSandbox;
 beforeEach(async () => {

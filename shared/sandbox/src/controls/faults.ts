@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { fitsGlob } from './glob';
+
+/** Whether a path fits a pattern: `*` stands for anything but a slash, `**` for anything. */
+export function fitsGlob(pattern: string, path: string): boolean {
+  const source = pattern
+    .split(/(\*\*|\*)/)
+    .map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
+    .join('');
+  return new RegExp(`^${source}$`).test(path);
+}
 
 export const FaultRule = v.strictObject({
   scope: v.optional(v.picklist(['api', 'idp', 's3', 'remotes']), 'api'),

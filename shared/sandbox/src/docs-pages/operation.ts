@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '@console/contract/openapi';
 import type { Operation } from '@console/contract/openapi-operation';
 import type { JsonSchema } from '@console/contract/openapi-schema';
-import { type Html, html } from '../html/markup';
+import { type Html, html } from '../html/page';
 import { fieldRow, fieldTable, typeOf } from './schema';
 
 /** An operation with where it is. */

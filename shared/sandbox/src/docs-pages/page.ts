@@ -1,7 +1,6 @@
 import type { OpenApiDocument } from '@console/contract/openapi';
 import type { JsonSchema } from '@console/contract/openapi-schema';
-import { documentText, styleLink } from '../html/document';
-import { type Html, html } from '../html/markup';
+import { documentText, type Html, html, styleLink } from '../html/page';
 import { type Example, operationSection, type Placed } from './operation';
 import { controlsSection, namesSection, peopleSection } from './people';
 import { fieldRow, fieldTable, typeOf } from './schema';

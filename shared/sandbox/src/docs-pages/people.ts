@@ -1,5 +1,5 @@
 import { apiKeyOf } from '../seed/people';
-import { type Html, html } from '../html/markup';
+import { type Html, html } from '../html/page';
 
 const people: readonly (readonly [string, string])[] = [
   ['customer@example.com', 'something of every kind that the site offers, two billing accounts'],

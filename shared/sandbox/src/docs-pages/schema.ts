@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@console/contract/openapi-schema';
-import { Html, html } from '../html/markup';
+import { Html, html } from '../html/page';
 
 type Part = NonNullable<JsonSchema['properties']>[string] | undefined;
 

@@ -8,24 +8,12 @@ import type { SiteRuntime } from '../site';
 import { authenticateRoutes } from './authenticate';
 import { authorizeRoutes } from './authorize';
 import { idpRoutes } from './call';
-import { codeRoutes } from './code';
-import { connectionRoutes } from './connections';
-import { discoveryRoutes } from './discovery';
 import { linkRoutes } from './links';
-import { logoutRoutes } from './logout';
 import { mfaRoutes } from './mfa/routes';
-import { pageHeaders } from './page';
+import { oauthRoutes } from './oauth';
+import { pageHeaders } from './pages';
 
-const parts = [
-  authenticateRoutes,
-  authorizeRoutes,
-  codeRoutes,
-  connectionRoutes,
-  discoveryRoutes,
-  linkRoutes,
-  logoutRoutes,
-  mfaRoutes,
-];
+const parts = [oauthRoutes, authenticateRoutes, authorizeRoutes, linkRoutes, mfaRoutes];
 
 const app = idpRoutes();
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { ensureLarge } from '../seed/ensure-large';
+import { ensureLarge } from '../seed/large';
 import { clientIdOf } from '../site-config';
-import { CONNECTION, mailBlock } from './accounts';
+import { CONNECTION, forgetPassword, isRefusal, mailBlock, signUp } from './accounts';
 import { type IdpEnv, idpRoutes, isForeign, missingParameter, oauthError, tooManyRequests } from './call';
 import { isPassword } from './password';
 
@@ -50,4 +50,27 @@ authenticateRoutes.post('/co/authenticate', async (c) => {
   await ensureLarge(site, email);
   const login_ticket = site.tickets.issue(email, 'login');
   return c.json({ login_ticket, co_verifier: crypto.randomUUID(), co_id: crypto.randomUUID().slice(0, 12) });
+});
+
+const SignUp = v.object({ email: v.string(), password: v.string(), connection: v.literal(CONNECTION) });
+const Forgotten = v.object({ email: v.string(), connection: v.literal(CONNECTION) });
+
+// Signing up, and forgotten passwords.
+authenticateRoutes.post('/dbconnections/signup', async (c) => {
+  const parsed = v.safeParse(SignUp, c.env.body);
+  if (!parsed.success) return missingParameter(c);
+  const made = await signUp(c.env.site, c.env.origin, parsed.output);
+  if (isRefusal(made)) return c.json(made.body, made.status);
+  return c.json({ _id: made.sub.split('|')[1], email: made.id, email_verified: made.email_verified });
+});
+
+authenticateRoutes.post('/dbconnections/change_password', async (c) => {
+  const { site, origin, body } = c.env;
+  const parsed = v.safeParse(Forgotten, body);
+  if (!parsed.success) return missingParameter(c);
+  const email = parsed.output.email.trim().toLowerCase();
+  if (site.failures.isBlocked('mail', email)) return tooManyRequests(c);
+  site.failures.note('mail', email);
+  await forgetPassword(site, origin, email);
+  return c.html("We've just sent you an email to reset your password.");
 });

@@ -3,7 +3,7 @@ import { clientIdOf } from '../site-config';
 import { isProhibited, newIdentity, remindToVerify } from './accounts';
 import { idpRoutes } from './call';
 import { callbackOf, grant, refuse, type Sign } from './grant';
-import { challenge } from './mfa/challenge';
+import { challenge } from './mfa/pages';
 import { chooserPage, notePage } from './pages';
 
 const GOOGLE = 'google-oauth2';

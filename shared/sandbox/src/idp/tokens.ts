@@ -1,8 +1,41 @@
-import { jwtVerify, SignJWT } from 'jose';
-import type { IdentityRow } from '../model/people';
+import type { AuthCallback } from '@console/contract/user';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import type { IdentityRow, PersonRow } from '../model/people';
+import { secureText } from '../seed/random';
 import type { SiteRuntime } from '../site';
 import { clientIdOf } from '../site-config';
-import { imported, publicKeyOf, signingKey } from './keys';
+
+const ALGORITHM = 'RS256';
+
+/** The public half of a signing key, as the key set shows it. */
+export const publicKeyOf = ({ kty, n, e, kid }: JWK): JWK => ({
+  kty: kty ?? 'RSA',
+  use: 'sig',
+  alg: ALGORITHM,
+  ...(n ? { n } : {}),
+  ...(e ? { e } : {}),
+  ...(kid ? { kid } : {}),
+});
+
+async function newKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID().slice(0, 8), alg: ALGORITHM };
+}
+
+/** The site's signing key, made when it is first needed and kept from then on. */
+export async function signingKey(site: SiteRuntime): Promise<JWK> {
+  if (site.state.signing_key) return site.state.signing_key;
+  const made = await newKey();
+  return site.store.transact(() => {
+    const key = site.state.signing_key ?? made;
+    site.remember({ signing_key: key });
+    return key;
+  });
+}
+
+async function imported(key: JWK): Promise<CryptoKey | Uint8Array> {
+  return importJWK(key, ALGORITHM);
+}
 
 /** The first bytes of the SHA-256 of a text, all of them by default, in Base64 for addresses. */
 export async function sha256(text: string, bytes = 32): Promise<string> {
@@ -63,7 +96,7 @@ async function claimsOf(site: SiteRuntime, origin: string, token: string, audien
 }
 
 /** E-mail address of whoever an identity token names, if it is ours, for our client, and belongs to the access token. */
-export async function readIdToken(
+async function readIdToken(
   site: SiteRuntime,
   origin: string,
   tokens: { idToken: string; accessToken: string },
@@ -77,4 +110,43 @@ export async function readIdToken(
 export async function readAccessToken(site: SiteRuntime, origin: string, token: string): Promise<string | undefined> {
   const claims = await claimsOf(site, origin, token, userinfoAudience(origin));
   return typeof claims?.['email'] === 'string' ? claims['email'] : undefined;
+}
+
+const HEX = '0123456789abcdef';
+const KEY_LENGTH = 32;
+
+/** Makes the user of the API for an identity that signs in for the first time. Only inside a transaction. */
+function newPerson(site: SiteRuntime, email: string): PersonRow {
+  const userId = site.nextNumber();
+  const now = site.now();
+  return site.store.people.put({
+    id: String(userId),
+    user_id: userId,
+    email,
+    first_name: null,
+    last_name: null,
+    phone_number: null,
+    personal_id_number: null,
+    lang: null,
+    apikey: secureText(KEY_LENGTH),
+    cookie_id: secureText(32, HEX),
+    is_admin: false,
+    created: now,
+    updated: null,
+    last_activity: now,
+  });
+}
+
+/** The user that the fragment of the identity provider proves, or undefined where it proves none. */
+export async function verifyCallback(
+  site: SiteRuntime,
+  origin: string,
+  callback: AuthCallback,
+): Promise<PersonRow | undefined> {
+  const email = await readIdToken(site, origin, { idToken: callback.id_token, accessToken: callback.access_token });
+  if (!email) return undefined;
+  const known = site.store.people.find((row) => row.email === email);
+  return (
+    known ?? site.store.transact(() => site.store.people.find((row) => row.email === email) ?? newPerson(site, email))
+  );
 }

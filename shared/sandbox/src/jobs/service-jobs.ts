@@ -1,7 +1,7 @@
 import { stopMeter } from '../billing/meter';
 import type { ServiceNodeRow, ServiceRow } from '../model/services';
 import type { SiteStore } from '../store/store';
-import type { Finisher, Finishers } from './finish';
+import type { Finisher, Finishers } from './job';
 import { unassignAddresses } from './vm-jobs';
 
 /** A service with one of its nodes in another state. */

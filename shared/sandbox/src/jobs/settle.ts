@@ -1,10 +1,12 @@
 import type { Event } from '../billing/account-events';
 import { closeMonth, openMonth } from '../billing/month-end';
 import { timelineOf } from '../billing/timeline';
-import type { JobRow } from '../model/jobs';
 import type { SiteRuntime } from '../site';
 import { endOf } from '../time/operations';
 import { finishers } from './finishers';
+import { type JobOptions, startJob } from './job';
+import type { JobKind } from './kinds';
+import type { JobRow } from '../model/site';
 import { nextBackup, nightlyBackups } from './vm-backups';
 
 /** The operation that ends first. */
@@ -70,4 +72,18 @@ export async function waitFor(site: SiteRuntime, jobId: string): Promise<void> {
     if (!job) return;
     await site.waiters.pause(Math.max(1, endOf(job, site.state.speed) - site.nowMs()));
   }
+}
+
+/**
+ * Runs an operation that others can watch: `begin` checks, notes what it looks like meanwhile and names the target, in
+ * one transaction; resolves when the operation's finisher has run.
+ */
+export async function operate(
+  site: SiteRuntime,
+  kind: JobKind,
+  begin: () => { readonly id: string; readonly user_id: number },
+  options?: JobOptions,
+): Promise<void> {
+  const job = await site.store.transact(() => startJob(site, kind, begin(), options));
+  await waitFor(site, job.id);
 }

@@ -1,8 +1,8 @@
-import { restartVmMeter } from '../billing/vm-meter';
+import { restartVmMeter } from '../billing/meter';
 import type { DiskRow, VmRow } from '../model/compute';
-import type { JobRow } from '../model/jobs';
+import type { Finishers } from './job';
+import type { JobRow } from '../model/site';
 import type { SiteStore } from '../store/store';
-import type { Finishers } from './finish';
 
 /** What a job remembers under a name, as text; empty where there is nothing. */
 const text = (job: JobRow, name: string): string => String(job.detail?.[name] ?? '');

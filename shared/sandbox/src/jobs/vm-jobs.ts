@@ -1,8 +1,7 @@
-import { ipMeter, startMeter, stopMeter } from '../billing/meter';
-import { detachedDiskMeter } from '../billing/vm-meter';
+import { detachedDiskMeter, ipMeter, startMeter, stopMeter } from '../billing/meter';
 import type { VmRow } from '../model/compute';
 import type { SiteStore } from '../store/store';
-import type { Finishers } from './finish';
+import type { Finishers } from './job';
 
 /** Addresses stay reserved when what they were assigned to goes; they cost more then. */
 export function unassignAddresses(store: SiteStore, resource: string, at: number): void {

@@ -2,9 +2,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { BlobStore, ByteRange } from '../s3/blob-store';
+import { type BlobStore, type ByteRange, MemoryBlobs } from '../s3/blob-store';
 import { type Bytes, chunksOf } from '../s3/body/bytes';
-import { MemoryBlobs } from '../s3/memory-blobs';
 import { FileBlobs } from './file-blobs';
 
 const SITE = 'whole';

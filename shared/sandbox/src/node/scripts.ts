@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ReadScript } from '../stand-ins/manifest';
+import type { ReadScript } from '../stand-ins/scripts';
 
 const folder = new URL('../stand-ins/scripts/', import.meta.url);
 

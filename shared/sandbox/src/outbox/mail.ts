@@ -1,8 +1,7 @@
-import type { MailRow } from '../model/people';
+import type { MailKind, MailRow } from '../model/people';
 import type { SiteRuntime } from '../site';
-import type { MailKind } from './kinds';
 
-export interface Mail {
+interface Mail {
   /** E-mail address. */
   readonly to: string;
   readonly kind: MailKind;

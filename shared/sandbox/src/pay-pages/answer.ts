@@ -1,16 +1,43 @@
 import { renderSVG } from 'uqr';
-import { readBody } from '../api/request-params';
 import { originOf } from '../api/origin';
+import { readBody } from '../api/request-params';
+import { documentText, type Html, html, styleLink } from '../html/page';
 import type { PaymentRow } from '../model/payments';
 import { originsOf, pageOf } from '../payments/addresses';
 import { standing } from '../payments/finish';
 import type { SiteRuntime } from '../site';
-import type { Html } from '../html/markup';
-import { pageAnswer } from './page';
-import { takeAnswer } from './take-answer';
+import { takeAnswer, wayBack } from './way-back';
 import { questionView, resultView, unknownView } from './view';
-import { wayBack } from './way-back';
 import { question } from './words';
+
+interface PageOptions {
+  /** Origins that the page may lead to when a form is sent, and that may frame it. */
+  readonly origins: readonly string[];
+  readonly status?: number;
+}
+
+/** A page of a processor: no scripts, nothing from elsewhere, framed by the site's own pages only. */
+function pageAnswer(title: string, content: Html, { origins, status = 200 }: PageOptions): Response {
+  const page = documentText({ title, style: styleLink('/pay/style.css'), body: html`<main>${content}</main>` });
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    ['form-action', "'self'", ...origins].join(' '),
+    ['frame-ancestors', ...origins].join(' ') || "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return new Response(page, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy.join('; '),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
 
 interface Visit {
   readonly site: SiteRuntime;

@@ -4,7 +4,7 @@ import { type TestSandbox } from '../testing/client';
 import { startSandbox } from '../testing/client';
 import { ACCOUNT, ORIGIN, press, startPaySandbox } from '../testing/pay-site';
 import { wholeSite } from '../testing/sites';
-import { html } from '../html/markup';
+import { html } from '../html/page';
 
 const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(2)</script>&'`;
 

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../model/payments';
 import { publicMessage, standing } from '../payments/finish';
 import type { SiteRuntime } from '../site';
-import { type Html, html } from '../html/markup';
+import { type Html, html } from '../html/page';
 import { amountText, methodName, question } from './words';
 
 const NOTICE = html`<p class="notice">Sandbox of a payment processor. No money moves.</p>`;

@@ -1,7 +1,8 @@
 import type { PaymentRow } from '../model/payments';
 import { clientSecret, isOwnAddress } from '../payments/addresses';
-import { standing } from '../payments/finish';
+import { finishPayment, standing } from '../payments/finish';
 import type { SiteRuntime } from '../site';
+import { declinedText } from './words';
 
 /** How a payment is answered for: it stands so, or the person went away without an answer. */
 type State = ReturnType<typeof standing>;
@@ -57,4 +58,29 @@ export function wayBack(site: SiteRuntime, origin: string, payment: PaymentRow):
   const added = writers[keyword]?.(site, payment, standing(site, payment)) ?? {};
   for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
   return url.href;
+}
+
+const RIGHT_CODE = '123456';
+const WRONG_CODE = 'This code is wrong. Try again.';
+
+/** What the buttons of a page lead to; any other one leaves the payment as it is. */
+const outcomes = {
+  approve: () => ({ status: 'succeeded' }) as const,
+  decline: (payment: PaymentRow) => ({ status: 'failed', message: declinedText(payment) }) as const,
+  timeout: () => ({ status: 'expired' }) as const,
+};
+
+const isOutcome = (action: unknown): action is keyof typeof outcomes =>
+  typeof action === 'string' && Object.hasOwn(outcomes, action);
+
+/** Takes a person's answer: `{action}`, with `code` for the bank's. Answers what was wrong with it, in words. */
+export async function takeAnswer(
+  site: SiteRuntime,
+  payment: PaymentRow,
+  { action, code }: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> {
+  const given = action === 'code' && code === RIGHT_CODE ? 'approve' : action;
+  if (given === 'code' && standing(site, payment) === 'pending') return WRONG_CODE;
+  if (isOutcome(given)) await site.store.transact(() => finishPayment(site, payment.id, outcomes[given](payment)));
+  return undefined;
 }

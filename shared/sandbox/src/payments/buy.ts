@@ -2,7 +2,7 @@ import { finalTopUpAmount } from '../billing/top-up';
 import type { AccountRow, CardRow } from '../model/billing';
 import type { PaymentRow } from '../model/payments';
 import type { SiteRuntime } from '../site';
-import { behaviourOfSaved } from './card-token';
+import { behaviourOfSaved } from './cards';
 import { chargeCurrency } from './channels';
 import { cardRefusal } from './charge';
 import { finishPayment } from './finish';

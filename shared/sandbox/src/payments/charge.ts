@@ -1,6 +1,6 @@
 import type { CardRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
-import { behaviourOfSaved } from './card-token';
+import { behaviourOfSaved } from './cards';
 import { chargeCurrency } from './channels';
 import { newPayment } from './payment';
 import { AUTHENTICATION_REQUIRED, refusalOf } from './test-cards';

@@ -1,7 +1,7 @@
 import type { CardRow } from '../model/billing';
 import type { PaymentRow } from '../model/payments';
 import type { SiteRuntime } from '../site';
-import { behaviourOfSaved } from './card-token';
+import { behaviourOfSaved } from './cards';
 import { chargeCurrency, type Processor } from './channels';
 import { finishPayment, standing } from './finish';
 import { newPayment } from './payment';

@@ -12,7 +12,7 @@ import { S3Fault } from './s3-fault';
 import { type Claim, claimOf } from './signature/claim';
 import { verifySignature } from './signature/verify';
 import { accountOf } from './storage-account';
-import { xmlDocument } from './xml-write';
+import { xmlDocument } from './xml';
 
 /** The sites that share the endpoint. */
 export interface S3Sites {

@@ -2,7 +2,7 @@ import type { BucketRow, S3AccountRow } from '../model/storage';
 import type { SiteRuntime } from '../site';
 import type { Signed } from './body/receive';
 import { noSuchBucket, S3Fault } from './s3-fault';
-import { xmlDocument, type XmlElements } from './xml-write';
+import { xmlDocument, type XmlElements } from './xml';
 
 /** A call whose signature was checked: on which site, from whom. */
 export interface S3Call extends Signed {

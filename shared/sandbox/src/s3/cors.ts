@@ -1,6 +1,6 @@
 import type { SiteRuntime } from '../site';
 import { S3Fault } from './s3-fault';
-import { xmlDocument } from './xml-write';
+import { xmlDocument } from './xml';
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'HEAD'];
 const MAX_AGE_S = 3000;

@@ -1,15 +1,12 @@
 import type { Operation } from './call';
-import { createBucket, deleteBucket, headBucket } from './operations/bucket';
-import { bucketParts, getAcl } from './operations/bucket-parts';
+import { bucketParts, createBucket, deleteBucket, getAcl, headBucket, listBuckets } from './operations/bucket';
 import { completeUpload } from './operations/complete-upload';
 import { copyObject } from './operations/copy-object';
-import { deleteObject, deleteObjects } from './operations/delete-objects';
+import { deleteObject, deleteObjects, putObject } from './operations/put-object';
 import { getObject, getTagging, headObject } from './operations/get-object';
-import { listBuckets } from './operations/list-buckets';
 import { listObjects, listObjectsV2 } from './operations/list-objects';
 import { listParts, listUploads } from './operations/list-uploads';
 import { abortUpload, createUpload, uploadPart, uploadPartCopy } from './operations/multipart';
-import { putObject } from './operations/put-object';
 import type { S3Request } from './request';
 import { notImplemented, S3Fault } from './s3-fault';
 

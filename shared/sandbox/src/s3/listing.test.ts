@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { compareKeys } from './key-order';
-import { listPage, type ListQuery, nameOf } from './listing';
+import { compareKeys, listPage, type ListQuery, nameOf } from './listing';
 
 const encoder = new TextEncoder();
 const compareBytes = (a: string, b: string): number => Buffer.compare(encoder.encode(a), encoder.encode(b));

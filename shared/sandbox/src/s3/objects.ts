@@ -1,6 +1,6 @@
 import type { Piece, S3ObjectRow } from '../model/storage';
 import type { SiteRuntime } from '../site';
-import { resizeBucket } from './bucket-size';
+import { resizeBucket } from './buckets';
 import { noSuchBucket } from './s3-fault';
 
 export const objectId = (bucket: string, key: string): string => `${bucket}/${key}`;

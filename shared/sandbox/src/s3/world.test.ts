@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { startS3, type TestS3 } from '../testing/s3-server';
-import { MemoryPersistence } from '../store/memory-persistence';
-import { MemoryBlobs } from './memory-blobs';
+import { MemoryPersistence } from '../store/persistence';
+import { MemoryBlobs } from './blob-store';
 
 const Bucket = 'world-bucket';
 const SITE = 'whole';

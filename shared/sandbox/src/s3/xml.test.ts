@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseRoot, parseXml, textOf } from './xml-read';
-import { xmlDocument } from './xml-write';
+import { parseRoot, parseXml, textOf, xmlDocument } from './xml';
 
 it('reads back whatever text it writes', () =>
   fc.assert(

@@ -1,5 +1,5 @@
 import type { AccountRow, CustomerFields } from '../model/billing';
-import { vatOf } from '../billing/vat';
+import { vatOf } from '../billing/policy';
 import { currencyFactor } from '../catalogue/prices';
 import { DAY, type Scene } from './scene';
 import { people } from './people';

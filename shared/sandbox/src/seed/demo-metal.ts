@@ -1,6 +1,6 @@
 import { leaseMeter } from '../billing/meter';
 import { type MetalSpecKey, specId } from '../catalogue/metal';
-import { startJob } from '../jobs/start';
+import { startJob } from '../jobs/job';
 import type { LeaseRow } from '../model/compute';
 import { accounts } from './demo-accounts';
 import { INSTALLING, seedLeasedMachine, serverMac } from './machines';

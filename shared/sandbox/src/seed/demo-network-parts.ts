@@ -4,7 +4,7 @@ import { stableId } from '../catalogue/stable-id';
 import type { NetworkRow } from '../model/network';
 import type { VmRow } from '../model/compute';
 import { accounts } from './demo-accounts';
-import { seedIp } from './demo-ips';
+import { seedIp } from './demo-networks';
 import { DAY, type Place, type Scene } from './scene';
 import { people } from './people';
 import { seedNode, seedServiceParts } from './service-parts';

@@ -1,7 +1,9 @@
-import type { NetworkRow } from '../model/network';
+import { ipMeter } from '../billing/meter';
+import type { IpAssignment, IpRow, NetworkRow } from '../model/network';
 import { placeOf } from '../store/store';
-import { DAY, type Place, type Scene } from './scene';
+import { accounts } from './demo-accounts';
 import { people } from './people';
+import { DAY, type Place, type Scene } from './scene';
 
 const table = [
   ['shop-frontend', 'first', '10.4.4.0/24', 212, true, 400],
@@ -11,8 +13,6 @@ const table = [
   ['ledger', 'home', '10.8.16.0/24', 326, false, 300],
   ['Default network', 'third', '10.12.0.0/24', 402, true, 260],
 ] as const;
-
-export type NetworkKey = `${Place}/${number}`;
 
 /** The six private networks, by place and number in it. Places that are one location have one default network. */
 export function seedNetworks(scene: Scene): Map<string, NetworkRow> {
@@ -39,4 +39,52 @@ export function seedNetworks(scene: Scene): Map<string, NetworkRow> {
     found.set(`${place}/${number}`, network);
   }
   return found;
+}
+
+interface IpSeed {
+  readonly address: string;
+  readonly location: string;
+  readonly accountId: number;
+  readonly created: number;
+  readonly assignment: IpAssignment | null;
+  readonly name?: string;
+  readonly unassignedAt?: number;
+}
+
+export const seedIp = (scene: Scene, seed: IpSeed): IpRow =>
+  scene.store.ips.put({
+    id: scene.random.uuid(),
+    user_id: people.customer,
+    nr: scene.number(),
+    location: seed.location,
+    account_id: seed.accountId,
+    address: seed.address,
+    name: seed.name ?? '',
+    assignment: seed.assignment,
+    was_assigned: seed.assignment !== null || seed.unassignedAt !== undefined,
+    unassigned_at: seed.unassignedAt ?? null,
+    created: seed.created,
+    updated: seed.unassignedAt ?? null,
+  });
+
+const idle: readonly { address: string; place: Place; name: string; age: number; unassignedDays?: number }[] = [
+  { address: '203.0.113.44', place: 'first', name: 'shop-canary', age: 33, unassignedDays: 6 },
+  { address: '203.0.113.95', place: 'home', name: '', age: 12 },
+  { address: '203.0.113.118', place: 'home', name: 'kept after old-crm was deleted', age: 430, unassignedDays: 58 },
+];
+
+/** Addresses that belong to nothing: one was never assigned, two were. */
+export function seedIdleIps(scene: Scene): void {
+  for (const { address, place, name, age, unassignedDays } of idle) {
+    const ip = seedIp(scene, {
+      address,
+      name,
+      location: scene.slug(place),
+      accountId: accounts.main,
+      created: scene.now - age * DAY,
+      assignment: null,
+      ...(unassignedDays === undefined ? {} : { unassignedAt: scene.now - unassignedDays * DAY }),
+    });
+    scene.meter(ipMeter(ip), scene.now - (unassignedDays ?? age) * DAY);
+  }
 }

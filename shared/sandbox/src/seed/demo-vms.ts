@@ -1,14 +1,12 @@
-import { ipMeter, startMeter, vmMeter } from '../billing/meter';
-import { detachedDiskMeter } from '../billing/vm-meter';
+import { detachedDiskMeter, ipMeter, startMeter, vmMeter } from '../billing/meter';
 import { poolsOf } from '../catalogue/host-pools';
 import { images } from '../catalogue/images';
 import { stableId } from '../catalogue/stable-id';
-import { replicaUuid } from '../jobs/replica-uuid';
-import { nextBackup } from '../jobs/vm-backups';
+import { nextBackup, replicaUuid } from '../jobs/vm-backups';
 import type { DiskRow, ReplicaRow, VmRow } from '../model/compute';
 import type { NetworkRow } from '../model/network';
 import { accounts } from './demo-accounts';
-import { seedIp } from './demo-ips';
+import { seedIp } from './demo-networks';
 import { DAY, HOUR, type Place, type Scene } from './scene';
 import { people } from './people';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { SiteRuntime } from '../site';
-import { MemoryPersistence } from '../store/memory-persistence';
+import { MemoryPersistence } from '../store/persistence';
 import { SiteStore } from '../store/store';
 import { wholeSite } from '../testing/sites';
-import { ensureLarge } from './ensure-large';
+import { ensureLarge } from './large';
 import { people } from './people';
 import { seedSite } from './seed';
 

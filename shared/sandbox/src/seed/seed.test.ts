@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { settle } from '../jobs/settle';
 import { type SandboxSite, SiteRuntime } from '../site';
-import { MemoryPersistence } from '../store/memory-persistence';
+import { MemoryPersistence } from '../store/persistence';
 import { SiteStore } from '../store/store';
 import { metalSite, wholeSite } from '../testing/sites';
 import { faultsOf } from '../testing/sound/faults';
-import { ensureLarge } from './ensure-large';
+import { ensureLarge } from './large';
 import { DAY } from './scene';
 import { seedSite } from './seed';
 

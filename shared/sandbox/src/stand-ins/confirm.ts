@@ -1,5 +1,5 @@
 import type { PaymentRow } from '../model/payments';
-import { cardOfToken, ownToken, type TokenCard, validThru } from '../payments/card-token';
+import { cardOfToken, ownToken, type TokenCard, validThru } from '../payments/cards';
 import { finishPayment, standing } from '../payments/finish';
 import { refusalOf, testCards } from '../payments/test-cards';
 import type { SiteRuntime } from '../site';

@@ -1,14 +1,12 @@
 import { hostName } from '../api/origin';
 import { settle } from '../jobs/settle';
 import { answerPayPage, unknownPage } from '../pay-pages/answer';
-import { style } from '../html/form-style';
+import { style } from '../html/page';
 import { CHAT_HOST, PAY_HOST } from '../payments/addresses';
 import type { SiteRuntime } from '../site';
 import { readChatCall } from './chat-log';
-import { withCors } from './cors';
-import { chatScripts, processorScripts, type ReadScript } from './manifest';
-import { answerProcessorApi } from './processor-api';
-import { scriptAnswer } from './script-answer';
+import { answerProcessorApi, withCors } from './processor-api';
+import { chatScripts, processorScripts, type ReadScript, scriptAnswer } from './scripts';
 
 /** Sites as the stand-ins find them: by the id in a path, or by a host of theirs. */
 export interface Sites {

@@ -1,4 +1,4 @@
-import '../testing/node-blob';
+import '../testing/run-script';
 import { purchaseStep } from '@console/contract/top-up-step';
 import type { TestSandbox } from '../testing/client';
 import { ACCOUNT, ORIGIN, SECOND_ACCOUNT, startPaySandbox } from '../testing/pay-site';

@@ -1,15 +1,25 @@
 import * as v from 'valibot';
-import { readBody } from '../api/request-params';
 import { originOf } from '../api/origin';
+import { readBody } from '../api/request-params';
 import type { PaymentRow } from '../model/payments';
-import { pageOf } from '../payments/addresses';
-import { takeAnswer } from '../pay-pages/take-answer';
-import { wayBack } from '../pay-pages/way-back';
+import { takeAnswer, wayBack } from '../pay-pages/way-back';
 import { amountText, methodName, question } from '../pay-pages/words';
+import { originsOf, pageOf } from '../payments/addresses';
 import { publicMessage, standing } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 import { confirmPayment } from './confirm';
-import { withCors } from './cors';
+
+/** Lets the site's own pages read an answer of a stand-in, and nobody else's. */
+export function withCors(site: SiteRuntime, request: Request, answer: Response): Response {
+  const asking = request.headers.get('origin');
+  answer.headers.set('vary', 'origin');
+  answer.headers.set('cache-control', 'no-store');
+  if (asking === null || !originsOf(site, originOf(request)).includes(asking)) return answer;
+  answer.headers.set('access-control-allow-origin', asking);
+  answer.headers.set('access-control-allow-methods', 'GET, POST');
+  answer.headers.set('access-control-allow-headers', 'content-type');
+  return answer;
+}
 
 const Confirm = v.object({ secret: v.string(), payment_method: v.optional(v.string()) });
 

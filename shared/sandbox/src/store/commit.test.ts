@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { people } from '../seed/people';
-import { MemoryPersistence } from './memory-persistence';
-import type { ChangeSet } from './persistence';
+import { type ChangeSet, MemoryPersistence } from './persistence';
 import { SiteStore } from './store';
 
 const mail = (id: string) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { people } from '../seed/people';
-import { MemoryPersistence } from './memory-persistence';
+import { MemoryPersistence } from './persistence';
 import { SiteStore } from './store';
 
 const mail = (id: string) =>

@@ -3,7 +3,7 @@ import type { ActingRow, DelegationRow, IdentityRow, MailRow, PersonRow, TokenRo
 import type { IpRow, LoadBalancerRow, NetworkRow } from '../model/network';
 import type { ServiceRow, DeletedServiceRow } from '../model/services';
 import type { DetachedDiskRow, LeaseRow, VmRow } from '../model/compute';
-import type { JobRow } from '../model/jobs';
+import type { JobRow } from '../model/site';
 import { type MachineRow, stockOf } from '../model/machine';
 import type { LinkMethodsRow, PaymentRow } from '../model/payments';
 import type { SiteRow } from '../model/site';

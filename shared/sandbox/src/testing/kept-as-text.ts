@@ -1,5 +1,4 @@
-import { MemoryPersistence } from '../store/memory-persistence';
-import type { ChangeSet, StoredRow } from '../store/persistence';
+import { type ChangeSet, MemoryPersistence, type StoredRow } from '../store/persistence';
 
 /** Keeps the state as a database does, as text, and tells which sites were written to. */
 export class KeptAsText extends MemoryPersistence {

@@ -6,7 +6,7 @@ import { settle } from '../jobs/settle';
 import type { AccountRow, CardRow } from '../model/billing';
 import { noFields } from '../seed/demo-accounts';
 import { freshSite, SiteRuntime } from '../site';
-import { MemoryPersistence } from '../store/memory-persistence';
+import { MemoryPersistence } from '../store/persistence';
 import { SiteStore } from '../store/store';
 import { wholeSite } from './sites';
 

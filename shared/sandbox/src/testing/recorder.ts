@@ -1,5 +1,4 @@
-import { MemoryPersistence } from '../store/memory-persistence';
-import type { ChangeSet } from '../store/persistence';
+import { type ChangeSet, MemoryPersistence } from '../store/persistence';
 
 export type SeenRow = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,11 @@
-import './node-blob';
+import { Blob as NodeBlob } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { chatScripts, processorScripts } from '../stand-ins/manifest';
+import { chatScripts, processorScripts } from '../stand-ins/scripts';
 import type { TestSandbox } from './client';
 import { ORIGIN, press } from './pay-site';
+
+// jsdom's Blob can not be read; every browser's can, as Node's.
+Object.defineProperty(globalThis, 'Blob', { value: NodeBlob, configurable: true });
 
 const textOf = (name: string): string => readFileSync(`${__dirname}/../stand-ins/scripts/${name}.js`, 'utf8');
 

@@ -1,4 +1,4 @@
-import type { JobRow } from '../model/jobs';
+import type { JobRow } from '../model/site';
 
 /** When an operation is over, in epoch ms of the site's clock. */
 export const endOf = (job: JobRow, speed: number): number => job.started + job.lasts * speed;

@@ -1,4 +1,4 @@
-import { accountName } from '../../billing/account-name';
+import { accountName } from '../../billing/account';
 import type { DelegationRow, InvitationRow } from '../../model/people';
 import { sendMail } from '../../outbox/mail';
 import { utc, utcOrNull } from '../../time/formats';

@@ -1,12 +1,11 @@
-import { accountName } from '../../billing/account-name';
-import { money, percentOf } from '../../billing/exact';
+import { accountName } from '../../billing/account';
+import { money, moneyText, percentOf } from '../../billing/exact';
 import { invoiceTotals } from '../../billing/invoice-totals';
-import { moneyText } from '../../billing/money-text';
 import { payUnpaid } from '../../billing/pay-invoice';
 import { hasRunningCampaign } from '../../catalogue/campaigns';
 import type { InvoiceRow } from '../../model/billing';
 import { sendMail } from '../../outbox/mail';
-import { topUpFault } from '../../payments/top-up-fault';
+import { topUpFault } from '../../billing/restrictions';
 import { ownInvoice } from '../billing/invoices';
 import type { Context } from '../context';
 import { handlers } from '../handlers';

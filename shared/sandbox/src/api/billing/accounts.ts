@@ -3,9 +3,8 @@ import type { createBillingAccount as endpoint } from '@console/contract/billing
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import { closeAccount } from '../../billing/close-account';
 import { resourcesOn } from '../../billing/empty-account';
-import { VALIDATED_AFTER } from '../../billing/policy';
+import { VALIDATED_AFTER, vatOf } from '../../billing/policy';
 import { payPromotions } from '../../billing/promotions';
-import { vatOf } from '../../billing/vat';
 import type { AccountRow, CustomerFields } from '../../model/billing';
 import { secureText } from '../../seed/random';
 import type { SiteRuntime } from '../../site';

@@ -1,4 +1,4 @@
-import { cardsHoldUntil } from '../../billing/cards';
+import { cardsHoldUntil } from '../../billing/account';
 import { runningTotals } from '../../billing/ledger';
 import { restrictionFault } from '../../billing/restrictions';
 import type { AccountRow } from '../../model/billing';

@@ -1,8 +1,8 @@
 import { topUpByItself } from '../../billing/automated-top-up';
-import { cardsHoldUntil, primaryCardOf } from '../../billing/cards';
-import { clearIfToppedUp, clearThreshold } from '../../billing/clear-threshold';
+import { cardsHoldUntil, primaryCardOf } from '../../billing/account';
+import { clearIfToppedUp, clearThreshold } from '../../billing/restrictions';
 import { runningTotals } from '../../billing/ledger';
-import { moneyText } from '../../billing/money-text';
+import { moneyText } from '../../billing/exact';
 import { payPromotions } from '../../billing/promotions';
 import { campaignOf } from '../../catalogue/campaigns';
 import type { AccountRow } from '../../model/billing';

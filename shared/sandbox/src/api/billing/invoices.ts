@@ -1,9 +1,8 @@
 import type { WireAnswerOf } from '@console/contract/endpoint';
 import type { listInvoices } from '@console/contract/invoice';
-import { invoiceRecords, invoiceTotals } from '../../billing/invoice-totals';
+import { invoiceRecords, invoiceTotals, snapshotOf } from '../../billing/invoice-totals';
 import { invoiceLine } from '../../billing/month-end';
 import { payUnpaid } from '../../billing/pay-invoice';
-import { snapshotOf } from '../../billing/snapshot';
 import type { AccountRow, InvoiceRow } from '../../model/billing';
 import { monthOf, monthStart } from '../../time/formats';
 import type { Context, HandlersOf } from '../context';

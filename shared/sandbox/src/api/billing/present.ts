@@ -1,6 +1,6 @@
 import type { WireAnswerOf } from '@console/contract/endpoint';
 import type { createBillingAccount } from '@console/contract/billing-account-create';
-import { primaryCardOf } from '../../billing/cards';
+import { primaryCardOf } from '../../billing/account';
 import { runningTotals } from '../../billing/ledger';
 import type { AccountRow } from '../../model/billing';
 import type { SiteRuntime } from '../../site';

@@ -2,7 +2,7 @@ import type { HandlerParamsOf } from '@console/contract/endpoint';
 import type { createMetalLease as endpoint } from '@console/contract/metal-lease';
 import { leaseMeter, startMeter, stopMeter } from '../../billing/meter';
 import { isPublishedOs, metalOs, metalSpec, metalSpecs } from '../../catalogue/metal';
-import { startJob } from '../../jobs/start';
+import { startJob } from '../../jobs/job';
 import { canHappen } from '../../metal/machine-state';
 import { freeMachine, happen, machineOf } from '../../metal/pool';
 import type { AccountRow } from '../../model/billing';

@@ -2,7 +2,7 @@
 import { METAL_IDENTIFIER } from '@console/contract/metal-identifier';
 import { MAC_ADDRESS } from '@console/contract/address-formats';
 import { metalOs, specId } from '../../catalogue/metal';
-import { MemoryPersistence } from '../../store/memory-persistence';
+import { MemoryPersistence } from '../../store/persistence';
 import { startSandbox, type TestSandbox } from '../../testing/client';
 import { MAIN } from '../../testing/orders';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { metalSpecs, specId } from '../../catalogue/metal';
 import type { MachineRow } from '../../model/machine';
-import { MemoryPersistence } from '../../store/memory-persistence';
+import { MemoryPersistence } from '../../store/persistence';
 import { startSandbox } from '../../testing/client';
 
 jest.setTimeout(120_000);

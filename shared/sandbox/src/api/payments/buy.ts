@@ -4,7 +4,7 @@ import { clientSecret, pageOf } from '../../payments/addresses';
 import { buyWithCard } from '../../payments/buy';
 import { channel } from '../../payments/channels';
 import { publicMessage, publicStatus, standing } from '../../payments/finish';
-import { topUpFault } from '../../payments/top-up-fault';
+import { topUpFault } from '../../billing/restrictions';
 import type { Context, Handler, HandlersOf } from '../context';
 import { invalid } from '../errors';
 import { ownCard, ownPayment } from './present';

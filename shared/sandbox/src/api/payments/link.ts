@@ -6,7 +6,7 @@ import { isOwnAddress } from '../../payments/addresses';
 import { channel, chargeCurrency, type Processor } from '../../payments/channels';
 import { linkData } from '../../payments/link-shapes';
 import { newPayment } from '../../payments/payment';
-import { topUpFault } from '../../payments/top-up-fault';
+import { topUpFault } from '../../billing/restrictions';
 import type { Context, Handler, HandlersOf } from '../context';
 import { invalid, named } from '../errors';
 

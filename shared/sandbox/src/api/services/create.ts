@@ -3,7 +3,7 @@ import type { createService as endpoint } from '@console/contract/service-order'
 import { serviceMeter, startMeter } from '../../billing/meter';
 import { orderableService, serviceImages, type ServiceKind } from '../../catalogue/services';
 import { waitFor } from '../../jobs/settle';
-import { startJob } from '../../jobs/start';
+import { startJob } from '../../jobs/job';
 import type { AccountRow } from '../../model/billing';
 import type { ServiceNodeRow } from '../../model/services';
 import { secureText } from '../../seed/random';

@@ -1,6 +1,6 @@
+import { isBusy } from '../../jobs/job';
 import type { JobKind } from '../../jobs/kinds';
-import { operate } from '../../jobs/operate';
-import { isBusy } from '../../jobs/start';
+import { operate } from '../../jobs/settle';
 import { withNodeStatus } from '../../jobs/service-jobs';
 import { serviceKind } from '../../catalogue/services';
 import type { ServiceNodeRow } from '../../model/services';

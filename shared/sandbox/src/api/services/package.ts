@@ -1,7 +1,7 @@
 import { serviceMeter, startMeter, stopMeter } from '../../billing/meter';
 import { serviceKind } from '../../catalogue/services';
-import { operate } from '../../jobs/operate';
-import { isBusy } from '../../jobs/start';
+import { operate } from '../../jobs/settle';
+import { isBusy } from '../../jobs/job';
 import type { ServiceRow } from '../../model/services';
 import { paymentFault } from '../billing/can-pay';
 import type { Context, HandlersOf } from '../context';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MemoryPersistence } from '../../store/memory-persistence';
+import { MemoryPersistence } from '../../store/persistence';
 import { startSandbox, type TestSandbox } from '../../testing/client';
 
 const order = {

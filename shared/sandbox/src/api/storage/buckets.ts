@@ -1,6 +1,5 @@
 import type { BucketRow } from '../../model/storage';
-import { meterBucket } from '../../s3/bucket-size';
-import { dropBucket, makeBucket } from '../../s3/buckets';
+import { dropBucket, makeBucket, meterBucket } from '../../s3/buckets';
 import { corsDocument } from '../../s3/cors';
 import { isEmptyBucket } from '../../s3/objects';
 import { ensureAccount, hasRoom } from '../../s3/storage-account';

@@ -1,9 +1,8 @@
 import type { UserProfilePatch } from '@console/contract/user-profile';
-import { beginEnrolment } from '../../idp/mfa/enrol';
-import { hasSecondFactor, removeSecondFactor } from '../../idp/mfa/second-factor';
-import { verifyCallback } from '../../idp/verify';
+import { beginEnrolment, hasSecondFactor, removeSecondFactor } from '../../idp/mfa/second-factor';
+import { verifyCallback } from '../../idp/tokens';
 import type { PersonRow } from '../../model/people';
-import { ensureLarge } from '../../seed/ensure-large';
+import { ensureLarge } from '../../seed/large';
 import { utc, utcOrNull } from '../../time/formats';
 import type { HandlersOf } from '../context';
 import { message } from '../errors';

@@ -1,7 +1,7 @@
 import { poolIn } from '../../catalogue/host-pools';
 import { parameterFault } from '../../catalogue/vm-parameters';
-import { restartVmMeter } from '../../billing/vm-meter';
-import { isBusy } from '../../jobs/start';
+import { restartVmMeter } from '../../billing/meter';
+import { isBusy } from '../../jobs/job';
 import type { VmRow } from '../../model/compute';
 import { paymentFault } from '../billing/can-pay';
 import type { Context, HandlersOf } from '../context';

@@ -2,7 +2,7 @@ import { poolIn } from '../../catalogue/host-pools';
 import { parameterFault } from '../../catalogue/vm-parameters';
 import { startMeter, vmMeter } from '../../billing/meter';
 import { waitFor } from '../../jobs/settle';
-import { startJob } from '../../jobs/start';
+import { startJob } from '../../jobs/job';
 import type { VmRow } from '../../model/compute';
 import { paymentFault } from '../billing/can-pay';
 import type { Context, Handler } from '../context';

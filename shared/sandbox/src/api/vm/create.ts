@@ -4,7 +4,7 @@ import { startMeter, stopMeter, vmMeter } from '../../billing/meter';
 import { type Pool, poolIn } from '../../catalogue/host-pools';
 import { parameterFault } from '../../catalogue/vm-parameters';
 import { waitFor } from '../../jobs/settle';
-import { type JobOptions, startJob } from '../../jobs/start';
+import { type JobOptions, startJob } from '../../jobs/job';
 import type { AccountRow } from '../../model/billing';
 import type { VmRow } from '../../model/compute';
 import { payingAccount, paymentFault } from '../billing/can-pay';

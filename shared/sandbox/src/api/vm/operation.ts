@@ -1,6 +1,6 @@
+import { isBusy, type JobOptions, startJob } from '../../jobs/job';
 import type { JobKind } from '../../jobs/kinds';
 import { waitFor } from '../../jobs/settle';
-import { isBusy, type JobOptions, startJob } from '../../jobs/start';
 import type { VmRow } from '../../model/compute';
 import type { Context } from '../context';
 import { named } from '../errors';

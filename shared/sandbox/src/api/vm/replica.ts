@@ -1,4 +1,4 @@
-import { freeReplicaUuid } from '../../jobs/replica-uuid';
+import { freeReplicaUuid } from '../../jobs/vm-backups';
 import type { DiskRow, ReplicaRow, VmRow } from '../../model/compute';
 import { placeOf } from '../../store/store';
 import { paymentFault } from '../billing/can-pay';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MemoryPersistence } from '../../store/memory-persistence';
+import { MemoryPersistence } from '../../store/persistence';
 import { startSandbox } from '../../testing/client';
 import { aMachine, pass, underWay } from './fixture';
 

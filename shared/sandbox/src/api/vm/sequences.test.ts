@@ -5,7 +5,7 @@ import { vmStatuses } from '@console/contract/vm';
 import fc from 'fast-check';
 import { vmMeter } from '../../billing/meter';
 import type { DiskRow, VmRow } from '../../model/compute';
-import { MemoryPersistence } from '../../store/memory-persistence';
+import { MemoryPersistence } from '../../store/persistence';
 import { SiteStore } from '../../store/store';
 import { startSandbox, type TestSandbox } from '../../testing/client';
 import { MAIN, order, pass, SECOND } from './fixture';

@@ -1,8 +1,7 @@
 import type { InvoiceRow } from '../../model/billing';
 import type { SiteRuntime } from '../../site';
-import { money } from '../exact';
+import { money, moneyText } from '../exact';
 import { invoiceTotals, type Recorded } from '../invoice-totals';
-import { moneyText } from '../money-text';
 import { customerLines, dayOf, groupsOf, sellerLines, titles } from './invoice-text';
 import { LEFT, RIGHT, Sheet } from './sheet';
 

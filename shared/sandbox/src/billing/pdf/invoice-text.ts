@@ -1,7 +1,6 @@
 import type { AccountRow, InvoiceRow } from '../../model/billing';
 import type { SiteRuntime } from '../../site';
-import { type Recorded, invoiceRecords } from '../invoice-totals';
-import { snapshotOf } from '../snapshot';
+import { invoiceRecords, type Recorded, snapshotOf } from '../invoice-totals';
 
 export const titles: Readonly<Record<InvoiceRow['type'], string>> = {
   cloud_services: 'Invoice',

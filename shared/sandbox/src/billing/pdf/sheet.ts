@@ -1,5 +1,41 @@
-import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib';
-import { embedFaces, type Face, type Faces } from './fonts';
+import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import fontkit from '@pdf-lib/fontkit';
+import { regular } from './inter-regular';
+import { semibold } from './inter-semibold';
+
+const MISSING = '□';
+
+/** A font of a document, which knows Latin letters and says where it has nothing else. */
+interface Face {
+  readonly font: PDFFont;
+  /** The text with a box for each sign that the font lacks. */
+  shown(text: string): string;
+}
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+async function embed(document: PDFDocument, base64: string): Promise<Face> {
+  const font = await document.embedFont(bytesOf(base64));
+  const known = new Set(font.getCharacterSet());
+  return {
+    font,
+    shown: (text) =>
+      [...text.normalize('NFC').replace(/\s/g, ' ')]
+        .map((sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : MISSING))
+        .join(''),
+  };
+}
+
+interface Faces {
+  readonly regular: Face;
+  readonly semibold: Face;
+}
+
+/** Puts the fonts into a document. */
+async function embedFaces(document: PDFDocument): Promise<Faces> {
+  document.registerFontkit(fontkit);
+  return { regular: await embed(document, regular), semibold: await embed(document, semibold) };
+}
 
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
@@ -14,7 +50,7 @@ const MUTED = rgb(0.42, 0.44, 0.48);
 const HAIRLINE = rgb(0.82, 0.83, 0.85);
 const PAID = rgb(0.05, 0.45, 0.25);
 
-export interface TextStyle {
+interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;
   readonly tone?: 'ink' | 'muted' | 'paid';

@@ -1,4 +1,4 @@
-import { accountName } from '../account-name';
+import { accountName } from '../account';
 import type { AccountRow, InvoiceRow } from '../../model/billing';
 import { sendMail } from '../../outbox/mail';
 import type { SiteRuntime } from '../../site';

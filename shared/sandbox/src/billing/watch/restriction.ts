@@ -1,8 +1,7 @@
-import { accountName } from '../account-name';
+import { accountName, cardsHoldUntil } from '../account';
 import type { AccountRow } from '../../model/billing';
 import { sendMail } from '../../outbox/mail';
 import type { SiteRuntime } from '../../site';
-import { cardsHoldUntil } from '../cards';
 import { emptyAccount } from '../empty-account';
 import { EMPTIED_AFTER, TERMINATED_AFTER } from '../policy';
 import { isThawed, thawIfPaid } from '../thaw';

@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
-import { Html, html } from '../../html/markup';
-import { alert, link, page } from '../page';
+import { Html, html } from '../../html/page';
+import type { SiteRuntime } from '../../site';
+import { alert, link, page } from '../pages';
 
 const codeForm = (ticket: string, action: string, button: string, fault: string | undefined): Html =>
   html`<form method="post" action="${action}">
@@ -30,7 +31,7 @@ export const enrolmentPage = (ticket: string, { secret, uri }: Enrolment, fault?
   );
 
 /** Where signing in asks for the second factor. */
-export const challengePage = (ticket: string, cancelHref: string, fault?: string): string =>
+const challengePage = (ticket: string, cancelHref: string, fault?: string): string =>
   page(
     'Verify your identity',
     html`<p>Enter the code that your application shows, or your recovery code.</p>
@@ -46,3 +47,14 @@ export const enrolledPage = (recoveryCode: string): string =>
       <p><code>${recoveryCode}</code></p>
       <p>${link({ href: '/app/profile', text: 'To the console' })}</p>`,
   );
+
+const cancelHref = (query: URLSearchParams): string =>
+  `/authorize?${new URLSearchParams({ ...Object.fromEntries(query), choice: 'cancel' }).toString()}`;
+
+/** The page that asks for the second factor in the middle of a sign-in, which goes on with what was asked for. */
+export const challenge = (site: SiteRuntime, email: string, query: URLSearchParams): string =>
+  challengePage(site.tickets.issue(email, 'mfa-challenge', query.toString()), cancelHref(query));
+
+/** The same page again, after a code that was wrong. */
+export const challengeAgain = (ticketId: string, query: URLSearchParams): string =>
+  challengePage(ticketId, cancelHref(query), 'The code you entered is not valid.');

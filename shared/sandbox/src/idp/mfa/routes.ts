@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { idpRoutes } from '../call';
 import { grant, refuse } from '../grant';
 import { expiredPage } from '../pages';
-import { challengeAgain } from './challenge';
-import { enrol, enrolmentOf } from './enrol';
-import { enrolledPage, enrolmentPage } from './pages';
-import { takeCode } from './second-factor';
+import { challengeAgain, enrolledPage, enrolmentPage } from './pages';
+import { enrol, enrolmentOf, takeCode } from './second-factor';
 
 const Entered = v.object({
   ticket: v.string(),

@@ -9,7 +9,7 @@ import { checkWrite } from '../conditions';
 import { readPieces } from '../content';
 import { findObject, storeObject } from '../objects';
 import { S3Fault } from '../s3-fault';
-import { childrenOf, malformedXml, parseRoot, textOf } from '../xml-read';
+import { childrenOf, malformedXml, parseRoot, textOf } from '../xml';
 import { uploadOf } from './multipart';
 
 /** Every part but the last has at least so many bytes. */

@@ -1,11 +1,33 @@
-import type { Piece } from '../../model/storage';
+import type { Piece, S3ObjectRow } from '../../model/storage';
 import { checksumElements } from '../body/checksum';
-import { isoTime, type Operation, quoted, type S3Call, writableBucketOf, xmlAnswer } from '../call';
+import { bucketOf, isoTime, type Operation, quoted, type S3Call, writableBucketOf, xmlAnswer } from '../call';
+import { checkCopySource } from '../conditions';
 import { readPieces } from '../content';
 import { checkKey, checkOptions, describedBy } from '../describe';
-import { storeObject } from '../objects';
-import { invalidArgument, S3Fault } from '../s3-fault';
-import { copySourceOf } from './copy-source';
+import { findObject, storeObject } from '../objects';
+import { invalidArgument, noSuchKey, S3Fault } from '../s3-fault';
+
+/** The object that x-amz-copy-source names, as /bucket/key, percent-encoded. @throws S3Fault */
+export function copySourceOf(call: S3Call): S3ObjectRow {
+  const { headers } = call.request;
+  const [path = '', version] = (headers.get('x-amz-copy-source') ?? '').split('?versionId=');
+  let source: string;
+  try {
+    source = decodeURIComponent(path.replace(/^\//, ''));
+  } catch {
+    throw invalidArgument('x-amz-copy-source', 'Invalid copy source encoding');
+  }
+  const at = source.indexOf('/');
+  if (at < 1 || at === source.length - 1) throw invalidArgument('x-amz-copy-source', 'Invalid copy source object key');
+  const bucket = bucketOf(call, source.slice(0, at));
+  const key = source.slice(at + 1);
+  const object = findObject(call.site, bucket.id, key);
+  if (!object) throw noSuchKey(key);
+  if (version !== undefined && version !== 'null')
+    throw new S3Fault('NoSuchVersion', 'The specified version does not exist.', { VersionId: version });
+  checkCopySource(headers, object);
+  return object;
+}
 
 const directiveOf = (headers: Headers): 'COPY' | 'REPLACE' => {
   const word = headers.get('x-amz-metadata-directive') ?? 'COPY';

@@ -4,7 +4,7 @@ import { bucketOf, isoTime, type Operation, ownerOf, quoted, type S3Call, xmlAns
 import { listPage, objectsByKey, type Page } from '../listing';
 import { invalidArgument } from '../s3-fault';
 import { percentEncoded } from '../signature/canonical';
-import type { XmlElements } from '../xml-write';
+import type { XmlElements } from '../xml';
 
 const MOST_KEYS = 1000;
 

@@ -1,7 +1,7 @@
 import type { S3UploadRow } from '../../model/storage';
 import { checksumElements } from '../body/checksum';
 import { bucketOf, isoTime, type Operation, ownerOf, quoted, xmlAnswer } from '../call';
-import { compareKeys } from '../key-order';
+import { compareKeys } from '../listing';
 import { notImplemented } from '../s3-fault';
 import { encoderOf, limitOf } from './list-objects';
 import { uploadOf } from './multipart';

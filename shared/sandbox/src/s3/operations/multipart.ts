@@ -1,6 +1,9 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Piece, S3PartRow, S3UploadRow } from '../../model/storage';
+import type { Bytes } from '../body/bytes';
 import { algorithmOf, checksumElements, checksumHeaders } from '../body/checksum';
-import { receive, tooLarge, LARGEST_PART } from '../body/receive';
+import { LARGEST_PART, receive, tooLarge } from '../body/receive';
 import {
   bucketOf,
   emptyAnswer,
@@ -15,8 +18,23 @@ import { readPieces } from '../content';
 import { checkKey, checkOptions, describedBy } from '../describe';
 import { rangeOf } from '../range';
 import { invalidArgument, noSuchUpload } from '../s3-fault';
-import { copySourceOf } from './copy-source';
-import { tagOf } from './tag-of';
+import { copySourceOf } from './copy-object';
+
+/** Hands content on and answers its MD5 in hex. */
+async function tagOf(
+  content: AsyncIterable<Bytes>,
+  keep: (content: AsyncIterable<Bytes>) => Promise<void>,
+): Promise<string> {
+  const hash = md5.create();
+  async function* watched(): AsyncGenerator<Bytes, void, undefined> {
+    for await (const part of content) {
+      hash.update(part);
+      yield part;
+    }
+  }
+  await keep(watched());
+  return bytesToHex(hash.digest());
+}
 
 const MOST_PARTS = 10_000;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { seedSite } from '../../seed/seed';
 import { SiteRuntime } from '../../site';
-import { MemoryPersistence } from '../../store/memory-persistence';
+import { MemoryPersistence } from '../../store/persistence';
 import { SiteStore } from '../../store/store';
 import { wholeSite } from '../sites';
 import { faultsOf } from './faults';

@@ -1,16 +1,16 @@
 import {
+  bucketMeter,
+  detachedDiskMeter,
   ipMeter,
   leaseMeter,
   loadBalancerMeter,
   type Metered,
   serviceMeter,
   vmMeter,
-  bucketMeter,
 } from '../../billing/meter';
 import { invoiceRecords, invoiceTotals } from '../../billing/invoice-totals';
 import { creditOf, runningTotals } from '../../billing/ledger';
 import { money, sumMoney } from '../../billing/usage';
-import { detachedDiskMeter } from '../../billing/vm-meter';
 import type { InvoiceRow, MeterRow } from '../../model/billing';
 import type { SiteRuntime } from '../../site';
 

@@ -1,9 +1,8 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import type { createLoadBalancer as endpoint } from '@console/contract/load-balancer-change';
 import { loadBalancerMeter, startMeter, stopMeter } from '../../../billing/meter';
-import { operate } from '../../../jobs/operate';
-import { waitFor } from '../../../jobs/settle';
-import { startJob } from '../../../jobs/start';
+import { operate, waitFor } from '../../../jobs/settle';
+import { startJob } from '../../../jobs/job';
 import type { LoadBalancerRow } from '../../../model/network';
 import { placeOf } from '../../../store/store';
 import { payableAccount } from '../../billing/can-pay';

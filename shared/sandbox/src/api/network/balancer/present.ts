@@ -1,4 +1,4 @@
-import { isBusy } from '../../../jobs/start';
+import { isBusy } from '../../../jobs/job';
 import type { LoadBalancerRow } from '../../../model/network';
 import { utc, utcOrNull } from '../../../time/formats';
 import type { Context } from '../../context';

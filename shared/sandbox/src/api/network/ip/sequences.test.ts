@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { MeterRow } from '../../../model/billing';
-import { MemoryPersistence } from '../../../store/memory-persistence';
+import { MemoryPersistence } from '../../../store/persistence';
 import { startSandbox, type TestSandbox } from '../../../testing/client';
 
 jest.setTimeout(120_000);

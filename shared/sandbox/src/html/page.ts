@@ -1,3 +1,60 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that is safe to put into a page. Only `html` makes it. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Html | readonly Html[] | undefined;
+
+function written(part: Part): string {
+  if (part === undefined) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map((one) => one.text).join('');
+  return String(part).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+/** Writes markup; whatever is put into it is text unless it is markup made in the same way. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.reduce((before, text, index) => before + written(parts[index - 1]) + text));
+
+interface DocumentParts {
+  readonly title: string;
+  /** The element that brings the style: a link or a style element. */
+  readonly style: Html;
+  readonly body: Html;
+}
+
+/** A whole page in English, for light and dark, without scripts and with an icon that asks the server nothing. */
+export const documentText = ({ title, style, body }: DocumentParts): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        ${style}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `.text;
+
+/** The element for a style sheet that is served on its own. `href`: path on the same host. */
+export const styleLink = (href: string): Html => html`<link rel="stylesheet" href="${href}" />`;
+
 /** Style of pages with a form in the middle: sober, in light and dark, readable at any width. */
 export const style = `
 :root { color-scheme: light dark; --page: #f4f5f7; --card: #fff; --text: #1b1f27; --soft: #4c5565; --line: #d5d9e1; --strong: #14532d; --on-strong: #fff; --bad: #9f1239; --focus: #1d4ed8; }

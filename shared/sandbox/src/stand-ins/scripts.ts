@@ -15,3 +15,20 @@ export const chatScripts: Readonly<Record<string, readonly string[]>> = Object.f
 
 /** Reads one file of `scripts/` by its name without ending: from disk in Node; where none is given, there are no scripts. */
 export type ReadScript = (name: string) => Promise<string>;
+
+const headers = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The files of a script as one. */
+export async function scriptAnswer(
+  files: readonly string[] | undefined,
+  read: ReadScript | undefined,
+): Promise<Response> {
+  if (!files || !read) return new Response('There is no such script', { status: 404 });
+  const texts = await Promise.all(files.map(read));
+  return new Response(texts.join('\n'), { headers });
+}

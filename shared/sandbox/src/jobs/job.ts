@@ -1,6 +1,6 @@
-import type { JobRow } from '../model/jobs';
 import type { SiteRuntime } from '../site';
 import { durations, type JobKind } from './kinds';
+import type { JobRow } from '../model/site';
 
 export interface JobOptions {
   /** Of the usual duration. */
@@ -31,3 +31,8 @@ export function startJob(
 /** Whether an operation on a resource is under way. */
 export const isBusy = (site: SiteRuntime, target: string): boolean =>
   site.store.jobs.oneBy('target', target) !== undefined;
+
+/** What an operation leads to when its time has come, at a time in epoch seconds. Only inside a transaction. */
+export type Finisher = (site: SiteRuntime, job: JobRow, at: number) => void;
+
+export type Finishers<Kind extends JobKind> = { readonly [Key in Kind]: Finisher };

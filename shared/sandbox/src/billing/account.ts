@@ -1,5 +1,9 @@
-import type { CardRow } from '../model/billing';
+import type { AccountRow, CardRow } from '../model/billing';
 import type { SiteRuntime } from '../site';
+
+/** What people call an account. */
+export const accountName = ({ id, fields }: AccountRow): string =>
+  fields.title || fields.company_name || fields.customer_name || fields.email || id;
 
 /** Until when an account has a card that can be charged, in epoch seconds; 0 where it has none. */
 export const cardsHoldUntil = (cards: readonly CardRow[]): number =>
