@@ -1,4 +1,4 @@
-import type { SiteAllowList, StandInOrigins } from '@console/contract/site-document';
+import type { SiteAllowList, FakeOrigins } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
 import type { FetchS3 } from './s3-listener';
 
@@ -22,8 +22,8 @@ export interface Backend {
    * necessary (processors, chat, object store). The one place where they come together.
    */
   allow(site: SiteDefinition, host: string): SiteAllowList;
-  /** Where its stand-ins for the scripts of processors and chat providers are; a real API has none. */
-  readonly standIns?: StandInOrigins;
+  /** Where its fakes for the scripts of processors and chat providers are; a real API has none. */
+  readonly fakes?: FakeOrigins;
   /** Takes an error report of a site's page, on its way to the error-reporting service. */
   report(request: Request, site: SiteDefinition): Promise<Response>;
   /** Whether it answers at a host name (without port) that is no site's: the sandbox's processor pages and scripts. */

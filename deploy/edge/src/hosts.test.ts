@@ -3,7 +3,7 @@ import { sites } from '@console/sites';
 import type { Backend } from './backend';
 import { createEdge } from './edge';
 import { BrandFiles } from './brand-files';
-import { STAND_IN_HOSTS } from './processor-hosts';
+import { FAKE_HOSTS } from './processor-hosts';
 
 const [site] = sites;
 
@@ -39,7 +39,7 @@ const ask = (answersAt: Backend['answersAt'], host: string, path: string) =>
   edgeWith(answersAt).request(`http://${host}${path}`, { headers: { host } });
 
 it('hands whole hosts to the sandbox, with the headers that they give themselves', async () => {
-  const answer = await ask((name) => STAND_IN_HOSTS.includes(name), 'pay.localhost:8140', '/pay/default/cs_1');
+  const answer = await ask((name) => FAKE_HOSTS.includes(name), 'pay.localhost:8140', '/pay/default/cs_1');
   expect([answer.status, await answer.text()]).toEqual([200, 'backend: /pay/default/cs_1']);
   expect(answer.headers.get('x-own')).toBe('yes');
   expect(answer.headers.get('x-frame-options')).toBeNull();
@@ -50,7 +50,7 @@ it('knows no such hosts where no sandbox runs', async () => {
 });
 
 it('keeps the paths of those hosts off the sites', async () => {
-  const answer = await ask((name) => STAND_IN_HOSTS.includes(name), 'localhost:8140', '/pay/default/cs_1');
+  const answer = await ask((name) => FAKE_HOSTS.includes(name), 'localhost:8140', '/pay/default/cs_1');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('x-frame-options')).toBe('DENY');
 });

@@ -4,7 +4,7 @@ import { type PageSources, siteDocumentOf, stylesOf } from './site-document';
 
 /**
  * The site that mock mode plays in the browser, with its brand's styles; only for development hosts. There is no
- * identity provider behind it, so development's stand-in signs in. (spec 1, sections 4 and 5)
+ * identity provider behind it, so development's fake signs in. (spec 1, sections 4 and 5)
  */
 export async function mockSiteResponse(
   site: SiteDefinition | undefined,

@@ -1,7 +1,7 @@
 import { sites } from '@console/sites';
 import { contentSecurityPolicy } from './csp';
 import { trustedTypesScript } from './boot-scripts';
-import { mergeAllow, standInAllow, vendorAllow } from './processor-hosts';
+import { mergeAllow, fakeAllow, vendorAllow } from './processor-hosts';
 
 const config = sites[0]?.config ?? sites[1]?.config;
 if (!config) throw new Error('There is no site');
@@ -13,13 +13,13 @@ const directive = (policy: string, name: string): string[] =>
     ?.split(' ')
     .slice(1) ?? [];
 
-it('lets in the stand-ins on the port of the console', () => {
-  const policy = contentSecurityPolicy('abc', standInAllow(config, 8140));
+it('lets in the fakes on the port of the console', () => {
+  const policy = contentSecurityPolicy('abc', fakeAllow(config, 8140));
   expect(directive(policy, 'frame-src')).toEqual(['http://pay.localhost:8140']);
   expect(directive(policy, 'connect-src')).toEqual(["'self'", 'http://pay.localhost:8140']);
   expect(directive(policy, 'form-action')).toEqual(["'self'", 'http://pay.localhost:8140']);
   expect(directive(policy, 'img-src')).toContain('http://pay.localhost:8140');
-  expect(standInAllow({ ...config, paymentProcessors: [] }, 8140).script).toEqual([]);
+  expect(fakeAllow({ ...config, paymentProcessors: [] }, 8140).script).toEqual([]);
 });
 
 it('lets in the hosts of real processors, only of those that the site has', () => {

@@ -1,4 +1,4 @@
-import type { SiteAllowList, StandInOrigins } from '@console/contract/site-document';
+import type { SiteAllowList, FakeOrigins } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
 
 type Config = SiteDefinition['config'];
@@ -51,18 +51,18 @@ export const mergeAllow = (...lists: readonly Hosts[]): SiteAllowList => {
 export const vendorAllow = ({ paymentProcessors }: Config): SiteAllowList =>
   mergeAllow(...(paymentProcessors ?? []).map(({ keyword }) => processorHosts[keyword] ?? {}));
 
-/** Hosts of the sandbox's stand-ins of processors and chat providers, without port. */
-export const STAND_IN_HOSTS: readonly string[] = ['pay.localhost', 'chat.localhost'];
+/** Hosts of the sandbox's fakes of processors and chat providers, without port. */
+export const FAKE_HOSTS: readonly string[] = ['pay.localhost', 'chat.localhost'];
 
-/** Where the sandbox's stand-ins are, served on a port. */
-export const standInOrigins = (port: number): StandInOrigins => ({
+/** Where the sandbox's fakes are, served on a port. */
+export const fakeOrigins = (port: number): FakeOrigins => ({
   pay: `http://pay.localhost:${port}`,
   chat: `http://chat.localhost:${port}`,
 });
 
-/** What a configuration needs of the sandbox's stand-ins of processors, served on a port. */
-export function standInAllow({ paymentProcessors }: Config, port: number): SiteAllowList {
-  const { pay } = standInOrigins(port);
+/** What a configuration needs of the sandbox's fakes of processors, served on a port. */
+export function fakeAllow({ paymentProcessors }: Config, port: number): SiteAllowList {
+  const { pay } = fakeOrigins(port);
   return mergeAllow(
     paymentProcessors?.length
       ? { script: [`${pay}/js/`], frame: [pay], connect: [pay], form: [pay], image: [pay] }

@@ -3,7 +3,7 @@ import { createSandboxServer } from '@console/sandbox/node';
 import type { SiteDefinition } from '@console/sites';
 import type { Backend } from './backend';
 import { chatAllow } from './chat-frame/chat-of';
-import { STAND_IN_HOSTS, mergeAllow, standInAllow, standInOrigins } from './processor-hosts';
+import { FAKE_HOSTS, mergeAllow, fakeAllow, fakeOrigins } from './processor-hosts';
 import { s3Allow } from './s3-listener';
 import type { EdgeSettings } from './settings';
 
@@ -28,15 +28,10 @@ export async function sandboxBackend(
     configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
     fetchS3: (request, target) => server.fetchS3(request, target),
     allow: ({ allow, config }) =>
-      mergeAllow(
-        allow,
-        standInAllow(config, port),
-        chatAllow(config, standInOrigins(port).chat),
-        s3Allow(config, port),
-      ),
+      mergeAllow(allow, fakeAllow(config, port), chatAllow(config, fakeOrigins(port).chat), s3Allow(config, port)),
     report: (request) => server.fetch(request),
-    standIns: standInOrigins(port),
-    answersAt: (hostName) => STAND_IN_HOSTS.includes(hostName),
+    fakes: fakeOrigins(port),
+    answersAt: (hostName) => FAKE_HOSTS.includes(hostName),
     close: () => server.close(),
   };
 }

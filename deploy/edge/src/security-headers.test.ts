@@ -9,7 +9,7 @@ import type { Backend } from './backend';
 import { BrandFiles } from './brand-files';
 import { createEdge } from './edge';
 
-import { STAND_IN_HOSTS } from './processor-hosts';
+import { FAKE_HOSTS } from './processor-hosts';
 
 const [site] = sites;
 if (!site) throw new Error('There is no site');
@@ -53,7 +53,7 @@ const backend: Backend = {
   }),
   allow: ({ allow }) => allow,
   report: async () => new Response(null, { status: 204 }),
-  answersAt: (name) => STAND_IN_HOSTS.includes(name),
+  answersAt: (name) => FAKE_HOSTS.includes(name),
   close: async () => {},
 };
 const edge = () =>
@@ -68,7 +68,7 @@ const edge = () =>
     }),
     configOf: backend.configOf,
     allowOf: backend.allow,
-    standIns: { pay: 'http://pay.localhost:8140', chat: CHAT },
+    fakes: { pay: 'http://pay.localhost:8140', chat: CHAT },
     sites: [site],
     siteNamed: (id) => (id === site.id ? site : undefined),
     siteOf: (host) => (host === HOST ? site : undefined),

@@ -18,7 +18,7 @@ const POLICY_OF_DATA = "default-src 'none'; base-uri 'none'; form-action 'none';
 /** A script that runs as a worker brings its policy along: it may load what it needs. */
 const POLICY_OF_SCRIPTS = "frame-ancestors 'none'";
 
-/** Adds what every answer must carry; what an answer says itself stays. `isSite`: not of a chat host or a stand-in. */
+/** Adds what every answer must carry; what an answer says itself stays. `isSite`: not of a chat host or a fake. */
 export function addSecurityHeaders(headers: Headers, isSite: boolean): void {
   const isScript = /^text\/javascript\b/.test(headers.get('content-type') ?? '');
   const added = {

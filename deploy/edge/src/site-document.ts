@@ -1,7 +1,7 @@
 import { brands } from '@console/brands';
 import type { BrandDocument } from '@console/contract/brand';
 import { environmentOf } from '@console/contract/environment';
-import type { RemoteRecord, SiteAllowList, SiteDocument, StandInOrigins } from '@console/contract/site-document';
+import type { RemoteRecord, SiteAllowList, SiteDocument, FakeOrigins } from '@console/contract/site-document';
 import type { BuiltRemote, Registry } from '@console/registry';
 import { remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
@@ -15,7 +15,7 @@ export interface PageSources {
   readonly configOf: (site: SiteDefinition, host: string) => Promise<SiteDefinition['config']>;
   /** Origins outside of the site that its pages may use. */
   readonly allowOf: (site: SiteDefinition, host: string) => SiteAllowList;
-  readonly standIns?: StandInOrigins | undefined;
+  readonly fakes?: FakeOrigins | undefined;
   readonly brandFiles: BrandFiles;
 }
 
@@ -35,10 +35,10 @@ function publicRecord({ name, version, base, entry, integrity, manifest, area, m
 export async function siteDocumentOf(
   site: SiteDefinition,
   host: string,
-  { registryOf, configOf, allowOf, standIns, brandFiles }: PageSources,
+  { registryOf, configOf, allowOf, fakes, brandFiles }: PageSources,
 ): Promise<{ document: SiteDocument; remotes: readonly BuiltRemote[] }> {
   const config = await configOf(site, host);
-  const chatFrame = chatFrameAddress(site, config, standIns);
+  const chatFrame = chatFrameAddress(site, config, fakes);
   const { shell, remotes: all } = registryOf(site);
   const remotes = remotesOfSite(all, { ...config });
   const document: SiteDocument = {
@@ -47,7 +47,7 @@ export async function siteDocumentOf(
     config,
     brand: brandFiles.addressed(brandOf(site)),
     allow: allowOf(site, host),
-    ...(standIns ? { standIns } : {}),
+    ...(fakes ? { fakes } : {}),
     ...(chatFrame === undefined ? {} : { chatFrame }),
     registry: { shell, remotes: remotes.map(publicRecord) },
     ...(site.announcement ? { announcement: site.announcement } : {}),

@@ -73,7 +73,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     registryOf: (site) => (site.versions ? readRegistry(root, site.versions) : registry),
     configOf: (site, host) => backend.configOf(site, host),
     allowOf: (site, host) => backend.allow(site, host),
-    standIns: backend.standIns,
+    fakes: backend.fakes,
     sites,
     siteOf: (host) => bySite.get(hostName(host)),
     siteNamed: (id) => sites.find((site) => site.id === id),

@@ -9,7 +9,7 @@ export const CHAT_FRAME_SCRIPT = 'chat-frame.js';
 /** What the edge writes into the page of a chat frame. */
 export const ChatFrameDocument = v.object({
   config: KnownChat,
-  /** Where the provider's script is: at the provider, or the sandbox's stand-in. */
+  /** Where the provider's script is: at the provider, or the sandbox's fake. */
   script: v.string(),
   /** Hosts with port, whose pages may use the frame: those of the site. */
   hosts: v.array(v.string()),

@@ -47,8 +47,8 @@ export interface SiteAllowList {
   readonly image?: readonly string[];
 }
 
-/** Origins of the sandbox's stand-ins: `{pay}/js/stripe.js`, `{chat}/intercom.js`. */
-export interface StandInOrigins {
+/** Origins of the sandbox's fakes: `{pay}/js/stripe.js`, `{chat}/intercom.js`. */
+export interface FakeOrigins {
   readonly pay: string;
   readonly chat: string;
 }
@@ -61,8 +61,8 @@ export interface SiteDocument {
   readonly config: SiteConfigInput;
   readonly brand: BrandDocument;
   readonly allow: SiteAllowList;
-  /** Where the scripts of processors and chat providers come from in place of the vendors' own: the sandbox's stand-ins. */
-  readonly standIns?: StandInOrigins;
+  /** Where the scripts of processors and chat providers come from in place of the vendors' own: the sandbox's fakes. */
+  readonly fakes?: FakeOrigins;
   /** Address of the page that chat runs in, at a host name of its own; absent where chat is off or has no such host. */
   readonly chatFrame?: string;
   readonly registry: { readonly shell: ShellRecord; readonly remotes: readonly RemoteRecord[] };

@@ -76,7 +76,7 @@ test("the bank's page wants its code", async ({ page, problems, sandbox }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done');
 });
 
-test("Stripe's stand-in works on a page of the console, under its policy, with the bank's page in a frame", async ({
+test("Stripe's fake works on a page of the console, under its policy, with the bank's page in a frame", async ({
   page,
   sandbox,
   server,

@@ -9,8 +9,8 @@ import { answerS3 } from './s3/answer';
 import { type BlobStore, MemoryBlobs } from './s3/blob-store';
 import { seedIfNew } from './seed/seed';
 import { type SandboxSite, SiteRuntime } from './site';
-import { answerStandIn, isStandInHost, type Sites } from './stand-ins/hosts';
-import type { ReadScript } from './stand-ins/scripts';
+import { handleFakeRequest, isFakeHost, type Sites } from './fakes/hosts';
+import type { ReadScript } from './fakes/scripts';
 import { MemoryPersistence, type Persistence } from './store/persistence';
 import { SiteStore } from './store/store';
 
@@ -95,7 +95,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     for (const definition of order) yield await run(definition);
   }
 
-  const standInSites: Sites = {
+  const fakeSites: Sites = {
     byHost: siteOf,
     async byId(id) {
       const definition = sites.find((site) => site.id === id);
@@ -111,7 +111,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const url = new URL(request.url);
       const { pathname } = url;
       const host = request.headers.get('host') ?? url.host;
-      if (isStandInHost(host)) return answerStandIn(standInSites, host, request);
+      if (isFakeHost(host)) return handleFakeRequest(fakeSites, host, request);
       const site = await siteOf(host);
       if (!site) return unknownPath();
       if (isApi(pathname)) return answerApi(site, request);

@@ -9,7 +9,7 @@ import { Tickets } from './idp/tickets';
 import type { SiteRow } from './model/site';
 import { type BlobStore, MemoryBlobs } from './s3/blob-store';
 import { SiteBlobs } from './s3/site-blobs';
-import { ChatLog } from './stand-ins/chat-log';
+import { ChatLog } from './fakes/chat-log';
 import type { SiteStore } from './store/store';
 import { monthOf } from './time/formats';
 import { Waiters } from './time/operations';

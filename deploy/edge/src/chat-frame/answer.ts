@@ -9,7 +9,7 @@ import { framePolicy } from './policy';
 import { frameSources } from './vendors';
 
 /** What the chat host answers from. */
-export interface ChatHostSources extends AssetSources, Pick<PageSources, 'registryOf' | 'configOf' | 'standIns'> {
+export interface ChatHostSources extends AssetSources, Pick<PageSources, 'registryOf' | 'configOf' | 'fakes'> {
   readonly sites: readonly SiteDefinition[];
 }
 
@@ -33,7 +33,7 @@ async function frameResponse(
 ): Promise<Response | undefined> {
   const chat = chatOf(await sources.configOf(site, host));
   if (!chat) return undefined;
-  const { script, hosts } = frameSources(chat, sources.standIns?.chat);
+  const { script, hosts } = frameSources(chat, sources.fakes?.chat);
   const nonce = randomBytes(18).toString('base64');
   const ancestors = site.hosts.map((name) => `${name}${portOf(host)}`);
   const { base } = sources.registryOf(site).shell;
@@ -58,7 +58,7 @@ export async function chatHostResponse(
   sources: ChatHostSources,
 ): Promise<Response | undefined> {
   const isHere = (site: SiteDefinition): boolean => {
-    const origin = chatOrigin(site, sources.standIns);
+    const origin = chatOrigin(site, sources.fakes);
     return origin !== undefined && new URL(origin).host === host;
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;

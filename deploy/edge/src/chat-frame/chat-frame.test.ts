@@ -10,7 +10,7 @@ import { chatHostResponse, type ChatHostSources } from './answer';
 import { chatAllow, chatFrameAddress } from './chat-of';
 import { frameSources } from './vendors';
 
-const standIns = { pay: 'http://pay.localhost:8140', chat: 'http://chat.localhost:8140' };
+const fakes = { pay: 'http://pay.localhost:8140', chat: 'http://chat.localhost:8140' };
 const demo = readSite('demo-tenbyte');
 const real: SiteDefinition = {
   ...demo,
@@ -30,7 +30,7 @@ const sources = (parts: Partial<ChatHostSources> = {}): ChatHostSources => ({
     shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },
     remotes: [],
   }),
-  standIns: undefined,
+  fakes: undefined,
   ...parts,
 });
 
@@ -61,16 +61,16 @@ it.each<[KnownChat, string]>([
     'https://leadbooster-chat.pipedrive.com/assets/loader.js',
   ],
   [{ type: 'tawk', property_id: 'p', widget_id: 'w?' }, 'https://embed.tawk.to/p/w%3F'],
-])('%j: the script of the provider, or of the stand-in', (config, address) => {
+])('%j: the script of the provider, or of the fake', (config, address) => {
   expect(frameSources(config, undefined).script).toBe(address);
-  const standIn = frameSources(config, standIns.chat);
-  expect(standIn.script).toBe(`${standIns.chat}/${config.type}${new URL(address).pathname}`);
-  expect(standIn.hosts).toEqual([standIns.chat]);
+  const fake = frameSources(config, fakes.chat);
+  expect(fake.script).toBe(`${fakes.chat}/${config.type}${new URL(address).pathname}`);
+  expect(fake.hosts).toEqual([fakes.chat]);
 });
 
 it('says the address of the frame only where chat is on, known and has a host of its own', () => {
   const { config } = real;
-  expect(chatFrameAddress(demo, demo.config, standIns)).toBe('http://chat.localhost:8140/frame/demo-tenbyte');
+  expect(chatFrameAddress(demo, demo.config, fakes)).toBe('http://chat.localhost:8140/frame/demo-tenbyte');
   expect(chatFrameAddress(real, config, undefined)).toBe('https://chat.example.com/frame/real');
   expect(chatFrameAddress(demo, demo.config, undefined)).toBeUndefined();
   expect(chatFrameAddress(real, { ...config, chatEnabled: false }, undefined)).toBeUndefined();
@@ -91,8 +91,8 @@ describe('the frame', () => {
     expect(await ask('chat.example.com', '/frame/demo-tenbyte')).toBeUndefined();
     expect(await ask('chat.example.com', '/frame/without')).toBeUndefined();
     expect(await ask('console.example.com', '/frame/real')).toBeUndefined();
-    expect(await ask('chat.localhost:8140', '/frame/nobody', { standIns })).toBeUndefined();
-    expect((await ask('chat.localhost:8140', '/frame/demo-tenbyte', { standIns }))?.status).toBe(200);
+    expect(await ask('chat.localhost:8140', '/frame/nobody', { fakes })).toBeUndefined();
+    expect((await ask('chat.localhost:8140', '/frame/demo-tenbyte', { fakes }))?.status).toBe(200);
   });
 
   it('serves no file but its own script', async () => {
@@ -115,7 +115,7 @@ describe('the frame', () => {
   });
 
   it('knows the hosts on the port that it is asked at, and its provider', async () => {
-    const answer = await ask('chat.localhost:8140', '/frame/demo-tenbyte', { standIns });
+    const answer = await ask('chat.localhost:8140', '/frame/demo-tenbyte', { fakes });
     expect(await documentOf(answer)).toEqual({
       config: demo.config.chatConfig,
       script: 'http://chat.localhost:8140/tawk/demo0property/default',

@@ -1,5 +1,5 @@
 import { isKnownChat, type KnownChat } from '@console/contract/chat';
-import type { SiteAllowList, StandInOrigins } from '@console/contract/site-document';
+import type { SiteAllowList, FakeOrigins } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
 
 type Config = SiteDefinition['config'];
@@ -9,17 +9,17 @@ export function chatOf({ chatEnabled = true, chatConfig }: Config): KnownChat | 
   return chatEnabled && chatConfig && isKnownChat(chatConfig) ? chatConfig : undefined;
 }
 
-/** Where the chat of a site runs: at the sandbox's stand-ins where there are some, otherwise where the site says. */
-export const chatOrigin = ({ chatHost }: SiteDefinition, standIns: StandInOrigins | undefined): string | undefined =>
-  standIns?.chat ?? chatHost?.origin;
+/** Where the chat of a site runs: at the sandbox's fakes where there are some, otherwise where the site says. */
+export const chatOrigin = ({ chatHost }: SiteDefinition, fakes: FakeOrigins | undefined): string | undefined =>
+  fakes?.chat ?? chatHost?.origin;
 
 /** Address of a site's chat frame; undefined where it has none. */
 export function chatFrameAddress(
   site: SiteDefinition,
   config: Config,
-  standIns: StandInOrigins | undefined,
+  fakes: FakeOrigins | undefined,
 ): string | undefined {
-  const origin = chatOrigin(site, standIns);
+  const origin = chatOrigin(site, fakes);
   return origin !== undefined && chatOf(config) ? `${origin}/frame/${encodeURIComponent(site.id)}` : undefined;
 }
 

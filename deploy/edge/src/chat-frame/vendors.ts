@@ -69,10 +69,10 @@ export interface FrameSources {
   readonly hosts: readonly string[];
 }
 
-/** The sources of a provider; `standIns`: origin of the sandbox's scripts, which take the place of all providers. */
-export function frameSources(config: KnownChat, standIns: string | undefined): FrameSources {
+/** The sources of a provider; `fakes`: origin of the sandbox's scripts, which take the place of all providers. */
+export function frameSources(config: KnownChat, fakes: string | undefined): FrameSources {
   const path = scriptPath(config);
-  if (standIns !== undefined) return { script: `${standIns}/${config.type}${path}`, hosts: [standIns] };
+  if (fakes !== undefined) return { script: `${fakes}/${config.type}${path}`, hosts: [fakes] };
   const { origin, hosts } = vendors[config.type];
   return {
     script: `${origin}${path}`,

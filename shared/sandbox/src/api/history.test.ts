@@ -5,7 +5,7 @@ import { likelyRequests } from '../testing/bad-requests';
 import { startSandbox } from '../testing/client';
 import { KeptAsText } from '../testing/kept-as-text';
 import { wholeSite } from '../testing/sites';
-import { faultsOf, siteFrom } from '../testing/sound/faults';
+import { faultsOf, siteFrom } from '../testing/invariants/check';
 import { allLists, valuesOf } from '../testing/values';
 
 jest.setTimeout(120_000);

@@ -5,7 +5,7 @@ import { ApiFault } from '../api/errors';
 import { settle } from '../jobs/settle';
 import { seedSite } from '../seed/seed';
 import type { SiteRuntime } from '../site';
-import { paymentControls } from '../stand-ins/controls';
+import { paymentControls } from '../fakes/controls';
 import { FaultRule } from './faults';
 
 export const CONTROLS_PREFIX = '/sandbox';

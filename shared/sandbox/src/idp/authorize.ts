@@ -8,7 +8,7 @@ import { chooserPage, notePage } from './pages';
 
 const GOOGLE = 'google-oauth2';
 
-/** People whom the stand-in for Google knows; the last one comes from a domain that may not sign up. */
+/** People whom the fake for Google knows; the last one comes from a domain that may not sign up. */
 const GOOGLE_PEOPLE = ['google.user@example.com', 'customer@example.com', 'google.user@blocked.example'];
 
 const html = (text: string, status = 200): Response =>

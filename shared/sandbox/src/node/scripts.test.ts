@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
 import { createSandboxServer } from '../node';
-import { chatScripts, processorScripts } from '../stand-ins/scripts';
+import { chatScripts, processorScripts } from '../fakes/scripts';
 import { wholeSite } from '../testing/sites';
 
 const addresses = [

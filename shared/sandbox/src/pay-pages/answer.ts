@@ -4,7 +4,7 @@ import { readBody } from '../api/request-params';
 import { documentText, type Html, html, styleLink } from '../html/page';
 import type { PaymentRow } from '../model/payments';
 import { originsOf, pageOf } from '../payments/addresses';
-import { standing } from '../payments/finish';
+import { paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 import { takeAnswer, wayBack } from './way-back';
 import { questionView, resultView, unknownView } from './view';
@@ -97,6 +97,6 @@ export async function answerPayPage(site: SiteRuntime, request: Request, rest: r
   if (more !== undefined) return more === 'code.svg' ? codeImage(pageOf(site, origin, payment)) : unknownPage();
   const visit = { site, payment, origin, path: url.pathname, isFramed: url.searchParams.has('frame') };
   if (request.method === 'POST') return answerForm(visit, request);
-  if (standing(site, payment) !== 'pending') return result(visit);
+  if (paymentState(site, payment) !== 'pending') return result(visit);
   return show(visit, question(payment), questionView(site, payment, url.pathname));
 }

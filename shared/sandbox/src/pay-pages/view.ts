@@ -1,5 +1,5 @@
 import type { PaymentRow } from '../model/payments';
-import { publicMessage, standing } from '../payments/finish';
+import { publicMessage, paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 import { type Html, html } from '../html/page';
 import { amountText, methodName, question } from './words';
@@ -69,7 +69,7 @@ export function resultView(site: SiteRuntime, payment: PaymentRow, back: string 
     ? html`<a class="back" href="${back}">Back to ${site.config.siteName}</a>`
     : html`<p>You can close this window.</p>`;
   return html`${NOTICE}
-    <h1>${RESULTS[standing(site, payment)]}</h1>
+    <h1>${RESULTS[paymentState(site, payment)]}</h1>
     ${said === null ? undefined : html`<p>${said}</p>`}${facts(site, payment)}${onward}`;
 }
 

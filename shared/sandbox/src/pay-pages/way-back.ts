@@ -1,11 +1,11 @@
 import type { PaymentRow } from '../model/payments';
 import { clientSecret, isOwnAddress } from '../payments/addresses';
-import { finishPayment, standing } from '../payments/finish';
+import { finishPayment, paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 import { declinedText } from './words';
 
 /** How a payment is answered for: it stands so, or the person went away without an answer. */
-type State = ReturnType<typeof standing>;
+type State = ReturnType<typeof paymentState>;
 type Query = Readonly<Record<string, string>>;
 type Writer = (site: SiteRuntime, payment: PaymentRow, state: State) => Query;
 
@@ -55,7 +55,7 @@ export function wayBack(site: SiteRuntime, origin: string, payment: PaymentRow):
   const { return_url, keyword } = payment;
   if (return_url === null || !isOwnAddress(site, origin, return_url)) return undefined;
   const url = new URL(return_url);
-  const added = writers[keyword]?.(site, payment, standing(site, payment)) ?? {};
+  const added = writers[keyword]?.(site, payment, paymentState(site, payment)) ?? {};
   for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
   return url.href;
 }
@@ -80,7 +80,7 @@ export async function takeAnswer(
   { action, code }: Readonly<Record<string, unknown>>,
 ): Promise<string | undefined> {
   const given = action === 'code' && code === RIGHT_CODE ? 'approve' : action;
-  if (given === 'code' && standing(site, payment) === 'pending') return WRONG_CODE;
+  if (given === 'code' && paymentState(site, payment) === 'pending') return WRONG_CODE;
   if (isOutcome(given)) await site.store.transact(() => finishPayment(site, payment.id, outcomes[given](payment)));
   return undefined;
 }

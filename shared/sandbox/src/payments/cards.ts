@@ -43,7 +43,7 @@ export interface TokenCard {
   readonly behaviour: CardBehaviour;
 }
 
-/** Tokens that stand-ins mint: kind, brand, last four digits, month and year of expiry, something unique. */
+/** Tokens that fakes mint: kind, brand, last four digits, month and year of expiry, something unique. */
 const MINTED = /^(?:tok|pm|tokn_test)_([a-z]+)(\d{4})x(\d{2})(\d{2})z\w+$/;
 
 const lastFour = ({ number }: TestCard): string => number.slice(-4);
@@ -52,7 +52,7 @@ const behaviourOf = (last4: string): CardBehaviour =>
   testCards.find((card) => lastFour(card) === last4)?.behaviour ?? 'approve';
 
 /**
- * Reads the card that a token stands for: one that a stand-in minted, or the name of a test card. Names carry no expiry:
+ * Reads the card that a token stands for: one that a fake minted, or the name of a test card. Names carry no expiry:
  * they get the end of the third year from `now` (epoch seconds). Undefined for a token that no processor gave out.
  */
 export function cardOfToken(token: string, now: number): TokenCard | undefined {

@@ -5,17 +5,17 @@ import type { SiteRuntime } from '../site';
 const EXPIRED = 'The payment was not confirmed in time.';
 
 /** How a payment stands now: one that waited too long has expired, whether or not anybody came to note it. */
-export const standing = (site: SiteRuntime, payment: PaymentRow): PaymentStatus =>
+export const paymentState = (site: SiteRuntime, payment: PaymentRow): PaymentStatus =>
   payment.status === 'pending' && site.now() >= payment.expires ? 'expired' : payment.status;
 
 const PUBLIC = { pending: 'pending', succeeded: 'success', failed: 'failed', expired: 'failed' } as const;
 
 /** The same in the API's words. (spec 2, section 4) */
-export const publicStatus = (site: SiteRuntime, payment: PaymentRow) => PUBLIC[standing(site, payment)];
+export const publicStatus = (site: SiteRuntime, payment: PaymentRow) => PUBLIC[paymentState(site, payment)];
 
 /** What is to be said of a payment; null while there is nothing to say. */
 export const publicMessage = (site: SiteRuntime, payment: PaymentRow): string | null =>
-  standing(site, payment) === 'expired' ? EXPIRED : payment.message;
+  paymentState(site, payment) === 'expired' ? EXPIRED : payment.message;
 
 /** A card that was found good; it becomes the account's primary one where there is none. */
 function acceptCard({ store }: SiteRuntime, cardId: string): void {
@@ -43,7 +43,7 @@ export type Outcome =
 export function finishPayment(site: SiteRuntime, id: string, outcome: Outcome): PaymentStatus | undefined {
   const payment = site.store.payments.get(id);
   if (!payment || payment.status !== 'pending') return payment?.status;
-  const ended = standing(site, payment) === 'expired' ? { status: 'expired' as const } : outcome;
+  const ended = paymentState(site, payment) === 'expired' ? { status: 'expired' as const } : outcome;
   site.store.payments.put({ ...payment, ...ended });
   if (ended.status === 'succeeded') settle(site, payment);
   else if (payment.card_id !== null && payment.purpose === 'verification')

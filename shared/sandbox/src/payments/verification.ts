@@ -3,7 +3,7 @@ import type { PaymentRow } from '../model/payments';
 import type { SiteRuntime } from '../site';
 import { behaviourOfSaved } from './cards';
 import { chargeCurrency, type Processor } from './channels';
-import { finishPayment, standing } from './finish';
+import { finishPayment, paymentState } from './finish';
 import { newPayment } from './payment';
 import { refusalOf } from './test-cards';
 
@@ -35,7 +35,7 @@ export function beginVerification(
 ): Verification {
   if (card.is_verified) return {};
   const before = card.verification === undefined ? undefined : site.store.payments.get(card.verification);
-  if (before && standing(site, before) === 'pending') return { payment: before };
+  if (before && paymentState(site, before) === 'pending') return { payment: before };
   const payment = newPayment(site, {
     user_id: card.user_id,
     account_id: card.account_id,

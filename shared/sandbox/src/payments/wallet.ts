@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../model/payments';
 import { secureText } from '../seed/random';
 import type { SiteRuntime } from '../site';
-import { publicMessage, standing } from './finish';
+import { publicMessage, paymentState } from './finish';
 import { newPayment } from './payment';
 
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
@@ -16,7 +16,7 @@ interface Asked {
   readonly session: string;
 }
 
-/** What PayPal's script is told about the person; the stand-in reads the site from it. Signed by nobody. */
+/** What PayPal's script is told about the person; the fake reads the site from it. Signed by nobody. */
 export const idToken = (site: SiteRuntime, session: string): string =>
   `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url({ iss: 'sandbox', sub: encodeURIComponent(session), site: site.definition.id })}.sandbox`;
 
@@ -46,7 +46,7 @@ export function walletToken(
 ): { readonly ok: true; readonly token: string } | { readonly ok: false; readonly message: string } {
   const setup = site.store.payments.get(asked.token);
   if (!setup || !isOf(setup, asked)) return { ok: false, message: 'The PayPal session is not known. Start again.' };
-  const state = standing(site, setup);
+  const state = paymentState(site, setup);
   if (state === 'succeeded' && setup.payment_method !== null) return { ok: true, token: setup.payment_method };
   const waiting = 'PayPal has not approved this yet';
   return { ok: false, message: state === 'pending' ? waiting : (publicMessage(site, setup) ?? waiting) };

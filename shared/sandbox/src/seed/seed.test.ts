@@ -4,7 +4,7 @@ import { type SandboxSite, SiteRuntime } from '../site';
 import { MemoryPersistence } from '../store/persistence';
 import { SiteStore } from '../store/store';
 import { metalSite, wholeSite } from '../testing/sites';
-import { faultsOf } from '../testing/sound/faults';
+import { faultsOf } from '../testing/invariants/check';
 import { ensureLarge } from './large';
 import { DAY } from './scene';
 import { seedSite } from './seed';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { Collection, type Journal, type Row } from './collection';
-import { Notes } from './notes';
+import { Collection, type ChangeRecorder, type Row } from './collection';
+import { UndoLog } from './undo-log';
 
 interface Thing extends Row {
   readonly colour: string;
@@ -47,16 +47,16 @@ const transactions = fc.array(
 );
 
 function emptyCollection() {
-  let journal: Journal = new Notes();
-  const collection = new Collection<Thing, 'colour' | 'tag' | 'owner'>('things', () => journal, {
+  let recorder: ChangeRecorder = new UndoLog();
+  const collection = new Collection<Thing, 'colour' | 'tag' | 'owner'>('things', () => recorder, {
     colour: (row) => row.colour,
     tag: (row) => row.tags,
     owner: (row) => row.owner,
   });
-  const begin = (): Notes => {
-    const notes = new Notes();
-    journal = notes;
-    return notes;
+  const begin = (): UndoLog => {
+    const undoLog = new UndoLog();
+    recorder = undoLog;
+    return undoLog;
   };
   return { collection, begin };
 }
@@ -94,7 +94,7 @@ it('finds by its indexes what a look at every row finds, in the same order, also
       const { collection, begin } = emptyCollection();
       let rows: readonly Thing[] = [];
       for (const { steps, undone, asked } of history) {
-        const notes = begin();
+        const undoLog = begin();
         const before = rows;
         for (const one of steps) {
           run(collection, one);
@@ -103,7 +103,7 @@ it('finds by its indexes what a look at every row finds, in the same order, also
           if (asked) expectSame(collection, rows);
         }
         if (undone) {
-          notes.undo();
+          undoLog.undo();
           rows = before;
         }
         expectSame(collection, rows);
@@ -123,9 +123,9 @@ it('tells of every change, so that a listener holds what the collection holds', 
         if (after) heard.set(after.id, after);
       });
       for (const { steps, undone } of history) {
-        const notes = begin();
+        const undoLog = begin();
         for (const one of steps) run(collection, one);
-        if (undone) notes.undo();
+        if (undone) undoLog.undo();
         expect(new Set(heard.values())).toEqual(new Set(collection.all()));
       }
     }),

@@ -25,13 +25,13 @@ export interface AnyCollection {
   stored(id: string): { readonly row: StoredRow; readonly place: number | undefined };
 }
 
-/** Notes what a row was before it changed, so that a transaction can be taken back. */
-export interface Journal {
-  note(collection: AnyCollection, id: string, before: Placed | undefined): void;
+/** Records what a row was before it changed, so that a transaction can be taken back. */
+export interface ChangeRecorder {
+  record(collection: AnyCollection, id: string, before: Placed | undefined): void;
 }
 
 /** Hears of a row that is something else now; undefined where it was not there or is gone. Must not write. */
-export type Heard<R> = (before: R | undefined, after: R | undefined) => void;
+export type ChangeListener<R> = (before: R | undefined, after: R | undefined) => void;
 
 /** Rows by what they are about, by the name of the index. */
 export type Indexes<R, Name extends string> = Readonly<Record<Name, KeyOf<R>>>;
@@ -42,18 +42,18 @@ export type Indexes<R, Name extends string> = Readonly<Record<Name, KeyOf<R>>>;
  */
 export class Collection<R extends Row, Name extends string = never> implements AnyCollection {
   readonly name: string;
-  readonly #journal: () => Journal;
+  readonly #recorder: () => ChangeRecorder;
   readonly #placed = new Map<string, Placed<R>>();
   readonly #all = new RowSet<R>();
   readonly #ofUser = new RowIndex<R>((row) => row.user_id);
   readonly #indexes = new Map<Name, RowIndex<R>>();
   readonly #keys: Indexes<R, Name> | undefined;
-  readonly #listeners: Heard<R>[] = [];
+  readonly #listeners: ChangeListener<R>[] = [];
   #nextPlace = 0;
 
-  constructor(name: string, journal: () => Journal, keys?: Indexes<R, Name>) {
+  constructor(name: string, recorder: () => ChangeRecorder, keys?: Indexes<R, Name>) {
     this.name = name;
-    this.#journal = journal;
+    this.#recorder = recorder;
     this.#keys = keys;
   }
 
@@ -89,12 +89,12 @@ export class Collection<R extends Row, Name extends string = never> implements A
   }
 
   /** Tells of every change of a row from now on, also of one that is taken back. */
-  watch(heard: Heard<R>): void {
+  watch(heard: ChangeListener<R>): void {
     this.#listeners.push(heard);
   }
 
   put(row: R): R {
-    const before = this.#note(row.id);
+    const before = this.#record(row.id);
     this.#set(row.id, before, { row, place: before?.place ?? this.#nextPlace++ });
     return row;
   }
@@ -106,15 +106,15 @@ export class Collection<R extends Row, Name extends string = never> implements A
   }
 
   delete(id: string): void {
-    this.#set(id, this.#note(id), undefined);
+    this.#set(id, this.#record(id), undefined);
   }
 
-  /** Adds a row as it was kept, without a note. */
+  /** Adds a row as it was kept; nothing is recorded. */
   load(row: Row): void {
     if (this.#isMine(row)) this.#set(row.id, undefined, { row, place: this.#nextPlace++ });
   }
 
-  /** Makes a row what it was, in its place, without a note. */
+  /** Makes a row what it was, in its place; nothing is recorded. */
   restore(id: string, before: Placed | undefined): void {
     const now = this.#placed.get(id);
     if (before === undefined) this.#set(id, now, undefined);
@@ -157,9 +157,9 @@ export class Collection<R extends Row, Name extends string = never> implements A
     return made;
   }
 
-  #note(id: string): Placed<R> | undefined {
+  #record(id: string): Placed<R> | undefined {
     const before = this.#placed.get(id);
-    this.#journal().note(this, id, before);
+    this.#recorder().record(this, id, before);
     return before;
   }
 

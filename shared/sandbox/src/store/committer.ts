@@ -1,14 +1,14 @@
-import type { Note, Notes } from './notes';
+import type { ChangedRow, UndoLog } from './undo-log';
 import type { Persistence, StoredRow } from './persistence';
 
 /**
  * What is to be kept of changed rows, as they are now, in the order of their places. One that was taken away and put back
  * has another place: it is taken away there, too.
  */
-function rowsOf(notes: readonly Note[]): StoredRow[] {
+function rowsOf(undoLog: readonly ChangedRow[]): StoredRow[] {
   const gone: StoredRow[] = [];
   const kept: { readonly row: StoredRow; readonly place: number }[] = [];
-  for (const { collection, id, before } of notes) {
+  for (const { collection, id, before } of undoLog) {
     const { row, place } = collection.stored(id);
     if (before && before.place !== place) gone.push({ ...row, value: undefined });
     if (place !== undefined) kept.push({ row, place });
@@ -18,7 +18,7 @@ function rowsOf(notes: readonly Note[]): StoredRow[] {
 
 /** Transactions that are committed together. */
 class Batch {
-  readonly notes: Notes[] = [];
+  readonly undoLog: UndoLog[] = [];
   readonly committed: Promise<void>;
   resolve: () => void = () => undefined;
   reject: (reason: unknown) => void = () => undefined;
@@ -33,8 +33,8 @@ class Batch {
   }
 
   get rows(): StoredRow[] {
-    const changes = new Map<string, Note>();
-    for (const notes of this.notes) notes.addTo(changes);
+    const changes = new Map<string, ChangedRow>();
+    for (const undoLog of this.undoLog) undoLog.addTo(changes);
     return rowsOf([...changes.values()]);
   }
 }
@@ -57,12 +57,12 @@ export class Committer {
   }
 
   /** Resolves when a transaction is kept. @throws what the persistence throws, after the transaction was taken back */
-  add(notes: Notes): Promise<void> {
+  add(undoLog: UndoLog): Promise<void> {
     if (!this.#open) {
       this.#open = new Batch();
       if (!this.#inFlight) this.#gather();
     }
-    this.#open.notes.push(notes);
+    this.#open.undoLog.push(undoLog);
     return this.#open.committed;
   }
 
@@ -97,7 +97,7 @@ export class Committer {
     const since = this.#open;
     this.#open = undefined;
     const lost = since ? [failed, since] : [failed];
-    for (const notes of lost.flatMap((batch) => batch.notes).toReversed()) notes.undo();
+    for (const undoLog of lost.flatMap((batch) => batch.undoLog).toReversed()) undoLog.undo();
     this.#onUndone();
     for (const batch of lost) batch.reject(reason);
   }

@@ -27,21 +27,21 @@ it('takes everything back when the work throws', async () => {
 it('ages with every write and with what is taken back, so that nobody keeps what was read before', async () => {
   const store = new SiteStore('a', new MemoryPersistence());
   const ages: number[] = [store.version];
-  const note = (): void => void ages.push(store.version);
+  const record = (): void => void ages.push(store.version);
   await store.transact(() => {
     store.mails.put(mail('1'));
-    note();
+    record();
     store.mails.delete('1');
-    note();
+    record();
   });
   const inside = store.version;
   const failing = store.transact(() => {
     store.mails.put(mail('2'));
-    note();
+    record();
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  note();
+  record();
   expect(inside).toBe(ages[2]);
   expect(ages).toEqual([...new Set(ages)].toSorted((one, other) => one - other));
 });

@@ -10,7 +10,7 @@ import type { SiteRow } from '../model/site';
 import type { BucketRow, S3AccountRow, S3KeyRow, S3ObjectRow, S3UploadRow } from '../model/storage';
 import { type AnyCollection, Collection, type Indexes, type Row } from './collection';
 import { Committer } from './committer';
-import { Notes } from './notes';
+import { UndoLog } from './undo-log';
 import type { Persistence } from './persistence';
 
 /** Key of what a user has in a location. */
@@ -28,7 +28,7 @@ export class SiteStore {
   readonly #persistence: Persistence;
   readonly #committer: Committer;
   readonly #collections = new Map<string, AnyCollection>();
-  #notes: Notes | undefined;
+  #undoLog: UndoLog | undefined;
   /** Grows whenever something changes or is taken back; what was computed before is stale. */
   version = 0;
 
@@ -116,24 +116,24 @@ export class SiteStore {
   async transact<T>(work: () => T): Promise<T> {
     // Not before whoever asks has finished its own turn: a transaction cannot begin inside of another one.
     await Promise.resolve();
-    const notes = new Notes();
-    this.#notes = notes;
+    const undoLog = new UndoLog();
+    this.#undoLog = undoLog;
     let result: T;
     try {
       result = work();
     } catch (error) {
-      notes.undo();
+      undoLog.undo();
       this.#age();
       throw error;
     } finally {
-      this.#notes = undefined;
+      this.#undoLog = undefined;
     }
-    if (notes.isEmpty) {
+    if (undoLog.isEmpty) {
       // It may have found done what is not kept yet.
       await this.#committer.settled();
       return result;
     }
-    await this.#committer.add(notes);
+    await this.#committer.add(undoLog);
     return result;
   }
 
@@ -152,12 +152,12 @@ export class SiteStore {
   #collection<R extends Row>(name: string): Collection<R>;
   #collection<R extends Row, Name extends string>(name: string, keys: Indexes<R, Name>): Collection<R, Name>;
   #collection<R extends Row, Name extends string>(name: string, keys?: Indexes<R, Name>): Collection<R, Name> {
-    const journal = (): Notes => {
-      if (!this.#notes) throw new Error(`${name}: a write outside of a transaction`);
+    const recorder = (): UndoLog => {
+      if (!this.#undoLog) throw new Error(`${name}: a write outside of a transaction`);
       this.#age();
-      return this.#notes;
+      return this.#undoLog;
     };
-    const collection = new Collection<R, Name>(name, journal, keys);
+    const collection = new Collection<R, Name>(name, recorder, keys);
     this.#collections.set(name, collection);
     return collection;
   }

@@ -1,13 +1,13 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { chatScripts, processorScripts } from '../stand-ins/scripts';
+import { chatScripts, processorScripts } from '../fakes/scripts';
 import type { TestSandbox } from './client';
 import { ORIGIN, press } from './pay-site';
 
 // jsdom's Blob can not be read; every browser's can, as Node's.
 Object.defineProperty(globalThis, 'Blob', { value: NodeBlob, configurable: true });
 
-const textOf = (name: string): string => readFileSync(`${__dirname}/../stand-ins/scripts/${name}.js`, 'utf8');
+const textOf = (name: string): string => readFileSync(`${__dirname}/../fakes/scripts/${name}.js`, 'utf8');
 
 interface Host {
   base: string;

@@ -3,7 +3,7 @@ import { type EndpointName, endpoints, type Endpoints } from '@console/contract/
 import type { TestSandbox } from './client';
 
 /** What the API answers to a call with any key: of a token, or of somebody who acts for somebody else. */
-export async function askWithKey<Name extends EndpointName>(
+export async function requestWithKey<Name extends EndpointName>(
   test: TestSandbox,
   key: string,
   name: Name,

@@ -2,7 +2,7 @@
 import { startSandbox, type TestSandbox } from '../../testing/client';
 import { MAIN, SECOND } from '../../testing/orders';
 import { mailsOf } from '../../testing/sign-in';
-import { askWithKey, OUT_OF_REACH } from '../../testing/with-key';
+import { requestWithKey, OUT_OF_REACH } from '../../testing/with-key';
 
 const COLLEAGUE = 'colleague@example.com';
 
@@ -28,7 +28,7 @@ async function acting(account = SECOND) {
   return { delegation, uuid, key: await start(uuid) };
 }
 
-const status = async (key: string) => (await askWithKey(test, key, 'getUser', {})).status;
+const status = async (key: string) => (await requestWithKey(test, key, 'getUser', {})).status;
 
 describe('delegations', () => {
   it('are made, listed and deleted', async () => {
@@ -154,37 +154,37 @@ describe('acting for an owner', () => {
   it('is being the owner, for one billing account', async () => {
     const { key, uuid } = await acting();
     expect(await start(uuid)).toBe(key);
-    expect((await askWithKey(test, key, 'getUser', {})).body).toMatchObject({ id: 1001 });
-    expect((await askWithKey(test, key, 'listBillingAccounts', {})).body).toMatchObject([{ id: SECOND }]);
-    expect(await askWithKey(test, key, 'listUsage', { billing_account_id: MAIN })).toMatchObject(OUT_OF_REACH);
-    expect((await askWithKey(test, key, 'listUsage', { billing_account_id: SECOND })).status).toBe(200);
+    expect((await requestWithKey(test, key, 'getUser', {})).body).toMatchObject({ id: 1001 });
+    expect((await requestWithKey(test, key, 'listBillingAccounts', {})).body).toMatchObject([{ id: SECOND }]);
+    expect(await requestWithKey(test, key, 'listUsage', { billing_account_id: MAIN })).toMatchObject(OUT_OF_REACH);
+    expect((await requestWithKey(test, key, 'listUsage', { billing_account_id: SECOND })).status).toBe(200);
   });
 
   it('shows nothing that is the owner’s alone, and changes none of it', async () => {
     const { key, uuid, delegation } = await acting();
-    expect((await askWithKey(test, key, 'listTokens', {})).body).toEqual([]);
-    expect((await askWithKey(test, key, 'listImpersonations', {})).body).toEqual({});
-    expect((await askWithKey(test, key, 'listAccessDelegations', {})).body).toMatchObject([
+    expect((await requestWithKey(test, key, 'listTokens', {})).body).toEqual([]);
+    expect((await requestWithKey(test, key, 'listImpersonations', {})).body).toEqual({});
+    expect((await requestWithKey(test, key, 'listAccessDelegations', {})).body).toMatchObject([
       { billing_account_id: SECOND },
       { id: delegation },
     ]);
     const refused = [
-      askWithKey(test, key, 'createToken', { description: 'x' }),
-      askWithKey(test, key, 'createAccessDelegation', { billing_account_id: SECOND, name: 'x' }),
-      askWithKey(test, key, 'deleteAccessDelegation', { id: delegation }),
-      askWithKey(test, key, 'createDelegatedImpersonation', {
+      requestWithKey(test, key, 'createToken', { description: 'x' }),
+      requestWithKey(test, key, 'createAccessDelegation', { billing_account_id: SECOND, name: 'x' }),
+      requestWithKey(test, key, 'deleteAccessDelegation', { id: delegation }),
+      requestWithKey(test, key, 'createDelegatedImpersonation', {
         delegation_id: delegation,
         grantee_username: 'x@x.example',
       }),
-      askWithKey(test, key, 'deleteDelegatedImpersonation', { delegation_id: delegation, impersonation_id: uuid }),
-      askWithKey(test, key, 'acceptImpersonation', { uuid }),
-      askWithKey(test, key, 'startImpersonation', { uuid }),
-      askWithKey(test, key, 'updateUserProfile', { first_name: 'x' }),
-      askWithKey(test, key, 'activateMfa', {}),
-      askWithKey(test, key, 'deactivateMfa', {}),
+      requestWithKey(test, key, 'deleteDelegatedImpersonation', { delegation_id: delegation, impersonation_id: uuid }),
+      requestWithKey(test, key, 'acceptImpersonation', { uuid }),
+      requestWithKey(test, key, 'startImpersonation', { uuid }),
+      requestWithKey(test, key, 'updateUserProfile', { first_name: 'x' }),
+      requestWithKey(test, key, 'activateMfa', {}),
+      requestWithKey(test, key, 'deactivateMfa', {}),
     ];
     for (const answer of await Promise.all(refused)) expect(answer).toMatchObject(OUT_OF_REACH);
-    expect((await askWithKey(test, key, 'createAdminToken', { user_id: 1002 })).status).toBe(403);
+    expect((await requestWithKey(test, key, 'createAdminToken', { user_id: 1002 })).status).toBe(403);
   });
 
   it('ends at once with the invitation', async () => {

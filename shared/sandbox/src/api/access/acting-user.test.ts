@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
 import { MAIN } from '../../testing/orders';
-import { askWithKey } from '../../testing/with-key';
+import { requestWithKey } from '../../testing/with-key';
 import { metalSite, wholeSite } from '../../testing/sites';
 
 const CUSTOMER = 1001;
@@ -31,7 +31,7 @@ it('stands in the history of a machine that somebody else ordered', async () => 
     requested_os_id: spec?.ready_os_ids?.[0] ?? '',
     billing_account_id: MAIN,
   };
-  const { body } = await askWithKey(test, key, 'createMetalLease', order);
+  const { body } = await requestWithKey(test, key, 'createMetalLease', order);
   expect(body).toMatchObject({ user_id: CUSTOMER, state_history: [{ acting_user_id: ADMIN }] });
 });
 
@@ -43,7 +43,7 @@ it('stands in the history of credit that somebody else bought', async () => {
     ['customer'.padEnd(32, '0'), CUSTOMER],
   ];
   for (const [buyer, acting_user_id] of buyers) {
-    expect((await askWithKey(test, buyer, 'buyCredit', purchase)).body).toMatchObject({ success: true });
+    expect((await requestWithKey(test, buyer, 'buyCredit', purchase)).body).toMatchObject({ success: true });
     await test.control('POST', 'clock', { advance_seconds: 60 });
     const [credit] = await test.call('listCredit', { billing_account_id: MAIN });
     expect(credit).toMatchObject({ amount: 50, acting_user_id });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { startSandbox, type TestSandbox } from '../../testing/client';
-import { askWithKey } from '../../testing/with-key';
+import { requestWithKey } from '../../testing/with-key';
 
 jest.setTimeout(120_000);
 
@@ -131,7 +131,7 @@ async function apply(test: TestSandbox, model: Model, step: Step): Promise<void>
 
 /** The billing accounts that a key reaches, or the status of its refusal. */
 async function reachOf(test: TestSandbox, key: string): Promise<number[] | number> {
-  const { status, body } = await askWithKey(test, key, 'listBillingAccounts', {});
+  const { status, body } = await requestWithKey(test, key, 'listBillingAccounts', {});
   return status === 200 ? (body as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b) : status;
 }
 

@@ -3,7 +3,7 @@ import type { PaymentRow } from '../../model/payments';
 import { clientSecret, pageOf } from '../../payments/addresses';
 import { buyWithCard } from '../../payments/buy';
 import { channel } from '../../payments/channels';
-import { publicMessage, publicStatus, standing } from '../../payments/finish';
+import { publicMessage, publicStatus, paymentState } from '../../payments/finish';
 import { topUpFault } from '../../billing/restrictions';
 import type { Context, Handler, HandlersOf } from '../context';
 import { invalid } from '../errors';
@@ -62,7 +62,7 @@ export const buyHandlers = {
     const payment = ownPayment(ctx, billing_account_id, charge_id);
     if (payment.card_id !== String(payment_object_id))
       throw invalid({ payment_object_id: 'The charge belongs to another card' });
-    const state = standing(ctx.site, payment);
+    const state = paymentState(ctx.site, payment);
     if (state === 'succeeded') return { success: true, message: 'Credit bought' };
     return { success: false, message: state === 'pending' ? PENDING : publicMessage(ctx.site, payment) };
   },

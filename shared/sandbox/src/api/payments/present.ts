@@ -1,6 +1,6 @@
 import type { CardRow } from '../../model/billing';
 import type { PaymentRow } from '../../model/payments';
-import { standing } from '../../payments/finish';
+import { paymentState } from '../../payments/finish';
 import type { SiteRuntime } from '../../site';
 import type { Context } from '../context';
 import { forbiddenResource, refused } from '../errors';
@@ -39,7 +39,7 @@ const PROCESSOR_IDS: Readonly<Record<string, number>> = {
 function isPending(site: SiteRuntime, card: CardRow): boolean {
   if (!card.is_verification_pending || card.verification === undefined) return card.is_verification_pending;
   const payment = site.store.payments.get(card.verification);
-  return payment !== undefined && standing(site, payment) === 'pending';
+  return payment !== undefined && paymentState(site, payment) === 'pending';
 }
 
 /** What stands in a way to pay that was asked for but is no card: a text in quotes, not the facts of a card. */

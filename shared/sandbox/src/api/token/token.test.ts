@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
 import { MAIN, SECOND } from '../../testing/orders';
-import { askWithKey, OUT_OF_REACH } from '../../testing/with-key';
+import { requestWithKey, OUT_OF_REACH } from '../../testing/with-key';
 
 let test: TestSandbox;
 beforeEach(async () => {
@@ -38,7 +38,7 @@ it.each(['false', 'False', '0', ''])('takes %j for not restricted, and keeps no 
     restricted: false,
     billing_account_id: 0,
   });
-  expect((await askWithKey(test, key, 'listBillingAccounts', {})).body).toHaveLength(2);
+  expect((await requestWithKey(test, key, 'listBillingAccounts', {})).body).toHaveLength(2);
 });
 
 it.each([
@@ -65,7 +65,7 @@ it('changes what is named', async () => {
   expect(await test.call('updateToken', { token_id: id, billing_account_id: SECOND })).toMatchObject({
     billing_account_id: SECOND,
   });
-  expect((await askWithKey(test, key, 'listBillingAccounts', {})).body).toMatchObject([{ id: SECOND }]);
+  expect((await requestWithKey(test, key, 'listBillingAccounts', {})).body).toMatchObject([{ id: SECOND }]);
   expect(await test.call('updateToken', { token_id: id, restricted: false })).toMatchObject({ billing_account_id: 0 });
   expect(await test.ask('updateToken', { token_id: id, restricted: true })).toMatchObject({
     status: 400,
@@ -89,9 +89,9 @@ it('does not change or delete the token of somebody else, nor one that is none',
 it('stops a deleted token at once, calls that wait included', async () => {
   const { id, key } = await create({ description: 'gone' });
   await test.control('POST', 'faults', [{ path: '/user-resource/user', delay_ms: 150, times: 1 }]);
-  const waiting = askWithKey(test, key, 'getUser', {});
+  const waiting = requestWithKey(test, key, 'getUser', {});
   await test.call('deleteToken', { token_id: id });
-  expect((await askWithKey(test, key, 'getUser', {})).status).toBe(403);
+  expect((await requestWithKey(test, key, 'getUser', {})).status).toBe(403);
   expect((await waiting).status).toBe(403);
 });
 
@@ -114,8 +114,10 @@ it('has tokens that cannot be changed, or deleted', async () => {
 
 it('shows a restricted token itself alone, and lets it make, change and delete none', async () => {
   const { id, key } = await create({ description: 'bound', billing_account_id: MAIN, restricted: true });
-  expect((await askWithKey(test, key, 'listTokens', {})).body).toMatchObject([{ id }]);
-  expect(await askWithKey(test, key, 'createToken', { description: 'x' })).toMatchObject(OUT_OF_REACH);
-  expect(await askWithKey(test, key, 'updateToken', { token_id: id, restricted: false })).toMatchObject(OUT_OF_REACH);
-  expect(await askWithKey(test, key, 'deleteToken', { token_id: id })).toMatchObject(OUT_OF_REACH);
+  expect((await requestWithKey(test, key, 'listTokens', {})).body).toMatchObject([{ id }]);
+  expect(await requestWithKey(test, key, 'createToken', { description: 'x' })).toMatchObject(OUT_OF_REACH);
+  expect(await requestWithKey(test, key, 'updateToken', { token_id: id, restricted: false })).toMatchObject(
+    OUT_OF_REACH,
+  );
+  expect(await requestWithKey(test, key, 'deleteToken', { token_id: id })).toMatchObject(OUT_OF_REACH);
 });

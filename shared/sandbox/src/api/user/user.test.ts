@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { startSandbox, type TestSandbox } from '../../testing/client';
-import { askWithKey } from '../../testing/with-key';
+import { requestWithKey } from '../../testing/with-key';
 
 let test: TestSandbox;
 beforeEach(async () => {
@@ -66,14 +66,14 @@ describe('administrators', () => {
   it('act as a user, by number or address, and are no administrators meanwhile', async () => {
     const key = await keyFor('customer@example.com');
     expect((await test.call('createAdminToken', { user_id: 1001 }, { as: 'admin' })).token).toBe(key);
-    expect((await askWithKey(test, key, 'getUser', {})).body).toMatchObject({ name: 'customer@example.com' });
-    expect((await askWithKey(test, key, 'listBillingAccounts', {})).body).toHaveLength(2);
-    expect((await askWithKey(test, key, 'getPrivileges', {})).status).toBe(403);
-    expect((await askWithKey(test, key, 'createAdminToken', { user_id: 1002 })).status).toBe(403);
+    expect((await requestWithKey(test, key, 'getUser', {})).body).toMatchObject({ name: 'customer@example.com' });
+    expect((await requestWithKey(test, key, 'listBillingAccounts', {})).body).toHaveLength(2);
+    expect((await requestWithKey(test, key, 'getPrivileges', {})).status).toBe(403);
+    expect((await requestWithKey(test, key, 'createAdminToken', { user_id: 1002 })).status).toBe(403);
   });
 
   it('leave their number on the tokens that they make', async () => {
-    const made = await askWithKey(test, await keyFor('customer@example.com'), 'createToken', {
+    const made = await requestWithKey(test, await keyFor('customer@example.com'), 'createToken', {
       description: 'by support',
     });
     expect(made.body).toMatchObject({ length: 5 });
@@ -110,6 +110,6 @@ it('takes a token of an administrator for one only where it is not bound to an a
   const account = (await test.call('listBillingAccounts', {}, { as: 'admin' }))[0]?.id ?? 0;
   const bound = (await create(true)).at(-1)?.token ?? '';
   const free = (await create(false)).at(-1)?.token ?? '';
-  expect((await askWithKey(test, bound, 'getPrivileges', {})).status).toBe(403);
-  expect((await askWithKey(test, free, 'getPrivileges', {})).status).toBe(404);
+  expect((await requestWithKey(test, bound, 'getPrivileges', {})).status).toBe(403);
+  expect((await requestWithKey(test, free, 'getPrivileges', {})).status).toBe(404);
 });

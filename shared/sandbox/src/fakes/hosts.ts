@@ -8,15 +8,15 @@ import { readChatCall } from './chat-log';
 import { answerProcessorApi, withCors } from './processor-api';
 import { chatScripts, processorScripts, type ReadScript, scriptAnswer } from './scripts';
 
-/** Sites as the stand-ins find them: by the id in a path, or by a host of theirs. */
+/** Sites as the fakes find them: by the id in a path, or by a host of theirs. */
 export interface Sites {
   readonly byId: (id: string) => Promise<SiteRuntime | undefined>;
   readonly byHost: (host: string) => Promise<SiteRuntime | undefined>;
   readonly readScript?: ReadScript | undefined;
 }
 
-/** Whether a host is one of the stand-ins'. */
-export const isStandInHost = (host: string): boolean => [PAY_HOST, CHAT_HOST].includes(hostName(host));
+/** Whether a host is one of the fakes'. */
+export const isFakeHost = (host: string): boolean => [PAY_HOST, CHAT_HOST].includes(hostName(host));
 
 const notFound = (): Response => Response.json({ message: 'Not found' }, { status: 404 });
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -50,7 +50,7 @@ async function answerPayHost(sites: Sites, request: Request): Promise<Response> 
 async function siteOfPage(sites: Sites, origin: string, page: string): Promise<SiteRuntime | undefined> {
   if (!URL.canParse(origin)) return undefined;
   const { host } = new URL(origin);
-  if (hostName(host) !== CHAT_HOST) return isStandInHost(host) ? undefined : sites.byHost(host);
+  if (hostName(host) !== CHAT_HOST) return isFakeHost(host) ? undefined : sites.byHost(host);
   const [area, id] = URL.canParse(page) && new URL(page).origin === origin ? partsOf(new URL(page).pathname) : [];
   return area === 'frame' && id !== undefined ? sites.byId(id) : undefined;
 }
@@ -70,7 +70,7 @@ async function answerChatHost(sites: Sites, request: Request): Promise<Response>
   return scriptAnswer(own(chatScripts, first.replace(/\.js$/, '')), sites.readScript);
 }
 
-/** Answers a request to the hosts of the processors' and chat providers' stand-ins. */
-export function answerStandIn(sites: Sites, host: string, request: Request): Promise<Response> {
+/** Answers a request to the hosts of the processors' and chat providers' fakes. */
+export function handleFakeRequest(sites: Sites, host: string, request: Request): Promise<Response> {
   return hostName(host) === PAY_HOST ? answerPayHost(sites, request) : answerChatHost(sites, request);
 }

@@ -6,8 +6,7 @@ import { machineFaults } from './machines';
 import { metalFaults } from './metal';
 import { meterFaults, moneyFaults } from './money';
 import { addressFaults, balancerFaults, networkFaults, placeFaults } from './network';
-import { accountFaults, ownerFaults } from './people';
-import { objectFaults } from './storage';
+import { accountFaults, objectFaults, ownerFaults } from './people';
 
 const rules = [
   ownerFaults,

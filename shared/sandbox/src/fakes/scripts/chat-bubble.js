@@ -1,5 +1,5 @@
 /**
- * What the stand-ins of the chat providers share: a bubble with a panel, and a record of what was asked of them, in
+ * What the fakes of the chat providers share: a bubble with a panel, and a record of what was asked of them, in
  * `window.sandboxChat` and at the sandbox (GET /sandbox/chat). In a frame it tries what a bad script would: `reach` in the
  * record is what it got of the page around it.
  */

@@ -1,5 +1,5 @@
 /**
- * What the stand-ins of the processors' browser scripts share: talking to the processor's host, and showing its pages
+ * What the fakes of the processors' browser scripts share: talking to the processor's host, and showing its pages
  * over the site's. `window.sandboxPayHost` {base, fetch, open} takes the place of the network where there is none.
  */
 (function () {

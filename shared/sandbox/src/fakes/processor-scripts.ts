@@ -1,4 +1,4 @@
-// The processors' stand-ins as modules, in the order in which they need each other. They set the vendors' globals.
+// The processors' fakes as modules, in the order in which they need each other. They set the vendors' globals.
 import './scripts/processor.js';
 import './scripts/card-check.js';
 import './scripts/stripe-elements.js';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const LIMIT = 200;
 const SIZE = 4000;
 
-/** What a page asked of a chat provider's stand-in. */
+/** What a page asked of a chat provider's fake. */
 const Call = v.object({
   provider: v.pipe(v.string(), v.maxLength(40)),
   action: v.pipe(v.string(), v.maxLength(40)),

@@ -4,7 +4,7 @@ import { SiteRuntime } from '../../site';
 import { MemoryPersistence } from '../../store/persistence';
 import { SiteStore } from '../../store/store';
 import { wholeSite } from '../sites';
-import { faultsOf } from './faults';
+import { faultsOf } from './check';
 
 type Damage = (store: SiteStore) => void;
 /** The first row that there is, of a kind of which the demo has some. */

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '../model/payments';
 import { cardOfToken, ownToken, type TokenCard, validThru } from '../payments/cards';
-import { finishPayment, standing } from '../payments/finish';
+import { finishPayment, paymentState } from '../payments/finish';
 import { refusalOf, testCards } from '../payments/test-cards';
 import type { SiteRuntime } from '../site';
 
@@ -40,7 +40,7 @@ export function confirmPayment(
   payment: PaymentRow,
   token: string | undefined,
 ): Confirmation | undefined {
-  if (standing(site, payment) !== 'pending') return { payment, needsPage: false };
+  if (paymentState(site, payment) !== 'pending') return { payment, needsPage: false };
   if (payment.card_id !== null) return { payment, needsPage: true };
   if (token === undefined) return undefined;
   const card = cardOfToken(token, site.now());

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { pageOf } from '../payments/addresses';
-import { standing } from '../payments/finish';
+import { paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 
 const Channel = v.object({ keyword: v.string(), is_active: v.boolean() });
@@ -21,7 +21,7 @@ paymentControls.get('/payments', (c) => {
       method: payment.method,
       purpose: payment.purpose,
       billing_account_id: payment.account_id,
-      status: standing(site, payment),
+      status: paymentState(site, payment),
       amount: payment.amount,
       charge: payment.charge,
       currency: payment.currency,

@@ -5,11 +5,11 @@ import type { PaymentRow } from '../model/payments';
 import { takeAnswer, wayBack } from '../pay-pages/way-back';
 import { amountText, methodName, question } from '../pay-pages/words';
 import { originsOf, pageOf } from '../payments/addresses';
-import { publicMessage, standing } from '../payments/finish';
+import { publicMessage, paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 import { confirmPayment } from './confirm';
 
-/** Lets the site's own pages read an answer of a stand-in, and nobody else's. */
+/** Lets the site's own pages read an answer of a fake, and nobody else's. */
 export function withCors(site: SiteRuntime, request: Request, answer: Response): Response {
   const asking = request.headers.get('origin');
   answer.headers.set('vary', 'origin');
@@ -25,7 +25,7 @@ const Confirm = v.object({ secret: v.string(), payment_method: v.optional(v.stri
 
 const present = (site: SiteRuntime, payment: PaymentRow) => ({
   id: payment.id,
-  status: standing(site, payment),
+  status: paymentState(site, payment),
   payment_method: payment.payment_method,
   message: publicMessage(site, payment),
   /** What its page shows, for whoever shows it in another way. */

@@ -1,4 +1,4 @@
-/** How the stand-ins read a card: number, expiry and code, with the processors' words for what is wrong. */
+/** How the fakes read a card: number, expiry and code, with the processors' words for what is wrong. */
 (function () {
   'use strict';
   if (window.SandboxCard) return;

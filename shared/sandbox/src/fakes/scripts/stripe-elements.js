@@ -55,7 +55,7 @@
 
   class Element {
     constructor(type, options = {}) {
-      if (!PARTS[type]) throw new Error(`The stand-in of Stripe has no element '${type}'`);
+      if (!PARTS[type]) throw new Error(`The fake of Stripe has no element '${type}'`);
       this.type = type;
       this.method = 'card';
       this.listeners = new Map();
