@@ -1,5 +1,6 @@
 import { BrandDocument } from '@console/contract/brand';
 import { motifNames } from '@console/ui/brand';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { fontFamilies } from './fonts';
 
@@ -118,3 +119,6 @@ export const BrandFile = v.strictObject({
   ),
 });
 export type BrandFile = v.InferOutput<typeof BrandFile>;
+
+/** JSON Schema of `brand.json`, with a description and the default of every field: editors help by it. */
+export const brandSchema = (): object => toJsonSchema(BrandFile, { typeMode: 'input', errorMode: 'ignore' });

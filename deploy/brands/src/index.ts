@@ -1,6 +1,6 @@
 import { readBrands } from './read-brands';
 
-export { brandSchema } from './brand-schema';
+export { brandSchema } from './brand-file';
 export { checkedValue, parseJson, type Place } from './json-file';
 export { BrandError, brandsFolder, readBrand, readBrands } from './read-brands';
 

@@ -6,7 +6,7 @@ import type { Environment } from '@console/contract/environment';
 import { sites } from '@console/sites';
 import { assetResponse } from './assets';
 import { BrandFiles } from './brand-files';
-import { mockSiteResponse } from './mock-sites';
+import { mockSiteResponse } from './site-document';
 
 const FILES = ['dev-gallery.js', 'dev-mock.css', 'dev-sandbox.js', 'main.js'];
 let root = '';

@@ -6,12 +6,11 @@ import { Hono } from 'hono';
 import type { AssetSources } from './assets';
 import { assetResponse } from './assets';
 import type { AssetFault, Backend } from './backend';
-import { chatHostResponse, type ChatHostSources } from './chat-frame/answer';
+import { chatHostResponse, type ChatHostSources } from './chat-frame/chat-host';
 import { pageResponse } from './console-pages';
-import { mockSiteResponse } from './mock-sites';
+import { mockSiteResponse, type PageSources } from './site-document';
 import { DROP_HEADER, breakAnswer, isDrop } from './drop';
 import { takeReport } from './reports';
-import type { PageSources } from './site-document';
 import { addSecurityHeaders } from './security-headers';
 
 /** Addresses that the backend answers: the API, the identity provider, the sandbox's own pages and controls. */

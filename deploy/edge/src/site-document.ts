@@ -1,9 +1,8 @@
 import { brands } from '@console/brands';
 import type { BrandDocument } from '@console/contract/brand';
 import { environmentOf } from '@console/contract/environment';
-import type { RemoteRecord, SiteAllowList, SiteDocument, FakeOrigins } from '@console/contract/site-document';
-import type { BuiltRemote, Registry } from '@console/registry';
-import { remotesOfSite } from '@console/registry';
+import type { FakeOrigins, RemoteRecord, SiteAllowList, SiteDocument } from '@console/contract/site-document';
+import { type BuiltRemote, type Registry, remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import { brandCss } from '@console/ui/brand';
 import type { BrandFiles } from './brand-files';
@@ -60,3 +59,21 @@ export async function siteDocumentOf(
 /** The custom properties and font faces of a brand. */
 export const stylesOf = (brand: BrandDocument, { brandFiles }: Pick<PageSources, 'brandFiles'>): string =>
   brandCss(brand, { fontUrl: (file) => brandFiles.urlOf(file) });
+
+/**
+ * The site that mock mode plays in the browser, with its brand's styles; only for development hosts. There is no
+ * identity provider behind it, so development's fake signs in. (spec 1, sections 4 and 5)
+ */
+export async function mockSiteResponse(
+  site: SiteDefinition | undefined,
+  host: string,
+  sources: PageSources,
+): Promise<Response | undefined> {
+  if (!site || environmentOf(host) !== 'development') return undefined;
+  const { document } = await siteDocumentOf(site, host, sources);
+  const config = { ...document.config, authDomain: null };
+  return Response.json(
+    { document: { ...document, config }, css: stylesOf(document.brand, sources) },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}

@@ -1,9 +1,7 @@
 import { readSites } from './read-sites';
 
-export { demoSite } from './demo';
 export { siteSchema } from './site-schema';
-export { readSite, readSites, SiteError, sitesFolder } from './read-sites';
-export type { SiteDefinition } from './site';
+export { demoSite, readSite, readSites, type SiteDefinition, SiteError, sitesFolder } from './read-sites';
 
 /** The sites of this installation. */
 export const sites = readSites();

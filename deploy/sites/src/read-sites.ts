@@ -1,12 +1,39 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brands, checkedValue, parseJson } from '@console/brands';
 import { SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
+import type { SiteAllowList } from '@console/contract/site-document';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { secretsIn } from './secrets';
-import type { SiteDefinition } from './site';
 import { ConfigNames, SiteFile } from './site-file';
+
+/** A host name for chat alone, which leads to the same edge. */
+export interface ChatHost {
+  /** With scheme, as browsers see it: `https://chat.example.com`. No page of a console may be there. */
+  readonly origin: string;
+  /** Further hosts that the provider's widget may use there, beside those that are known of it: `*.example-cdn.com`. */
+  readonly hosts?: readonly string[];
+}
+
+/** One deployment for one brand, as data. */
+export interface SiteDefinition {
+  readonly id: string;
+  /** Host names without port. The first one is where its identity provider answers. */
+  readonly hosts: readonly string[];
+  /** A brand of @console/brands. */
+  readonly brand: string;
+  readonly config: SiteConfigInput;
+  /** Origins outside of the site that its pages may use. */
+  readonly allow: SiteAllowList;
+  /** Versions of remotes that this site runs instead of the newest ones: `{ 'mf-compute': '0.1.0-1a2b3c4d' }`. */
+  readonly versions?: Readonly<Record<string, string>>;
+  /** Project at the error-reporting service (Sentry); reports go there through the site's own origin. */
+  readonly reporting?: { readonly dsn: string };
+  /** Where chat runs, apart from the console. Without it chat stays off, whatever the configuration says. (deploy/docs/chat.md) */
+  readonly chatHost?: ChatHost;
+  readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
+}
 
 /** Where the sites of this installation are: a folder each. */
 export const sitesFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -126,4 +153,17 @@ export function readSites(root = sitesFolder): SiteDefinition[] {
     }
   }
   return sites;
+}
+
+/** A site of a brand that has none of its own: what the default site offers, in that brand's clothes. */
+export function demoSite(brand: string, name: string): SiteDefinition {
+  const { config, announcement: _once, ...rest } = readSite('default');
+  const id = `demo-${brand}`;
+  return {
+    ...rest,
+    id,
+    hosts: [`${brand}.localhost`],
+    brand,
+    config: checkedConfig(id, { ...config, siteTheme: brand, siteName: name }),
+  };
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { BrandFiles } from '../brand-files';
 import { contentSecurityPolicy } from '../csp';
 import { mergeAllow } from '../processor-hosts';
-import { chatHostResponse, type ChatHostSources } from './answer';
+import { chatHostResponse, type ChatHostSources } from './chat-host';
 import { chatAllow, chatFrameAddress } from './chat-of';
 import { frameSources } from './vendors';
 

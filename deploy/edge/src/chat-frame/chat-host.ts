@@ -1,12 +1,63 @@
-import { randomBytes } from 'node:crypto';
-import { CHAT_FRAME_SCRIPT } from '@console/contract/chat-frame';
-import { type AssetSources, assetResponse } from '../assets';
-import type { PageSources } from '../site-document';
+import { CHAT_FRAME_ELEMENT, CHAT_FRAME_SCRIPT, type ChatFrameDocument } from '@console/contract/chat-frame';
 import type { SiteDefinition } from '@console/sites';
+import { randomBytes } from 'node:crypto';
+import { assetResponse, type AssetSources } from '../assets';
+import type { PageSources } from '../site-document';
 import { chatOf, chatOrigin } from './chat-of';
-import { renderFrame } from './page';
-import { framePolicy } from './policy';
 import { frameSources } from './vendors';
+
+/** JSON inside a script element must not be able to end it. */
+const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The page of a chat frame. `base`: where the shell's build is, `/app/assets/<version>/`. */
+function renderFrame(document: ChatFrameDocument, { nonce, base }: { nonce: string; base: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Chat</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<style>html{color-scheme:light}html[data-scheme="dark"]{color-scheme:dark}body{margin:0;background:Canvas;color:CanvasText}</style>
+<script type="application/json" id="${CHAT_FRAME_ELEMENT}">${embeddedJson(document)}</script>
+<script src="${base}${CHAT_FRAME_SCRIPT}" defer nonce="${nonce}"></script>
+</head>
+<body></body>
+</html>
+`;
+}
+
+/** What the policy of a chat frame is made of. */
+interface FramePolicy {
+  readonly nonce: string;
+  /** Hosts of the provider. */
+  readonly hosts: readonly string[];
+  /** Hosts with port of the site, whose pages may hold the frame. */
+  readonly ancestors: readonly string[];
+}
+
+/**
+ * The content security policy of a chat frame. Scripts come from the provider's hosts only, without eval; styles may be
+ * inline, because widgets write theirs at run time. Nobody but the site may hold the frame.
+ */
+function framePolicy({ nonce, hosts, ancestors }: FramePolicy): string {
+  const web = hosts.filter((host) => !host.startsWith('wss:'));
+  const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
+  return [
+    directive('default-src', "'none'"),
+    directive('script-src', `'nonce-${nonce}'`, ...web),
+    directive('style-src', "'unsafe-inline'", ...web),
+    directive('img-src', 'data:', 'blob:', 'https:', ...web),
+    directive('font-src', 'data:', ...web),
+    directive('media-src', 'blob:', ...web),
+    directive('connect-src', ...hosts),
+    directive('frame-src', ...web),
+    directive('form-action', ...web),
+    directive('object-src', "'none'"),
+    directive('base-uri', "'none'"),
+    directive('frame-ancestors', ...ancestors),
+  ].join('; ');
+}
 
 /** What the chat host answers from. */
 export interface ChatHostSources extends AssetSources, Pick<PageSources, 'registryOf' | 'configOf' | 'fakes'> {
