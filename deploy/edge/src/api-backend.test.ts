@@ -7,7 +7,7 @@ if (!site) throw new Error('There is no site');
 const origin = 'https://api.example.com';
 const fetched = jest.spyOn(globalThis, 'fetch');
 const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-const answer =
+const response =
   (content: unknown, status = 200) =>
   () =>
     Promise.resolve(new Response(typeof content === 'string' ? content : JSON.stringify(content), { status }));
@@ -22,23 +22,23 @@ afterEach(() => jest.useRealTimers());
 
 it("takes the API's own configuration, and asks for it once a day", async () => {
   const { configOf } = apiBackend(origin);
-  fetched.mockImplementation(answer(named('Real')));
+  fetched.mockImplementation(response(named('Real')));
   expect((await configOf(site, 'localhost')).siteName).toBe('Real');
   jest.advanceTimersByTime(86_399_000);
   await configOf(site, 'localhost');
   expect(fetched).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(2000);
-  fetched.mockImplementation(answer('gone', 404));
+  fetched.mockImplementation(response('gone', 404));
   expect((await configOf(site, 'localhost')).siteName).toBe('Real');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it.each<[string, () => Promise<Response>, string]>([
-  ['is missing', answer({ message: 'Not found' }, 404), 'HTTP 404'],
-  ['is no JSON', answer('<html>'), 'JSON'],
-  ['has wrong types', answer(named('Real', { locations: 1 })), 'Expected'],
-  ['has Kubernetes alone', answer(named('Real', { servicesEnabled: false })), 'Kubernetes requires services'],
-  ["is another site's", answer(named('Real', { siteTheme: 'metal' })), "the brand 'metal'"],
+  ['is missing', response({ message: 'Not found' }, 404), 'HTTP 404'],
+  ['is no JSON', response('<html>'), 'JSON'],
+  ['has wrong types', response(named('Real', { locations: 1 })), 'Expected'],
+  ['has Kubernetes alone', response(named('Real', { servicesEnabled: false })), 'Kubernetes requires services'],
+  ["is another site's", response(named('Real', { siteTheme: 'metal' })), "the brand 'metal'"],
   ['cannot be had', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
 ])(
   'keeps to what is written where the one of the API %s; tells it once, and asks again later',
@@ -50,7 +50,7 @@ it.each<[string, () => Promise<Response>, string]>([
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(told.mock.calls).toEqual([[expect.stringContaining(reason)]]);
     jest.advanceTimersByTime(30_001);
-    fetched.mockImplementation(answer(named('Mended')));
+    fetched.mockImplementation(response(named('Mended')));
     expect((await configOf(site, 'localhost')).siteName).toBe('Mended');
   },
 );

@@ -27,16 +27,16 @@ async function passOn(request: Request, origin: string): Promise<Response> {
   for (const name of HOP_BY_HOP) headers.delete(name);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   try {
-    const answer = await fetch(origin + pathname + search, {
+    const response = await fetch(origin + pathname + search, {
       method: request.method,
       headers,
       redirect: 'manual',
       signal: request.signal,
       ...(hasBody ? { body: await request.arrayBuffer() } : {}),
     });
-    const answered = new Headers(answer.headers);
+    const answered = new Headers(response.headers);
     for (const name of [...HOP_BY_HOP, ...DECODED]) answered.delete(name);
-    return new Response(answer.body, { status: answer.status, headers: answered });
+    return new Response(response.body, { status: response.status, headers: answered });
   } catch {
     return Response.json({ message: 'The API can not be reached' }, { status: 502 });
   }
@@ -49,9 +49,9 @@ const TIMEOUT_MS = 5000;
 
 /** @throws Error when the answer is none, is damaged, or is another site's */
 async function fetchConfig(origin: string, { brand }: SiteDefinition): Promise<SiteDefinition['config']> {
-  const answer = await fetch(`${origin}/api/v1/config/ui/config`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  const config = v.parse(SiteConfig, await answer.json());
+  const response = await fetch(`${origin}/api/v1/config/ui/config`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const config = v.parse(SiteConfig, await response.json());
   if (config.siteTheme !== brand) throw new Error(`it is that of the brand '${config.siteTheme}'`);
   return config;
 }

@@ -48,7 +48,7 @@ it.each([
   ['console.example.com', false],
 ])('the site of mock mode is given to %s: %s', async (host, given) => {
   const [site] = sites;
-  const answer = await mockSiteResponse(site, host, {
+  const response = await mockSiteResponse(site, host, {
     registryOf: () => ({
       shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },
       remotes: [],
@@ -57,5 +57,5 @@ it.each([
     allowOf: ({ allow }) => allow,
     brandFiles: new BrandFiles(),
   });
-  expect(answer?.status).toBe(given ? 200 : undefined);
+  expect(response?.status).toBe(given ? 200 : undefined);
 });

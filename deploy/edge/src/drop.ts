@@ -29,7 +29,7 @@ async function beginning(response: Response): Promise<{ head: Uint8Array; promis
  * Breaks an answer: `reset` closes the connection without a byte, `hang` never answers, `truncate` promises the whole body
  * and closes after half of it.
  */
-export async function breakAnswer(drop: Drop, response: Response, outgoing: ServerResponse): Promise<void> {
+export async function breakResponse(drop: Drop, response: Response, outgoing: ServerResponse): Promise<void> {
   if (drop === 'reset') {
     outgoing.destroy();
     await response.body?.cancel();

@@ -9,7 +9,7 @@ import type { AssetFault, Backend } from './backend';
 import { chatHostResponse, type ChatHostSources } from './chat-frame/chat-host';
 import { pageResponse } from './console-pages';
 import { mockSiteResponse, type PageSources } from './site-document';
-import { DROP_HEADER, breakAnswer, isDrop } from './drop';
+import { DROP_HEADER, breakResponse, isDrop } from './drop';
 import { takeReport } from './reports';
 import { addSecurityHeaders } from './security-headers';
 
@@ -62,7 +62,7 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     addSecurityHeaders(c.res.headers, c.get('isSite') === true);
     const drop = c.res.headers.get(DROP_HEADER);
     if (isDrop(drop)) {
-      await breakAnswer(drop, c.res, c.env.outgoing);
+      await breakResponse(drop, c.res, c.env.outgoing);
       // Laid over the answer that is there it would become one of its own, and be sent.
       c.res = undefined;
       c.res = RESPONSE_ALREADY_SENT;
@@ -92,9 +92,9 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     if (fault?.delay_ms) await new Promise((resolve) => setTimeout(resolve, fault.delay_ms));
     const regular = (await assetResponse(c.req.raw, environmentOf(c.get('host')), options)) ?? notFound();
     if (!fault) return regular;
-    const answer = faultResponse(fault, regular);
-    if (fault.drop) answer.headers.set(DROP_HEADER, fault.drop);
-    return answer;
+    const response = faultResponse(fault, regular);
+    if (fault.drop) response.headers.set(DROP_HEADER, fault.drop);
+    return response;
   });
 
   // The page names its icon; browsers ask here for pages that have none (the identity provider's, images).

@@ -35,22 +35,22 @@ function edgeWith(answersAt: Backend['answersAt']) {
   });
 }
 
-const ask = (answersAt: Backend['answersAt'], host: string, path: string) =>
+const send = (answersAt: Backend['answersAt'], host: string, path: string) =>
   edgeWith(answersAt).request(`http://${host}${path}`, { headers: { host } });
 
 it('hands whole hosts to the sandbox, with the headers that they give themselves', async () => {
-  const answer = await ask((name) => FAKE_HOSTS.includes(name), 'pay.localhost:8140', '/pay/default/cs_1');
-  expect([answer.status, await answer.text()]).toEqual([200, 'backend: /pay/default/cs_1']);
-  expect(answer.headers.get('x-own')).toBe('yes');
-  expect(answer.headers.get('x-frame-options')).toBeNull();
+  const response = await send((name) => FAKE_HOSTS.includes(name), 'pay.localhost:8140', '/pay/default/cs_1');
+  expect([response.status, await response.text()]).toEqual([200, 'backend: /pay/default/cs_1']);
+  expect(response.headers.get('x-own')).toBe('yes');
+  expect(response.headers.get('x-frame-options')).toBeNull();
 });
 
 it('knows no such hosts where no sandbox runs', async () => {
-  expect((await ask(() => false, 'pay.localhost:8140', '/pay/default/cs_1')).status).toBe(421);
+  expect((await send(() => false, 'pay.localhost:8140', '/pay/default/cs_1')).status).toBe(421);
 });
 
 it('keeps the paths of those hosts off the sites', async () => {
-  const answer = await ask((name) => FAKE_HOSTS.includes(name), 'localhost:8140', '/pay/default/cs_1');
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  const response = await send((name) => FAKE_HOSTS.includes(name), 'localhost:8140', '/pay/default/cs_1');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
 });

@@ -43,9 +43,9 @@ describe('a report that is taken', () => {
   ): Promise<{ status: number | undefined; sent: number }> {
     return new Promise((resolve, reject) => {
       let sent = 0;
-      const outgoing = send({ port, method: 'POST', path: '/reports' }, (answer) => {
-        answer.resume();
-        resolve({ status: answer.statusCode, sent });
+      const outgoing = send({ port, method: 'POST', path: '/reports' }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, sent });
         outgoing.destroy();
       });
       outgoing.on('error', reject);

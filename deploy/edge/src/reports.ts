@@ -51,13 +51,13 @@ export async function passReport(request: Request, { reporting }: SiteDefinition
   if (!address) return new Response(null, { status: 404 });
   const body = await request.arrayBuffer();
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/x-sentry-envelope' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return new Response(null, { status: answer.status });
+    return new Response(null, { status: response.status });
   } catch {
     return new Response(null, { status: 502 });
   }

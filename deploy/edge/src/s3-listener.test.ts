@@ -24,13 +24,13 @@ async function freePort(): Promise<number> {
 
 const call = (port: number, path: string, body?: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const outgoing = request({ host, port, path, method: body === undefined ? 'GET' : 'PUT' }, (answer) => {
+    const outgoing = request({ host, port, path, method: body === undefined ? 'GET' : 'PUT' }, (response) => {
       let content = '';
-      answer.on('data', (chunk) => {
+      response.on('data', (chunk) => {
         content += String(chunk);
       });
-      answer.on('end', () => resolve(content));
-      answer.on('error', reject);
+      response.on('end', () => resolve(content));
+      response.on('error', reject);
     });
     outgoing.on('error', reject);
     outgoing.end(body);

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteDefinition } from '@console/sites';
-import { breakAnswer, DROP_HEADER, isDrop } from './drop';
+import { breakResponse, DROP_HEADER, isDrop } from './drop';
 import { listen, stopListening } from './listen';
 import type { EdgeSettings } from './settings';
 
@@ -48,7 +48,7 @@ export async function listenForS3(settings: Pick<EdgeSettings, 'host' | 'port'>)
     const response = await fetchS3(request, target).catch(failed);
     const drop = response.headers.get(DROP_HEADER);
     if (!isDrop(drop)) return response;
-    await breakAnswer(drop, response, outgoing);
+    await breakResponse(drop, response, outgoing);
     return RESPONSE_ALREADY_SENT;
   }
 

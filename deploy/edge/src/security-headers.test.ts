@@ -74,14 +74,14 @@ const edge = () =>
     siteOf: (host) => (host === HOST ? site : undefined),
   });
 
-function ask(address: string, init: RequestInit = {}): Promise<Response> {
+function send(address: string, init: RequestInit = {}): Promise<Response> {
   const url = new URL(address, `http://${HOST}`);
   return Promise.resolve(edge().request(url.href, { ...init, headers: { host: url.host, ...init.headers } }));
 }
 
-const directives = (answer: Response): Record<string, string> =>
+const directives = (response: Response): Record<string, string> =>
   Object.fromEntries(
-    (answer.headers.get('content-security-policy') ?? '').split('; ').map((part) => {
+    (response.headers.get('content-security-policy') ?? '').split('; ').map((part) => {
       const [name = '', ...values] = part.split(' ');
       return [name, values.join(' ')];
     }),
@@ -106,7 +106,7 @@ const screens = [
   '/nowhere',
 ].map((route) => `/app${route}`);
 
-const answers: readonly [kind: string, address: string, init: RequestInit, status: number][] = [
+const responses: readonly [kind: string, address: string, init: RequestInit, status: number][] = [
   ...screens.map((address): [string, string, RequestInit, number] => ['a page', address, {}, 200]),
   ['a page of a referral link', '/referral/abc', {}, 200],
   ['the head of a page', '/app/compute', { method: 'HEAD' }, 200],
@@ -138,10 +138,10 @@ const answers: readonly [kind: string, address: string, init: RequestInit, statu
 describe('every answer of a site', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-  it.each(answers)('%s: %s', async (_, address, init, status) => {
-    const answer = await ask(address, init);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+  it.each(responses)('%s: %s', async (_, address, init, status) => {
+    const response = await send(address, init);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
@@ -150,12 +150,12 @@ describe('every answer of a site', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cache-control': expect.any(String),
     });
-    expect(directives(answer)['frame-ancestors']).toBe("'none'");
+    expect(directives(response)['frame-ancestors']).toBe("'none'");
   });
 
   it('is kept by nobody, unless its address names its version', async () => {
     const kept = await Promise.all(
-      answers.map(async ([, address, init]) => [address, (await ask(address, init)).headers.get('cache-control')]),
+      responses.map(async ([, address, init]) => [address, (await send(address, init)).headers.get('cache-control')]),
     );
     const immutable = kept.filter(([, value]) => value !== 'no-store').map(([address]) => address);
     expect(immutable).toEqual([
@@ -168,11 +168,11 @@ describe('every answer of a site', () => {
 
   it('that is data can do nothing as a page', async () => {
     for (const address of ['/api/v1/user-resource/user', '/wp-admin', '/app/mock-sites/none'])
-      expect(directives(await ask(address))['default-src']).toBe("'none'");
+      expect(directives(await send(address))['default-src']).toBe("'none'");
   });
 
   it('that is a script leaves a worker what it needs', async () => {
-    expect(directives(await ask('/app/assets/1/main.js'))).toEqual({ 'frame-ancestors': "'none'" });
+    expect(directives(await send('/app/assets/1/main.js'))).toEqual({ 'frame-ancestors': "'none'" });
   });
 });
 
@@ -180,10 +180,10 @@ describe('other hosts', () => {
   const everywhere = { 'x-content-type-options': 'nosniff', 'strict-transport-security': expect.any(String) };
 
   it('the chat host lets the site frame its page, and nobody else', async () => {
-    const answer = await ask(`${CHAT}/frame/${site.id}`);
-    expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([200, null]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(everywhere);
-    expect(directives(answer)['frame-ancestors']?.split(' ')).toEqual(site.hosts.map((name) => `${name}:8140`));
+    const response = await send(`${CHAT}/frame/${site.id}`);
+    expect([response.status, response.headers.get('x-frame-options')]).toEqual([200, null]);
+    expect(Object.fromEntries(response.headers)).toMatchObject(everywhere);
+    expect(directives(response)['frame-ancestors']?.split(' ')).toEqual(site.hosts.map((name) => `${name}:8140`));
   });
 
   it.each([
@@ -192,9 +192,9 @@ describe('other hosts', () => {
     ['a processor', 'http://pay.localhost:8140/pay/default/1', 200],
     ['a host that is nobody’s', 'http://elsewhere.example/', 421],
   ])('%s has the headers that every answer has', async (_, address, status) => {
-    const answer = await ask(address);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(everywhere);
-    expect(directives(answer)['frame-ancestors']).toBe("'none'");
+    const response = await send(address);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(everywhere);
+    expect(directives(response)['frame-ancestors']).toBe("'none'");
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { serveFile } from './static-files';
 
 let folder: string;
-const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+const request = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://localhost/x', { headers, method });
 
 beforeAll(() => {
@@ -19,18 +19,21 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('serves the precompressed file to those who take it', async () => {
-  const answer = await serveFile(ask({ 'accept-encoding': 'gzip, br' }), path.join(folder, 'dist'), ['1', 'a.js']);
-  expect(answer?.headers.get('content-encoding')).toBe('br');
-  expect(await answer?.text()).toBe('brotli');
-  const refused = await serveFile(ask({ 'accept-encoding': 'br;q=0' }), path.join(folder, 'dist'), ['1', 'a.js']);
+  const response = await serveFile(request({ 'accept-encoding': 'gzip, br' }), path.join(folder, 'dist'), [
+    '1',
+    'a.js',
+  ]);
+  expect(response?.headers.get('content-encoding')).toBe('br');
+  expect(await response?.text()).toBe('brotli');
+  const refused = await serveFile(request({ 'accept-encoding': 'br;q=0' }), path.join(folder, 'dist'), ['1', 'a.js']);
   expect(await refused?.text()).toBe('plain');
 });
 
 it('answers 304 to the tag it gave, and no body to HEAD', async () => {
   const dist = path.join(folder, 'dist');
-  const etag = (await serveFile(ask(), dist, ['1', 'a.js']))?.headers.get('etag') ?? '';
-  expect((await serveFile(ask({ 'if-none-match': etag }), dist, ['1', 'a.js']))?.status).toBe(304);
-  const head = await serveFile(ask({}, 'HEAD'), dist, ['1', 'a.js']);
+  const etag = (await serveFile(request(), dist, ['1', 'a.js']))?.headers.get('etag') ?? '';
+  expect((await serveFile(request({ 'if-none-match': etag }), dist, ['1', 'a.js']))?.status).toBe(304);
+  const head = await serveFile(request({}, 'HEAD'), dist, ['1', 'a.js']);
   expect([await head?.text(), head?.headers.get('content-length')]).toEqual(['', '5']);
 });
 
@@ -42,5 +45,5 @@ it.each([
   [['1']],
   [[]],
 ])('gives no file for %j', async (names) => {
-  expect(await serveFile(ask(), path.join(folder, 'dist'), names)).toBeUndefined();
+  expect(await serveFile(request(), path.join(folder, 'dist'), names)).toBeUndefined();
 });

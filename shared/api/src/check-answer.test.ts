@@ -10,7 +10,7 @@ const list = defineEndpoint({
   method: 'GET',
   path: '/rows',
   params: v.object({}),
-  answer: v.array(Row),
+  response: v.array(Row),
   source: 'test',
 });
 const one = defineEndpoint({
@@ -18,7 +18,7 @@ const one = defineEndpoint({
   method: 'GET',
   path: '/row',
   params: v.object({}),
-  answer: Row,
+  response: Row,
   source: 'test',
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnswerOf, Endpoint } from '@console/contract/endpoint';
+import type { ResponseOf, Endpoint } from '@console/contract/endpoint';
 import { ApiError } from './error';
 import { apiSettings } from './settings';
 import { unknownParts } from './unknown-keys';
@@ -50,17 +50,17 @@ function report(endpoint: Endpoint, problems: readonly string[]): void {
  * answer with broken parts is used without them, so that one broken row of a list hides no other. (spec 1, section 5)
  * @throws ApiError developer, when nothing usable is left
  */
-export function checkAnswer<E extends Endpoint>(endpoint: E, content: unknown): AnswerOf<E> {
+export function checkAnswer<E extends Endpoint>(endpoint: E, content: unknown): ResponseOf<E> {
   if (apiSettings().environment === 'development') {
-    report(endpoint, [...new Set(unknownParts(endpoint.answer, content))]);
+    report(endpoint, [...new Set(unknownParts(endpoint.response, content))]);
   }
-  let result = v.safeParse(endpoint.answer, content);
+  let result = v.safeParse(endpoint.response, content);
   if (result.success) return result.output;
   report(endpoint, result.issues.map(describe));
   let input = content;
   for (const wholeRows of [false, true]) {
     input = pruned(input, result.issues.map(pathOf), wholeRows);
-    result = v.safeParse(endpoint.answer, input);
+    result = v.safeParse(endpoint.response, input);
     if (result.success) return result.output;
   }
   throw new ApiError({

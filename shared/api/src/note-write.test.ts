@@ -9,7 +9,7 @@ import { call } from './transport';
 const base = {
   path: '/{location}/thing',
   params: v.looseObject({ location: v.string() }),
-  answer: v.object({ uuid: v.string() }),
+  response: v.object({ uuid: v.string() }),
   source: 'test',
 } as const;
 const read = defineEndpoint({ ...base, name: 'read', method: 'GET' });

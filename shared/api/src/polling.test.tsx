@@ -11,7 +11,7 @@ const list = defineEndpoint({
   method: 'GET',
   path: '/{location}/machines',
   params: v.object({ location: v.string() }),
-  answer: v.array(v.object({ id: v.number(), status: v.string() })),
+  response: v.array(v.object({ id: v.number(), status: v.string() })),
   source: 'test',
 });
 

@@ -11,7 +11,7 @@ const usage = defineEndpoint({
   method: 'GET',
   path: '/usage/{account}',
   params: v.object({ account: v.number() }),
-  answer: v.number(),
+  response: v.number(),
   source: 'test',
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import type { AnswerOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
+import type { ResponseOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
 import { atMost } from './at-most';
 import { cacheKey, retain } from './cache';
 import { isAborted, type ApiError } from './error';
@@ -21,16 +21,19 @@ export interface Queries<Data> {
  * Asks one call many times, three at once, and shows the answers together. One that fails hides no other.
  * @param paramsList parameters of each call; an empty list asks nothing
  */
-export function useQueries<E extends Endpoint>(endpoint: E, paramsList: readonly ParamsOf<E>[]): Queries<AnswerOf<E>> {
+export function useQueries<E extends Endpoint>(
+  endpoint: E,
+  paramsList: readonly ParamsOf<E>[],
+): Queries<ResponseOf<E>> {
   const { credential } = useSession();
   const key = credential === undefined || paramsList.length === 0 ? null : cacheKey(endpoint, paramsList);
-  const load = async (): Promise<readonly (AnswerOf<E> | undefined)[]> => {
+  const load = async (): Promise<readonly (ResponseOf<E> | undefined)[]> => {
     const results = await atMost(AT_ONCE, paramsList, (params) => ask(endpoint, params));
     const abandoned = results.find((result) => result.status === 'rejected' && isAborted(result.reason));
     if (abandoned?.status === 'rejected') throw abandoned.reason;
     return results.map((result) => (result.status === 'fulfilled' ? result.value.answer : undefined));
   };
-  const { data, isLoading } = useSWR<readonly (AnswerOf<E> | undefined)[], ApiError>(key, load, queryPolicy);
+  const { data, isLoading } = useSWR<readonly (ResponseOf<E> | undefined)[], ApiError>(key, load, queryPolicy);
   useEffect(() => (key === null ? undefined : retain(key)), [key]);
   return useMemo(() => ({ data, isLoading }), [data, isLoading]);
 }

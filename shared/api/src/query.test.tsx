@@ -14,7 +14,7 @@ const list = defineEndpoint({
   method: 'GET',
   path: '/{location}/rows',
   params: v.object({ location: v.string(), kind: v.optional(v.string()) }),
-  answer: v.array(Row),
+  response: v.array(Row),
   source: 'test',
 });
 type Answer = { status?: number; body?: unknown; fail?: boolean };

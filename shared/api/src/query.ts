@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import useSWR, { mutate } from 'swr';
-import type { AnswerOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
+import type { ResponseOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
 import { cacheKey, retain, STALE_MS } from './cache';
 import { checkAnswer } from './check-answer';
 import { isAborted, type ApiError } from './error';
@@ -67,19 +67,19 @@ export const queryPolicy = {
 export function useQuery<E extends Endpoint>(
   endpoint: E,
   params: ParamsOf<E> | null,
-  { pollWhile, pollMs }: QueryOptions<AnswerOf<E>> = {},
-): Query<AnswerOf<E>> {
+  { pollWhile, pollMs }: QueryOptions<ResponseOf<E>> = {},
+): Query<ResponseOf<E>> {
   const { credential } = useSession();
   const asks = params !== null && (credential !== undefined || endpoint.auth === false);
   const key = asks ? cacheKey(endpoint, params) : null;
-  const load = async (): Promise<AnswerOf<E>> => {
+  const load = async (): Promise<ResponseOf<E>> => {
     if (params === null || key === null) throw new TypeError(`${endpoint.name}: asked without parameters`);
     const { content, answer } = await ask(endpoint, params);
     shareAnswer(key, '', content);
     await together();
     return answer;
   };
-  const state = useSWR<AnswerOf<E>, ApiError>(key, load, queryPolicy);
+  const state = useSWR<ResponseOf<E>, ApiError>(key, load, queryPolicy);
   useEffect(() => (key === null ? undefined : retain(key)), [key]);
   const { data } = state;
   const reload = useCallback(async () => {

@@ -11,7 +11,7 @@ const read = defineEndpoint({
   method: 'GET',
   path: '/{location}/thing',
   params: v.object({ location: v.string(), q: v.optional(v.string()) }),
-  answer: v.unknown(),
+  response: v.unknown(),
   source: 'test',
 });
 const write = defineEndpoint({
@@ -20,7 +20,7 @@ const write = defineEndpoint({
   path: '/thing',
   body: 'form',
   params: v.object({ name: v.string() }),
-  answer: v.unknown(),
+  response: v.unknown(),
   source: 'test',
 });
 const open = defineEndpoint({
@@ -28,7 +28,7 @@ const open = defineEndpoint({
   method: 'GET',
   path: '/open',
   params: v.object({}),
-  answer: v.unknown(),
+  response: v.unknown(),
   auth: false,
   source: 'test',
 });
@@ -73,7 +73,7 @@ const invoice = defineEndpoint({
   method: 'GET',
   path: '/invoice/pdf',
   params: v.object({}),
-  answer: v.blob(),
+  response: v.blob(),
   media: 'application/pdf',
   source: 'test',
 });

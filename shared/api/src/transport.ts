@@ -1,6 +1,6 @@
 import {
   buildRequest,
-  type AnswerOf,
+  type ResponseOf,
   type Endpoint,
   type EndpointRequest,
   type ParamsOf,
@@ -152,7 +152,7 @@ export async function ask<E extends Endpoint>(
   endpoint: E,
   params: unknown,
   options?: CallOptions,
-): Promise<{ content: unknown; answer: AnswerOf<E> }> {
+): Promise<{ content: unknown; answer: ResponseOf<E> }> {
   const { credential } = session.getState();
   let note: ReturnType<typeof noteWrite> | undefined;
   const onSent = (): void => {
@@ -184,6 +184,6 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   params: ParamsOf<E>,
   options?: CallOptions,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   return (await ask(endpoint, params, options)).answer;
 }

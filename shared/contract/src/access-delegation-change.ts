@@ -20,7 +20,7 @@ export const createAccessDelegation = defineEndpoint({
       v.maxLength(DELEGATION_NAME_LENGTH, `At most ${DELEGATION_NAME_LENGTH} characters`),
     ),
   }),
-  answer: AccessDelegation,
+  response: AccessDelegation,
   errors: ['Failed to create access delegation group'],
   source: 'spec 2, section 7',
 });
@@ -31,7 +31,7 @@ export const deleteAccessDelegation = defineEndpoint({
   method: 'DELETE',
   path: '/user-resource/access_group/{id}',
   params: v.object({ id: wholeNumber() }),
-  answer: done(),
+  response: done(),
   errors: ['Failed to delete access delegation'],
   source: 'spec 2, section 7',
 });
@@ -46,7 +46,7 @@ export const createDelegatedImpersonation = defineEndpoint({
     delegation_id: wholeNumber(),
     grantee_username: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Enter an e-mail address')),
   }),
-  answer: DelegatedImpersonation,
+  response: DelegatedImpersonation,
   errors: ['Failed to creating impersonation key'],
   source: 'spec 2, section 7',
 });
@@ -56,7 +56,7 @@ export const deleteDelegatedImpersonation = defineEndpoint({
   method: 'DELETE',
   path: '/user-resource/access_group/{delegation_id}/impersonation/{impersonation_id}',
   params: v.object({ delegation_id: wholeNumber(), impersonation_id: v.string() }),
-  answer: done(),
+  response: done(),
   errors: ['Failed to delete impersonation key'],
   source: 'spec 2, section 7',
 });

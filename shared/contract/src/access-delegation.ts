@@ -28,6 +28,6 @@ export const listAccessDelegations = defineEndpoint({
   method: 'GET',
   path: '/user-resource/access_group',
   params: noParams(),
-  answer: v.array(AccessDelegation),
+  response: v.array(AccessDelegation),
   source: 'spec 2, section 7',
 });

@@ -15,7 +15,7 @@ export const createAdminToken = defineEndpoint({
     user_id: maybe(wholeNumber()),
     email: maybe(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Enter an e-mail address'))),
   }),
-  answer: v.object({ token: v.string() }),
+  response: v.object({ token: v.string() }),
   errors: ['User is not an administrator'],
   source: 'spec 1, section 7',
 });

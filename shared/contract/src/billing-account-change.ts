@@ -12,7 +12,7 @@ export const updateBillingAccount = defineEndpoint({
   query: ['billing_account_id'],
   body: 'form',
   params: v.object({ billing_account_id: wholeNumber(), ...editableFields }),
-  answer: BillingAccount,
+  response: BillingAccount,
   source: 'spec 2, section 7',
 });
 
@@ -23,7 +23,7 @@ export const deleteBillingAccount = defineEndpoint({
   path: '/payment/billing_account',
   query: ['billing_account_id'],
   params: v.object({ billing_account_id: wholeNumber() }),
-  answer: done(),
+  response: done(),
   source: 'spec 2, section 7',
 });
 
@@ -33,6 +33,6 @@ export const setDefaultBillingAccount = defineEndpoint({
   path: '/payment/billing_account/set_default',
   body: 'form',
   params: v.object({ billing_account_id: wholeNumber() }),
-  answer: done(),
+  response: done(),
   source: 'spec 2, section 7',
 });

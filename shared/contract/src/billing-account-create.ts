@@ -16,6 +16,6 @@ export const createBillingAccount = defineEndpoint({
     /** `invoice`: every invoice is paid after the month, whatever credit there is. */
     type: v.optional(v.picklist(accountTypes, 'The type must be invoice or other')),
   }),
-  answer: BillingAccount,
+  response: BillingAccount,
   source: 'spec 2, section 7',
 });

@@ -10,6 +10,6 @@ export const setLowBalanceNotice = defineEndpoint({
   path: '/payment/low_balance_notice_settings',
   body: 'form',
   params: v.object({ billing_account_id: wholeNumber(), threshold: number(), is_enabled: flag() }),
-  answer: BillingAccount,
+  response: BillingAccount,
   source: 'spec 2, section 7',
 });

@@ -36,6 +36,6 @@ export const setRecurringPayment = defineEndpoint({
       ['recurring_payment_threshold'],
     ),
   ),
-  answer: v.object({ payment_report: PaymentReport, account: BillingAccount }),
+  response: v.object({ payment_report: PaymentReport, account: BillingAccount }),
   source: 'spec 2, section 7',
 });

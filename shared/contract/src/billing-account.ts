@@ -119,6 +119,6 @@ export const listBillingAccounts = defineEndpoint({
   method: 'GET',
   path: '/payment/billing_account/list',
   params: v.object({ show_shadow: v.optional(flag()) }),
-  answer: v.array(BillingAccount),
+  response: v.array(BillingAccount),
   source: 'spec 2, section 7',
 });

@@ -11,7 +11,7 @@ export const createBucket = defineEndpoint({
   path: '/storage/bucket',
   body: 'form',
   params: v.object({ name: bucketName(), billing_account_id: v.optional(wholeNumber()) }),
-  answer: Bucket,
+  response: Bucket,
   source: 'spec 3, section 7',
 });
 
@@ -22,7 +22,7 @@ export const updateBucket = defineEndpoint({
   path: '/storage/bucket',
   body: 'form',
   params: v.object({ name: v.string(), billing_account_id: wholeNumber() }),
-  answer: Bucket,
+  response: Bucket,
   errors: ['Failed to get storage bucket'],
   source: 'spec 3, section 7',
 });
@@ -34,7 +34,7 @@ export const deleteBucket = defineEndpoint({
   path: '/storage/bucket',
   body: 'form',
   params: v.object({ name: v.string() }),
-  answer: done(),
+  response: done(),
   success: 204,
   errors: ['Failed to get storage bucket'],
   source: 'spec 3, section 7',

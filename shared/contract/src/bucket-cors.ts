@@ -17,7 +17,7 @@ export const setBucketCors = defineEndpoint({
   body: 'form',
   params: v.object({ name: v.string(), allowed_origin: allowedOrigin() }),
   // Any answer goes out, a text comes in: what answers hands over a document.
-  answer: v.pipe(v.unknown(), v.string()),
+  response: v.pipe(v.unknown(), v.string()),
   media: 'application/xml',
   errors: ['Failed to get storage bucket'],
   source: 'spec 3, section 7',

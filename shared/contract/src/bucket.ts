@@ -23,7 +23,7 @@ export const listBuckets = defineEndpoint({
   method: 'GET',
   path: '/storage/bucket/list',
   params: v.object({ billing_account_id: v.optional(wholeNumber()) }),
-  answer: v.array(Bucket),
+  response: v.array(Bucket),
   source: 'spec 3, section 7',
 });
 
@@ -32,7 +32,7 @@ export const getBucket = defineEndpoint({
   method: 'GET',
   path: '/storage/bucket',
   params: v.object({ name: v.string() }),
-  answer: Bucket,
+  response: Bucket,
   errors: ['Failed to get storage bucket'],
   source: 'spec 3, section 7',
 });
@@ -42,7 +42,7 @@ export const listS3Keys = defineEndpoint({
   method: 'GET',
   path: '/storage/user/keys',
   params: noParams(),
-  answer: v.array(S3Key),
+  response: v.array(S3Key),
   errors: ['Storage account not found.'],
   source: 'spec 3, section 7',
 });
@@ -52,6 +52,6 @@ export const getS3Endpoint = defineEndpoint({
   method: 'GET',
   path: '/storage/api/s3',
   params: noParams(),
-  answer: v.object({ url: v.string() }),
+  response: v.object({ url: v.string() }),
   source: 'spec 3, section 7',
 });

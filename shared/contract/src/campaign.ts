@@ -8,7 +8,7 @@ export const activateCampaign = defineEndpoint({
   method: 'POST',
   path: '/payment/billing_account/{billing_account_id}/campaign_activate/{campaign_code}',
   params: v.object({ billing_account_id: wholeNumber(), campaign_code: v.pipe(v.string(), v.minLength(1)) }),
-  answer: v.object({ message: maybe(v.string()) }),
+  response: v.object({ message: maybe(v.string()) }),
   errors: ['Invalid campaign.'],
   source: 'spec 2, section 7',
 });

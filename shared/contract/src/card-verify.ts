@@ -17,7 +17,7 @@ export const prehookCard = defineEndpoint({
     billing_account_id: wholeNumber(),
     processor_keyword: v.pipe(v.string(), v.nonEmpty('The processor is required')),
   }),
-  answer: v.object({
+  response: v.object({
     id: v.string(),
     client_secret: v.string(),
     status: maybe(v.string()),
@@ -41,7 +41,7 @@ export const verifyCard = defineEndpoint({
     front_base_url: v.optional(frontBaseUrl()),
     force_3ds: v.optional(flag()),
   }),
-  answer: v.object({ card: Card, authorize_uri: maybe(v.string()), data_ref: maybe(v.string()) }),
+  response: v.object({ card: Card, authorize_uri: maybe(v.string()), data_ref: maybe(v.string()) }),
   errors: ['Payment channel not available'],
   source: 'spec 2, section 7',
 });

@@ -21,7 +21,7 @@ export const createCard = defineEndpoint({
     session_id: v.optional(v.string()),
   }),
   secrets: { token: 'CARD_TOKEN', session_id: 'SESSION_ID' },
-  answer: Card,
+  response: Card,
   errors: ['Payment channel not available'],
   source: 'spec 2, section 7',
 });
@@ -33,7 +33,7 @@ export const deleteCard = defineEndpoint({
   method: 'DELETE',
   path: '/payment/card',
   params: ofCard,
-  answer: done(),
+  response: done(),
   source: 'spec 2, section 7',
 });
 
@@ -42,7 +42,7 @@ export const setPrimaryCard = defineEndpoint({
   method: 'PUT',
   path: '/payment/card/set_primary',
   params: ofCard,
-  answer: done(),
+  response: done(),
   source: 'spec 2, section 7',
 });
 
@@ -53,7 +53,7 @@ export const applyForInvoicePayment = defineEndpoint({
   path: '/payment/apply_for_invoice_payment',
   body: 'form',
   params: v.object({ billing_account_id: wholeNumber() }),
-  answer: Card,
+  response: Card,
   errors: ['Payment channel not available'],
   source: 'spec 2, section 7',
 });

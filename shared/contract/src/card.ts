@@ -43,6 +43,6 @@ export const listCards = defineEndpoint({
   method: 'GET',
   path: '/payment/card/list',
   params: v.object({ billing_account_id: wholeNumber() }),
-  answer: v.array(Card),
+  response: v.array(Card),
   source: 'spec 2, section 7',
 });

@@ -19,6 +19,6 @@ export const listCredit = defineEndpoint({
   method: 'GET',
   path: '/payment/credit/list',
   params: v.object({ billing_account_id: wholeNumber() }),
-  answer: v.array(CreditEntry),
+  response: v.array(CreditEntry),
   source: 'spec 2, section 7',
 });

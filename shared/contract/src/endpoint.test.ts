@@ -10,7 +10,7 @@ const make = (parts: Partial<Pick<Endpoint, 'method' | 'path' | 'query' | 'body'
     method: 'GET',
     path: '/things',
     params: loose,
-    answer: v.unknown(),
+    response: v.unknown(),
     source: 'test',
     ...parts,
   });

@@ -10,7 +10,7 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
  */
 export interface Endpoint<
   Params extends AnySchema = AnySchema,
-  Answer extends AnySchema = AnySchema,
+  ResponseSchema extends AnySchema = AnySchema,
   Name extends string = string,
 > {
   /** Unique name, a verb and a noun: `listVms`. */
@@ -24,7 +24,7 @@ export interface Endpoint<
   readonly body?: 'form' | 'json';
   /** The flat bag of path, query and body parameters. */
   readonly params: Params;
-  readonly answer: Answer;
+  readonly response: ResponseSchema;
   /**
    * Parameters that nobody may show or keep, each with the name of the variable that stands for it in a program:
    * `{ password: 'VM_PASSWORD' }`.
@@ -43,9 +43,9 @@ export interface Endpoint<
 }
 
 /** Declares a call; only there to infer the literal types. */
-export function defineEndpoint<const Name extends string, Params extends AnySchema, Answer extends AnySchema>(
-  endpoint: Endpoint<Params, Answer, Name>,
-): Endpoint<Params, Answer, Name> {
+export function defineEndpoint<const Name extends string, Params extends AnySchema, ResponseSchema extends AnySchema>(
+  endpoint: Endpoint<Params, ResponseSchema, Name>,
+): Endpoint<Params, ResponseSchema, Name> {
   return endpoint;
 }
 
@@ -54,9 +54,9 @@ export type ParamsOf<E extends Endpoint> = v.InferInput<E['params']>;
 /** What a handler receives: the bag after validation. */
 export type HandlerParamsOf<E extends Endpoint> = v.InferOutput<E['params']>;
 /** What a caller gets: the answer after parsing. */
-export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
+export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>;
 /** What goes over the wire: the answer before parsing. */
-export type WireAnswerOf<E extends Endpoint> = v.InferInput<E['answer']>;
+export type WireResponseOf<E extends Endpoint> = v.InferInput<E['response']>;
 
 export interface EndpointRequest {
   readonly method: Method;

@@ -22,7 +22,7 @@ export const listHostPools = defineEndpoint({
   method: 'GET',
   path: '/{location}/user-resource/host_pool/list',
   params: inLocation(),
-  answer: v.array(HostPool),
+  response: v.array(HostPool),
   errors: ['Failed to list host pools'],
   source: 'spec 3, section 7',
 });

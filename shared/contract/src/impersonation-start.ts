@@ -7,7 +7,7 @@ export const acceptImpersonation = defineEndpoint({
   method: 'PUT',
   path: '/user-resource/impersonation/{uuid}/accept',
   params: v.object({ uuid: v.string() }),
-  answer: done(),
+  response: done(),
   source: 'spec 1, section 7',
 });
 
@@ -17,6 +17,6 @@ export const startImpersonation = defineEndpoint({
   method: 'POST',
   path: '/user-resource/impersonation/{uuid}/start',
   params: v.object({ uuid: v.string() }),
-  answer: v.object({ token: v.string() }),
+  response: v.object({ token: v.string() }),
   source: 'spec 1, section 7',
 });

@@ -25,6 +25,6 @@ export const listImpersonations = defineEndpoint({
   method: 'GET',
   path: '/user-resource/impersonation',
   params: noParams(),
-  answer: ImpersonationList,
+  response: ImpersonationList,
   source: 'spec 1, section 7',
 });

@@ -8,7 +8,7 @@ export const getInvoicePdf = defineEndpoint({
   method: 'GET',
   path: '/payment/invoice/pdf',
   params: v.object({ invoice_id: wholeNumber() }),
-  answer: v.unknown(),
+  response: v.unknown(),
   media: 'application/pdf',
   source: 'spec 2, section 7',
 });

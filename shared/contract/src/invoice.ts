@@ -68,6 +68,6 @@ export const listInvoices = defineEndpoint({
   method: 'GET',
   path: '/payment/invoice/list',
   params: v.object({ billing_account_id: wholeNumber() }),
-  answer: v.array(Invoice),
+  response: v.array(Invoice),
   source: 'spec 2, section 7',
 });

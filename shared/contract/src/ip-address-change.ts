@@ -12,7 +12,7 @@ export const getIpAddress = defineEndpoint({
   method: 'GET',
   path: PATH,
   params: v.object(byAddress),
-  answer: IpAddress,
+  response: IpAddress,
   source: 'spec 3, section 7 (read alone by existing clients)',
 });
 
@@ -27,7 +27,7 @@ export const createIpAddress = defineEndpoint({
     billing_account_id: v.optional(wholeNumber()),
     name: v.optional(v.string(), ''),
   }),
-  answer: IpAddress,
+  response: IpAddress,
   source: 'spec 3, section 7',
 });
 
@@ -37,7 +37,7 @@ export const updateIpAddress = defineEndpoint({
   path: PATH,
   body: 'json',
   params: v.object({ ...byAddress, name: v.optional(v.string()), billing_account_id: v.optional(wholeNumber()) }),
-  answer: IpAddress,
+  response: IpAddress,
   source: 'spec 3, section 7',
 });
 
@@ -57,7 +57,7 @@ export const assignIpAddress = defineEndpoint({
     assigned_to: v.optional(v.string()),
     assigned_to_resource_type: v.optional(v.picklist(assignableTypes, `Must be one of ${assignableTypes.join(', ')}`)),
   }),
-  answer: IpAddress,
+  response: IpAddress,
   source: 'spec 3, section 7',
 });
 
@@ -67,6 +67,6 @@ export const unassignIpAddress = defineEndpoint({
   path: `${PATH}/unassign`,
   body: 'json',
   params: v.object(byAddress),
-  answer: IpAddress,
+  response: IpAddress,
   source: 'spec 3, section 7',
 });

@@ -44,7 +44,7 @@ export const listIpAddresses = defineEndpoint({
     billing_account_id: v.optional(wholeNumber()),
     vm_uuid: v.optional(v.string()),
   }),
-  answer: v.array(IpAddress),
+  response: v.array(IpAddress),
   source: 'spec 3, section 7',
 });
 
@@ -53,6 +53,6 @@ export const deleteIpAddress = defineEndpoint({
   method: 'DELETE',
   path: '/{location}/network/ip_addresses/{address}',
   params: v.object({ location: v.string(), address: v.string() }),
-  answer: done(),
+  response: done(),
   source: 'spec 3, section 7',
 });

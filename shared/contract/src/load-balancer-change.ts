@@ -26,7 +26,7 @@ export const getLoadBalancer = defineEndpoint({
   method: 'GET',
   path: PATH,
   params: v.object(byUuid),
-  answer: LoadBalancer,
+  response: LoadBalancer,
   source: 'spec 3, section 7 (read alone by existing clients)',
 });
 
@@ -53,7 +53,7 @@ export const createLoadBalancer = defineEndpoint({
     targets: v.nullish(jsonList(v.object(newTarget)), []),
     reserve_public_ip: v.optional(flag(), true),
   }),
-  answer: LoadBalancer,
+  response: LoadBalancer,
   source: 'spec 3, section 7',
 });
 
@@ -63,7 +63,7 @@ export const updateLoadBalancer = defineEndpoint({
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, display_name: displayName() }),
-  answer: LoadBalancer,
+  response: LoadBalancer,
   source: 'spec 3, section 7',
 });
 
@@ -72,7 +72,7 @@ export const deleteLoadBalancer = defineEndpoint({
   method: 'DELETE',
   path: PATH,
   params: v.object(byUuid),
-  answer: done(),
+  response: done(),
   source: 'spec 3, section 7',
 });
 
@@ -82,6 +82,6 @@ export const moveLoadBalancer = defineEndpoint({
   method: 'PUT',
   path: `${PATH}/billing_account`,
   params: v.object({ ...byUuid, set_id: wholeNumber() }),
-  answer: LoadBalancer,
+  response: LoadBalancer,
   source: 'spec 3, section 7',
 });

@@ -33,7 +33,7 @@ export const addForwardingRule = defineEndpoint({
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, ...newForwardingRule }),
-  answer: v.object({ source_port: number(), target_port: number() }),
+  response: v.object({ source_port: number(), target_port: number() }),
   source: 'spec 3, section 7',
 });
 
@@ -42,7 +42,7 @@ export const removeForwardingRule = defineEndpoint({
   method: 'DELETE',
   path: `${PATH}/{rule_uuid}`,
   params: v.object({ ...byUuid, rule_uuid: v.string() }),
-  answer: done(),
+  response: done(),
   success: 204,
   source: 'spec 3, section 7',
 });

@@ -18,7 +18,7 @@ export const addLoadBalancerTarget = defineEndpoint({
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, ...newTarget }),
-  answer: LoadBalancerTarget,
+  response: LoadBalancerTarget,
   source: 'spec 3, section 7',
 });
 
@@ -27,7 +27,7 @@ export const removeLoadBalancerTarget = defineEndpoint({
   method: 'DELETE',
   path: `${PATH}/{target_uuid}`,
   params: v.object({ ...byUuid, target_uuid: v.string() }),
-  answer: done(),
+  response: done(),
   success: 204,
   source: 'spec 3, section 7',
 });

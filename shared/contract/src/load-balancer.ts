@@ -49,6 +49,6 @@ export const listLoadBalancers = defineEndpoint({
   method: 'GET',
   path: '/{location}/network/load_balancers',
   params: inLocation(),
-  answer: v.array(LoadBalancer),
+  response: v.array(LoadBalancer),
   source: 'spec 3, section 7',
 });

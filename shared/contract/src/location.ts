@@ -30,6 +30,6 @@ export const listLocations = defineEndpoint({
   method: 'GET',
   path: '/config/locations',
   params: noParams(),
-  answer: v.array(Location),
+  response: v.array(Location),
   source: 'spec 3, section 7',
 });

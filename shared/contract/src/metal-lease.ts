@@ -20,7 +20,7 @@ export const createMetalLease = defineEndpoint({
     /** A token that is restricted to an account may leave it out. */
     billing_account_id: v.optional(wholeNumber()),
   }),
-  answer: MetalLease,
+  response: MetalLease,
   errors: ['No available machines'],
   source: 'spec 3, section 7',
 });
@@ -31,7 +31,7 @@ export const updateMetalLease = defineEndpoint({
   path: '/{location}/metal/leases/{uuid}',
   body: 'json',
   params: v.object({ location: v.string(), uuid: v.string(), display_name: displayName() }),
-  answer: MetalLease,
+  response: MetalLease,
   source: 'spec 3, section 7',
 });
 
@@ -41,7 +41,7 @@ export const deleteMetalLease = defineEndpoint({
   method: 'DELETE',
   path: '/{location}/metal/leases/{uuid}',
   params: v.object({ location: v.string(), uuid: v.string() }),
-  answer: done(),
+  response: done(),
   errors: ['Too soon to release machine'],
   source: 'spec 3, section 7',
 });

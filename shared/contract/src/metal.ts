@@ -94,7 +94,7 @@ export const listMetalOs = defineEndpoint({
   method: 'GET',
   path: '/metal/os',
   params: noParams(),
-  answer: MetalOsCatalogue,
+  response: MetalOsCatalogue,
   source: 'spec 3, section 7',
 });
 
@@ -103,7 +103,7 @@ export const listMetalSpecs = defineEndpoint({
   method: 'GET',
   path: '/{location}/metal/specs',
   params: inLocation(),
-  answer: v.array(MetalSpec),
+  response: v.array(MetalSpec),
   source: 'spec 3, section 7',
 });
 
@@ -112,6 +112,6 @@ export const listMetalLeases = defineEndpoint({
   method: 'GET',
   path: '/{location}/metal/leases',
   params: inLocation(),
-  answer: v.array(MetalLease),
+  response: v.array(MetalLease),
   source: 'spec 3, section 7',
 });

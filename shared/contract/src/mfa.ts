@@ -8,7 +8,7 @@ export const getMfaStatus = defineEndpoint({
   method: 'GET',
   path: '/user-resource/mfa/is_active',
   params: noParams(),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   source: 'spec 1, section 7',
 });
 
@@ -21,7 +21,7 @@ export const activateMfa = defineEndpoint({
   method: 'POST',
   path: '/user-resource/mfa/activate',
   params: noParams(),
-  answer: MfaTicket,
+  response: MfaTicket,
   source: 'spec 1, section 7',
 });
 
@@ -31,6 +31,6 @@ export const deactivateMfa = defineEndpoint({
   method: 'POST',
   path: '/user-resource/mfa/deactivate',
   params: noParams(),
-  answer: done(),
+  response: done(),
   source: 'spec 1, section 7',
 });

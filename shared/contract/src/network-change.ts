@@ -11,7 +11,7 @@ export const getNetwork = defineEndpoint({
   method: 'GET',
   path: PATH,
   params: v.object(byUuid),
-  answer: Network,
+  response: Network,
   source: 'spec 3, section 7 (read alone by existing clients)',
 });
 
@@ -21,7 +21,7 @@ export const createNetwork = defineEndpoint({
   method: 'POST',
   path: '/{location}/network/network',
   params: v.object({ location: v.string(), name: v.optional(v.pipe(v.string(), v.trim())) }),
-  answer: Network,
+  response: Network,
   source: 'spec 3, section 7',
 });
 
@@ -31,7 +31,7 @@ export const updateNetwork = defineEndpoint({
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, name: v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required')) }),
-  answer: Network,
+  response: Network,
   source: 'spec 3, section 7',
 });
 
@@ -41,7 +41,7 @@ export const deleteNetwork = defineEndpoint({
   method: 'DELETE',
   path: PATH,
   params: v.object(byUuid),
-  answer: done(),
+  response: done(),
   source: 'spec 3, section 7',
 });
 
@@ -51,6 +51,6 @@ export const setDefaultNetwork = defineEndpoint({
   method: 'PUT',
   path: `${PATH}/default`,
   params: v.object(byUuid),
-  answer: Network,
+  response: Network,
   source: 'spec 3, section 7',
 });

@@ -24,6 +24,6 @@ export const listNetworks = defineEndpoint({
   method: 'GET',
   path: '/{location}/network/networks',
   params: inLocation(),
-  answer: v.array(Network),
+  response: v.array(Network),
   source: 'spec 3, section 7',
 });

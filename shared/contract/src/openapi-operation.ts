@@ -70,7 +70,7 @@ const MEDIA_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
 
 const isAnything = (schema: JsonSchema): boolean => Object.keys(schema).length === 0;
 
-function successOf({ success, media }: Endpoint, { answer: schema }: CallSchemas) {
+function successOf({ success, media }: Endpoint, { response: schema }: CallSchemas) {
   if (success === 204) return { '204': { description: 'Done.' } };
   const status = String(success ?? 200);
   if (media)

@@ -83,15 +83,15 @@ function tidied(schema: PlainSchema, keepsDefaults: boolean): JsonSchema {
 /** A call's parameters and its answer as schemas of the document; entities are references. */
 export interface CallSchemas {
   readonly params: JsonSchema;
-  readonly answer: JsonSchema;
+  readonly response: JsonSchema;
 }
 
 /** The schemas of calls by the names of the calls. All in one go: each go would convert the entities, too. */
 export function callSchemas(calls: readonly Endpoint[]): ReadonlyMap<string, CallSchemas> {
   // In a list a schema that is an entity becomes a reference; by itself it would be the entity once more.
-  const listed = calls.flatMap(({ name, params, answer }) => [
+  const listed = calls.flatMap(({ name, params, response }) => [
     [`${name} params`, v.array(params)],
-    [`${name} answer`, v.array(answer)],
+    [`${name} answer`, v.array(response)],
   ]);
   const found = toJsonSchemaDefs({ ...namedSchemas, ...Object.fromEntries(listed) }, config);
   const itemOf = (key: string, keepsDefaults: boolean): JsonSchema => {
@@ -101,7 +101,7 @@ export function callSchemas(calls: readonly Endpoint[]): ReadonlyMap<string, Cal
   return new Map(
     calls.map(({ name }) => [
       name,
-      { params: itemOf(`${name} params`, true), answer: itemOf(`${name} answer`, false) },
+      { params: itemOf(`${name} params`, true), response: itemOf(`${name} answer`, false) },
     ]),
   );
 }

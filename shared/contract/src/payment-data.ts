@@ -36,6 +36,6 @@ export const getPersistentData = defineEndpoint({
     billing_account_id: wholeNumber(),
     identifier: v.pipe(v.string(), v.nonEmpty('The identifier is required')),
   }),
-  answer: PersistentPaymentData,
+  response: PersistentPaymentData,
   source: 'spec 2, section 7',
 });

@@ -33,7 +33,7 @@ export const saveLinkMethods = defineEndpoint({
   path: '/payment/link/save_methods',
   body: 'form',
   params: v.object({ billing_account_id: wholeNumber(), method_ids: v.optional(textList, []) }),
-  answer: done(),
+  response: done(),
   source: 'spec 2, section 7',
 });
 
@@ -73,7 +73,7 @@ export const sendLinkData = defineEndpoint({
     processor: v.pipe(v.string(), v.nonEmpty('The processor is required')),
     params: fromJson,
   }),
-  answer: v.object({ success: v.boolean(), error_msg: maybe(v.string()), data: maybe(LinkData) }),
+  response: v.object({ success: v.boolean(), error_msg: maybe(v.string()), data: maybe(LinkData) }),
   errors: ['Payment channel not available'],
   source: 'spec 2, section 7',
 });
@@ -87,6 +87,6 @@ export const getLinkResult = defineEndpoint({
     billing_account_id: wholeNumber(),
     identifier: v.pipe(v.string(), v.nonEmpty('The identifier is required')),
   }),
-  answer: v.object({ status: openEnum(paymentStatuses), message: maybe(v.string()) }),
+  response: v.object({ status: openEnum(paymentStatuses), message: maybe(v.string()) }),
   source: 'spec 2, section 7',
 });

@@ -47,7 +47,7 @@ it('reads whatever fits without a failure', () => {
   );
 });
 
-const bought = (answer: unknown) => purchaseStep(v.parse(buyCredit.answer, answer));
+const bought = (response: unknown) => purchaseStep(v.parse(buyCredit.response, response));
 
 it.each([
   [{ success: true, data: { status: 'succeeded' } }, { kind: 'done' }],
@@ -65,7 +65,7 @@ it.each([
     { success: false, message: 'No', data: { client_secret: 's' } },
     { kind: 'failed', message: 'No' },
   ],
-])('a purchase: %j', (answer, expected) => expect(bought(answer)).toEqual(expected));
+])('a purchase: %j', (response, expected) => expect(bought(response)).toEqual(expected));
 
 it.each([
   ['{"a":1}', { a: 1 }],

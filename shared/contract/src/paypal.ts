@@ -12,7 +12,7 @@ export const getPaypalIdToken = defineEndpoint({
   path: '/payment/paypal/id_token',
   params: v.object(session),
   secrets: { session_id: 'SESSION_ID' },
-  answer: Token,
+  response: Token,
   errors: ['Payment channel not available'],
   source: 'spec 2, section 7',
 });
@@ -27,7 +27,7 @@ export const getPaypalSetupToken = defineEndpoint({
     return_url: v.pipe(v.string(), v.url('The address to come back to is not a URL')),
   }),
   secrets: { session_id: 'SESSION_ID' },
-  answer: Token,
+  response: Token,
   errors: ['Payment channel not available'],
   source: 'spec 2, section 7',
 });
@@ -39,7 +39,7 @@ export const getPaypalPaymentToken = defineEndpoint({
   path: '/payment/paypal/payment_token',
   params: v.object({ ...session, setup_token: v.pipe(v.string(), v.nonEmpty('The setup token is missing')) }),
   secrets: { session_id: 'SESSION_ID' },
-  answer: Token,
+  response: Token,
   errors: ['Payment channel not available'],
   source: 'spec 2, section 7',
 });

@@ -92,6 +92,6 @@ export const getPriceList = defineEndpoint({
   method: 'GET',
   path: '/pricing/list/current',
   params: noParams(),
-  answer: PriceList,
+  response: PriceList,
   source: 'spec 3, section 7',
 });

@@ -12,7 +12,7 @@ export const getClearThreshold = defineEndpoint({
   method: 'GET',
   path,
   params: noParams(),
-  answer: ClearThreshold,
+  response: ClearThreshold,
   source: 'spec 2, section 7',
 });
 
@@ -25,6 +25,6 @@ export const setClearThreshold = defineEndpoint({
   params: v.object({
     restriction_level_clear_topup_threshold: v.pipe(number(), v.minValue(0, 'The threshold cannot be negative')),
   }),
-  answer: ClearThreshold,
+  response: ClearThreshold,
   source: 'spec 2, section 7',
 });

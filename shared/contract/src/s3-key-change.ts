@@ -10,7 +10,7 @@ export const createS3Key = defineEndpoint({
   path: '/storage/user/keys',
   body: 'form',
   params: noParams(),
-  answer: v.array(S3Key),
+  response: v.array(S3Key),
   errors: ['Storage account not found.'],
   source: 'spec 3, section 7',
 });
@@ -21,7 +21,7 @@ export const deleteS3Key = defineEndpoint({
   path: '/storage/user/keys',
   body: 'form',
   params: v.object({ access_key: v.string() }),
-  answer: done(),
+  response: done(),
   errors: ['Storage account not found.'],
   source: 'spec 3, section 7',
 });

@@ -23,7 +23,7 @@ export const getS3User = defineEndpoint({
   method: 'GET',
   path: '/storage/user',
   params: noParams(),
-  answer: S3User,
+  response: S3User,
   errors: ['Failed to get S3 user info'],
   source: 'spec 3, section 7',
 });

@@ -11,7 +11,7 @@ export const startServiceNode = defineEndpoint({
   path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/start',
   body: 'form',
   params: node,
-  answer: done(),
+  response: done(),
   errors: ['Failed to start virtual machine'],
   source: 'spec 3, section 7',
 });
@@ -22,7 +22,7 @@ export const stopServiceNode = defineEndpoint({
   path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/stop',
   body: 'form',
   params: node,
-  answer: done(),
+  response: done(),
   errors: ['Failed to stop virtual machine'],
   source: 'spec 3, section 7',
 });
@@ -34,7 +34,7 @@ export const rebuildServiceNode = defineEndpoint({
   path: '/{location}/user-resource/service/package/vm/rebuild',
   body: 'form',
   params: v.object({ location: v.string(), replica_uuid: v.string(), service_package_uuid: v.string() }),
-  answer: done(),
+  response: done(),
   errors: ['Failed to rebuild virtual machine'],
   source: 'spec 3, section 7',
 });

@@ -42,7 +42,7 @@ export const createService = defineEndpoint({
     /** MB */
     vm_ram: atLeastOne('MB'),
   }),
-  answer: ManagedService,
+  response: ManagedService,
   errors: [
     'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.',
   ],

@@ -14,7 +14,7 @@ export const updateService = defineEndpoint({
     display_name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required'))),
     billing_account_id: v.optional(wholeNumber()),
   }),
-  answer: ManagedService,
+  response: ManagedService,
   source: 'spec 3, section 7',
 });
 
@@ -24,7 +24,7 @@ export const deleteService = defineEndpoint({
   method: 'DELETE',
   path: '/user-resource/service/package/{uuid}',
   params: v.object({ uuid: v.string() }),
-  answer: ManagedService,
+  response: ManagedService,
   source: 'spec 3, section 7',
 });
 
@@ -34,6 +34,6 @@ export const getServiceSecrets = defineEndpoint({
   method: 'GET',
   path: '/user-resource/service/package/{uuid}/secrets',
   params: v.object({ uuid: v.string() }),
-  answer: v.object({ sql_pass: maybe(v.string()) }),
+  response: v.object({ sql_pass: maybe(v.string()) }),
   source: 'spec 3, section 7',
 });

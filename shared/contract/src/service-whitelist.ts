@@ -29,7 +29,7 @@ export const listServiceWhitelist = defineEndpoint({
   method: 'GET',
   path: '/user-resource/service/package/{uuid}/whitelist_addresses',
   params: v.object({ uuid: v.string() }),
-  answer: Whitelist,
+  response: Whitelist,
   source: 'spec 3, section 7',
 });
 
@@ -40,7 +40,7 @@ export const addToServiceWhitelist = defineEndpoint({
   path: '/user-resource/service/package/{uuid}/whitelist_addresses',
   body: 'form',
   params: v.object({ uuid: v.string(), ip_address: entry }),
-  answer: Whitelist,
+  response: Whitelist,
   source: 'spec 3, section 7',
 });
 
@@ -51,6 +51,6 @@ export const removeFromServiceWhitelist = defineEndpoint({
   path: '/user-resource/service/package/{uuid}/whitelist_addresses',
   body: 'form',
   params: v.object({ uuid: v.string(), ip_address: entry }),
-  answer: Whitelist,
+  response: Whitelist,
   source: 'spec 3, section 7',
 });

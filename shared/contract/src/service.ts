@@ -100,7 +100,7 @@ export const listServices = defineEndpoint({
   method: 'GET',
   path: '/user-resource/service/packages',
   params: noParams(),
-  answer: v.array(ManagedService),
+  response: v.array(ManagedService),
   source: 'spec 3, section 7',
 });
 
@@ -109,6 +109,6 @@ export const listServiceImages = defineEndpoint({
   method: 'GET',
   path: '/user-resource/service/configurations',
   params: noParams(),
-  answer: v.array(ServiceImage),
+  response: v.array(ServiceImage),
   source: 'spec 3, section 7',
 });

@@ -127,7 +127,7 @@ export const getUiConfig = defineEndpoint({
   method: 'GET',
   path: '/config/ui/config',
   params: noParams(),
-  answer: SiteConfig,
+  response: SiteConfig,
   auth: false,
   source: 'spec 1, section 7',
 });

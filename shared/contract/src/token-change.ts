@@ -25,7 +25,7 @@ export const createToken = defineEndpoint({
     description: description(),
     restricted: v.optional(flag(), false),
   }),
-  answer: v.array(Token),
+  response: v.array(Token),
   errors: ['Failed to create kong token'],
   source: 'spec 2, section 7',
 });
@@ -42,7 +42,7 @@ export const updateToken = defineEndpoint({
     description: maybe(description()),
     restricted: maybe(flag()),
   }),
-  answer: Token,
+  response: Token,
   errors: ['Failed to update kong token'],
   source: 'spec 2, section 7',
 });
@@ -54,7 +54,7 @@ export const deleteToken = defineEndpoint({
   path: '/user-resource/token',
   body: 'form',
   params: v.object({ token_id: wholeNumber() }),
-  answer: done(),
+  response: done(),
   errors: ['Failed to delete kong token'],
   source: 'spec 2, section 7',
 });

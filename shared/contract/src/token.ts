@@ -23,6 +23,6 @@ export const listTokens = defineEndpoint({
   method: 'GET',
   path: '/user-resource/token/list',
   params: noParams(),
-  answer: v.array(Token),
+  response: v.array(Token),
   source: 'spec 2, section 7',
 });

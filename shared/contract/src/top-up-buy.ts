@@ -32,7 +32,7 @@ export const buyCredit = defineEndpoint({
     session_id: v.optional(v.string()),
   }),
   secrets: { session_id: 'SESSION_ID' },
-  answer: v.object({
+  response: v.object({
     success: v.boolean(),
     message: maybe(v.string()),
     data: maybe(PurchaseData),
@@ -53,6 +53,6 @@ export const buyCreditPosthook = defineEndpoint({
     charge_id: v.pipe(v.string(), v.nonEmpty('The charge is required')),
     payment_object_id: wholeNumber(),
   }),
-  answer: v.object({ success: v.boolean(), message: maybe(v.string()) }),
+  response: v.object({ success: v.boolean(), message: maybe(v.string()) }),
   source: 'spec 2, section 7',
 });

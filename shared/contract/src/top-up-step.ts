@@ -1,4 +1,4 @@
-import type { AnswerOf } from './endpoint';
+import type { ResponseOf } from './endpoint';
 import type { buyCredit } from './top-up-buy';
 
 /** What comes after the purchase of credit with a card. */
@@ -10,7 +10,7 @@ export type PurchaseStep =
   /** The person goes to the bank's page, and comes back. */
   | { readonly kind: 'redirect'; readonly url: string };
 
-type Purchase = AnswerOf<typeof buyCredit>;
+type Purchase = ResponseOf<typeof buyCredit>;
 
 /** Reads the answer of a purchase, whichever processor it comes from. */
 export function purchaseStep({ success, message, data }: Purchase): PurchaseStep {

@@ -20,7 +20,7 @@ export const getFinalTopUpAmount = defineEndpoint({
     processor: v.pipe(v.string(), v.nonEmpty('The processor is required')),
     amount: topUpAmount(),
   }),
-  answer: v.object({ final_amount: number() }),
+  response: v.object({ final_amount: number() }),
   errors: ['Payment channel not available'],
   source: 'spec 2, section 7',
 });

@@ -31,6 +31,6 @@ export const listUsage = defineEndpoint({
   method: 'GET',
   path: '/charging/usage',
   params: v.object({ billing_account_id: wholeNumber() }),
-  answer: v.array(UsageEntry),
+  response: v.array(UsageEntry),
   source: 'spec 2, section 7',
 });

@@ -32,6 +32,6 @@ export const updateUserProfile = defineEndpoint({
   path: '/user-resource/user/profile',
   body: 'form',
   params: UserProfilePatch,
-  answer: UserProfile,
+  response: UserProfile,
   source: 'spec 1, section 7',
 });

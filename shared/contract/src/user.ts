@@ -36,7 +36,7 @@ export const getUser = defineEndpoint({
   method: 'GET',
   path: '/user-resource/user',
   params: noParams(),
-  answer: User,
+  response: User,
   source: 'spec 1, section 7',
 });
 
@@ -58,7 +58,7 @@ export const exchangeAuthCallback = defineEndpoint({
   body: 'json',
   params: AuthCallback,
   secrets: { access_token: 'ACCESS_TOKEN', id_token: 'ID_TOKEN' },
-  answer: v.object({ apikey: v.string(), user: User }),
+  response: v.object({ apikey: v.string(), user: User }),
   auth: false,
   source: 'spec 1, section 7',
 });
@@ -69,7 +69,7 @@ export const getPrivileges = defineEndpoint({
   method: 'GET',
   path: '/user-resource/user/privileges',
   params: noParams(),
-  answer: done(),
+  response: done(),
   errors: ['User is not an administrator'],
   source: 'spec 1, section 6',
 });

@@ -9,7 +9,7 @@ export const toggleVmBackup = defineEndpoint({
   path: '/{location}/user-resource/vm/backup',
   body: 'form',
   params: vmByUuid,
-  answer: Vm,
+  response: Vm,
   errors: ['Failed to enable backup', 'Failed to disable backup'],
   source: 'spec 3, section 7',
 });

@@ -10,6 +10,6 @@ export const moveVmBilling = defineEndpoint({
   path: '/{location}/user-resource/resource_billing',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, billing_account_id: wholeNumber() }),
-  answer: done(),
+  response: done(),
   source: 'spec 3, section 7',
 });

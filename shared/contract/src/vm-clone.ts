@@ -10,7 +10,7 @@ export const cloneVm = defineEndpoint({
   path: '/{location}/user-resource/vm/clone',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, name: v.pipe(v.string(), v.nonEmpty('This field is required')) }),
-  answer: Vm,
+  response: Vm,
   errors: ['Failed to clone virtual machine'],
   source: 'spec 3, section 7',
 });

@@ -8,6 +8,6 @@ export const getVm = defineEndpoint({
   method: 'GET',
   path: '/{location}/user-resource/vm',
   params: vmByUuid,
-  answer: Vm,
+  response: Vm,
   source: 'spec 3, section 3; the call as existing clients make it',
 });

@@ -30,6 +30,6 @@ export const listVmImages = defineEndpoint({
   method: 'GET',
   path: '/config/vm_images',
   params: noParams(),
-  answer: v.array(VmImage),
+  response: v.array(VmImage),
   source: 'spec 3, section 7',
 });

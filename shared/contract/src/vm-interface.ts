@@ -48,7 +48,7 @@ export const listVmInterfaces = defineEndpoint({
   method: 'GET',
   path: '/{location}/network/virtual-machines/{uuid}/interfaces',
   params: v.object(ofVm),
-  answer: v.array(VmInterface),
+  response: v.array(VmInterface),
   source: 'spec 3, section 7',
 });
 
@@ -63,7 +63,7 @@ export const addVmSubinterface = defineEndpoint({
     network_uuid: v.pipe(v.string(), v.nonEmpty('This field is required')),
     vlan_tag: v.pipe(wholeNumber(), v.minValue(VLAN_TAG.min, tagMessage), v.maxValue(VLAN_TAG.max, tagMessage)),
   }),
-  answer: VmSubinterface,
+  response: VmSubinterface,
   source: 'spec 3, section 7',
 });
 
@@ -72,7 +72,7 @@ export const deleteVmSubinterface = defineEndpoint({
   method: 'DELETE',
   path: '/{location}/network/virtual-machines/{uuid}/subinterfaces/{if_uuid}',
   params: v.object({ ...ofVm, if_uuid: v.string() }),
-  answer: done(),
+  response: done(),
   success: 204,
   source: 'spec 3, section 7',
 });

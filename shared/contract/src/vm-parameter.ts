@@ -31,6 +31,6 @@ export const listVmParameters = defineEndpoint({
   method: 'GET',
   path: '/api/parameters/vm',
   params: noParams(),
-  answer: v.array(VmParameter),
+  response: v.array(VmParameter),
   source: 'spec 3, section 7',
 });

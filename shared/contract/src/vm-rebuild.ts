@@ -16,7 +16,7 @@ export const rebuildVm = defineEndpoint({
     replica_uuid: v.pipe(v.string(), v.nonEmpty('This field is required')),
     type: v.optional(v.picklist(replicaTypes)),
   }),
-  answer: Vm,
+  response: Vm,
   errors,
   source: 'spec 3, section 7',
 });
@@ -28,7 +28,7 @@ export const reinstallVm = defineEndpoint({
   path: '/{location}/user-resource/vm/reinstall',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, os_name: v.optional(v.string()), os_version: v.optional(v.string()) }),
-  answer: Vm,
+  response: Vm,
   errors,
   source: 'spec 3, section 7',
 });

@@ -10,7 +10,7 @@ export const listVmReplicas = defineEndpoint({
   method: 'GET',
   path: '/{location}/user-resource/vm/replica',
   params: v.object({ ...vmByUuid.entries, r_type: v.optional(v.picklist(replicaTypes), 'snapshot') }),
-  answer: v.array(VmReplica),
+  response: v.array(VmReplica),
   source: 'spec 3, section 3; the call as existing clients make it',
 });
 
@@ -21,7 +21,7 @@ export const createVmReplica = defineEndpoint({
   path: '/{location}/user-resource/vm/replica',
   body: 'form',
   params: vmByUuid,
-  answer: VmStorage,
+  response: VmStorage,
   errors: ['Failed to create snapshot'],
   source: 'spec 3, section 7',
 });
@@ -32,7 +32,7 @@ export const deleteVmReplica = defineEndpoint({
   path: '/{location}/user-resource/vm/replica',
   body: 'form',
   params: v.object({ location: v.string(), replica_uuid: v.string(), type: v.optional(v.picklist(replicaTypes)) }),
-  answer: done(),
+  response: done(),
   errors: ['Failed to delete snapshot'],
   source: 'spec 3, section 7',
 });

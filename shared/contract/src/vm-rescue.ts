@@ -9,7 +9,7 @@ export const startVmRescue = defineEndpoint({
   path: '/{location}/user-resource/vm/rescue_start',
   body: 'form',
   params: vmByUuid,
-  answer: Vm,
+  response: Vm,
   errors: ['Failed to start virtual machine'],
   source: 'spec 3, section 7',
 });

@@ -15,7 +15,7 @@ export const addVmDisk = defineEndpoint({
   path,
   body: 'form',
   params: v.object({ ...vmByUuid.entries, size_gb }),
-  answer: VmStorage,
+  response: VmStorage,
   errors: ['Failed to add disk'],
   source: 'spec 3, section 7',
 });
@@ -27,7 +27,7 @@ export const resizeVmDisk = defineEndpoint({
   path,
   body: 'form',
   params: v.object({ ...vmByUuid.entries, disk_uuid: diskUuid, size_gb, check_vm_state: v.optional(flag(), false) }),
-  answer: VmStorage,
+  response: VmStorage,
   errors: ['Failed to resize disk'],
   source: 'spec 3, section 7',
 });
@@ -39,7 +39,7 @@ export const deleteVmDisk = defineEndpoint({
   path,
   body: 'form',
   params: v.object({ ...vmByUuid.entries, storage_uuid: diskUuid }),
-  answer: done(),
+  response: done(),
   errors: ['Failed to delete disk'],
   source: 'spec 3, section 7',
 });

@@ -13,7 +13,7 @@ export const changeVmPassword = defineEndpoint({
   body: 'form',
   params: v.object({ ...vmByUuid.entries, username: required, password: required }),
   secrets: { password: 'VM_PASSWORD' },
-  answer: done(),
+  response: done(),
   errors: ['Failed to update virtual machine'],
   source: 'spec 3, section 7',
 });

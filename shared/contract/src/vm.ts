@@ -73,7 +73,7 @@ export const listVms = defineEndpoint({
   method: 'GET',
   path: '/{location}/user-resource/vm/list',
   params: v.object({ location: v.string(), billing_account_id: v.optional(wholeNumber()) }),
-  answer: v.array(Vm),
+  response: v.array(Vm),
   source: 'spec 3, section 7',
 });
 
@@ -134,7 +134,7 @@ export const createVm = defineEndpoint({
     ),
   ),
   secrets: { password: 'VM_PASSWORD' },
-  answer: Vm,
+  response: Vm,
   errors: [
     'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.',
   ],
@@ -153,7 +153,7 @@ export const updateVm = defineEndpoint({
     ram: v.optional(ram),
     vcpu: v.optional(vcpu),
   }),
-  answer: Vm,
+  response: Vm,
   errors: ['Failed to update virtual machine'],
   source: 'spec 3, section 7',
 });
@@ -164,7 +164,7 @@ export const deleteVm = defineEndpoint({
   path: '/{location}/user-resource/vm',
   body: 'form',
   params: vmByUuid,
-  answer: done(),
+  response: done(),
   source: 'spec 3, section 7',
 });
 
@@ -174,7 +174,7 @@ export const startVm = defineEndpoint({
   path: '/{location}/user-resource/vm/start',
   body: 'form',
   params: vmByUuid,
-  answer: Vm,
+  response: Vm,
   errors: ['Failed to start virtual machine'],
   source: 'spec 3, section 7',
 });
@@ -185,7 +185,7 @@ export const stopVm = defineEndpoint({
   path: '/{location}/user-resource/vm/stop',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, force: v.optional(flag()) }),
-  answer: Vm,
+  response: Vm,
   errors: ['Failed to stop virtual machine'],
   source: 'spec 3, section 7',
 });

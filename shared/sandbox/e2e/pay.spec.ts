@@ -9,8 +9,8 @@ declare global {
   }
 }
 
-const fieldOf = (answer: unknown, name: string): unknown => new Map(Object.entries(Object(answer))).get(name);
-const textOf = (answer: unknown, name: string): string => String(fieldOf(answer, name));
+const fieldOf = (response: unknown, name: string): unknown => new Map(Object.entries(Object(response))).get(name);
+const textOf = (response: unknown, name: string): string => String(fieldOf(response, name));
 
 /** Begins a payment by link that leads back to something of the site that needs no screen. */
 async function beginLink(sandbox: Sandbox, origin: string, processor: string) {

@@ -1,15 +1,15 @@
-import { API_PREFIX, answerApi } from './api/app';
+import { API_PREFIX, handleApiRequest } from './api/app';
 import { hostName } from './api/origin';
-import { answerControls, CONTROLS_PREFIX } from './controls/app';
-import { answerDocs, isDocsPath } from './docs-pages/answer';
+import { handleControlsRequest, CONTROLS_PREFIX } from './controls/app';
+import { handleDocsRequest, isDocsPath } from './docs-pages/handle-request';
 import type { FaultRule, FaultTarget } from './controls/faults';
 import { REPORTS_PATH } from './controls/reports';
-import { answerIdp, isIdpPath } from './idp/app';
-import { answerS3 } from './s3/answer';
+import { handleIdpRequest, isIdpPath } from './idp/app';
+import { handleS3Request } from './s3/handle-request';
 import { type BlobStore, MemoryBlobs } from './s3/blob-store';
 import { seedIfNew } from './seed/seed';
 import { type SandboxSite, SiteRuntime } from './site';
-import { handleFakeRequest, isFakeHost, type Sites } from './fakes/hosts';
+import { handleFakeRequest, isFakeHost, type Sites } from './fakes/handle-request';
 import type { ReadScript } from './fakes/scripts';
 import { MemoryPersistence, type Persistence } from './store/persistence';
 import { SiteStore } from './store/store';
@@ -114,14 +114,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (isFakeHost(host)) return handleFakeRequest(fakeSites, host, request);
       const site = await siteOf(host);
       if (!site) return unknownPath();
-      if (isApi(pathname)) return answerApi(site, request);
-      if (isIdpPath(pathname)) return answerIdp(site, request);
+      if (isApi(pathname)) return handleApiRequest(site, request);
+      if (isIdpPath(pathname)) return handleIdpRequest(site, request);
       if (pathname === REPORTS_PATH) return site.reports.take(request);
-      if (isDocsPath(pathname)) return answerDocs(site, request, { path: pathname, hasControls: controls });
-      return controls && isControl(pathname) ? answerControls(site, request) : unknownPath();
+      if (isDocsPath(pathname)) return handleDocsRequest(site, request, { path: pathname, hasControls: controls });
+      return controls && isControl(pathname) ? handleControlsRequest(site, request) : unknownPath();
     },
 
-    fetchS3: (request, target) => answerS3({ each: sitesWithStorage }, request, target),
+    fetchS3: (request, target) => handleS3Request({ each: sitesWithStorage }, request, target),
 
     takeFault: ({ host, ...target }) => running.get(definitionOf(host)?.id ?? '')?.faults.take(target),
 

@@ -34,19 +34,19 @@ const sources = (parts: Partial<ChatHostSources> = {}): ChatHostSources => ({
   ...parts,
 });
 
-const ask = (host: string, path: string, parts: Partial<ChatHostSources> = {}) =>
+const request = (host: string, path: string, parts: Partial<ChatHostSources> = {}) =>
   chatHostResponse(new Request(`http://${host}${path}`), host, sources(parts));
 
-const policyOf = (answer: Response | undefined): Map<string, string[]> =>
+const policyOf = (response: Response | undefined): Map<string, string[]> =>
   new Map(
-    (answer?.headers.get('content-security-policy') ?? '').split('; ').map((part) => {
+    (response?.headers.get('content-security-policy') ?? '').split('; ').map((part) => {
       const [name = '', ...values] = part.split(' ');
       return [name, values];
     }),
   );
 
-async function documentOf(answer: Response | undefined): Promise<ChatFrameDocument> {
-  const html = (await answer?.text()) ?? '';
+async function documentOf(response: Response | undefined): Promise<ChatFrameDocument> {
+  const html = (await response?.text()) ?? '';
   const [, json] = new RegExp(`id="${CHAT_FRAME_ELEMENT}">(.*?)</script>`).exec(html) ?? [];
   return v.parse(ChatFrameDocument, JSON.parse(json ?? 'null'));
 }
@@ -87,36 +87,36 @@ it("opens nothing in the console's own policy but the frame", () => {
 
 describe('the frame', () => {
   it('is there at the host of its site alone', async () => {
-    expect((await ask('chat.example.com', '/frame/real'))?.status).toBe(200);
-    expect(await ask('chat.example.com', '/frame/demo-tenbyte')).toBeUndefined();
-    expect(await ask('chat.example.com', '/frame/without')).toBeUndefined();
-    expect(await ask('console.example.com', '/frame/real')).toBeUndefined();
-    expect(await ask('chat.localhost:8140', '/frame/nobody', { fakes })).toBeUndefined();
-    expect((await ask('chat.localhost:8140', '/frame/demo-tenbyte', { fakes }))?.status).toBe(200);
+    expect((await request('chat.example.com', '/frame/real'))?.status).toBe(200);
+    expect(await request('chat.example.com', '/frame/demo-tenbyte')).toBeUndefined();
+    expect(await request('chat.example.com', '/frame/without')).toBeUndefined();
+    expect(await request('console.example.com', '/frame/real')).toBeUndefined();
+    expect(await request('chat.localhost:8140', '/frame/nobody', { fakes })).toBeUndefined();
+    expect((await request('chat.localhost:8140', '/frame/demo-tenbyte', { fakes }))?.status).toBe(200);
   });
 
   it('serves no file but its own script', async () => {
-    expect(await ask('chat.example.com', '/app/assets/1/main.js')).toBeUndefined();
-    expect(await ask('chat.example.com', '/app/')).toBeUndefined();
-    expect(await ask('chat.example.com', '/api/v1/user-resource/user')).toBeUndefined();
+    expect(await request('chat.example.com', '/app/assets/1/main.js')).toBeUndefined();
+    expect(await request('chat.example.com', '/app/')).toBeUndefined();
+    expect(await request('chat.example.com', '/api/v1/user-resource/user')).toBeUndefined();
   });
 
   it('may be held by the pages of its site and nobody else, and use the hosts of its provider', async () => {
-    const policy = policyOf(await ask('chat.example.com', '/frame/real'));
+    const policy = policyOf(await request('chat.example.com', '/frame/real'));
     expect(policy.get('frame-ancestors')).toEqual(['console.example.com', 'my.example.com']);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toContain('https://embed.tawk.to');
     expect(policy.get('script-src')).toContain('https://*.example-cdn.com');
     expect(policy.get('script-src')?.join(' ')).not.toMatch(/unsafe|strict-dynamic|wss|intercom/);
     expect(policy.get('connect-src')).toContain('wss://*.tawk.to');
-    const answer = await ask('chat.example.com', '/frame/real');
-    expect(answer?.headers.get('x-frame-options')).toBeNull();
-    expect(answer?.headers.get('origin-agent-cluster')).toBe('?1');
+    const response = await request('chat.example.com', '/frame/real');
+    expect(response?.headers.get('x-frame-options')).toBeNull();
+    expect(response?.headers.get('origin-agent-cluster')).toBe('?1');
   });
 
   it('knows the hosts on the port that it is asked at, and its provider', async () => {
-    const answer = await ask('chat.localhost:8140', '/frame/demo-tenbyte', { fakes });
-    expect(await documentOf(answer)).toEqual({
+    const response = await request('chat.localhost:8140', '/frame/demo-tenbyte', { fakes });
+    expect(await documentOf(response)).toEqual({
       config: demo.config.chatConfig,
       script: 'http://chat.localhost:8140/tawk/demo0property/default',
       hosts: ['tenbyte.localhost:8140'],
@@ -126,7 +126,7 @@ describe('the frame', () => {
   it('cannot be broken out of by a field of the configuration', async () => {
     const chatConfig = { type: 'botika' as const, botika_client_key: '</script><script>alert(1)</script>' };
     const hostile = { ...real, config: { ...real.config, chatConfig } };
-    const html = await (await ask('chat.example.com', '/frame/real', { sites: [hostile] }))?.text();
+    const html = await (await request('chat.example.com', '/frame/real', { sites: [hostile] }))?.text();
     expect(html).not.toContain('</script><script>alert');
   });
 });

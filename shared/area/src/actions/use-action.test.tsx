@@ -10,7 +10,7 @@ const list = defineEndpoint({
   method: 'GET',
   path: '/{location}/rows',
   params: v.object({ location: v.string() }),
-  answer: v.array(v.object({ id: v.number() })),
+  response: v.array(v.object({ id: v.number() })),
   source: 'test',
 });
 const remove = defineEndpoint({
@@ -19,7 +19,7 @@ const remove = defineEndpoint({
   path: '/rows',
   body: 'form',
   params: v.object({ id: v.number() }),
-  answer: v.unknown(),
+  response: v.unknown(),
   source: 'test',
 });
 const removeRow = (id: number) => call(remove, { id });

@@ -1,5 +1,5 @@
 import type { TextValues } from '@console/ui';
-import type { AnswerOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
+import type { ResponseOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
 
 /** A value that says more about a call: a name, a size, a version. Never a secret. */
 export type JournalValue = string | number | boolean;
@@ -40,7 +40,11 @@ export interface JournalCall<
 
 /** Calls of the contract, with the fields that each may name: `JournalCalls<Endpoints, keyof typeof en>`. */
 export type JournalCalls<Table extends Readonly<Record<string, Endpoint>>, TextId extends string> = {
-  readonly [Name in keyof Table]?: JournalCall<TextId, FieldOf<ParamsOf<Table[Name]>>, FieldOf<AnswerOf<Table[Name]>>>;
+  readonly [Name in keyof Table]?: JournalCall<
+    TextId,
+    FieldOf<ParamsOf<Table[Name]>>,
+    FieldOf<ResponseOf<Table[Name]>>
+  >;
 };
 
 /** The reader of texts that `defineMessages` makes. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await startSandbox();
 });
 
-async function askEverything(as: string, host: string): Promise<number> {
+async function requestEverything(as: string, host: string): Promise<number> {
   const accounts = await test.call('listBillingAccounts', {}, { as, host });
   let asked = 0;
   for (const name of listNames) {
@@ -43,12 +43,12 @@ it('knows the calls that it asks', () => expect(listNames.length).toBeGreaterTha
 
 describe.each(hosts)('%s', (host) => {
   it.each(users)('answers %s in the shapes of the contract, and nothing else', async (as) => {
-    expect(await askEverything(as, host)).toBeGreaterThan(20);
+    expect(await requestEverything(as, host)).toBeGreaterThan(20);
   });
 
   it('answers an empty site in the same shapes', async () => {
     await test.control('POST', 'reset', { seed: 'empty' }, host);
-    expect(await askEverything('customer', host)).toBeGreaterThan(20);
+    expect(await requestEverything('customer', host)).toBeGreaterThan(20);
     expect(await test.call('listBillingAccounts', {}, { as: 'customer', host })).toEqual([]);
     expect(await test.call('listBillingAccounts', {}, { as: 'large', host })).toHaveLength(2000);
     await test.control('POST', 'reset', {}, host);
@@ -71,7 +71,7 @@ it('has the demo of the pictures', async () => {
 });
 
 it('has the large user: 10,000 machines and 2,000 of the rest, in the same shapes', async () => {
-  expect(await askEverything('large', 'localhost')).toBeGreaterThan(20);
+  expect(await requestEverything('large', 'localhost')).toBeGreaterThan(20);
   const slugs = [...locations, 'jkt01'];
   const count = async (
     name: 'listVms' | 'listIpAddresses' | 'listNetworks' | 'listLoadBalancers' | 'listMetalLeases',

@@ -11,7 +11,7 @@ import { type ApiRoute, apiRoutes } from './endpoint-routes';
 import { ApiFault, gateway } from './errors';
 import { originOf } from './origin';
 import { fromPairs, readBody, type RequestParams } from './request-params';
-import { faultAnswer, jsonAnswer } from './respond';
+import { faultResponse, jsonResponse } from './response';
 
 export const API_PREFIX = '/api/v1';
 
@@ -41,15 +41,15 @@ async function respond(c: HonoContext<ApiEnv>, route: ApiRoute): Promise<Respons
   if (caller) await ensureLarge(site, caller.person.email);
   await settle(site);
   const result = await route.respond(ctx, { ...query, ...body, ...parameters, location: slug });
-  return jsonAnswer(site, route.success, result);
+  return jsonResponse(site, route.success, result);
 }
 
 /** The response to whatever went wrong. Only what nobody foresaw is logged, under the correlation id of the response. */
 function failureResponse({ site }: ApiCall, path: string, error: unknown): Response {
-  if (error instanceof ApiFault) return faultAnswer(site, path, error);
+  if (error instanceof ApiFault) return faultResponse(site, path, error);
   const correlationId = `api-${secureText(6, '0123456789abcdef')}`;
   console.error(correlationId, error);
-  return jsonAnswer(site, 500, { message: 'Internal server error', meta: { correlationId } });
+  return jsonResponse(site, 500, { message: 'Internal server error', meta: { correlationId } });
 }
 
 const api = new Hono<ApiEnv>().basePath(API_PREFIX);
@@ -68,7 +68,7 @@ api.notFound(() => {
 api.onError((error, c) => failureResponse(c.env, c.req.path.slice(API_PREFIX.length), error));
 
 /** Answers a request below the API prefix. */
-export async function answerApi(site: SiteRuntime, request: Request): Promise<Response> {
+export async function handleApiRequest(site: SiteRuntime, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const { method } = request;
   const path = url.pathname.slice(API_PREFIX.length);

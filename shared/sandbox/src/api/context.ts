@@ -1,4 +1,4 @@
-import type { HandlerParamsOf, WireAnswerOf } from '@console/contract/endpoint';
+import type { HandlerParamsOf, WireResponseOf } from '@console/contract/endpoint';
 import type { EndpointName, Endpoints } from '@console/contract/endpoints';
 import type { SiteConfigInput } from '@console/contract/site-config';
 import type { SiteRuntime } from '../site';
@@ -99,6 +99,6 @@ export class Context {
 export type Handler<Name extends EndpointName> = (
   ctx: Context,
   params: HandlerParamsOf<Endpoints[Name]>,
-) => WireAnswerOf<Endpoints[Name]> | Promise<WireAnswerOf<Endpoints[Name]>>;
+) => WireResponseOf<Endpoints[Name]> | Promise<WireResponseOf<Endpoints[Name]>>;
 
 export type HandlersOf<Name extends EndpointName> = { readonly [Key in Name]: Handler<Key> };

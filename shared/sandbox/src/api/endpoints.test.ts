@@ -66,7 +66,7 @@ beforeEach(async () => {
 
 const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
-    (answer) => Promise.reject(new Error(`answered ${JSON.stringify(answer)}`)),
+    (response) => Promise.reject(new Error(`answered ${JSON.stringify(response)}`)),
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
   );
 

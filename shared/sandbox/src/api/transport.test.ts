@@ -70,8 +70,8 @@ it.each([
 
 it('reads a repeated key as an array', async () => {
   const body = `${new URLSearchParams(order).toString()}&disks=30`;
-  const answer = await test.raw('/tll/user-resource/vm', { method: 'POST', ...form(body) });
-  expect(answer.body).toMatchObject({
+  const response = await test.raw('/tll/user-resource/vm', { method: 'POST', ...form(body) });
+  expect(response.body).toMatchObject({
     storage: [
       { size: 20, primary: true },
       { size: 30, primary: false },
@@ -81,8 +81,8 @@ it('reads a repeated key as an array', async () => {
 
 it('reads a form in the body of a DELETE', async () => {
   const vm = await test.call('createVm', { location: 'tll', ...order });
-  const answer = await test.raw('/tll/user-resource/vm', { method: 'DELETE', ...form(`uuid=${vm.uuid}`) });
-  expect(answer.status).toBe(200);
+  const response = await test.raw('/tll/user-resource/vm', { method: 'DELETE', ...form(`uuid=${vm.uuid}`) });
+  expect(response.status).toBe(200);
   expect((await test.call('listVms', { location: 'tll' })).some((row) => row.uuid === vm.uuid)).toBe(false);
 });
 
@@ -95,29 +95,29 @@ it.each([
 });
 
 it('refuses JSON that is none', async () => {
-  const answer = await test.raw('/tll/user-resource/vm', {
+  const response = await test.raw('/tll/user-resource/vm', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"name":',
   });
-  expect(answer).toMatchObject({ status: 400, body: { errors: { body: 'The body is not a JSON object' } } });
+  expect(response).toMatchObject({ status: 400, body: { errors: { body: 'The body is not a JSON object' } } });
 });
 
 it('refuses a body that is too large', async () => {
-  const answer = await test.raw('/tll/user-resource/vm', {
+  const response = await test.raw('/tll/user-resource/vm', {
     method: 'POST',
     ...form(`name=${'x'.repeat(9 * 1024 * 1024)}`),
   });
-  expect(answer.status).toBe(413);
+  expect(response.status).toBe(413);
 });
 
 it('does not take a key of an object for a parameter', async () => {
-  const answer = await test.raw('/tll/user-resource/vm', {
+  const response = await test.raw('/tll/user-resource/vm', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"__proto__":{"name":"web-01"}}',
   });
-  expect(answer).toMatchObject({ status: 400, body: { errors: { name: 'This field is required' } } });
+  expect(response).toMatchObject({ status: 400, body: { errors: { name: 'This field is required' } } });
 });
 
 it('dates answers, forbids to keep them, and marks failures with a correlation id', async () => {
@@ -141,8 +141,8 @@ it.each([
   ['100%25', '100%'],
   ['100%', '100%'],
 ])('reads %s in a path as %s', async (written, address) => {
-  const answer = await test.raw(`/tll/network/ip_addresses/${written}`, { method: 'DELETE' });
-  expect(answer.body).toMatchObject({ message: `Ip address ${address} was not found.` });
+  const response = await test.raw(`/tll/network/ip_addresses/${written}`, { method: 'DELETE' });
+  expect(response.body).toMatchObject({ message: `Ip address ${address} was not found.` });
 });
 
 it('knows an administrator by the 404, others by the 403', async () => {
@@ -206,8 +206,8 @@ it.each(['disks[]=20&disks[]=30', 'disks[0]=20&disks[1]=30', 'disks=20&disks=30'
   async (disks) => {
     const { disks: _, ...rest } = order;
     const body = `${new URLSearchParams(rest).toString()}&${disks}`;
-    const answer = await test.raw('/tll/user-resource/vm', { method: 'POST', ...form(body) });
-    expect(answer.body).toMatchObject({ storage: [{ size: 20 }, { size: 30 }] });
+    const response = await test.raw('/tll/user-resource/vm', { method: 'POST', ...form(body) });
+    expect(response.body).toMatchObject({ storage: [{ size: 20 }, { size: 30 }] });
   },
 );
 
@@ -263,9 +263,9 @@ it.each(['POST', 'DELETE', 'OPTIONS', 'TRACED'])(
 );
 
 it('answers HEAD as GET, without the body', async () => {
-  const answer = await test.raw('/user-resource/user', { method: 'HEAD' });
-  expect([answer.status, answer.body]).toEqual([200, '']);
-  expect(answer.headers.get('content-type')).toMatch(/json/);
+  const response = await test.raw('/user-resource/user', { method: 'HEAD' });
+  expect([response.status, response.body]).toEqual([200, '']);
+  expect(response.headers.get('content-type')).toMatch(/json/);
 });
 
 it.each([
@@ -286,13 +286,13 @@ it('says what nobody foresaw with an id that is in the log, and goes on', async 
     .mockImplementation(() => {
       throw new Error('broken');
     });
-  const answer = await test.raw('/user-resource/user');
+  const response = await test.raw('/user-resource/user');
   broken.mockRestore();
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 500,
     body: { message: 'Internal server error', meta: { correlationId: expect.stringMatching(/^api-[0-9a-f]{6}$/) } },
   });
-  const { correlationId } = Object(Object(answer.body).meta);
+  const { correlationId } = Object(Object(response.body).meta);
   expect(logged).toHaveBeenCalledWith(correlationId, expect.objectContaining({ message: 'broken' }));
   logged.mockRestore();
   expect((await test.raw('/user-resource/user')).status).toBe(200);

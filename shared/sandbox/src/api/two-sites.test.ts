@@ -73,7 +73,7 @@ it('refuses the keys of another site, and does not find its things', async () =>
   });
   const { address } = await test.call('createIpAddress', { location: 'tll', name: '', billing_account_id: 1_048_001 });
   const there = await test.call('listIpAddresses', { location: 'tll' }, { host: OTHER });
-  const answer = await test.ask('deleteIpAddress', { location: 'tll', address }, { host: OTHER });
-  expect(answer.status).toBe(there.some((row) => row.address === address) ? 200 : 404);
+  const response = await test.request('deleteIpAddress', { location: 'tll', address }, { host: OTHER });
+  expect(response.status).toBe(there.some((row) => row.address === address) ? 200 : 404);
   expect((await test.call('getIpAddress', { location: 'tll', address })).address).toBe(address);
 });

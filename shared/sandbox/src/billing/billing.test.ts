@@ -141,7 +141,7 @@ it.each([
   [{ country: 'EST' }, { country: 'Country must be exactly 2 letters' }],
   [{ lang: 'x' }, { lang: 'Language must be 2-3 letters or empty' }],
 ])('refuses the account %j, by the fields of the site', async (patch, errors) => {
-  expect(await test.ask('createBillingAccount', { ...newAccount, ...patch }, { as: 'new' })).toMatchObject({
+  expect(await test.request('createBillingAccount', { ...newAccount, ...patch }, { as: 'new' })).toMatchObject({
     status: 400,
     body: { errors },
   });
@@ -149,6 +149,6 @@ it.each([
 
 it('does not show an account to others', async () => {
   for (const name of ['listUsage', 'listInvoices', 'listCards', 'listCredit'] as const) {
-    expect((await test.ask(name, { billing_account_id: MAIN }, { as: 'colleague' })).status).toBe(403);
+    expect((await test.request(name, { billing_account_id: MAIN }, { as: 'colleague' })).status).toBe(403);
   }
 });

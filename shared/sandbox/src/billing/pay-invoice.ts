@@ -65,10 +65,10 @@ const hasCard = (site: SiteRuntime, accountId: number): boolean => {
 export function payUnpaid(site: SiteRuntime, invoice: InvoiceRow, at: number): PaymentAnswer {
   if (invoice.status === 10) return failed(`Invoice ${invoice.name} is paid already`);
   const fromCredit = hasCard(site, invoice.account_id) ? undefined : payByCredit(site, invoice, at);
-  const answer = fromCredit ?? payByCard(site, invoice, at);
-  if (answer.success) {
+  const response = fromCredit ?? payByCard(site, invoice, at);
+  if (response.success) {
     unsuspendIfPaid(site, String(invoice.account_id), at);
     thawIfPaid(site, String(invoice.account_id), at);
   }
-  return answer;
+  return response;
 }

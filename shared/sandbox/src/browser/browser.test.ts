@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { createSandbox } from '../sandbox';
 import type { Persistence } from '../store/persistence';
 import { wholeSite } from '../testing/sites';
-import { answerPort } from './answer-port';
+import { servePort } from './serve-port';
 import { connectSandbox } from './connect';
 import { IndexedDbBlobs } from './indexed-db-blobs';
 import { IndexedDbPersistence } from './indexed-db-persistence';
@@ -49,7 +49,7 @@ it('keeps the content of objects, each site by itself, and hands out parts of it
 /** A page's end of a channel, answered by a sandbox in this process. */
 async function connect(persistence: Persistence) {
   const { port1, port2 } = new MessageChannel();
-  answerPort(port2, async (site, port) => createSandbox({ sites: [site], persistence, ...(port ? { port } : {}) }));
+  servePort(port2, async (site, port) => createSandbox({ sites: [site], persistence, ...(port ? { port } : {}) }));
   const close = () => {
     port1.close();
     port2.close();
@@ -93,7 +93,7 @@ it('breaks a connection as a fault rule says', async () => {
 
 it('answers for the object store on the next port', async () => {
   const { fetch, close } = await connect(await IndexedDbPersistence.open(freshName()));
-  const answer = await fetch('http://localhost:8081/some-bucket/key');
-  expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('<Code>AccessDenied</Code>')]);
+  const response = await fetch('http://localhost:8081/some-bucket/key');
+  expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('<Code>AccessDenied</Code>')]);
   close();
 });

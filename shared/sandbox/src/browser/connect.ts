@@ -1,6 +1,6 @@
 import { DROP_HEADER } from '../controls/inject';
 import type { SandboxSite } from '../site';
-import { type FromWorker, receivedAnswer, sendable, type ToWorker } from './messages';
+import { type FromWorker, receivedResponse, sendable, type ToWorker } from './messages';
 
 interface Waiting {
   resolve(response: Response): void;
@@ -10,7 +10,7 @@ interface Waiting {
 /** What a browser's `fetch` does when the connection breaks. */
 const broken = (): TypeError => new TypeError('Failed to fetch');
 
-/** Breaks an answer in the way that a fault rule ordered. */
+/** Breaks a response in the way that a fault rule ordered. */
 async function delivered(response: Response): Promise<Response> {
   const drop = response.headers.get(DROP_HEADER);
   if (drop === 'hang') return new Promise<never>(() => undefined);
@@ -28,7 +28,7 @@ export function connectSandbox(port: MessagePort, site: SandboxSite, sitePort?: 
   port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     const caller = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.kind === 'answer') caller?.resolve(receivedAnswer(data.response));
+    if (data.kind === 'response') caller?.resolve(receivedResponse(data.response));
     else caller?.reject(new Error(data.message));
   });
   port.start();
@@ -38,8 +38,8 @@ export function connectSandbox(port: MessagePort, site: SandboxSite, sitePort?: 
   return async (input, init) => {
     const request = await sendable(new Request(input, init));
     const id = next++;
-    const answer = new Promise<Response>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const response = new Promise<Response>((resolve, reject) => waiting.set(id, { resolve, reject }));
     send({ kind: 'call', id, request }, request.body ? [request.body] : []);
-    return delivered(await answer);
+    return delivered(await response);
   };
 }

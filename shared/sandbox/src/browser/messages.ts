@@ -19,9 +19,9 @@ export type ToWorker =
   | { readonly kind: 'open'; readonly site: SandboxSite; readonly port: number | undefined }
   | { readonly kind: 'call'; readonly id: number; readonly request: SentRequest };
 
-/** What the worker answers. */
+/** What the worker sends back. */
 export type FromWorker =
-  | { readonly kind: 'answer'; readonly id: number; readonly response: SentResponse }
+  | { readonly kind: 'response'; readonly id: number; readonly response: SentResponse }
   | { readonly kind: 'failure'; readonly id: number; readonly message: string };
 
 const hasBody = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
@@ -38,13 +38,13 @@ export async function sendable(request: Request): Promise<SentRequest> {
 export const received = ({ url, method, headers, body }: SentRequest): Request =>
   new Request(url, { method, headers: headers.map(([name, value]): [string, string] => [name, value]), body });
 
-export async function sendableAnswer(response: Response): Promise<SentResponse> {
+export async function sendableResponse(response: Response): Promise<SentResponse> {
   return { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
 }
 
 const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-export const receivedAnswer = ({ status, headers, body }: SentResponse): Response =>
+export const receivedResponse = ({ status, headers, body }: SentResponse): Response =>
   new Response(isBodiless(status) ? null : body, {
     status,
     headers: headers.map(([name, value]): [string, string] => [name, value]),

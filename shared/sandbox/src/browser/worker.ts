@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
-import { answerPort, type OpenSandbox } from './answer-port';
+import { type OpenSandbox, servePort } from './serve-port';
 import { IndexedDbBlobs } from './indexed-db-blobs';
 import { IndexedDbPersistence } from './indexed-db-persistence';
 
@@ -28,9 +28,9 @@ const create: OpenSandbox = async (site, port) => {
   stored ??= openStores();
   const sandbox = createSandbox({ sites: [site], ...(await stored), ...(port === undefined ? {} : { port }) });
   const whileCurrent =
-    <Args extends unknown[]>(answer: (...args: Args) => Promise<Response>) =>
+    <Args extends unknown[]>(serveRequest: (...args: Args) => Promise<Response>) =>
     (...args: Args): Promise<Response> => {
-      if (!isReplaced) return answer(...args);
+      if (!isReplaced) return serveRequest(...args);
       throw new Error('Another version of the console has taken mock mode over. Reload the page.');
     };
   return { ...sandbox, fetch: whileCurrent(sandbox.fetch), fetchS3: whileCurrent(sandbox.fetchS3) };
@@ -48,6 +48,6 @@ export function serve(scope: {
 }): void {
   takeOver();
   scope.addEventListener('connect', ({ ports: [port] }) => {
-    if (port) answerPort(port, open);
+    if (port) servePort(port, open);
   });
 }

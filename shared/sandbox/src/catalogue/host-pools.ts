@@ -1,8 +1,8 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { listHostPools } from '@console/contract/host-pool';
 import { stableId } from './stable-id';
 
-type HostPool = WireAnswerOf<typeof listHostPools>[number];
+type HostPool = WireResponseOf<typeof listHostPools>[number];
 
 export interface PoolLimits {
   readonly cpu: { readonly min: number; readonly max: number };

@@ -1,8 +1,8 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { listVmImages } from '@console/contract/vm-image';
 import { stableId } from './stable-id';
 
-type Image = WireAnswerOf<typeof listVmImages>[number];
+type Image = WireResponseOf<typeof listVmImages>[number];
 
 const system = (
   os_name: string,

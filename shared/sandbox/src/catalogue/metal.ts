@@ -1,4 +1,4 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { listMetalOs, listMetalSpecs } from '@console/contract/metal';
 import { stableId } from './stable-id';
 
@@ -33,7 +33,7 @@ export interface MetalSpecFacts {
   /** Machines that stand ready in each location of a new site. */
   readonly stock: number;
   /** As the API shows it, but for whether one is free now: that depends on the location's machines. */
-  readonly wire: Omit<WireAnswerOf<typeof listMetalSpecs>[number], 'is_available'>;
+  readonly wire: Omit<WireResponseOf<typeof listMetalSpecs>[number], 'is_available'>;
 }
 
 /** Server types; their price stands in the price list under their own uuid. */
@@ -62,7 +62,7 @@ const os = (os_id: string, os_type_id: string, version_title: string, is_publish
   is_published,
 });
 
-export const metalOs: WireAnswerOf<typeof listMetalOs> = {
+export const metalOs: WireResponseOf<typeof listMetalOs> = {
   os_types: [
     { os_type_id: 'ubuntu', title: 'Ubuntu' },
     { os_type_id: 'debian', title: 'Debian' },

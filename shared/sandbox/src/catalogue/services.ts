@@ -1,9 +1,9 @@
 import { environmentOf } from '@console/contract/environment';
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { listServiceImages } from '@console/contract/service';
 import type { SiteConfigInput } from '@console/contract/site-config';
 
-type ServiceImage = WireAnswerOf<typeof listServiceImages>[number];
+type ServiceImage = WireResponseOf<typeof listServiceImages>[number];
 
 /** What a managed service costs more than the same machine. */
 export const SERVICE_MULTIPLIER = 3;

@@ -1,8 +1,8 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { listVmParameters } from '@console/contract/vm-parameter';
 import { images } from './images';
 
-export type VmParameter = WireAnswerOf<typeof listVmParameters>[number];
+export type VmParameter = WireResponseOf<typeof listVmParameters>[number];
 
 /** What is on a disk already needs no system, and nobody new who may sign in. */
 const ON_DISK = ['disk_uuid', 'source_uuid'];

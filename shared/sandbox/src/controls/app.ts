@@ -122,12 +122,12 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /** Answers a request to the controls of a site. */
-export async function answerControls(site: SiteRuntime, request: Request): Promise<Response> {
+export async function handleControlsRequest(site: SiteRuntime, request: Request): Promise<Response> {
   try {
     const body = await bodyOf(request);
-    const answer = await app.fetch(new Request(request.url, { method: request.method }), { site, body });
-    answer.headers.set('cache-control', 'no-store');
-    return answer;
+    const response = await app.fetch(new Request(request.url, { method: request.method }), { site, body });
+    response.headers.set('cache-control', 'no-store');
+    return response;
   } catch (error) {
     if (error instanceof SyntaxError) return Response.json({ message: 'The body is not JSON' }, { status: 400 });
     if (error instanceof ApiFault) return Response.json(error.body, { status: error.status });

@@ -22,9 +22,9 @@ const listVms = (as = 'customer') => test.raw('/jhv/user-resource/vm/list', {}, 
 it('answers what a rule says, so many times', async () => {
   await fault({ path: '/jhv/**', status: 504, content_type: 'text/html', body: '<h1>Gateway</h1>', times: 2 });
   for (let count = 0; count < 2; count += 1) {
-    const answer = await listVms();
-    expect(answer).toMatchObject({ status: 504, body: '<h1>Gateway</h1>' });
-    expect(answer.headers.get('content-type')).toBe('text/html');
+    const response = await listVms();
+    expect(response).toMatchObject({ status: 504, body: '<h1>Gateway</h1>' });
+    expect(response.headers.get('content-type')).toBe('text/html');
   }
   expect((await listVms()).status).toBe(200);
 });
@@ -38,14 +38,14 @@ it('hits one user, one method, one location', async () => {
 
 it('asks for a broken connection; the call was made all the same', async () => {
   await fault({ method: 'POST', drop: 'reset', times: 1 });
-  expect((await test.ask('createVm', smallVmOrder)).headers.get('x-sandbox-drop')).toBe('reset');
+  expect((await test.request('createVm', smallVmOrder)).headers.get('x-sandbox-drop')).toBe('reset');
   expect((await test.call('listVms', { location: 'tll' })).map((vm) => vm.name)).toContain('web-01');
 });
 
 it('does not make the call that a rule answers', async () => {
   await fault({ method: 'DELETE', status: 502 });
   const [vm] = await test.call('listVms', { location: 'trtu' });
-  expect((await test.ask('deleteVm', { location: 'trtu', uuid: vm?.uuid ?? '' })).status).toBe(502);
+  expect((await test.request('deleteVm', { location: 'trtu', uuid: vm?.uuid ?? '' })).status).toBe(502);
   expect(await test.call('listVms', { location: 'trtu' })).toHaveLength(3);
 });
 

@@ -15,7 +15,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const TYPES = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' } as const;
 const isEmptyStatus = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-function orderedAnswer(rule: FaultRule): Response {
+function orderedResponse(rule: FaultRule): Response {
   const status = rule.status ?? 200;
   const text = typeof rule.body === 'string' ? rule.body : rule.body === undefined ? '' : JSON.stringify(rule.body);
   const type = rule.content_type ?? (text.trimStart().startsWith('<') ? TYPES.html : TYPES.json);
@@ -34,9 +34,9 @@ export async function withFault(
 ): Promise<Response> {
   if (!rule) return make();
   if (rule.delay_ms) await pause(rule.delay_ms, signal);
-  const answer = rule.status !== undefined || rule.body !== undefined ? orderedAnswer(rule) : await make();
-  if (!rule.drop) return answer;
-  const marked = new Response(answer.body, answer);
+  const response = rule.status !== undefined || rule.body !== undefined ? orderedResponse(rule) : await make();
+  if (!rule.drop) return response;
+  const marked = new Response(response.body, response);
   marked.headers.set(DROP_HEADER, rule.drop);
   return marked;
 }

@@ -54,7 +54,7 @@ function parameterRows(operation: Operation, body: JsonSchema | undefined): Html
 }
 
 /** What is answered: the status and, where there is content, what it is. */
-function answers(operation: Operation): Html[] {
+function responses(operation: Operation): Html[] {
   return Object.entries(operation.responses)
     .filter(([status]) => Number(status) < 300 || status === '500')
     .map(([status, response]) => {
@@ -76,7 +76,7 @@ export function operationSection(document: OpenApiDocument, placed: Placed, exam
     <h3 id="${id}"><a href="#${id}">${operation.summary}</a></h3>
     <p class="call"><code>${method.toUpperCase()} ${path}</code></p>
     <p class="quiet">${operation['x-source']}</p>
-    ${rows.length > 0 ? fieldTable('Parameters', rows) : undefined} ${answers(operation)}
+    ${rows.length > 0 ? fieldTable('Parameters', rows) : undefined} ${responses(operation)}
     <pre tabindex="0" aria-label="Command line">${commandOf(placed, body, example)}</pre>
   </section>`;
 }

@@ -63,16 +63,16 @@ const begin = async (processor: string, more: Record<string, unknown> = {}) => {
 };
 
 describe('Omise', () => {
-  const ask = (kind: 'createToken' | 'createSource', type: string, details: unknown) =>
+  const request = (kind: 'createToken' | 'createSource', type: string, details: unknown) =>
     new Promise<{ status: number; response: { id: string; code?: string } }>((resolve) => {
       there(window.Omise)[kind](type, details, (status, response) => resolve({ status, response }));
     });
 
   it('makes tokens that the API keeps, and sends nothing', async () => {
     const net = await start('omise');
-    expect((await ask('createToken', 'card', CARD)).status).toBe(401);
+    expect((await request('createToken', 'card', CARD)).status).toBe(401);
     there(window.Omise).setPublicKey('pkey_test_sandbox');
-    const { status, response } = await ask('createToken', 'card', CARD);
+    const { status, response } = await request('createToken', 'card', CARD);
     expect([status, response.id]).toEqual([200, expect.stringMatching(/^tokn_test_visa4242/)]);
     const card = { billing_account_id: SECOND_ACCOUNT, token: response.id, processor_keyword: 'omise_creditcard' };
     expect((await test.call('createCard', card)).processor?.keyword).toBe('omise_creditcard');
@@ -82,9 +82,9 @@ describe('Omise', () => {
   it('refuses cards with the code of Omise, and makes sources', async () => {
     await start('omise');
     there(window.Omise).setPublicKey('pkey_test_sandbox');
-    const bad = await ask('createToken', 'card', { ...CARD, number: '4242424242424241' });
+    const bad = await request('createToken', 'card', { ...CARD, number: '4242424242424241' });
     expect([bad.status, bad.response.code]).toEqual([400, 'invalid_card']);
-    const { response } = await ask('createSource', 'promptpay', { amount: 217000, currency: 'THB' });
+    const { response } = await request('createSource', 'promptpay', { amount: 217000, currency: 'THB' });
     expect((await begin('omise', { source_id: response.id, currency: 'THB' }))?.qr_url).toContain('/code.svg');
   });
 });

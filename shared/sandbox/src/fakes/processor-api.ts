@@ -3,7 +3,7 @@ import { originOf } from '../api/origin';
 import { readBody } from '../api/request-params';
 import type { PaymentRow } from '../model/payments';
 import { takeAnswer, wayBack } from '../pay-pages/way-back';
-import { amountText, methodName, question } from '../pay-pages/words';
+import { amountText, methodName, question } from '../pay-pages/messages';
 import { originsOf, pageOf } from '../payments/addresses';
 import { publicMessage, paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
@@ -69,7 +69,7 @@ async function answer(site: SiteRuntime, request: Request, [id = '', action]: re
 }
 
 /** Answers what the processors' scripts ask of their own host: `rest` is the path after the site's id. */
-export async function answerProcessorApi(
+export async function handleProcessorRequest(
   site: SiteRuntime,
   request: Request,
   rest: readonly string[],

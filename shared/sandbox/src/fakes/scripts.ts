@@ -24,7 +24,7 @@ const headers = {
 };
 
 /** The files of a script as one. */
-export async function scriptAnswer(
+export async function scriptResponse(
   files: readonly string[] | undefined,
   read: ReadScript | undefined,
 ): Promise<Response> {

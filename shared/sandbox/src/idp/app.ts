@@ -30,7 +30,7 @@ const paths = new Set(parts.flatMap(({ routes }) => routes.map(({ path }) => pat
 export const isIdpPath = (path: string): boolean => paths.has(path);
 
 /** Answers a request to the identity provider. */
-export async function answerIdp(site: SiteRuntime, request: Request): Promise<Response> {
+export async function handleIdpRequest(site: SiteRuntime, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const seen = site.requests.add({
     scope: 'idp',
@@ -47,11 +47,11 @@ export async function answerIdp(site: SiteRuntime, request: Request): Promise<Re
     seen.user = user ?? null;
     const rule = site.faults.take({ scope: 'idp', method: request.method, path: url.pathname, user });
     const plain = new Request(url, { method: request.method, headers: request.headers });
-    const answer = await withFault(rule, request.signal, async () =>
+    const response = await withFault(rule, request.signal, async () =>
       app.fetch(plain, { site, origin: originOf(request), body }),
     );
-    seen.status = answer.status;
-    return answer;
+    seen.status = response.status;
+    return response;
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
     return Response.json(

@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 
 async function codeOf(): Promise<string> {
-  const answer = await provider.proceed('customer@example.com', undefined, {
+  const response = await provider.proceed('customer@example.com', undefined, {
     response_type: 'code',
     code_challenge: await sha256(VERIFIER),
     code_challenge_method: 'S256',
   });
-  const url = new URL(answer.headers.get('location') ?? '');
+  const url = new URL(response.headers.get('location') ?? '');
   expect([url.origin + url.pathname, url.hash, url.searchParams.get('state')]).toEqual([CALLBACK, '', '"/compute"']);
   return url.searchParams.get('code') ?? '';
 }
 
 const redeem = async (code: string, patch: object = {}) => {
-  const answer = await provider.post('/oauth/token', {
+  const response = await provider.post('/oauth/token', {
     grant_type: 'authorization_code',
     client_id: 'client',
     code,
@@ -33,7 +33,7 @@ const redeem = async (code: string, patch: object = {}) => {
     code_verifier: VERIFIER,
     ...patch,
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 };
 
 it('exchanges a code for tokens that the API takes, once', async () => {
@@ -56,6 +56,6 @@ it.each([
 });
 
 it('gives no code without a challenge', async () => {
-  const answer = await provider.authorize({ response_type: 'code' });
-  expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
+  const response = await provider.authorize({ response_type: 'code' });
+  expect(new URL(response.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
 });

@@ -66,10 +66,10 @@ it.each([
   ['http://localhost:8140.evil.test/', 400],
   ['//evil.test', 400],
 ])('logs out to %s: %i', async (returnTo, status) => {
-  const answer = await test.fetchFrom(
+  const response = await test.fetchFrom(
     `/v2/logout?${new URLSearchParams({ returnTo, client_id: 'client' }).toString()}`,
   );
-  expect(answer.status).toBe(status);
+  expect(response.status).toBe(status);
 });
 
 it('logs out to the site where nothing is said', async () => {

@@ -17,8 +17,8 @@ export const callbackOf = ({ origin }: Sign): string => `${origin}${CALLBACK}`;
 const isForCode = (query: URLSearchParams): boolean => query.get('response_type') === 'code';
 
 /** Leads back to the callback: with a fragment, or with a query where a code was asked for. */
-function back(sign: Sign, query: URLSearchParams, answer: Record<string, string>): Response {
-  const values = new URLSearchParams({ ...answer, state: query.get('state') ?? '' }).toString();
+function back(sign: Sign, query: URLSearchParams, response: Record<string, string>): Response {
+  const values = new URLSearchParams({ ...response, state: query.get('state') ?? '' }).toString();
   const location = `${callbackOf(sign)}${isForCode(query) ? '?' : '#'}${values}`;
   return new Response(null, { status: 302, headers: { location } });
 }

@@ -74,8 +74,8 @@ it.each([
   ['the access token in place of the identity token', (f: Record<string, string>) => ({ id_token: f['access_token'] })],
 ])('refuses %s', async (_, change) => {
   const fragment = await provider.signIn('customer@example.com');
-  const answer = await provider.exchange(Object.assign(fragment, change(fragment)));
-  expect(answer).toMatchObject({ status: 401, body: { message: 'The identity token was refused' } });
+  const response = await provider.exchange(Object.assign(fragment, change(fragment)));
+  expect(response).toMatchObject({ status: 401, body: { message: 'The identity token was refused' } });
 });
 
 it('refuses a token of its own shape with the key of somebody else', async () => {
@@ -138,8 +138,8 @@ it('says that there are too many requests: to one address always, to all after a
   const throttled = await provider.authenticate('throttled@example.com');
   expect({ status: throttled.status, body: await throttled.json() }).toEqual({ status: 429, body: tooMany });
   for (let count = 0; count < 100; count += 1) await provider.authenticate(`nobody-${count}@example.com`, 'wrong');
-  const answer = await provider.authenticate('customer@example.com');
-  expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 429, body: tooMany });
+  const response = await provider.authenticate('customer@example.com');
+  expect({ status: response.status, body: await response.json() }).toEqual({ status: 429, body: tooMany });
 });
 
 it.each([
@@ -185,9 +185,9 @@ it('asks an unverified address to verify, and mails the link again where none wo
 
 it('tells who an access token belongs to', async () => {
   const { access_token = '' } = await provider.signIn('customer@example.com');
-  const ask = (token: string) => test.fetchFrom('/userinfo', { headers: { authorization: `Bearer ${token}` } });
-  expect(await (await ask(access_token)).json()).toMatchObject({ email: 'customer@example.com' });
-  expect((await ask('none')).status).toBe(401);
+  const request = (token: string) => test.fetchFrom('/userinfo', { headers: { authorization: `Bearer ${token}` } });
+  expect(await (await request(access_token)).json()).toMatchObject({ email: 'customer@example.com' });
+  expect((await request('none')).status).toBe(401);
 });
 
 it('describes itself: every address in it answers', async () => {

@@ -41,8 +41,8 @@ it.each([
   ['nobody', 'Sandbox-2026', { code: 'invalid_email', message: expect.stringMatching(/^error in email/) }],
   ['own-name@example.com', 'My-Own-Name-1', { name: 'PasswordNoUserInfoError', code: 'invalid_password' }],
 ])('refuses the sign-up of %s', async (email, password, error) => {
-  const answer = await provider.signUp(email, password);
-  expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+  const response = await provider.signUp(email, password);
+  expect({ status: response.status, body: await response.json() }).toMatchObject({
     status: 400,
     body: { ...error, statusCode: 400 },
   });
@@ -74,8 +74,8 @@ it('says of each rule of the policy whether a password keeps it', async () => {
 });
 
 it('makes one identity for two sign-ups of one address at once', async () => {
-  const answers = await Promise.all([provider.signUp('race@example.com'), provider.signUp('race@example.com')]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const responses = await Promise.all([provider.signUp('race@example.com'), provider.signUp('race@example.com')]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
 it.each([

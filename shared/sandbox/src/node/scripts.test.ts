@@ -13,11 +13,11 @@ const addresses = [
 
 it.each(addresses)('serves %s as one script that any page may load', async (address) => {
   const sandbox = await createSandboxServer({ sites: [wholeSite], port: 8140 });
-  const answer = await sandbox.fetch(new Request(address));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  const text = await answer.text();
+  const response = await sandbox.fetch(new Request(address));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  const text = await response.text();
   expect(() => new Script(text)).not.toThrow();
   expect(text).not.toMatch(/\beval\(|innerHTML|new Function/);
   await sandbox.close();

@@ -2,7 +2,7 @@ import type { PaymentRow } from '../model/payments';
 import { publicMessage, paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
 import { type Html, html } from '../html/page';
-import { amountText, methodName, question } from './words';
+import { amountText, methodName, question } from './messages';
 
 const NOTICE = html`<p class="notice">Sandbox of a payment processor. No money moves.</p>`;
 

@@ -2,7 +2,7 @@ import type { PaymentRow } from '../model/payments';
 import { clientSecret, isOwnAddress } from '../payments/addresses';
 import { finishPayment, paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
-import { declinedText } from './words';
+import { declinedText } from './messages';
 
 /** How a payment is answered for: it stands so, or the person went away without an answer. */
 type State = ReturnType<typeof paymentState>;

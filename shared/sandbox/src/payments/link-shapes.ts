@@ -1,11 +1,11 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { sendLinkData } from '@console/contract/payment-link';
 import type { PaymentRow } from '../model/payments';
 import type { SiteRuntime } from '../site';
 import { clientSecret, pageOf } from './addresses';
 import { minorUnits } from './money';
 
-type WireLinkData = NonNullable<WireAnswerOf<typeof sendLinkData>['data']>;
+type WireLinkData = NonNullable<WireResponseOf<typeof sendLinkData>['data']>;
 type Shape = (site: SiteRuntime, origin: string, payment: PaymentRow) => WireLinkData;
 
 /** Omise's methods that are paid by scanning a code. */

@@ -8,11 +8,11 @@ const steps = fc.array(
     fc.constantFrom('approve', 'decline', 'timeout', 'close', 'nonsense').map((action) => ({ press: action })),
     fc.constantFrom('000000', '123456', '').map((code) => ({ code })),
     fc.constantFrom(60, 1799, 1801).map((seconds) => ({ wait: seconds })),
-    fc.constant({ ask: true }),
+    fc.constant({ request: true }),
   ),
   { maxLength: 6 },
 );
-type Step = { press?: string; code?: string; wait?: number; ask?: boolean };
+type Step = { press?: string; code?: string; wait?: number; request?: boolean };
 
 let test: TestSandbox;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function take(step: Step, page: string, identifier: string): Promise<void>
   if (step.press !== undefined) await press(test, page, { action: step.press });
   if (step.code !== undefined) await press(test, page, { action: 'code', code: step.code });
   if (step.wait !== undefined) await test.control('POST', 'clock', { advance_seconds: step.wait });
-  if (step.ask) await test.call('getLinkResult', { billing_account_id: ACCOUNT, identifier });
+  if (step.request) await test.call('getLinkResult', { billing_account_id: ACCOUNT, identifier });
 }
 
 it('pays a payment at most once, and exactly when it is said to have succeeded', async () => {

@@ -10,7 +10,7 @@ const base64url = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 /** Who is asked for: the user, PayPal's token, and the session of the browser that all tokens belong to. */
-interface Asked {
+interface TestResponse {
   readonly userId: number;
   readonly token: string;
   readonly session: string;
@@ -36,13 +36,13 @@ export const newSetupToken = (
     return_url: returnUrl,
   }).id;
 
-const isOf = (row: PaymentRow, { userId, session }: Asked): boolean =>
+const isOf = (row: PaymentRow, { userId, session }: TestResponse): boolean =>
   row.keyword === 'paypal_vault' && row.purpose === 'setup' && row.user_id === userId && row.secret === session;
 
 /** The token that an approval has led to; the same one each time it is asked for. */
 export function walletToken(
   site: SiteRuntime,
-  asked: Asked,
+  asked: TestResponse,
 ): { readonly ok: true; readonly token: string } | { readonly ok: false; readonly message: string } {
   const setup = site.store.payments.get(asked.token);
   if (!setup || !isOf(setup, asked)) return { ok: false, message: 'The PayPal session is not known. Start again.' };
@@ -53,7 +53,7 @@ export function walletToken(
 }
 
 /** The token as a card's identifier, once; undefined for one that is unknown, another session's or used. */
-export function takeWalletToken({ store }: SiteRuntime, asked: Asked): string | undefined {
+export function takeWalletToken({ store }: SiteRuntime, asked: TestResponse): string | undefined {
   const setup = store.payments.by('payment_method', asked.token).find((row) => isOf(row, asked));
   const isUsed = store.cards.find((row) => row.identifier === asked.token) !== undefined;
   return setup?.status === 'succeeded' && !isUsed ? asked.token : undefined;

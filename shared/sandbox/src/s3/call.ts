@@ -29,10 +29,10 @@ export function writableBucketOf(call: S3Call): BucketRow {
 
 export const ownerOf = ({ account }: S3Call) => ({ ID: account.s3_user, DisplayName: account.display_name });
 
-export const xmlAnswer = (root: string, content: XmlElements, headers: Record<string, string> = {}): Response =>
+export const xmlResponse = (root: string, content: XmlElements, headers: Record<string, string> = {}): Response =>
   new Response(xmlDocument(root, content), { headers: { 'content-type': 'application/xml', ...headers } });
 
-export const emptyAnswer = (status = 200, headers: Record<string, string> = {}): Response =>
+export const emptyResponse = (status = 200, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers });
 
 /** A time as S3's documents have it. Input in epoch ms. */

@@ -27,14 +27,14 @@ export const lets = (site: SiteRuntime, bucket: string, origin: string): boolean
   isAllowed(site.store.buckets.get(bucket)?.cors_origin, origin);
 
 /** Lets a page of the origin read an answer, if the bucket's rule says so. */
-export function withCors(site: SiteRuntime, bucket: string, origin: string | null, answer: Response): Response {
-  if (origin === null) return answer;
-  answer.headers.append('vary', 'Origin');
-  if (!lets(site, bucket, origin)) return answer;
-  const own = [...answer.headers.keys()].filter((name) => name.startsWith('x-amz-'));
-  answer.headers.set('access-control-allow-origin', origin);
-  answer.headers.set('access-control-expose-headers', [...EXPOSED, ...own].join(', '));
-  return answer;
+export function withCors(site: SiteRuntime, bucket: string, origin: string | null, response: Response): Response {
+  if (origin === null) return response;
+  response.headers.append('vary', 'Origin');
+  if (!lets(site, bucket, origin)) return response;
+  const own = [...response.headers.keys()].filter((name) => name.startsWith('x-amz-'));
+  response.headers.set('access-control-allow-origin', origin);
+  response.headers.set('access-control-expose-headers', [...EXPOSED, ...own].join(', '));
+  return response;
 }
 
 /** What a browser asks before a request of a page. */
@@ -56,7 +56,7 @@ export function readPreflight(headers: Headers): Preflight {
 }
 
 /** Lets a page's request come. */
-export const preflightAnswer = ({ origin, headers }: Preflight): Response =>
+export const preflightResponse = ({ origin, headers }: Preflight): Response =>
   new Response(null, {
     headers: {
       'access-control-allow-origin': origin,

@@ -66,9 +66,9 @@ it('signs addresses that hold for a while and change headers of the answer', asy
     ResponseContentType: 'text/plain',
   });
   const url = await getSignedUrl(s3, command, { expiresIn: 60 });
-  const answer = await fetch(url);
-  expect(await answer.text()).toBe('content');
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="a b.txt"');
+  const response = await fetch(url);
+  expect(await response.text()).toBe('content');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="a b.txt"');
   const tampered = await fetch(url.replace('a%20b', 'c%20d'));
   expect([tampered.status, await tampered.text()]).toEqual([403, expect.stringContaining('SignatureDoesNotMatch')]);
   const past = await getSignedUrl(s3, command, { expiresIn: 60, signingDate: new Date(Date.now() - 61_000) });

@@ -39,10 +39,10 @@ describe('a page of another origin', () => {
   it('is let in by the rule of the bucket, without credentials first', async () => {
     expect((await preflight(origin)).status).toBe(403);
     await test.call('setBucketCors', { name: Bucket, allowed_origin: `${origin}/some/path` });
-    const answer = await preflight(origin);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization,x-amz-date');
+    const response = await preflight(origin);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-amz-date');
     expect((await preflight('https://other.example')).status).toBe(403);
     expect((await preflight(origin, 'PATCH')).status).toBe(403);
     expect((await fetch(`${test.endpoint}/${Bucket}/key`, { method: 'OPTIONS' })).status).toBe(400);
@@ -51,14 +51,15 @@ describe('a page of another origin', () => {
   it('may read answers, failures too, and no others', async () => {
     await test.call('setBucketCors', { name: Bucket, allowed_origin: origin });
     const aws = await test.awsOf();
-    const ask = (path: string, from: string) => aws.fetch(`${test.endpoint}/${path}`, { headers: { origin: from } });
-    const missing = await ask(`${Bucket}/nothing`, origin);
+    const request = (path: string, from: string) =>
+      aws.fetch(`${test.endpoint}/${path}`, { headers: { origin: from } });
+    const missing = await request(`${Bucket}/nothing`, origin);
     expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, origin]);
     expect(missing.headers.get('access-control-expose-headers')).toContain('ETag');
     expect(
-      (await ask(`${Bucket}/nothing`, 'https://other.example')).headers.get('access-control-allow-origin'),
+      (await request(`${Bucket}/nothing`, 'https://other.example')).headers.get('access-control-allow-origin'),
     ).toBeNull();
-    expect((await ask('static-www/index.html', origin)).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await request('static-www/index.html', origin)).headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
@@ -71,8 +72,8 @@ describe('by hand', () => {
     await put('a');
     await fault({ drop: 'reset' });
     const aws = await test.awsOf();
-    const answer = await aws.fetch(`${test.endpoint}/${Bucket}/a`);
-    expect(answer.headers.get('x-sandbox-drop')).toBe('reset');
+    const response = await aws.fetch(`${test.endpoint}/${Bucket}/a`);
+    expect(response.headers.get('x-sandbox-drop')).toBe('reset');
   });
 
   it('calls are seen, with signatures masked', async () => {
@@ -163,8 +164,8 @@ describe('the price', () => {
   const copyIn = async (Key: string) => {
     const aws = await test.awsOf();
     const headers = { 'x-amz-copy-source': `/ci-artifacts/${encodeURI('shop-web/build-4200/output.tar.gz')}` };
-    const answer = await aws.fetch(`${test.endpoint}/${Bucket}/${Key}`, { method: 'PUT', headers });
-    expect(answer.status).toBe(200);
+    const response = await aws.fetch(`${test.endpoint}/${Bucket}/${Key}`, { method: 'PUT', headers });
+    expect(response.status).toBe(200);
   };
 
   it('follows what the bucket holds, in begun gigabytes', async () => {

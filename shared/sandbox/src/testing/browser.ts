@@ -46,10 +46,10 @@ function requestClass(test: TestSandbox, page: URL) {
     async #fetch(body: string | null): Promise<void> {
       if (this.#method !== 'GET') this.#headers.set('origin', page.origin);
       const init = { method: this.#method, headers: this.#headers, ...(body ? { body } : {}) };
-      const answer = await test.fetchFrom(this.#url.pathname + this.#url.search, init);
-      this.#answered = answer.headers;
-      this.status = answer.status;
-      this.responseText = await answer.text();
+      const response = await test.fetchFrom(this.#url.pathname + this.#url.search, init);
+      this.#answered = response.headers;
+      this.status = response.status;
+      this.responseText = await response.text();
       this.readyState = 4;
       for (const listener of this.#listeners) listener();
     }

@@ -1,6 +1,6 @@
 import { buildRequest } from '@console/contract/endpoint';
 import { type EndpointName, endpoints, type Endpoints } from '@console/contract/endpoints';
-import type { AnswerOf, ParamsOf } from '@console/contract/endpoint';
+import type { ResponseOf, ParamsOf } from '@console/contract/endpoint';
 import * as v from 'valibot';
 import { createSandbox, type SandboxOptions } from '../sandbox';
 import { metalSite, wholeSite } from './sites';
@@ -8,7 +8,7 @@ import { extras } from './strict';
 
 const PORT = 8140;
 
-interface Asked {
+interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -58,7 +58,11 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
   };
 
   /** A raw request to the API. */
-  const raw = async (path: string, init: RequestInit = {}, { as = 'customer', host }: As = {}): Promise<Asked> => {
+  const raw = async (
+    path: string,
+    init: RequestInit = {},
+    { as = 'customer', host }: As = {},
+  ): Promise<TestResponse> => {
     const headers = new Headers(init.headers);
     if (as !== null) headers.set('apikey', as.padEnd(32, '0'));
     const response = await fetchFrom(`/api/v1${path}`, { ...init, headers }, host);
@@ -66,11 +70,11 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
   };
 
   /** A call of the contract that may fail. */
-  const ask = <Name extends EndpointName>(
+  const request = <Name extends EndpointName>(
     name: Name,
     params: ParamsOf<Endpoints[Name]>,
     as: As = {},
-  ): Promise<Asked> => {
+  ): Promise<TestResponse> => {
     const { method, url, body, contentType } = buildRequest(endpoints[name], { ...params });
     const init = {
       method,
@@ -85,19 +89,19 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
     name: Name,
     params: ParamsOf<Endpoints[Name]>,
     as: As = {},
-  ): Promise<AnswerOf<Endpoints[Name]>> => {
-    const { status, body } = await ask(name, params, as);
+  ): Promise<ResponseOf<Endpoints[Name]>> => {
+    const { status, body } = await request(name, params, as);
     if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
-    const unknown = [...extras(endpoints[name].answer, body)];
+    const unknown = [...extras(endpoints[name].response, body)];
     if (unknown.length > 0)
       throw new Error(
         `${name} answers what the contract does not know: ${[...new Set(unknown)].slice(0, 5).join(', ')}`,
       );
-    return v.parse(endpoints[name].answer, body);
+    return v.parse(endpoints[name].response, body);
   };
 
   if (options.controls !== false) await hurry('localhost');
-  return { sandbox, fetchFrom, control, raw, ask, call };
+  return { sandbox, fetchFrom, control, raw, request, call };
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;

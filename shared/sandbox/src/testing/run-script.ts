@@ -27,7 +27,7 @@ export type Answer = 'approve' | 'decline' | 'timeout' | 'close';
 
 interface Connection {
   readonly test: TestSandbox;
-  readonly answer: Answer;
+  readonly response: Answer;
   readonly sent: { readonly url: string; readonly body: string }[];
   readonly opened: string[];
 }
@@ -47,10 +47,10 @@ function send(url: string, init: RequestInit = {}): Promise<Response> {
 }
 
 function open(url: string, _title: string, onClose: () => void): () => void {
-  const { test, answer, opened } = connection();
+  const { test, response, opened } = connection();
   opened.push(url);
-  if (answer === 'close') onClose();
-  else void press(test, url, { action: answer });
+  if (response === 'close') onClose();
+  else void press(test, url, { action: response });
   return () => {};
 }
 
@@ -58,8 +58,8 @@ function open(url: string, _title: string, onClose: () => void): () => void {
  * Connects the scripts to a sandbox in place of the network, also those that a loader has kept from before. `answer`:
  * what the person does on each page that is opened. Answers what was asked of the processor's host, and those pages.
  */
-export function connectScripts(test: TestSandbox, answer: Answer): Connection {
-  current = { test, answer, sent: [], opened: [] };
+export function connectScripts(test: TestSandbox, response: Answer): Connection {
+  current = { test, response, sent: [], opened: [] };
   window.sandboxPayHost = { base: 'http://pay.localhost:8140', fetch: send, open };
   window.sandboxChatHost = { base: 'http://chat.localhost:8140', fetch: send };
   return current;

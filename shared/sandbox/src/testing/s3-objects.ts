@@ -6,8 +6,8 @@ export const objectsOf = (client: () => S3Client, Bucket: string) => ({
   put: (Key: string, Body: string | Uint8Array = Key) => client().send(new PutObjectCommand({ Bucket, Key, Body })),
 
   async read(Key: string, more: object = {}): Promise<Buffer> {
-    const answer = await client().send(new GetObjectCommand({ Bucket, Key, ...more }));
-    return Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+    const response = await client().send(new GetObjectCommand({ Bucket, Key, ...more }));
+    return Buffer.from((await response.Body?.transformToByteArray()) ?? []);
   },
 });
 

@@ -43,17 +43,22 @@ export const listNames: readonly EndpointName[] = names.filter(
 
 /** The answers of every list for somebody, one after the other. */
 export async function allLists(test: TestSandbox, as: string, host: string): Promise<unknown[]> {
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (const name of listNames) {
     const path = endpoints[name].path;
     for (const slug of path.includes('{location}') ? ['tll', 'jhv'] : ['tll']) {
       const query = new URLSearchParams({ billing_account_id: '1048001' }).toString();
       const asks = /billing_account|charging|card|invoice|credit/.test(path) ? `?${query}` : '';
-      const answer = await test.raw(`${path.replace('{location}', slug)}${asks}`, {}, { as, host });
-      answers.push({ name, slug, status: answer.status, ...(answer.status < 300 ? { body: answer.body } : {}) });
+      const response = await test.raw(`${path.replace('{location}', slug)}${asks}`, {}, { as, host });
+      responses.push({
+        name,
+        slug,
+        status: response.status,
+        ...(response.status < 300 ? { body: response.body } : {}),
+      });
     }
   }
-  return answers;
+  return responses;
 }
 
 /** What somebody's lists hold, by field. */

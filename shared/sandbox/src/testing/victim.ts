@@ -11,9 +11,11 @@ const first = <T>(rows: readonly T[], what: string): T => {
   return row;
 };
 
-async function everywhere<T>(ask: (location: string) => Promise<readonly T[]>): Promise<(T & { location: string })[]> {
+async function everywhere<T>(
+  request: (location: string) => Promise<readonly T[]>,
+): Promise<(T & { location: string })[]> {
   const lists = await Promise.all(
-    LOCATIONS.map(async (location) => (await ask(location)).map((row) => ({ ...row, location }))),
+    LOCATIONS.map(async (location) => (await request(location)).map((row) => ({ ...row, location }))),
   );
   return lists.flat();
 }

@@ -11,10 +11,10 @@ export async function requestWithKey<Name extends EndpointName>(
 ): Promise<{ status: number; body: unknown }> {
   const { method, url, body, contentType } = buildRequest(endpoints[name], { ...params });
   const headers = { apikey: key, ...(contentType ? { 'content-type': contentType } : {}) };
-  const answer = await test.fetchFrom(`/api/v1${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
-  const text = await answer.text();
-  const isJson = (answer.headers.get('content-type') ?? '').includes('json');
-  return { status: answer.status, body: text && isJson ? JSON.parse(text) : text };
+  const response = await test.fetchFrom(`/api/v1${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  return { status: response.status, body: text && isJson ? JSON.parse(text) : text };
 }
 
 /** The 403 of what a key does not reach. */

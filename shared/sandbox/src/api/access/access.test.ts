@@ -46,7 +46,7 @@ describe('delegations', () => {
     [{ billing_account_id: 1_048_009, name: 'Team' }, 403, { 'consumer::resource_forbidden': expect.any(Object) }],
     [{ billing_account_id: MAIN, name: 'create-failure' }, 500, { Error: 'Failed to create access delegation group' }],
   ])('are refused for %j', async (params, wanted, errors) => {
-    expect(await test.ask('createAccessDelegation', params)).toMatchObject({ status: wanted, body: { errors } });
+    expect(await test.request('createAccessDelegation', params)).toMatchObject({ status: wanted, body: { errors } });
   });
 
   it('of somebody else are not there', async () => {
@@ -54,17 +54,17 @@ describe('delegations', () => {
     const uuid = await invite(id);
     const refusal = { status: 400, body: { errors: { Error: `No such access delegation exists: ${id}` } } };
     const as = { as: 'colleague' };
-    expect(await test.ask('deleteAccessDelegation', { id }, as)).toMatchObject(refusal);
+    expect(await test.request('deleteAccessDelegation', { id }, as)).toMatchObject(refusal);
     const invitation = { delegation_id: id, grantee_username: 'x@example.com' };
-    expect(await test.ask('createDelegatedImpersonation', invitation, as)).toMatchObject(refusal);
+    expect(await test.request('createDelegatedImpersonation', invitation, as)).toMatchObject(refusal);
     const removal = { delegation_id: id, impersonation_id: uuid };
-    expect(await test.ask('deleteDelegatedImpersonation', removal, as)).toMatchObject(refusal);
+    expect(await test.request('deleteDelegatedImpersonation', removal, as)).toMatchObject(refusal);
   });
 
   it('named delete-failure cannot be deleted before their invitations are', async () => {
     const id = await delegate('delete-failure');
     const uuid = await invite(id);
-    expect(await test.ask('deleteAccessDelegation', { id })).toMatchObject({
+    expect(await test.request('deleteAccessDelegation', { id })).toMatchObject({
       status: 500,
       body: { errors: { Error: 'Failed to delete access delegation' } },
     });
@@ -112,15 +112,15 @@ describe('invitations', () => {
   ])('are refused for %s', async (_, grantee_username, wanted, errors) => {
     const delegation_id = await delegate();
     await invite(delegation_id, 'twice@example.com');
-    const answer = await test.ask('createDelegatedImpersonation', { delegation_id, grantee_username });
-    expect(answer).toMatchObject({ status: wanted, body: { errors } });
+    const response = await test.request('createDelegatedImpersonation', { delegation_id, grantee_username });
+    expect(response).toMatchObject({ status: wanted, body: { errors } });
     expect(await mailsOf(test)).toHaveLength(1);
   });
 
   it('are taken back, but for one to delete-failure', async () => {
     const delegation_id = await delegate();
     const remove = (impersonation_id: string) =>
-      test.ask('deleteDelegatedImpersonation', { delegation_id, impersonation_id });
+      test.request('deleteDelegatedImpersonation', { delegation_id, impersonation_id });
     const stuck = await invite(delegation_id, 'delete-failure@example.com');
     expect(await remove(stuck)).toMatchObject({
       status: 500,
@@ -129,15 +129,15 @@ describe('invitations', () => {
     const uuid = await invite(delegation_id);
     expect((await remove(uuid)).status).toBe(200);
     expect((await remove(uuid)).status).toBe(400);
-    expect(await test.ask('acceptImpersonation', { uuid }, { as: 'colleague' })).toMatchObject({ status: 400 });
+    expect(await test.request('acceptImpersonation', { uuid }, { as: 'colleague' })).toMatchObject({ status: 400 });
   });
 
   it('to somebody else are not there', async () => {
     const uuid = await invite(await delegate());
     const refusal = { status: 400, body: { errors: { Error: `No such invitation exists: ${uuid}` } } };
     for (const as of ['new', 'customer']) {
-      expect(await test.ask('acceptImpersonation', { uuid }, { as })).toMatchObject(refusal);
-      expect(await test.ask('startImpersonation', { uuid }, { as })).toMatchObject(refusal);
+      expect(await test.request('acceptImpersonation', { uuid }, { as })).toMatchObject(refusal);
+      expect(await test.request('startImpersonation', { uuid }, { as })).toMatchObject(refusal);
     }
   });
 });
@@ -145,7 +145,7 @@ describe('invitations', () => {
 describe('acting for an owner', () => {
   it('needs an accepted invitation', async () => {
     const uuid = await invite(await delegate());
-    expect(await test.ask('startImpersonation', { uuid }, { as: 'colleague' })).toMatchObject({
+    expect(await test.request('startImpersonation', { uuid }, { as: 'colleague' })).toMatchObject({
       status: 403,
       body: { message: 'The invitation is not accepted' },
     });
@@ -183,7 +183,7 @@ describe('acting for an owner', () => {
       requestWithKey(test, key, 'activateMfa', {}),
       requestWithKey(test, key, 'deactivateMfa', {}),
     ];
-    for (const answer of await Promise.all(refused)) expect(answer).toMatchObject(OUT_OF_REACH);
+    for (const response of await Promise.all(refused)) expect(response).toMatchObject(OUT_OF_REACH);
     expect((await requestWithKey(test, key, 'createAdminToken', { user_id: 1002 })).status).toBe(403);
   });
 
@@ -201,7 +201,7 @@ describe('acting for an owner', () => {
     expect(await status(key)).toBe(200);
     await test.call('deleteBillingAccount', { billing_account_id: id });
     expect(await status(key)).toBe(403);
-    expect(await test.ask('startImpersonation', { uuid }, { as: 'colleague' })).toMatchObject({
+    expect(await test.request('startImpersonation', { uuid }, { as: 'colleague' })).toMatchObject({
       status: 403,
       body: { message: 'The billing account of this invitation is closed' },
     });

@@ -46,12 +46,12 @@ async function attack(name: EndpointName, key: string) {
   const { method, url, body, contentType } = buildRequest(endpoints[name], params);
   const headers = { apikey: key, ...(contentType ? { 'content-type': contentType } : {}) };
   recorder.take();
-  const answer = await test.fetchFrom(`/api/v1${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  const response = await test.fetchFrom(`/api/v1${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
   const sent = decodeURIComponent(url) + decodeURIComponent(body ?? '');
-  const text = await answer.text();
+  const text = await response.text();
   return {
     named,
-    status: answer.status,
+    status: response.status,
     text,
     isEmptyList: text === '[]',
     leaked: secrets.filter((secret) => text.includes(secret) && !sent.includes(secret)),
@@ -117,8 +117,8 @@ it('is a test that can fail: the owner gets through with most of the same calls'
   for (const name of [...names.filter((row) => !isLast(row)), ...names.filter(isLast)]) {
     const { method, url, body, contentType } = buildRequest(endpoints[name], paramsAgainst(name, mine).params);
     const headers = { apikey: 'customer'.padEnd(32, '0'), ...(contentType ? { 'content-type': contentType } : {}) };
-    const answer = await own.fetchFrom(`/api/v1${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    if (answer.status < 300) passed.push(name);
+    const response = await own.fetchFrom(`/api/v1${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    if (response.status < 300) passed.push(name);
   }
   expect(passed.length).toBeGreaterThan(80);
 });

@@ -99,7 +99,7 @@ async function changeDelegations(test: TestSandbox, model: Model, step: Step): P
   }
   const isTwice = model.invitations.some((row) => row.delegation === delegation.id && row.grantee === grantee);
   const params = { delegation_id: delegation.id, grantee_username: emailOf(grantee) };
-  const { status, body } = await test.ask('createDelegatedImpersonation', params);
+  const { status, body } = await test.request('createDelegatedImpersonation', params);
   expect(status).toBe(isTwice ? 400 : 200);
   if (isTwice) return;
   const { uuid } = body as { uuid: string };
@@ -117,7 +117,7 @@ async function changeInvitations(test: TestSandbox, model: Model, { action, at }
     await test.call('acceptImpersonation', { uuid }, { as: grantee });
     invitation.isAccepted = true;
   } else {
-    const { status, body } = await test.ask('startImpersonation', { uuid }, { as: grantee });
+    const { status, body } = await test.request('startImpersonation', { uuid }, { as: grantee });
     expect(status).toBe(invitation.isAccepted ? 200 : 403);
     if (status === 200) invitation.key = (body as { token: string }).token;
   }

@@ -98,14 +98,14 @@ it('tells a service that was deleted', async () => {
 
 it('reserves an address for a machine and takes it away again', async () => {
   const { uuid } = await test.call('createVm', smallVmOrder);
-  const ask = (method: string) =>
+  const send = (method: string) =>
     test.raw('/tll/user-resource/vm/ip/public', { method, body: new URLSearchParams({ uuid }) });
   const addresses = () => test.call('listIpAddresses', { location: 'tll', vm_uuid: uuid });
-  expect((await ask('DELETE')).status).toBe(404);
-  expect((await ask('POST')).status).toBe(200);
+  expect((await send('DELETE')).status).toBe(404);
+  expect((await send('POST')).status).toBe(200);
   expect(await addresses()).toMatchObject([{ assigned_to: uuid, billing_account_id: MAIN }]);
   const all = (await test.call('listIpAddresses', { location: 'tll' })).length;
-  expect((await ask('DELETE')).status).toBe(200);
+  expect((await send('DELETE')).status).toBe(200);
   expect(await addresses()).toEqual([]);
   expect(await test.call('listIpAddresses', { location: 'tll' })).toHaveLength(all);
 });
@@ -113,13 +113,13 @@ it('reserves an address for a machine and takes it away again', async () => {
 it('starts from known media only', async () => {
   const [vm] = await test.call('listVms', { location: 'tll' });
   const uuid = vm?.uuid ?? '';
-  const ask = (more: Record<string, string>) =>
+  const send = (more: Record<string, string>) =>
     test.raw('/tll/user-resource/vm/boot_iso_media', {
       method: 'POST',
       body: new URLSearchParams({ uuid, ...more }),
     });
-  expect((await ask({ boot_image_uuid: 'none' })).status).toBe(404);
-  expect((await ask({ boot_image_repository: 'private' })).status).toBe(404);
+  expect((await send({ boot_image_uuid: 'none' })).status).toBe(404);
+  expect((await send({ boot_image_repository: 'private' })).status).toBe(404);
 });
 
 it('shows the disk of the demo to its owner alone, in its location', async () => {

@@ -24,7 +24,7 @@ it.each([
   [{ type: 'card' as never }, { type: 'The type must be invoice or other' }],
   [{ document: 'ä' }, { document: 'The document must be base64 text' }],
 ])('refuses %j', async (patch, errors) => {
-  expect(await test.ask('createBillingAccount', { ...given, ...patch }, asNew)).toMatchObject({
+  expect(await test.request('createBillingAccount', { ...given, ...patch }, asNew)).toMatchObject({
     status: 400,
     body: { errors },
   });
@@ -34,7 +34,7 @@ it('waits with an account that comes with a demanded document, and with its cred
   const rule = { field: 'document', required: true, visible: true } as const;
   const site: SandboxSite = { ...wholeSite, config: { ...wholeSite.config, billingFields: [rule] } };
   test = await startSandbox({ sites: [site, metalSite] });
-  expect(await test.ask('createBillingAccount', given, asNew)).toMatchObject({
+  expect(await test.request('createBillingAccount', given, asNew)).toMatchObject({
     status: 400,
     body: { errors: { document: 'This field is required' } },
   });
@@ -70,11 +70,11 @@ it('replaces what the customer has said; the e-mail address survives', async () 
     country: 'DE',
     vat_percentage: 19,
   });
-  expect(await test.ask('updateBillingAccount', { billing_account_id: id }, asNew)).toMatchObject({
+  expect(await test.request('updateBillingAccount', { billing_account_id: id }, asNew)).toMatchObject({
     status: 400,
     body: { errors: { customer_phone: 'This field is required' } },
   });
-  const strange = await test.ask('updateBillingAccount', { ...given, billing_account_id: MAIN }, asNew);
+  const strange = await test.request('updateBillingAccount', { ...given, billing_account_id: MAIN }, asNew);
   expect(strange.status).toBe(403);
 });
 
@@ -82,16 +82,16 @@ it('has one default account', async () => {
   await test.call('setDefaultBillingAccount', { billing_account_id: SECOND });
   const accounts = await test.call('listBillingAccounts', {});
   expect(accounts.filter((row) => row.is_default).map((row) => row.id)).toEqual([SECOND]);
-  expect((await test.ask('setDefaultBillingAccount', { billing_account_id: MAIN }, asNew)).status).toBe(403);
+  expect((await test.request('setDefaultBillingAccount', { billing_account_id: MAIN }, asNew)).status).toBe(403);
 });
 
 describe('closing', () => {
   it('is refused while something runs or is owed', async () => {
-    expect(await test.ask('deleteBillingAccount', { billing_account_id: MAIN })).toMatchObject({
+    expect(await test.request('deleteBillingAccount', { billing_account_id: MAIN })).toMatchObject({
       status: 400,
       body: { errors: { Error: expect.stringMatching(/^\d+ resources run on this billing account/) } },
     });
-    expect((await test.ask('deleteBillingAccount', { billing_account_id: MAIN }, asNew)).status).toBe(403);
+    expect((await test.request('deleteBillingAccount', { billing_account_id: MAIN }, asNew)).status).toBe(403);
   });
 
   it('is refused while an invoice is unpaid', async () => {
@@ -100,7 +100,7 @@ describe('closing', () => {
     const ip = await test.call('createIpAddress', { location: 'tll', billing_account_id: id, name: 'a' }, asNew);
     await test.control('POST', 'clock', { advance_seconds: 32 * 86_400 });
     await test.call('deleteIpAddress', { location: 'tll', address: ip.address }, asNew);
-    expect(await test.ask('deleteBillingAccount', { billing_account_id: id }, asNew)).toMatchObject({
+    expect(await test.request('deleteBillingAccount', { billing_account_id: id }, asNew)).toMatchObject({
       status: 400,
       body: { errors: { Error: 'This billing account has unpaid invoices. Pay them first.' } },
     });
@@ -116,7 +116,7 @@ describe('closing', () => {
     expect(await test.call('listBillingAccounts', {}, asNew)).toMatchObject([{ id: second.id, is_default: true }]);
     const all = await test.call('listBillingAccounts', { show_shadow: true }, asNew);
     expect(all.find((row) => row.id === first.id)).toMatchObject({ is_deleted: true, credit_amount: 0 });
-    expect((await test.ask('listInvoices', { billing_account_id: first.id }, asNew)).status).toBe(403);
+    expect((await test.request('listInvoices', { billing_account_id: first.id }, asNew)).status).toBe(403);
     const again = await newAccount();
     expect(again.credit_amount).toBe(0);
   });
@@ -131,7 +131,7 @@ describe('campaigns', () => {
       message: 'EUR 10.00 of credit were added.',
     });
     expect(await test.call('listBillingAccounts', {}, asNew)).toMatchObject([{ credit_amount: 32 }]);
-    expect(await test.ask('activateCampaign', activate(id, 'WELCOME10'), asNew)).toMatchObject({
+    expect(await test.request('activateCampaign', activate(id, 'WELCOME10'), asNew)).toMatchObject({
       status: 400,
       body: { errors: { Error: 'This campaign was activated before' } },
     });
@@ -146,7 +146,7 @@ describe('campaigns', () => {
   });
 
   it.each(['NOTHING', 'SUMMER2020'])('knows no %s', async (code) => {
-    expect(await test.ask('activateCampaign', activate(MAIN, code))).toMatchObject({
+    expect(await test.request('activateCampaign', activate(MAIN, code))).toMatchObject({
       status: 500,
       body: { errors: { Error: 'Invalid campaign.' } },
     });
@@ -157,12 +157,12 @@ it('lets administrators say when limited accounts are clear', async () => {
   const before = await test.call('getClearThreshold', {});
   expect(before).toEqual({ restriction_level_clear_topup_threshold: 0 });
   const wanted = { restriction_level_clear_topup_threshold: 30.5 };
-  expect(await test.ask('setClearThreshold', wanted)).toMatchObject({
+  expect(await test.request('setClearThreshold', wanted)).toMatchObject({
     status: 403,
     body: { message: 'User is not an administrator' },
   });
   expect(await test.call('setClearThreshold', wanted, { as: 'admin' })).toEqual(wanted);
   expect(await test.call('getClearThreshold', {})).toEqual(wanted);
   const negative = { restriction_level_clear_topup_threshold: -1 };
-  expect((await test.ask('setClearThreshold', negative, { as: 'admin' })).status).toBe(400);
+  expect((await test.request('setClearThreshold', negative, { as: 'admin' })).status).toBe(400);
 });

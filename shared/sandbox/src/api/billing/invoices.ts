@@ -1,4 +1,4 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { listInvoices } from '@console/contract/invoice';
 import { invoiceRecords, invoiceTotals, snapshotOf } from '../../billing/invoice-totals';
 import { invoiceLine } from '../../billing/month-end';
@@ -7,7 +7,7 @@ import type { AccountRow, InvoiceRow } from '../../model/billing';
 import { monthOf, monthStart } from '../../time/formats';
 import type { Context, HandlersOf } from '../context';
 import { refused } from '../errors';
-import { DocumentAnswer } from '../respond';
+import { DocumentResponse } from '../response';
 
 /** An invoice of an own account. @throws ApiFault 400 where there is none, 403 for somebody else's */
 export function ownInvoice(ctx: Context, id: number): InvoiceRow {
@@ -18,7 +18,7 @@ export function ownInvoice(ctx: Context, id: number): InvoiceRow {
 }
 
 type PresentedInvoice = Omit<InvoiceRow, 'user_id' | 'id'> & { readonly id: string };
-type WireInvoice = WireAnswerOf<typeof listInvoices>[number];
+type WireInvoice = WireResponseOf<typeof listInvoices>[number];
 
 const DIGITS = 3;
 
@@ -105,6 +105,6 @@ export const invoiceHandlers = {
   async getInvoicePdf(ctx, { invoice_id }) {
     const invoice = ownInvoice(ctx, invoice_id);
     const { invoicePdf } = await import('../../billing/pdf/invoice-pdf');
-    return new DocumentAnswer(await invoicePdf(ctx.site, invoice), 'application/pdf', `invoice-${invoice.name}.pdf`);
+    return new DocumentResponse(await invoicePdf(ctx.site, invoice), 'application/pdf', `invoice-${invoice.name}.pdf`);
   },
 } satisfies HandlersOf<'listInvoices' | 'payInvoice' | 'getInvoicePdf'>;

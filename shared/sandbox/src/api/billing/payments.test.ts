@@ -65,14 +65,14 @@ describe('automated top-up', () => {
     [recurring({ recurring_payment_amount: 12.99 }), { recurring_payment_amount: /at least 13/ }],
     [recurring({}, SECOND), { Error: /needs a verified card/ }],
   ])('is refused: %j', async (params, errors) => {
-    const answer = await test.ask('setRecurringPayment', params);
+    const response = await test.request('setRecurringPayment', params);
     const [[field, text] = ['', /^$/]] = Object.entries(errors);
-    expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: expect.stringMatching(text) } } });
+    expect(response).toMatchObject({ status: 400, body: { errors: { [field]: expect.stringMatching(text) } } });
   });
 
   it('is not there where the site does not offer it', async () => {
     test = await startSandbox();
-    expect(await test.ask('setRecurringPayment', recurring({}))).toMatchObject({
+    expect(await test.request('setRecurringPayment', recurring({}))).toMatchObject({
       status: 400,
       body: { errors: { Error: 'Automated top-up is not available' } },
     });
@@ -87,7 +87,7 @@ it('mails a notice when the balance falls below the threshold', async () => {
   await test.call('listBillingAccounts', {});
   const mails = await test.control('GET', 'outbox');
   expect(mails).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'low-balance' })]));
-  expect((await test.ask('setLowBalanceNotice', notice, { as: 'colleague' })).status).toBe(403);
+  expect((await test.request('setLowBalanceNotice', notice, { as: 'colleague' })).status).toBe(403);
 });
 
 describe('paying an invoice', () => {
@@ -119,8 +119,8 @@ describe('paying an invoice', () => {
 
   it('belongs to the customer', async () => {
     const invoice_id = Number((await unpaid())?.id);
-    expect((await test.ask('payInvoice', { invoice_id }, { as: 'colleague' })).status).toBe(403);
-    expect((await test.ask('payInvoice', { invoice_id: 1 })).status).toBe(400);
+    expect((await test.request('payInvoice', { invoice_id }, { as: 'colleague' })).status).toBe(403);
+    expect((await test.request('payInvoice', { invoice_id: 1 })).status).toBe(400);
   });
 });
 

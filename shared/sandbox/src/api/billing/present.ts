@@ -1,4 +1,4 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { createBillingAccount } from '@console/contract/billing-account-create';
 import { primaryCardOf } from '../../billing/account';
 import { runningTotals } from '../../billing/ledger';
@@ -6,7 +6,7 @@ import type { AccountRow } from '../../model/billing';
 import type { SiteRuntime } from '../../site';
 import { canPay } from './can-pay';
 
-type WireAccount = WireAnswerOf<typeof createBillingAccount>;
+type WireAccount = WireResponseOf<typeof createBillingAccount>;
 
 function primaryCard(site: SiteRuntime, accountId: number) {
   const card = primaryCardOf(site, accountId);

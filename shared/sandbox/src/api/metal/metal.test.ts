@@ -23,7 +23,7 @@ beforeEach(async () => {
 const leases = (location = 'tll', as = 'customer') => test.call('listMetalLeases', { location }, { as });
 const leaseOf = async (uuid: string) => (await leases()).find((row) => row.uuid === uuid);
 const wait = (advance_seconds: number) => test.control('POST', 'clock', { advance_seconds });
-const release = (uuid: string, as = 'customer') => test.ask('deleteMetalLease', { location: 'tll', uuid }, { as });
+const release = (uuid: string, as = 'customer') => test.request('deleteMetalLease', { location: 'tll', uuid }, { as });
 const isAvailable = async (uuid: string, location = 'tll') =>
   (await test.call('listMetalSpecs', { location })).find((spec) => spec.uuid === uuid)?.is_available;
 const hoursOf = async (uuid: string) =>
@@ -140,11 +140,11 @@ it('has no machines when they are out, and has again when one is clean', async (
   expect(await isAvailable(spec_uuid, 'jhv')).toBe(true);
   const before = await leases();
   const out = { status: 500, body: { errors: { Error: 'No available machines' } } };
-  expect(await test.ask('createMetalLease', { ...order, spec_uuid })).toMatchObject(out);
+  expect(await test.request('createMetalLease', { ...order, spec_uuid })).toMatchObject(out);
   expect(await leases()).toHaveLength(before.length);
   await wait(HOUR + 1);
   await release(first.uuid);
-  expect(await test.ask('createMetalLease', { ...order, spec_uuid })).toMatchObject(out);
+  expect(await test.request('createMetalLease', { ...order, spec_uuid })).toMatchObject(out);
   await wait(HOUR);
   expect(await isAvailable(spec_uuid)).toBe(true);
   expect(await test.call('createMetalLease', { ...order, spec_uuid })).toMatchObject({
@@ -154,7 +154,7 @@ it('has no machines when they are out, and has again when one is clean', async (
 });
 
 it('is out of machines for the lease that is named so', async () => {
-  expect(await test.ask('createMetalLease', { ...order, display_name: 'no-capacity' })).toMatchObject({
+  expect(await test.request('createMetalLease', { ...order, display_name: 'no-capacity' })).toMatchObject({
     status: 500,
     body: { errors: { Error: 'No available machines' } },
   });
@@ -169,17 +169,20 @@ it.each([
   [{ display_name: ' ' }, { display_name: 'This field is required' }],
   [{ location: 'jkt01' }, { location: 'Creating is paused in Jakarta' }],
 ])('refuses an order with %j', async (patch, errors) => {
-  expect(await test.ask('createMetalLease', { ...order, ...patch })).toMatchObject({ status: 400, body: { errors } });
+  expect(await test.request('createMetalLease', { ...order, ...patch })).toMatchObject({
+    status: 400,
+    body: { errors },
+  });
 });
 
 it('needs a billing account of the own that can pay', async () => {
   const { billing_account_id: _, ...rest } = order;
-  expect((await test.ask('createMetalLease', rest)).body).toMatchObject({
+  expect((await test.request('createMetalLease', rest)).body).toMatchObject({
     message: "'billing_account_id' is required if using a global API token",
   });
-  expect((await test.ask('createMetalLease', order, { as: 'new' })).status).toBe(403);
+  expect((await test.request('createMetalLease', order, { as: 'new' })).status).toBe(403);
   expect(
-    await test.ask('createMetalLease', { ...order, billing_account_id: 1_048_004 }, { as: 'admin' }),
+    await test.request('createMetalLease', { ...order, billing_account_id: 1_048_004 }, { as: 'admin' }),
   ).toMatchObject({ status: 400, body: { errors: { billing_account_id: expect.stringContaining('suspended') } } });
 });
 
@@ -188,12 +191,12 @@ it("answers nothing of another's lease, nor of another location's", async () => 
   const uuid = own?.uuid ?? '';
   const refusal = { status: 400, body: { errors: { Error: `No such lease exists: ${uuid}` } } };
   const rename = { uuid, display_name: 'mine' };
-  expect(await test.ask('updateMetalLease', { location: 'jhv', ...rename }, { as: 'colleague' })).toMatchObject(
+  expect(await test.request('updateMetalLease', { location: 'jhv', ...rename }, { as: 'colleague' })).toMatchObject(
     refusal,
   );
-  expect(await test.ask('updateMetalLease', { location: 'tll', ...rename })).toMatchObject(refusal);
+  expect(await test.request('updateMetalLease', { location: 'tll', ...rename })).toMatchObject(refusal);
   expect(await release(uuid)).toMatchObject(refusal);
-  expect(await test.ask('updateMetalLease', { location: 'jhv', uuid, display_name: '' })).toMatchObject({
+  expect(await test.request('updateMetalLease', { location: 'jhv', uuid, display_name: '' })).toMatchObject({
     status: 400,
     body: { errors: { display_name: 'This field is required' } },
   });

@@ -1,4 +1,4 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { createMetalLease } from '@console/contract/metal-lease';
 import { metalSpec, type MetalSpecFacts } from '../../catalogue/metal';
 import { freeMachine, machineOf } from '../../metal/pool';
@@ -44,7 +44,7 @@ const historyOf = (machine: MachineRow, leaseId: string) =>
     }));
 
 /** A lease with the machine and the history nested, which have no call of their own. */
-export function presentLease(ctx: Context, lease: LeaseRow): WireAnswerOf<typeof createMetalLease> {
+export function presentLease(ctx: Context, lease: LeaseRow): WireResponseOf<typeof createMetalLease> {
   const machine = machineOf(ctx.store, lease);
   const spec = metalSpec(lease.spec_uuid);
   return {

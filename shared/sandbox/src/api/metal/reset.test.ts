@@ -13,7 +13,9 @@ it('puts all machines back at a reset, but for those of the large user', async (
     test.call('createMetalLease', { ...order, billing_account_id }, { as, host });
   const kept = await lease('large', 2_000_001);
   const given = await lease('customer', 1_048_001);
-  expect((await test.ask('createMetalLease', { ...order, billing_account_id: 1_048_001 }, { host })).status).toBe(500);
+  expect((await test.request('createMetalLease', { ...order, billing_account_id: 1_048_001 }, { host })).status).toBe(
+    500,
+  );
   await test.control('POST', 'reset', {}, host);
   expect((await leases('large')).find((row) => row.uuid === kept.uuid)).toMatchObject({
     machine_uuid: kept.machine_uuid,
@@ -21,5 +23,7 @@ it('puts all machines back at a reset, but for those of the large user', async (
   });
   expect((await leases('customer')).map((row) => row.uuid)).not.toContain(given.uuid);
   expect((await lease('customer', 1_048_001)).machine_uuid).toBe(given.machine_uuid);
-  expect((await test.ask('createMetalLease', { ...order, billing_account_id: 1_048_001 }, { host })).status).toBe(500);
+  expect((await test.request('createMetalLease', { ...order, billing_account_id: 1_048_001 }, { host })).status).toBe(
+    500,
+  );
 });

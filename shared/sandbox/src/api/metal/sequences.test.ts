@@ -44,15 +44,15 @@ it('leases, installs, releases and cleans in any order without losing or doublin
             (row) => row.spec_uuid === spec_uuid && row.location === location && row.status === 'available',
           );
           const order = { location, spec_uuid, requested_os_id: 'rocky-9', billing_account_id: 1_048_001 };
-          const answer = await test.ask('createMetalLease', { ...order, display_name: 'x' });
-          expect(answer.status).toBe(isFree ? 200 : 500);
-          if (isFree) ordered.set((answer.body as { uuid: string }).uuid, clock);
+          const response = await test.request('createMetalLease', { ...order, display_name: 'x' });
+          expect(response.status).toBe(isFree ? 200 : 500);
+          if (isFree) ordered.set((response.body as { uuid: string }).uuid, clock);
         } else {
           const lease = own[next.at % Math.max(1, own.length)];
           if (!lease) continue;
           const isOld = clock - (ordered.get(lease.uuid) ?? 0) >= SHORTEST;
-          const answer = await test.ask('deleteMetalLease', { location, uuid: lease.uuid });
-          expect(answer.status).toBe(lease.status === 'in_use' && isOld ? 200 : 500);
+          const response = await test.request('deleteMetalLease', { location, uuid: lease.uuid });
+          expect(response.status).toBe(lease.status === 'in_use' && isOld ? 200 : 500);
         }
         const leases = (
           await Promise.all(['tll', 'jhv'].map((slug) => test.call('listMetalLeases', { location: slug })))

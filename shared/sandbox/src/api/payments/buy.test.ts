@@ -19,9 +19,9 @@ describe('credit by card', () => {
   it.each(['stripe_creditcard', 'omise_creditcard'])('%s: is bought at once', async (keyword) => {
     const card = await verified('tok_visa', keyword);
     const before = await holdings(test, SECOND_ACCOUNT);
-    const answer = await buy(card);
-    expect(purchaseStep(answer)).toEqual({ kind: 'done' });
-    expect(await posthook(card, answer.data?.charge_id ?? '')).toMatchObject({ success: true });
+    const response = await buy(card);
+    expect(purchaseStep(response)).toEqual({ kind: 'done' });
+    expect(await posthook(card, response.data?.charge_id ?? '')).toMatchObject({ success: true });
     const after = await holdings(test, SECOND_ACCOUNT);
     expect([after.credit, after.topUps, after.invoices]).toEqual([
       expect.closeTo(before.credit + 50, 2),
@@ -38,13 +38,13 @@ describe('credit by card', () => {
   ])('Stripe with the bank, %s', async (action, isPaid) => {
     const card = await verified('tok_threeDSecure2Required');
     const before = await holdings(test, SECOND_ACCOUNT);
-    const answer = await buy(card);
-    expect(purchaseStep(answer)).toMatchObject({
+    const response = await buy(card);
+    expect(purchaseStep(response)).toMatchObject({
       kind: 'confirm',
       clientSecret: expect.stringContaining('_secret_whole.'),
     });
-    const charge = answer.data?.charge_id ?? '';
-    expect(answer.relay_props).toEqual({
+    const charge = response.data?.charge_id ?? '';
+    expect(response.relay_props).toEqual({
       billing_account_id: SECOND_ACCOUNT,
       charge_id: charge,
       payment_object_id: card,
@@ -58,12 +58,12 @@ describe('credit by card', () => {
 
   it('Omise with the bank: an address to go to, and back', async () => {
     const card = await verified('tok_visa', 'omise_creditcard');
-    const answer = await buy(card, { front_base_url: FRONT, force_3ds: true });
-    const step = purchaseStep(answer);
+    const response = await buy(card, { front_base_url: FRONT, force_3ds: true });
+    const step = purchaseStep(response);
     if (step.kind !== 'redirect') throw new Error(step.kind);
     const away = await press(test, step.url, { action: 'approve' });
     expect(away.headers.get('location')).toBe(`${FRONT}/payment_return`);
-    expect((await posthook(card, answer.data?.charge_id ?? '')).success).toBe(true);
+    expect((await posthook(card, response.data?.charge_id ?? '')).success).toBe(true);
   });
 
   it('fails in the words of the bank, and without its holder where the bank asks', async () => {
@@ -85,10 +85,13 @@ describe('credit by card', () => {
     const { id } = await create('tok_visa');
     expect(purchaseStep(await buy(id))).toEqual({ kind: 'failed', message: 'The card is not verified.' });
     const card = await verified('tok_visa');
-    const ask = (more: Record<string, unknown>) =>
-      test.ask('buyCredit', { billing_account_id: SECOND_ACCOUNT, payment_object_id: card, amount: 50, ...more });
-    expect(await ask({ amount: 1 })).toMatchObject({ status: 400, body: { errors: { amount: expect.any(String) } } });
-    expect((await ask({ billing_account_id: ACCOUNT })).status).toBe(403);
-    expect((await ask({ front_base_url: 'http://evil.example/app' })).status).toBe(400);
+    const request = (more: Record<string, unknown>) =>
+      test.request('buyCredit', { billing_account_id: SECOND_ACCOUNT, payment_object_id: card, amount: 50, ...more });
+    expect(await request({ amount: 1 })).toMatchObject({
+      status: 400,
+      body: { errors: { amount: expect.any(String) } },
+    });
+    expect((await request({ billing_account_id: ACCOUNT })).status).toBe(403);
+    expect((await request({ front_base_url: 'http://evil.example/app' })).status).toBe(400);
   });
 });

@@ -25,14 +25,14 @@ describe.each(['stripe_creditcard', 'omise_creditcard'])('%s: a card', (keyword)
     const { card, authorize_uri, data_ref } = await verify(id);
     expect(card).toMatchObject({ is_verified: false, is_verification_pending: true });
     expect(await verify(id)).toMatchObject({ authorize_uri, data_ref });
-    const ask = () =>
+    const request = () =>
       test.call('getPersistentData', { billing_account_id: SECOND_ACCOUNT, identifier: data_ref ?? '' });
     const wrong = await press(test, authorize_uri ?? '', { action: 'code', code: '000000' });
     expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('This code is wrong')]);
-    expect((await ask()).status).toBe('pending');
+    expect((await request()).status).toBe('pending');
     const right = await press(test, authorize_uri ?? '', { action: 'code', code: '123456' });
     expect(new URL(right.headers.get('location') ?? '').pathname).toBe('/app/payment_return');
-    expect((await ask()).status).toBe('success');
+    expect((await request()).status).toBe('success');
     expect(await cardNow(id)).toMatchObject({ is_verified: true, is_verification_pending: false, is_primary: true });
   });
 
@@ -61,8 +61,8 @@ describe.each(['stripe_creditcard', 'omise_creditcard'])('%s: a card', (keyword)
     ['tok_chargeDeclinedIncorrectCvc', "Your card's security code is incorrect."],
   ])('%s is refused in the words of the bank', async (token, words) => {
     const { id } = await create(token, keyword);
-    const answer = await test.ask('verifyCard', { payment_object_id: id, front_base_url: FRONT });
-    expect(answer).toMatchObject({ status: 400, body: { errors: { Error: words } } });
+    const response = await test.request('verifyCard', { payment_object_id: id, front_base_url: FRONT });
+    expect(response).toMatchObject({ status: 400, body: { errors: { Error: words } } });
     expect(await cardNow(id)).toMatchObject({ is_verified: false, is_verification_pending: false });
   });
 });
@@ -76,7 +76,7 @@ describe('tokens', () => {
   it('takes those that the script makes, once, and none that nobody made', async () => {
     const token = 'pm_mastercard4444x0931zabcdefghij';
     expect(cardFacts(await create(token))).toMatchObject({ brand: 'mastercard', last4: '4444', expire_year: 2031 });
-    const used = await test.ask('createCard', {
+    const used = await test.request('createCard', {
       billing_account_id: ACCOUNT,
       token,
       processor_keyword: 'stripe_creditcard',
@@ -85,7 +85,7 @@ describe('tokens', () => {
     for (const unknown of ['pm_visa4242x1331zabc', '4242424242424242', 'tok_nonsense'])
       expect(
         (
-          await test.ask('createCard', {
+          await test.request('createCard', {
             billing_account_id: ACCOUNT,
             token: unknown,
             processor_keyword: 'stripe_creditcard',
@@ -95,14 +95,18 @@ describe('tokens', () => {
   });
 
   it.each(['invoice', 'stripe', 'paysera'])('keeps no card of %s', async (processor_keyword) => {
-    const answer = await test.ask('createCard', { billing_account_id: ACCOUNT, token: 'tok_visa', processor_keyword });
-    expect(answer).toMatchObject({ status: 500, body: { errors: { Error: 'Payment channel not available' } } });
+    const response = await test.request('createCard', {
+      billing_account_id: ACCOUNT,
+      token: 'tok_visa',
+      processor_keyword,
+    });
+    expect(response).toMatchObject({ status: 500, body: { errors: { Error: 'Payment channel not available' } } });
   });
 
   it('offers the cards of its own site alone', async () => {
     const params = { billing_account_id: ACCOUNT, token: 'tok_visa', processor_keyword: 'omise_creditcard' };
-    const answer = await test.ask('createCard', params, { host: 'metal.localhost' });
-    expect(answer).toMatchObject({ status: 500, body: { errors: { Error: 'Payment channel not available' } } });
+    const response = await test.request('createCard', params, { host: 'metal.localhost' });
+    expect(response).toMatchObject({ status: 500, body: { errors: { Error: 'Payment channel not available' } } });
   });
 });
 
@@ -116,21 +120,21 @@ describe('the list', () => {
     ]);
     await test.call('deleteCard', { payment_object_id: second });
     expect((await list()).map(({ id, is_primary }) => [id, is_primary])).toEqual([[first, true]]);
-    expect((await test.ask('deleteCard', { payment_object_id: second })).status).toBe(403);
-    expect((await test.ask('verifyCard', { payment_object_id: second })).status).toBe(403);
+    expect((await test.request('deleteCard', { payment_object_id: second })).status).toBe(403);
+    expect((await test.request('verifyCard', { payment_object_id: second })).status).toBe(403);
   });
 
   it('makes no card the primary one that is not verified', async () => {
     const { id } = await create('tok_visa');
-    expect((await test.ask('setPrimaryCard', { payment_object_id: id })).status).toBe(400);
+    expect((await test.request('setPrimaryCard', { payment_object_id: id })).status).toBe(400);
   });
 
   it('is closed to others', async () => {
     const { id } = await create('tok_visa');
     const as = { as: 'colleague' };
-    expect((await test.ask('deleteCard', { payment_object_id: id }, as)).status).toBe(403);
-    expect((await test.ask('setPrimaryCard', { payment_object_id: id }, as)).status).toBe(403);
-    expect((await test.ask('listCards', { billing_account_id: FOREIGN_ACCOUNT })).status).toBe(403);
+    expect((await test.request('deleteCard', { payment_object_id: id }, as)).status).toBe(403);
+    expect((await test.request('setPrimaryCard', { payment_object_id: id }, as)).status).toBe(403);
+    expect((await test.request('listCards', { billing_account_id: FOREIGN_ACCOUNT })).status).toBe(403);
   });
 });
 

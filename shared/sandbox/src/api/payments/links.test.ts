@@ -151,7 +151,7 @@ describe('the shape of the answer', () => {
 
 describe('refusals', () => {
   const send = (more: Record<string, unknown>) =>
-    test.ask('sendLinkData', {
+    test.request('sendLinkData', {
       billing_account_id: ACCOUNT,
       amount: 50,
       processor: 'stripe',
@@ -185,12 +185,12 @@ describe('refusals', () => {
   });
 
   it('waits for the validation of the account', async () => {
-    const answer = await test.ask(
+    const response = await test.request(
       'sendLinkData',
       { billing_account_id: PENDING_ACCOUNT, amount: 50, processor: 'stripe', params: params() },
       { as: 'admin' },
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: { errors: { billing_account_id: expect.stringContaining('validation') } },
     });
@@ -203,8 +203,8 @@ describe('refusals', () => {
     'http://x@localhost:8140/',
     'javascript:alert(1)',
   ])('leads back to %s for nobody', async (referrer_url) => {
-    const answer = await send({ params: JSON.stringify({ referrer_url }) });
-    expect(answer).toMatchObject({ status: 400, body: { errors: { params: expect.any(String) } } });
+    const response = await send({ params: JSON.stringify({ referrer_url }) });
+    expect(response).toMatchObject({ status: 400, body: { errors: { params: expect.any(String) } } });
   });
 
   it('reads no text that is not JSON', async () => {
@@ -217,17 +217,17 @@ describe('refusals', () => {
   it('knows the payments of one account only', async () => {
     const { identifier } = await begin('stripe');
     for (const name of ['getLinkResult', 'getPersistentData'] as const) {
-      expect((await test.ask(name, { billing_account_id: SECOND_ACCOUNT, identifier })).status).toBe(400);
-      expect((await test.ask(name, { billing_account_id: FOREIGN_ACCOUNT, identifier })).status).toBe(403);
-      expect((await test.ask(name, { billing_account_id: ACCOUNT, identifier: 'cs_test_none' })).status).toBe(400);
+      expect((await test.request(name, { billing_account_id: SECOND_ACCOUNT, identifier })).status).toBe(400);
+      expect((await test.request(name, { billing_account_id: FOREIGN_ACCOUNT, identifier })).status).toBe(403);
+      expect((await test.request(name, { billing_account_id: ACCOUNT, identifier: 'cs_test_none' })).status).toBe(400);
     }
   });
 });
 
 it('remembers methods that the site has', async () => {
   const known = { billing_account_id: ACCOUNT, method_ids: 'promptpay,stripe' };
-  expect((await test.ask('saveLinkMethods', known)).status).toBe(200);
-  const unknown = await test.ask('saveLinkMethods', { ...known, method_ids: ['promptpay', 'bitcoin'] });
+  expect((await test.request('saveLinkMethods', known)).status).toBe(200);
+  const unknown = await test.request('saveLinkMethods', { ...known, method_ids: ['promptpay', 'bitcoin'] });
   expect(unknown).toMatchObject({ status: 400, body: { errors: { method_ids: "There is no method 'bitcoin'" } } });
 });
 
@@ -238,7 +238,7 @@ it('says what a top-up costs, in the currency of the processor', async () => {
     (await test.call('getFinalTopUpAmount', { billing_account_id: ACCOUNT, processor, amount })).final_amount;
   expect(await final('stripe_creditcard', 50)).toBeCloseTo(52 * vat, 2);
   expect(await final('omise', 50)).toBeCloseTo(50 * vat * 35, 2);
-  const unknown = await test.ask('getFinalTopUpAmount', {
+  const unknown = await test.request('getFinalTopUpAmount', {
     billing_account_id: ACCOUNT,
     processor: 'paysera',
     amount: 50,

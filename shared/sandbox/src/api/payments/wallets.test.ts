@@ -43,18 +43,20 @@ describe('Stripe before the card is known', () => {
       await press(test, `http://pay.localhost:8140/pay/whole/${id}?frame=1`, { action });
       return payment_method;
     };
-    const ask = { front_base_url: FRONT, force_3ds: true };
+    const request = { front_base_url: FRONT, force_3ds: true };
     const unanswered = await create(await confirmed('pm_visa3220x1231zunanswered', 'close'));
-    expect((await test.call('verifyCard', { payment_object_id: unanswered.id, ...ask })).authorize_uri).not.toBeNull();
+    expect(
+      (await test.call('verifyCard', { payment_object_id: unanswered.id, ...request })).authorize_uri,
+    ).not.toBeNull();
     const token = await confirmed('pm_visa3220x1231zanswered', 'approve');
     const foreign = { billing_account_id: FOREIGN_ACCOUNT, token, processor_keyword: 'stripe_creditcard' };
     const { id } = await test.call('createCard', foreign, { as: 'colleague' });
-    const verification = await test.call('verifyCard', { payment_object_id: id, ...ask }, { as: 'colleague' });
+    const verification = await test.call('verifyCard', { payment_object_id: id, ...request }, { as: 'colleague' });
     expect(verification.authorize_uri).not.toBeNull();
   });
 
   it.each(['omise_creditcard', 'paypal_vault'])('has nothing to prepare for %s', async (processor_keyword) => {
-    expect((await test.ask('prehookCard', { billing_account_id: ACCOUNT, processor_keyword })).status).toBe(400);
+    expect((await test.request('prehookCard', { billing_account_id: ACCOUNT, processor_keyword })).status).toBe(400);
   });
 });
 
@@ -66,7 +68,7 @@ describe('PayPal', () => {
   it('saves a wallet that was approved, once, and buys credit with it', async () => {
     expect((await test.call('getPaypalIdToken', { session_id })).token.split('.')).toHaveLength(3);
     const { token: setup_token } = await setUp();
-    const early = await test.ask('getPaypalPaymentToken', { session_id, setup_token });
+    const early = await test.request('getPaypalPaymentToken', { session_id, setup_token });
     expect(early).toMatchObject({ status: 400, body: { errors: { Error: expect.stringContaining('not approved') } } });
     await press(test, `http://pay.localhost:8140/pay/whole/${setup_token}`, { action: 'approve' });
     const { token } = await test.call('getPaypalPaymentToken', { session_id, setup_token });
@@ -74,31 +76,31 @@ describe('PayPal', () => {
     const wallet = { billing_account_id: SECOND_ACCOUNT, token, processor_keyword: 'paypal_vault', session_id };
     const card = await test.call('createCard', wallet);
     expect(card).toMatchObject({ is_verified: true, is_primary: true, processor: { keyword: 'paypal_vault' } });
-    expect((await test.ask('createCard', wallet)).status).toBe(400);
+    expect((await test.request('createCard', wallet)).status).toBe(400);
     const purchase = { billing_account_id: SECOND_ACCOUNT, payment_object_id: card.id, amount: 20 };
-    expect((await test.ask('buyCredit', purchase)).status).toBe(400);
+    expect((await test.request('buyCredit', purchase)).status).toBe(400);
     expect(purchaseStep(await test.call('buyCredit', { ...purchase, session_id }))).toEqual({ kind: 'done' });
   });
 
   it.each(['decline', 'timeout'])('saves nothing on %s', async (action) => {
     const { token: setup_token } = await setUp();
     await press(test, `http://pay.localhost:8140/pay/whole/${setup_token}`, { action });
-    expect((await test.ask('getPaypalPaymentToken', { session_id, setup_token })).status).toBe(400);
+    expect((await test.request('getPaypalPaymentToken', { session_id, setup_token })).status).toBe(400);
   });
 
   it('belongs to one session of one person, and leads back to the site', async () => {
     const { token: setup_token } = await setUp();
     await press(test, `http://pay.localhost:8140/pay/whole/${setup_token}`, { action: 'approve' });
-    expect((await test.ask('getPaypalPaymentToken', { session_id: 'other', setup_token })).status).toBe(400);
-    expect((await test.ask('getPaypalPaymentToken', { session_id, setup_token }, { as: 'colleague' })).status).toBe(
+    expect((await test.request('getPaypalPaymentToken', { session_id: 'other', setup_token })).status).toBe(400);
+    expect((await test.request('getPaypalPaymentToken', { session_id, setup_token }, { as: 'colleague' })).status).toBe(
       400,
     );
-    const away = await test.ask('getPaypalSetupToken', { session_id, return_url: 'http://evil.example/' });
+    const away = await test.request('getPaypalSetupToken', { session_id, return_url: 'http://evil.example/' });
     expect(away.status).toBe(400);
   });
 
   it('is not there where the site has none', async () => {
-    const answer = await test.ask('getPaypalIdToken', { session_id }, { host: 'metal.localhost' });
-    expect(answer).toMatchObject({ status: 500, body: { errors: { Error: 'Payment channel not available' } } });
+    const response = await test.request('getPaypalIdToken', { session_id }, { host: 'metal.localhost' });
+    expect(response).toMatchObject({ status: 500, body: { errors: { Error: 'Payment channel not available' } } });
   });
 });

@@ -1,4 +1,4 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { updateService } from '@console/contract/service-package';
 import { SERVICE_MULTIPLIER, serviceKind } from '../../catalogue/services';
 import { stableId } from '../../catalogue/stable-id';
@@ -66,7 +66,7 @@ function snapshotsOf(
     }));
 }
 
-type WireService = WireAnswerOf<typeof updateService>;
+type WireService = WireResponseOf<typeof updateService>;
 
 const BACKUP_TIME = '01:00';
 

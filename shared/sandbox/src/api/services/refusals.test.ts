@@ -39,7 +39,7 @@ it.each([
   ],
 ])('refuses an order of %j', async (patch, errors) => {
   const before = await test.call('listServices', {});
-  expect(await test.ask('createService', { ...order, ...patch })).toMatchObject({ status: 400, body: { errors } });
+  expect(await test.request('createService', { ...order, ...patch })).toMatchObject({ status: 400, body: { errors } });
   expect(await test.call('listServices', {})).toEqual(before);
 });
 
@@ -47,7 +47,7 @@ it('refuses a network of somebody else, and one of another location', async () =
   const [elsewhere] = await test.call('listNetworks', { location: 'jhv' });
   for (const network_uuid of [elsewhere?.uuid, 'unknown'])
     expect(
-      await test.ask('createService', {
+      await test.request('createService', {
         ...order,
         package_parameters: JSON.stringify({ location: 'tll', network_uuid }),
       }),
@@ -56,23 +56,23 @@ it('refuses a network of somebody else, and one of another location', async () =
 
 it("needs a billing account of one's own that can pay", async () => {
   const { billing_account_id: _, ...rest } = order;
-  expect((await test.ask('createService', rest)).body).toMatchObject({
+  expect((await test.request('createService', rest)).body).toMatchObject({
     message: "'billing_account_id' is required if using a global API token",
   });
-  expect((await test.ask('createService', order, { as: 'new' })).status).toBe(403);
-  const suspended = await test.ask('createService', { ...order, billing_account_id: 1_048_004 }, { as: 'admin' });
+  expect((await test.request('createService', order, { as: 'new' })).status).toBe(403);
+  const suspended = await test.request('createService', { ...order, billing_account_id: 1_048_004 }, { as: 'admin' });
   expect(suspended).toMatchObject({ status: 400, body: { errors: { billing_account_id: expect.any(String) } } });
   const { uuid } = await test.call('createService', order);
-  expect((await test.ask('updateService', { uuid, billing_account_id: 1_048_003 })).status).toBe(403);
+  expect((await test.request('updateService', { uuid, billing_account_id: 1_048_003 })).status).toBe(403);
 });
 
 it('holds a limited account to the sum of what it has', async () => {
   const limited = { ...order, billing_account_id: 1_048_003 };
   expect(
-    (await test.ask('createService', { ...limited, is_multi_node: true }, { as: 'colleague' })).body,
+    (await test.request('createService', { ...limited, is_multi_node: true }, { as: 'colleague' })).body,
   ).toMatchObject({ errors: { vm_cpu: expect.stringContaining('up to 1 vCPU') } });
-  expect((await test.ask('createService', limited, { as: 'colleague' })).status).toBe(200);
-  expect((await test.ask('createService', limited, { as: 'colleague' })).body).toMatchObject({
+  expect((await test.request('createService', limited, { as: 'colleague' })).status).toBe(200);
+  expect((await test.request('createService', limited, { as: 'colleague' })).body).toMatchObject({
     errors: { vm_cpu: expect.stringContaining('up to 1 vCPU') },
   });
 });
@@ -81,12 +81,14 @@ it('offers kubernetes only where the site does, and nothing without services', a
   const [whole] = [(await import('../../testing/sites')).wholeSite];
   const without = { ...whole, config: { ...whole.config, kubernetesEnabled: false } };
   const other = await startSandbox({ sites: [without, { ...whole, id: 'm', hosts: ['metal.localhost'] }] });
-  expect((await other.ask('createService', { ...order, service: 'kubernetes', version: '1.33' })).body).toMatchObject({
+  expect(
+    (await other.request('createService', { ...order, service: 'kubernetes', version: '1.33' })).body,
+  ).toMatchObject({
     errors: { Error: "Service 'kubernetes' not found" },
   });
   const names = (await other.call('listServiceImages', {})).map((image) => image.service_name);
   expect(names).not.toContain('kubernetes');
-  expect((await test.ask('createService', order, { host: 'metal.localhost' })).body).toMatchObject({
+  expect((await test.request('createService', order, { host: 'metal.localhost' })).body).toMatchObject({
     errors: { Error: "Service 'mariadb' not found" },
   });
 });
@@ -101,7 +103,7 @@ it.each([
   const [service] = await test.call('listServices', {});
   const uuid = service?.uuid ?? '';
   for (const name of ['addToServiceWhitelist', 'removeFromServiceWhitelist'] as const)
-    expect(await test.ask(name, { uuid, ip_address })).toMatchObject({
+    expect(await test.request(name, { uuid, ip_address })).toMatchObject({
       status: 400,
       body: { errors: { ip_address: text } },
     });
@@ -110,7 +112,7 @@ it.each([
 it('refuses to take out of the whitelist what is not in it', async () => {
   const [service] = await test.call('listServices', {});
   expect(
-    await test.ask('removeFromServiceWhitelist', { uuid: service?.uuid ?? '', ip_address: '192.0.2.7' }),
+    await test.request('removeFromServiceWhitelist', { uuid: service?.uuid ?? '', ip_address: '192.0.2.7' }),
   ).toMatchObject({ status: 404, body: { message: 'IP address 192.0.2.7 is not in the whitelist.' } });
 });
 
@@ -120,11 +122,11 @@ it('knows a node by its service, and its snapshots by both', async () => {
   const at = service?.properties?.location ?? '';
   const node = service?.resources.find((row) => row.resource_type === 'vm')?.resource_id ?? '';
   const asked = await Promise.all([
-    test.ask('startServiceNode', { uuid, target_uuid: node }),
-    test.ask('startServiceNode', { uuid, target_uuid: uuid }),
-    test.ask('stopServiceNode', { uuid: node, target_uuid: node }),
-    test.ask('rebuildServiceNode', { location: at, service_package_uuid: uuid, replica_uuid: 'none' }),
-    test.ask('rebuildServiceNode', { location: 'trtu', service_package_uuid: uuid, replica_uuid: 'none' }),
+    test.request('startServiceNode', { uuid, target_uuid: node }),
+    test.request('startServiceNode', { uuid, target_uuid: uuid }),
+    test.request('stopServiceNode', { uuid: node, target_uuid: node }),
+    test.request('rebuildServiceNode', { location: at, service_package_uuid: uuid, replica_uuid: 'none' }),
+    test.request('rebuildServiceNode', { location: 'trtu', service_package_uuid: uuid, replica_uuid: 'none' }),
   ]);
   expect(asked.map(({ status, body }) => [status, body])).toMatchObject([
     [500, { errors: { Error: 'Failed to start virtual machine' } }],
@@ -134,7 +136,7 @@ it('knows a node by its service, and its snapshots by both', async () => {
     [400, { errors: { Error: `No such service package exists: ${uuid}` } }],
   ]);
   await test.call('stopServiceNode', { uuid, target_uuid: node });
-  expect((await test.ask('stopServiceNode', { uuid, target_uuid: node })).body).toMatchObject({
+  expect((await test.request('stopServiceNode', { uuid, target_uuid: node })).body).toMatchObject({
     errors: { Error: 'Failed to stop virtual machine' },
   });
 });
@@ -144,7 +146,7 @@ it('does not let one reach the services of another, not even by a token for anot
   const uuid = mine?.uuid ?? '';
   const nothing = { errors: { Error: `No such service package exists: ${uuid}` } };
   for (const name of ['getServiceSecrets', 'deleteService', 'listServiceWhitelist', 'updateService'] as const)
-    expect(await test.ask(name, { uuid }, { as: 'colleague' })).toMatchObject({ status: 400, body: nothing });
+    expect(await test.request(name, { uuid }, { as: 'colleague' })).toMatchObject({ status: 400, body: nothing });
   expect(await test.call('listServices', {}, { as: 'colleague' })).toEqual([]);
 });
 
@@ -156,7 +158,7 @@ it('has no room for the service that is named so, at once or late, and nothing o
   ];
   const before = await state();
   for (const display_name of ['no-capacity', 'late-failure'])
-    expect(await test.ask('createService', { ...order, display_name, reserve_public_ip: true })).toMatchObject({
+    expect(await test.request('createService', { ...order, display_name, reserve_public_ip: true })).toMatchObject({
       status: 500,
       body: { errors: { Error: CAPACITY } },
     });

@@ -52,12 +52,12 @@ async function create(test: TestSandbox, services: Map<string, Expected>, two: b
 async function power(test: TestSandbox, uuid: string, service: Expected, what: 'start' | 'stop', index: number) {
   const node = service.nodes[index % service.nodes.length];
   if (!node) return;
-  const answer = await test.ask(what === 'start' ? 'startServiceNode' : 'stopServiceNode', {
+  const response = await test.request(what === 'start' ? 'startServiceNode' : 'stopServiceNode', {
     uuid,
     target_uuid: node.uuid,
   });
   const becomes = what === 'start' ? 'running' : 'stopped';
-  expect(answer.status).toBe(node.status === becomes ? 500 : 200);
+  expect(response.status).toBe(node.status === becomes ? 500 : 200);
   node.status = becomes;
 }
 
@@ -74,8 +74,11 @@ async function rebuild(test: TestSandbox, uuid: string, service: Expected) {
 async function whitelist(test: TestSandbox, uuid: string, service: Expected, isIn: boolean, host: number) {
   const ip_address = `192.0.2.${host}`;
   const has = service.whitelist.includes(ip_address);
-  const answer = await test.ask(isIn ? 'addToServiceWhitelist' : 'removeFromServiceWhitelist', { uuid, ip_address });
-  expect(answer.status).toBe(isIn || has ? 200 : 404);
+  const response = await test.request(isIn ? 'addToServiceWhitelist' : 'removeFromServiceWhitelist', {
+    uuid,
+    ip_address,
+  });
+  expect(response.status).toBe(isIn || has ? 200 : 404);
   if (isIn && !has) service.whitelist.push(ip_address);
   if (!isIn) service.whitelist = service.whitelist.filter((entry) => entry !== ip_address);
 }

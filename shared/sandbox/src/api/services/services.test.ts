@@ -151,11 +151,11 @@ it('stops and starts a node by itself, and others see it on the way', async () =
   await test.control('POST', 'speed', { factor: 1 });
   const stopping = test.call('stopServiceNode', target);
   while ((await nodesOf(uuid))[0]?.status !== 'stopping');
-  expect(await test.ask('startServiceNode', target)).toMatchObject({
+  expect(await test.request('startServiceNode', target)).toMatchObject({
     status: 500,
     body: { errors: { Error: 'Failed to start virtual machine' } },
   });
-  expect((await test.ask('deleteService', { uuid })).status).toBe(400);
+  expect((await test.request('deleteService', { uuid })).status).toBe(400);
   await test.control('POST', 'clock', { advance_seconds: 23 });
   await stopping;
   expect(await nodesOf(uuid)).toEqual([{ ...first, status: 'stopped' }, second]);
@@ -199,7 +199,7 @@ it('deletes a service: it leaves the list, its address stays, and it can be read
   expect(ips.filter((ip) => ip.assigned_to === null && ip.unassigned_at)).not.toEqual([]);
   await test.control('POST', 'clock', { advance_seconds: DAY / 2 });
   expect((await usageOf(uuid)).every((row) => (row.hours ?? 0) <= 1)).toBe(true);
-  expect((await test.ask('deleteService', { uuid })).status).toBe(400);
+  expect((await test.request('deleteService', { uuid })).status).toBe(400);
 });
 
 it('shows a service as creating while the order waits', async () => {
@@ -212,7 +212,7 @@ it('shows a service as creating while the order waits', async () => {
     status: 'creating',
     resources: [{ resource_allocation: { status: 'creating' } }, {}],
   });
-  expect((await test.ask('deleteService', { uuid: service.uuid })).status).toBe(400);
+  expect((await test.request('deleteService', { uuid: service.uuid })).status).toBe(400);
   await test.control('POST', 'clock', { advance_seconds: 61 });
   expect(await pending).toMatchObject({ uuid: service.uuid, status: 'active' });
 });

@@ -7,7 +7,7 @@ import { offset } from '../../time/formats';
 import { payingAccount, paymentFault } from '../billing/can-pay';
 import type { Context, HandlersOf } from '../context';
 import { invalid, message } from '../errors';
-import { DocumentAnswer } from '../respond';
+import { DocumentResponse } from '../response';
 
 /**
  * Origin of the object store: on plain localhost, because clients outside of a browser know no other name, and on the port
@@ -106,7 +106,7 @@ export const bucketHandlers = {
 
   async setBucketCors(ctx, { name, allowed_origin }) {
     await ctx.store.transact(() => ctx.store.buckets.put({ ...ownBucket(ctx, name), cors_origin: allowed_origin }));
-    return new DocumentAnswer(corsDocument(allowed_origin), 'application/xml');
+    return new DocumentResponse(corsDocument(allowed_origin), 'application/xml');
   },
 } satisfies HandlersOf<
   'listBuckets' | 'getBucket' | 'getS3Endpoint' | 'createBucket' | 'updateBucket' | 'deleteBucket' | 'setBucketCors'

@@ -32,7 +32,7 @@ describe('buckets', () => {
       (await test.call('listBuckets', billing_account_id ? { billing_account_id } : {})).map(({ name }) => name);
     expect(await names(other?.id)).toContain('fresh-bucket');
     expect(await names(await mainAccount())).not.toContain('fresh-bucket');
-    expect((await test.ask('deleteBucket', { name: 'fresh-bucket' })).status).toBe(204);
+    expect((await test.request('deleteBucket', { name: 'fresh-bucket' })).status).toBe(204);
     expect(await names()).not.toContain('fresh-bucket');
   });
 
@@ -41,18 +41,23 @@ describe('buckets', () => {
     const [account] = await accountsOf('colleague');
     const params = { name: 'mine-alone', billing_account_id: account?.id ?? 0 };
     const taken = message(409, "Bucket name 'mine-alone' is taken, choose another one.");
-    expect(await test.ask('createBucket', params, { as: 'colleague' })).toMatchObject(taken);
-    expect(await test.ask('createBucket', { ...params, billing_account_id: await mainAccount() })).toMatchObject(taken);
+    expect(await test.request('createBucket', params, { as: 'colleague' })).toMatchObject(taken);
+    expect(await test.request('createBucket', { ...params, billing_account_id: await mainAccount() })).toMatchObject(
+      taken,
+    );
   });
 
   it('have names that keep the rule', async () => {
-    const answer = await test.ask('createBucket', { name: 'No', billing_account_id: await mainAccount() });
-    expect(answer).toMatchObject({ status: 400, body: { errors: { name: 'The name must have 3 to 63 characters' } } });
+    const response = await test.request('createBucket', { name: 'No', billing_account_id: await mainAccount() });
+    expect(response).toMatchObject({
+      status: 400,
+      body: { errors: { name: 'The name must have 3 to 63 characters' } },
+    });
   });
 
   it('are deleted only when they are empty', async () => {
-    const answer = await test.ask('deleteBucket', { name: 'static-www' });
-    expect(answer).toMatchObject(message(409, /not empty/));
+    const response = await test.request('deleteBucket', { name: 'static-www' });
+    expect(response).toMatchObject(message(409, /not empty/));
     expect((await test.call('getBucket', { name: 'static-www' })).num_objects).toBe(41);
   });
 
@@ -61,30 +66,30 @@ describe('buckets', () => {
     const as = { as: 'colleague' };
     const name = 'static-www';
     const [account] = await accountsOf('colleague');
-    expect(await test.ask('getBucket', { name }, as)).toMatchObject(lost);
-    expect(await test.ask('updateBucket', { name, billing_account_id: account?.id ?? 0 }, as)).toMatchObject(lost);
-    expect(await test.ask('deleteBucket', { name }, as)).toMatchObject(lost);
-    expect(await test.ask('setBucketCors', { name, allowed_origin: 'https://a.example' }, as)).toMatchObject(lost);
+    expect(await test.request('getBucket', { name }, as)).toMatchObject(lost);
+    expect(await test.request('updateBucket', { name, billing_account_id: account?.id ?? 0 }, as)).toMatchObject(lost);
+    expect(await test.request('deleteBucket', { name }, as)).toMatchObject(lost);
+    expect(await test.request('setBucketCors', { name, allowed_origin: 'https://a.example' }, as)).toMatchObject(lost);
   });
 
   it('need somebody who can pay', async () => {
     const frozen = (await accountsOf('admin')).find((account) => account.restriction_level === 'FROZEN');
     const params = { name: 'unpaid', billing_account_id: frozen?.id ?? 0 };
-    const answer = await test.ask('createBucket', params, { as: 'admin' });
-    expect(answer).toMatchObject({ status: 400, body: { errors: { billing_account_id: expect.any(String) } } });
-    expect(await test.ask('createBucket', { name: 'unpaid' })).toMatchObject(
+    const response = await test.request('createBucket', params, { as: 'admin' });
+    expect(response).toMatchObject({ status: 400, body: { errors: { billing_account_id: expect.any(String) } } });
+    expect(await test.request('createBucket', { name: 'unpaid' })).toMatchObject(
       message(400, "'billing_account_id' is required if using a global API token"),
     );
     const [foreign] = await accountsOf('colleague');
-    expect((await test.ask('createBucket', { ...params, billing_account_id: foreign?.id ?? 0 })).status).toBe(403);
+    expect((await test.request('createBucket', { ...params, billing_account_id: foreign?.id ?? 0 })).status).toBe(403);
   });
 
   it('fail with an I/O exception by name', async () => {
     const failure = message(500, 'I/O exception while talking to the object store');
     const params = { name: 'io-exception', billing_account_id: await mainAccount() };
-    expect(await test.ask('createBucket', params)).toMatchObject(failure);
+    expect(await test.request('createBucket', params)).toMatchObject(failure);
     await create('io-exception-list');
-    expect(await test.ask('listBuckets', {})).toMatchObject(failure);
+    expect(await test.request('listBuckets', {})).toMatchObject(failure);
     expect(await test.call('listBuckets', {}, { as: 'colleague' })).toEqual([]);
     await test.call('deleteBucket', { name: 'io-exception-list' });
     expect(await test.call('listBuckets', {})).toHaveLength(6);
@@ -113,18 +118,18 @@ describe('the rule for pages', () => {
   it('is answered as XML', async () => {
     await create('for-pages');
     const params = new URLSearchParams({ name: 'for-pages', allowed_origin: 'https://shop.example' });
-    const answer = await test.raw('/storage/bucket/cors', { method: 'PUT', body: params });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/xml');
-    expect(answer.body).toContain('<AllowedOrigin>https://shop.example</AllowedOrigin>');
+    const response = await test.raw('/storage/bucket/cors', { method: 'PUT', body: params });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/xml');
+    expect(response.body).toContain('<AllowedOrigin>https://shop.example</AllowedOrigin>');
     expect(
       await test.call('setBucketCors', Object.fromEntries(params) as { name: string; allowed_origin: string }),
-    ).toBe(answer.body);
+    ).toBe(response.body);
   });
 
   it.each(['shop.example', '*', '', 'javascript:alert(1)'])('refuses %j', async (allowed_origin) => {
-    const answer = await test.ask('setBucketCors', { name: 'static-www', allowed_origin });
-    expect(answer).toMatchObject({
+    const response = await test.request('setBucketCors', { name: 'static-www', allowed_origin });
+    expect(response).toMatchObject({
       status: 400,
       body: { errors: { allowed_origin: 'The allowed origin must be a URL' } },
     });
@@ -136,9 +141,9 @@ describe('the account at the object store', () => {
 
   it('is made with a pair of keys when it is first asked for', async () => {
     const missing = message(404, 'Storage account not found.');
-    expect(await test.ask('listS3Keys', {}, as)).toMatchObject(missing);
-    expect(await test.ask('createS3Key', {}, as)).toMatchObject(missing);
-    expect(await test.ask('deleteS3Key', { access_key: 'x' }, as)).toMatchObject(missing);
+    expect(await test.request('listS3Keys', {}, as)).toMatchObject(missing);
+    expect(await test.request('createS3Key', {}, as)).toMatchObject(missing);
+    expect(await test.request('deleteS3Key', { access_key: 'x' }, as)).toMatchObject(missing);
     const user = await test.call('getS3User', {}, as);
     expect(user).toMatchObject({ email: 'new@example.com', maxBuckets: 1000, suspended: 0 });
     expect(user.s3Credentials).toHaveLength(1);
@@ -152,7 +157,7 @@ describe('the account at the object store', () => {
     expect(both).toHaveLength(2);
     for (const { accessKey } of both) await test.call('deleteS3Key', { access_key: accessKey }, as);
     expect(await test.call('listS3Keys', {}, as)).toEqual([]);
-    expect(await test.ask('deleteS3Key', { access_key: first?.accessKey ?? '' }, as)).toMatchObject(
+    expect(await test.request('deleteS3Key', { access_key: first?.accessKey ?? '' }, as)).toMatchObject(
       message(404, /not found/),
     );
   });
@@ -160,13 +165,13 @@ describe('the account at the object store', () => {
   it('is the owner’s alone', async () => {
     const [key] = await test.call('listS3Keys', {});
     await test.call('getS3User', {}, as);
-    expect((await test.ask('deleteS3Key', { access_key: key?.accessKey ?? '' }, as)).status).toBe(404);
+    expect((await test.request('deleteS3Key', { access_key: key?.accessKey ?? '' }, as)).status).toBe(404);
     expect(await test.call('listS3Keys', {})).toHaveLength(2);
   });
 
   it('cannot be had where no storage is sold', async () => {
-    const answer = await test.ask('getS3User', {}, { host: 'metal.localhost' });
-    expect(answer).toMatchObject(message(500, 'Failed to get S3 user info'));
+    const response = await test.request('getS3User', {}, { host: 'metal.localhost' });
+    expect(response).toMatchObject(message(500, 'Failed to get S3 user info'));
   });
 });
 

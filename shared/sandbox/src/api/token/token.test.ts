@@ -49,7 +49,7 @@ it.each([
   [{ description: 'x', restricted: true, billing_account_id: 1_048_009 }, 403, expect.any(Object)],
   [{ description: 'create-failure' }, 500, { Error: 'Failed to create kong token' }],
 ])('refuses %j', async (params, status, errors) => {
-  expect(await test.ask('createToken', params)).toMatchObject({ status, body: { errors } });
+  expect(await test.request('createToken', params)).toMatchObject({ status, body: { errors } });
   expect(await test.call('listTokens', {})).toHaveLength(4);
 });
 
@@ -67,7 +67,7 @@ it('changes what is named', async () => {
   });
   expect((await requestWithKey(test, key, 'listBillingAccounts', {})).body).toMatchObject([{ id: SECOND }]);
   expect(await test.call('updateToken', { token_id: id, restricted: false })).toMatchObject({ billing_account_id: 0 });
-  expect(await test.ask('updateToken', { token_id: id, restricted: true })).toMatchObject({
+  expect(await test.request('updateToken', { token_id: id, restricted: true })).toMatchObject({
     status: 400,
     body: { errors: { billing_account_id: 'This field is required' } },
   });
@@ -80,8 +80,8 @@ it('does not change or delete the token of somebody else, nor one that is none',
     [42, 'customer'],
   ] as const) {
     const refusal = { status: 400, body: { errors: { Error: `No such token exists: ${token_id}` } } };
-    expect(await test.ask('updateToken', { token_id, description: 'theirs' }, { as })).toMatchObject(refusal);
-    expect(await test.ask('deleteToken', { token_id }, { as })).toMatchObject(refusal);
+    expect(await test.request('updateToken', { token_id, description: 'theirs' }, { as })).toMatchObject(refusal);
+    expect(await test.request('deleteToken', { token_id }, { as })).toMatchObject(refusal);
   }
   expect((await test.call('listTokens', {})).at(-1)).toMatchObject({ id, description: 'mine' });
 });
@@ -97,13 +97,13 @@ it('stops a deleted token at once, calls that wait included', async () => {
 
 it('has tokens that cannot be changed, or deleted', async () => {
   const update = await create({ description: 'update-failure' });
-  expect(await test.ask('updateToken', { token_id: update.id, description: 'x' })).toMatchObject({
+  expect(await test.request('updateToken', { token_id: update.id, description: 'x' })).toMatchObject({
     status: 500,
     body: { errors: { Error: 'Failed to update kong token' } },
   });
   await test.call('deleteToken', { token_id: update.id });
   const remove = await create({ description: 'delete-failure' });
-  expect(await test.ask('deleteToken', { token_id: remove.id })).toMatchObject({
+  expect(await test.request('deleteToken', { token_id: remove.id })).toMatchObject({
     status: 500,
     body: { errors: { Error: 'Failed to delete kong token' } },
   });

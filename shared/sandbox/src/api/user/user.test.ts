@@ -59,7 +59,7 @@ describe('the profile', () => {
 
 describe('administrators', () => {
   const token = async (params: { user_id?: number; email?: string }, as = 'admin') =>
-    test.ask('createAdminToken', params, { as });
+    test.request('createAdminToken', params, { as });
   const keyFor = async (email: string): Promise<string> =>
     (await test.call('createAdminToken', { email }, { as: 'admin' })).token;
 

@@ -14,9 +14,9 @@ const vm = () => test.call('getVm', at);
 it('answers one machine, and for one that is not there as real clouds do', async () => {
   expect(await vm()).toMatchObject({ uuid: at.uuid, name: 'web-01' });
   const gone = { status: 400, body: { errors: { Error: 'No such virtual machine exists: none' } } };
-  expect(await test.ask('getVm', { ...at, uuid: 'none' })).toMatchObject(gone);
-  expect((await test.ask('getVm', at, { as: 'colleague' })).status).toBe(400);
-  expect((await test.ask('getVm', { ...at, location: 'jhv' })).status).toBe(400);
+  expect(await test.request('getVm', { ...at, uuid: 'none' })).toMatchObject(gone);
+  expect((await test.request('getVm', at, { as: 'colleague' })).status).toBe(400);
+  expect((await test.request('getVm', { ...at, location: 'jhv' })).status).toBe(400);
 });
 
 describe('rescue', () => {
@@ -52,7 +52,7 @@ describe('a password', () => {
     [{ username: 'root' }, 'username'],
     [{ username: '' }, 'username'],
   ])('has to be a good one: %j', async (patch, field) => {
-    expect(await test.ask('changeVmPassword', { ...at, ...next, ...patch })).toMatchObject({
+    expect(await test.request('changeVmPassword', { ...at, ...next, ...patch })).toMatchObject({
       status: 400,
       body: { errors: { [field]: expect.any(String) } },
     });
@@ -78,7 +78,7 @@ describe('another billing account', () => {
   });
 
   it("has to be one's own", async () => {
-    expect((await test.ask('moveVmBilling', { ...at, billing_account_id: 1_048_003 })).status).toBe(403);
+    expect((await test.request('moveVmBilling', { ...at, billing_account_id: 1_048_003 })).status).toBe(403);
     expect(await vm()).toMatchObject({ billing_account: MAIN });
   });
 });
@@ -94,7 +94,7 @@ it.each([
   [{ cloud_init: '[1]' }, { cloud_init: 'Must be a JSON object or a YAML text' }],
   [{ cloud_init: '{"runcmd": ' }, { cloud_init: 'Must be a JSON object or a YAML text' }],
 ])('refuses to create with %j', async (patch, errors) => {
-  expect(await test.ask('createVm', { ...order, ...patch })).toMatchObject({ status: 400, body: { errors } });
+  expect(await test.request('createVm', { ...order, ...patch })).toMatchObject({ status: 400, body: { errors } });
 });
 
 it.each([

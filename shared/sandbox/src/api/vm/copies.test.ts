@@ -8,8 +8,8 @@ beforeEach(async () => {
   test = await startSandbox();
 });
 
-const refused = async (patch: Partial<Parameters<typeof test.ask<'createVm'>>[1]>) =>
-  (await test.ask('createVm', { ...order, ...patch })).body;
+const refused = async (patch: Partial<Parameters<typeof test.request<'createVm'>>[1]>) =>
+  (await test.request('createVm', { ...order, ...patch })).body;
 
 describe('a clone', () => {
   it('is as large, on copies of all disks, for the same account, and has no address of its own', async () => {
@@ -58,7 +58,7 @@ describe('a clone', () => {
 
   it('needs a good name', async () => {
     const at = await aMachine(test);
-    expect(await test.ask('cloneVm', { ...at, name: 'x' })).toMatchObject({
+    expect(await test.request('cloneVm', { ...at, name: 'x' })).toMatchObject({
       status: 400,
       body: { errors: { name: expect.stringContaining('letters, digits and hyphens') } },
     });
@@ -93,11 +93,11 @@ describe('reinstalling', () => {
 
   it('refuses a system that is not there, or that the machine is too small for', async () => {
     const at = await aMachine(test, { vcpu: 1, ram: 512, disks: 20 });
-    expect(await test.ask('reinstallVm', { ...at, os_name: 'ubuntu', os_version: '18.04' })).toMatchObject({
+    expect(await test.request('reinstallVm', { ...at, os_name: 'ubuntu', os_version: '18.04' })).toMatchObject({
       status: 400,
       body: { errors: { os_version: 'There is no such operating system version' } },
     });
-    expect(await test.ask('reinstallVm', { ...at, os_name: 'windows', os_version: '2022' })).toMatchObject({
+    expect(await test.request('reinstallVm', { ...at, os_name: 'windows', os_version: '2022' })).toMatchObject({
       status: 400,
       body: { errors: { vcpu: 'Must be at least 2', ram: 'Must be at least 1024', disks: 'Must be at least 40' } },
     });
@@ -116,7 +116,7 @@ describe('creating from what is there', () => {
       os_name: 'debian',
       storage: [{ uuid: detachedDisk, size: 40, primary: true }],
     });
-    expect(await test.ask('createVm', from)).toMatchObject({
+    expect(await test.request('createVm', from)).toMatchObject({
       status: 400,
       body: { errors: { disk_uuid: 'There is no such disk, or it belongs to a machine' } },
     });
@@ -124,13 +124,13 @@ describe('creating from what is there', () => {
 
   it('gives the disk back where the creation fails late', async () => {
     const from = { ...bare, location: 'jhv', disks: '' as const, disk_uuid: detachedDisk };
-    expect((await test.ask('createVm', { ...from, name: 'late-failure' })).status).toBe(500);
+    expect((await test.request('createVm', { ...from, name: 'late-failure' })).status).toBe(500);
     expect(await test.call('createVm', from)).toMatchObject({ storage: [{ uuid: detachedDisk }] });
   });
 
   it('reaches no disk of somebody else', async () => {
     const from = { ...bare, location: 'jhv', disks: undefined, disk_uuid: detachedDisk, billing_account_id: 1_048_003 };
-    expect(await test.ask('createVm', from, { as: 'colleague' })).toMatchObject({
+    expect(await test.request('createVm', from, { as: 'colleague' })).toMatchObject({
       status: 400,
       body: { errors: { disk_uuid: expect.any(String) } },
     });

@@ -34,11 +34,11 @@ it('makes a disk larger, running or not, and never smaller', async () => {
   const [primary] = (await vm()).storage;
   const disk_uuid = primary?.uuid ?? '';
   expect(await test.call('resizeVmDisk', { ...at, disk_uuid, size_gb: 60 })).toMatchObject({ size: 60 });
-  expect(await test.ask('resizeVmDisk', { ...at, disk_uuid, size_gb: 59 })).toMatchObject({
+  expect(await test.request('resizeVmDisk', { ...at, disk_uuid, size_gb: 59 })).toMatchObject({
     status: 400,
     body: { errors: { size_gb: 'A disk cannot shrink; it has 60 GB' } },
   });
-  expect(await test.ask('resizeVmDisk', { ...at, disk_uuid, size_gb: 1001 })).toMatchObject({
+  expect(await test.request('resizeVmDisk', { ...at, disk_uuid, size_gb: 1001 })).toMatchObject({
     status: 400,
     body: { errors: { size_gb: 'Must be at most 1000' } },
   });
@@ -66,14 +66,14 @@ it('knows only its own disks', async () => {
   const other = await aMachine(test, { name: 'other-01' });
   const [foreign] = (await test.call('getVm', other)).storage;
   const uuid = foreign?.uuid ?? '';
-  const answer = { status: 400, body: { errors: { Error: `No such disk exists: ${uuid}` } } };
-  expect(await test.ask('deleteVmDisk', { ...at, storage_uuid: uuid })).toMatchObject(answer);
-  expect(await test.ask('resizeVmDisk', { ...at, disk_uuid: uuid, size_gb: 99 })).toMatchObject(answer);
+  const response = { status: 400, body: { errors: { Error: `No such disk exists: ${uuid}` } } };
+  expect(await test.request('deleteVmDisk', { ...at, storage_uuid: uuid })).toMatchObject(response);
+  expect(await test.request('resizeVmDisk', { ...at, disk_uuid: uuid, size_gb: 99 })).toMatchObject(response);
 });
 
 it.each([0, -1, 1.5, 'much'])('takes no disk of %j GB', async (size_gb) => {
   const body = new URLSearchParams({ uuid: at.uuid, size_gb: String(size_gb) }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await test.raw('/tll/user-resource/vm/storage', { method: 'POST', body, headers });
-  expect(answer).toMatchObject({ status: 400, body: { errors: { size_gb: expect.any(String) } } });
+  const response = await test.raw('/tll/user-resource/vm/storage', { method: 'POST', body, headers });
+  expect(response).toMatchObject({ status: 400, body: { errors: { size_gb: expect.any(String) } } });
 });

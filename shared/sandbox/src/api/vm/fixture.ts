@@ -18,7 +18,7 @@ export async function failsWith<Name extends EndpointName>(
   params: ParamsOf<Endpoints[Name]>,
   message: string,
 ): Promise<void> {
-  const { status, body } = await test.ask(name, params);
+  const { status, body } = await test.request(name, params);
   expect([status, body]).toMatchObject([500, { errors: { Error: message } }]);
 }
 

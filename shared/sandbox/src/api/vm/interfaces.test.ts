@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const add = (patch: object = {}) =>
-  test.ask('addVmSubinterface', { ...at, if_uuid, network_uuid: other, vlan_tag: 100, ...patch });
+  test.request('addVmSubinterface', { ...at, if_uuid, network_uuid: other, vlan_tag: 100, ...patch });
 
 it('shows the one interface, the same every time', async () => {
   const vm = await test.call('getVm', at);
@@ -55,11 +55,11 @@ it('gives no address twice', async () => {
 it('deletes a subinterface with 204', async () => {
   const made = await test.call('addVmSubinterface', { ...at, if_uuid, network_uuid: other, vlan_tag: 100 });
   const gone = { ...at, if_uuid: made.vmi_uuid ?? '' };
-  expect((await test.ask('deleteVmSubinterface', gone)).status).toBe(204);
+  expect((await test.request('deleteVmSubinterface', gone)).status).toBe(204);
   expect(await test.call('listVmInterfaces', at)).toMatchObject([{ subinterfaces: [] }]);
   const networks = await test.call('listNetworks', { location: 'tll' });
   expect(networks.find((row) => row.uuid === other)?.vm_uuids).not.toContain(at.uuid);
-  expect((await test.ask('deleteVmSubinterface', gone)).status).toBe(404);
+  expect((await test.request('deleteVmSubinterface', gone)).status).toBe(404);
 });
 
 it.each([

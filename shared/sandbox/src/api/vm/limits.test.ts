@@ -40,7 +40,7 @@ describe('host pools', () => {
 
   it('take machines of their size only', async () => {
     const designated_pool_uuid = pool('tll', 'High frequency');
-    expect(await test.ask('createVm', { ...order, vcpu: 1, ram: 1024, designated_pool_uuid })).toMatchObject({
+    expect(await test.request('createVm', { ...order, vcpu: 1, ram: 1024, designated_pool_uuid })).toMatchObject({
       status: 400,
       body: {
         errors: { vcpu: 'This host pool takes 2 to 16 vCPU', ram: 'This host pool takes 2048 to 65536 MB of memory' },
@@ -91,7 +91,7 @@ describe('a limited account', () => {
   it('is held to the sum of its machines', async () => {
     const as = { as: 'colleague' };
     const { uuid } = await test.call('createVm', { ...order, ...LIMITED, reserve_public_ip: false }, as);
-    expect(await test.ask('createVm', { ...order, ...LIMITED, ram: 1536 }, as)).toMatchObject({
+    expect(await test.request('createVm', { ...order, ...LIMITED, ram: 1536 }, as)).toMatchObject({
       status: 400,
       body: {
         errors: {
@@ -101,10 +101,10 @@ describe('a limited account', () => {
       },
     });
     const at = { location: 'tll', uuid };
-    expect((await test.ask('cloneVm', { ...at, name: 'copy-01' }, as)).status).toBe(400);
+    expect((await test.request('cloneVm', { ...at, name: 'copy-01' }, as)).status).toBe(400);
     await test.call('stopVm', at, as);
     expect(await test.call('updateVm', { ...at, ram: 2048 }, as)).toMatchObject({ memory: 2048 });
-    expect(await test.ask('updateVm', { ...at, ram: 2560 }, as)).toMatchObject({
+    expect(await test.request('updateVm', { ...at, ram: 2560 }, as)).toMatchObject({
       body: { errors: { ram: 'A limited billing account may use up to 2048 MB of memory' } },
     });
     await test.call('deleteVm', at, as);

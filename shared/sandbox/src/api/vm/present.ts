@@ -1,10 +1,10 @@
-import type { WireAnswerOf } from '@console/contract/endpoint';
+import type { WireResponseOf } from '@console/contract/endpoint';
 import type { createVm } from '@console/contract/vm';
 import { poolsOf } from '../../catalogue/host-pools';
 import type { DiskRow, ReplicaRow, VmRow } from '../../model/compute';
 import { utc, utcMicro, utcOrNull } from '../../time/formats';
 
-type WireVm = WireAnswerOf<typeof createVm>;
+type WireVm = WireResponseOf<typeof createVm>;
 
 /** A snapshot or backup of a disk as the API shows it. */
 export const presentReplica = (disk: Pick<DiskRow, 'uuid'>, replica: ReplicaRow) => ({

@@ -57,11 +57,11 @@ it('knows only copies that are there, of the type that is named', async () => {
   const [replica] = (await test.call('createVmReplica', at)).replica ?? [];
   const gone = { status: 400, body: { errors: { Error: expect.stringContaining('No such replica exists: ') } } };
   const { location } = at;
-  expect(await test.ask('deleteVmReplica', { location, replica_uuid: 'none' })).toMatchObject(gone);
+  expect(await test.request('deleteVmReplica', { location, replica_uuid: 'none' })).toMatchObject(gone);
   const replica_uuid = replica?.uuid ?? '';
-  expect(await test.ask('deleteVmReplica', { location, replica_uuid, type: 'backup' })).toMatchObject(gone);
-  expect(await test.ask('deleteVmReplica', { location, replica_uuid }, { as: 'colleague' })).toMatchObject(gone);
-  expect(await test.ask('rebuildVm', { ...at, replica_uuid: 'none' })).toMatchObject(gone);
+  expect(await test.request('deleteVmReplica', { location, replica_uuid, type: 'backup' })).toMatchObject(gone);
+  expect(await test.request('deleteVmReplica', { location, replica_uuid }, { as: 'colleague' })).toMatchObject(gone);
+  expect(await test.request('rebuildVm', { ...at, replica_uuid: 'none' })).toMatchObject(gone);
 });
 
 it('says that a snapshot failed where something else is done with the machine', async () => {

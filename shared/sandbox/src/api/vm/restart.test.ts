@@ -22,13 +22,13 @@ it('goes on after a restart with what was under way', async () => {
   const asked = (at: { location: string; uuid: string }) => second.call('getVm', at);
   expect(await asked(stopping)).toMatchObject({ status: 'stopping' });
   expect(await asked(reinstall)).toMatchObject({ status: 'creating', os_name: 'ubuntu' });
-  expect(await second.ask('stopVm', reinstall)).toMatchObject({ status: 500 });
+  expect(await second.request('stopVm', reinstall)).toMatchObject({ status: 500 });
 
   const third = await startSandbox({ persistence });
   expect(await third.call('getVm', stopping)).toMatchObject({ status: 'stopped' });
   expect(await third.call('getVm', reinstall)).toMatchObject({ status: 'running', os_name: 'debian' });
   expect((await third.call('getVm', snapshot)).storage[0]?.replica).toHaveLength(1);
-  expect((await third.ask('getVm', deleted)).status).toBe(400);
+  expect((await third.request('getVm', deleted)).status).toBe(400);
   const clone = (await third.call('listVms', { location: 'tll' })).find((vm) => vm.name === 'clone-01');
   expect(clone).toMatchObject({ status: 'running', storage: [{ size: 50 }] });
   await pass(first, 60);

@@ -99,7 +99,7 @@ async function checkMachines(): Promise<void> {
 }
 
 /** An answer is good, or says that a value is wrong, or is a failure that the call is known for. */
-function checkAnswer(name: EndpointName, { status, body }: { status: number; body: unknown }): void {
+function checkResponse(name: EndpointName, { status, body }: { status: number; body: unknown }): void {
   if (status !== 500) {
     expect([200, 400, 403]).toContain(status);
     return;
@@ -118,7 +118,7 @@ async function takeSteps(uuid: string, steps: readonly Step[], speed: number): P
     if (typeof what === 'number') await pass(test, what);
     else {
       const [name, params] = what;
-      const answered = test.ask(name, params).then((answer) => checkAnswer(name, answer));
+      const answered = test.request(name, params).then((response) => checkResponse(name, response));
       pending.push(answered);
       if (speed === 0) await answered;
       else await test.call('listVms', { location });

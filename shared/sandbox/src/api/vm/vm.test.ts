@@ -10,8 +10,8 @@ beforeEach(async () => {
   test = await startSandbox();
 });
 
-const errorsOf = async (params: Parameters<typeof test.ask<'createVm'>>[1], as?: string) =>
-  (await test.ask('createVm', params, as ? { as } : {})).body;
+const errorsOf = async (params: Parameters<typeof test.request<'createVm'>>[1], as?: string) =>
+  (await test.request('createVm', params, as ? { as } : {})).body;
 const list = () => test.call('listVms', { location: 'tll' });
 
 it('creates a machine that runs, with an address and a place in the default network', async () => {
@@ -66,7 +66,7 @@ it.each([
   [{ designated_pool_uuid: 'none' }, { designated_pool_uuid: 'There is no such host pool' }],
   [{ location: 'jkt01' }, { location: 'Creating is paused in Jakarta' }],
 ])('refuses %j', async (patch, errors) => {
-  expect(await test.ask('createVm', { ...order, ...patch })).toMatchObject({ status: 400, body: { errors } });
+  expect(await test.request('createVm', { ...order, ...patch })).toMatchObject({ status: 400, body: { errors } });
 });
 
 it("needs a billing account of one's own that can pay", async () => {
@@ -74,7 +74,7 @@ it("needs a billing account of one's own that can pay", async () => {
   expect(await errorsOf(rest)).toMatchObject({
     message: "'billing_account_id' is required if using a global API token",
   });
-  expect(await test.ask('createVm', order, { as: 'new' })).toMatchObject({
+  expect(await test.request('createVm', order, { as: 'new' })).toMatchObject({
     status: 403,
     body: { errors: { 'consumer::resource_forbidden': { subtype: 'resource_forbidden' } } },
   });
@@ -96,16 +96,18 @@ it('holds a limited account to the limits of the site', async () => {
       ram: 'A limited billing account may use up to 2048 MB of memory',
     },
   });
-  expect((await test.ask('createVm', { ...order, billing_account_id, vcpu: 1 }, { as: 'colleague' })).status).toBe(200);
+  expect((await test.request('createVm', { ...order, billing_account_id, vcpu: 1 }, { as: 'colleague' })).status).toBe(
+    200,
+  );
 });
 
 it('has no capacity for the machine that is named so, and says so', async () => {
   const before = await list();
-  expect(await test.ask('createVm', { ...order, name: 'no-capacity' })).toMatchObject({
+  expect(await test.request('createVm', { ...order, name: 'no-capacity' })).toMatchObject({
     status: 500,
     body: { errors: { Error: CAPACITY } },
   });
-  expect(await test.ask('createVm', { ...order, name: 'late-failure' })).toMatchObject({
+  expect(await test.request('createVm', { ...order, name: 'late-failure' })).toMatchObject({
     status: 500,
     body: { errors: { Error: CAPACITY } },
   });
@@ -120,11 +122,11 @@ it('shows the machine as creating while the order waits, and takes no other orde
   let vm = await seen();
   while (!vm) vm = await seen();
   expect(vm.status).toBe('creating');
-  expect(await test.ask('deleteVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({
+  expect(await test.request('deleteVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({
     status: 500,
     body: { errors: { Error: 'Failed to delete virtual machine' } },
   });
-  expect(await test.ask('stopVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({
+  expect(await test.request('stopVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({
     status: 500,
     body: { errors: { Error: 'Failed to stop virtual machine' } },
   });
@@ -137,21 +139,21 @@ it('shows the machine as creating while the order waits, and takes no other orde
 it('stops, resizes, starts', async () => {
   const { uuid } = await test.call('createVm', order);
   const at = { location: 'tll', uuid };
-  expect(await test.ask('startVm', at)).toMatchObject({
+  expect(await test.request('startVm', at)).toMatchObject({
     status: 500,
     body: { errors: { Error: 'Failed to start virtual machine' } },
   });
-  expect(await test.ask('updateVm', { ...at, vcpu: 4 })).toMatchObject({
+  expect(await test.request('updateVm', { ...at, vcpu: 4 })).toMatchObject({
     status: 500,
     body: { errors: { Error: 'Failed to update virtual machine' } },
   });
   expect(await test.call('updateVm', { ...at, name: 'web-02' })).toMatchObject({ name: 'web-02' });
-  expect(await test.ask('updateVm', { ...at, name: '!' })).toMatchObject({
+  expect(await test.request('updateVm', { ...at, name: '!' })).toMatchObject({
     status: 400,
     body: { errors: { name: expect.any(String) } },
   });
   expect(await test.call('stopVm', at)).toMatchObject({ status: 'stopped' });
-  expect(await test.ask('updateVm', { ...at, ram: 1_000_000 })).toMatchObject({
+  expect(await test.request('updateVm', { ...at, ram: 1_000_000 })).toMatchObject({
     status: 400,
     body: { errors: { ram: 'Must be at most 131072' } },
   });
@@ -176,7 +178,7 @@ it('deletes a machine and leaves its address reserved, at the other price', asyn
     .filter((row) => row.owner_uuid === ip?.uuid)
     .map((row) => row.price);
   expect(prices).toEqual([0.004, 0.005]);
-  expect(await test.ask('deleteVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({
+  expect(await test.request('deleteVm', { location: 'tll', uuid: vm.uuid })).toMatchObject({
     status: 400,
     body: { errors: { Error: `No such virtual machine exists: ${vm.uuid}` } },
   });
@@ -186,8 +188,10 @@ it('deletes a machine and leaves its address reserved, at the other price', asyn
 
 it('does not let one reach the machines of another', async () => {
   const [vm] = await list();
-  expect((await test.ask('stopVm', { location: 'tll', uuid: vm?.uuid ?? '' }, { as: 'colleague' })).status).toBe(400);
-  expect((await test.ask('stopVm', { location: 'jhv', uuid: vm?.uuid ?? '' })).status).toBe(400);
+  expect((await test.request('stopVm', { location: 'tll', uuid: vm?.uuid ?? '' }, { as: 'colleague' })).status).toBe(
+    400,
+  );
+  expect((await test.request('stopVm', { location: 'jhv', uuid: vm?.uuid ?? '' })).status).toBe(400);
 });
 
 it('finishes what is in transition in the demo once its time has come', async () => {

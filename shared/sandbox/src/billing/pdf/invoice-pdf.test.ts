@@ -6,12 +6,12 @@ import { metalSite, wholeSite } from '../../testing/sites';
 import type { SandboxSite } from '../../site';
 
 async function pdfOf(test: TestSandbox, invoiceId: number, as?: { as?: string; host?: string }) {
-  const answer = await test.fetchFrom(
+  const response = await test.fetchFrom(
     `/api/v1/payment/invoice/pdf?invoice_id=${invoiceId}`,
     { headers: { apikey: (as?.as ?? 'customer').padEnd(32, '0') } },
     as?.host,
   );
-  return { answer, ...(await readPdf(new Uint8Array(await answer.arrayBuffer()))) };
+  return { response, ...(await readPdf(new Uint8Array(await response.arrayBuffer()))) };
 }
 
 const invoicesOf = (test: TestSandbox, account = MAIN) => test.call('listInvoices', { billing_account_id: account });
@@ -20,9 +20,9 @@ it('says who, what and how much', async () => {
   const test = await startSandbox();
   await test.control('POST', 'clock', { advance_seconds: 32 * 86_400 });
   const [, invoice] = await invoicesOf(test);
-  const { answer, pages, title } = await pdfOf(test, Number(invoice?.id));
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${invoice?.name}.pdf"`);
+  const { response, pages, title } = await pdfOf(test, Number(invoice?.id));
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${invoice?.name}.pdf"`);
   expect(title).toBe(`Invoice ${invoice?.name}`);
   const text = pages.join('\n');
   for (const part of ['Whole', 'Õunapuu & Pojad OÜ', 'Riia 24', 'Estonia', 'VAT no. EE101234567', 'VAT 24 %', 'Jõhvi'])
@@ -87,8 +87,8 @@ it('belongs to its customer', async () => {
   const test = await startSandbox();
   const [, invoice] = await invoicesOf(test);
   const invoice_id = Number(invoice?.id);
-  expect((await test.ask('getInvoicePdf', { invoice_id }, { as: 'colleague' })).status).toBe(403);
-  expect(await test.ask('getInvoicePdf', { invoice_id: 1 })).toMatchObject({
+  expect((await test.request('getInvoicePdf', { invoice_id }, { as: 'colleague' })).status).toBe(403);
+  expect(await test.request('getInvoicePdf', { invoice_id: 1 })).toMatchObject({
     status: 400,
     body: { errors: { Error: 'No such invoice exists: 1' } },
   });

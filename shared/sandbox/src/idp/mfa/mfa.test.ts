@@ -20,15 +20,15 @@ beforeEach(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const textOf = async (answer: Response): Promise<string> => answer.text();
+const textOf = async (response: Response): Promise<string> => response.text();
 const hidden = (page: string): string => /name="ticket"\s+value="([^"]+)"/.exec(page)?.[1] ?? '';
 
 async function enrol() {
   const { ticket_id: ticket, ticket_url } = await test.call('activateMfa', {});
   const page = await textOf(await test.fetchFrom(ticket_url.replace(ORIGIN, '')));
   const secret = /<code>([A-Z2-7]{32})<\/code>/.exec(page)?.[1] ?? '';
-  const answer = await provider.submit('/login/mfa-enrolment', { ticket, code: await codeNow(secret, -1) });
-  const recovery = /<code>([A-Z2-7]{24})<\/code>/.exec(await textOf(answer))?.[1] ?? '';
+  const response = await provider.submit('/login/mfa-enrolment', { ticket, code: await codeNow(secret, -1) });
+  const recovery = /<code>([A-Z2-7]{24})<\/code>/.exec(await textOf(response))?.[1] ?? '';
   return { ticket, secret, recovery };
 }
 
@@ -51,14 +51,14 @@ it('is off, is added with a code on the page of the ticket, and says so by mail'
   const again = await provider.submit('/login/mfa-enrolment', { ticket, code: await codeNow(secret) });
   expect(again.status).toBe(400);
   expect((await test.fetchFrom(`/login/mfa-enrolment?ticket=${ticket}`)).status).toBe(400);
-  expect(await test.ask('activateMfa', {})).toMatchObject({ status: 400 });
+  expect(await test.request('activateMfa', {})).toMatchObject({ status: 400 });
 });
 
 it('is not added with a wrong code', async () => {
   const { ticket_id: ticket } = await test.call('activateMfa', {});
-  const answer = await provider.submit('/login/mfa-enrolment', { ticket, code: '12345' });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('role="alert"');
+  const response = await provider.submit('/login/mfa-enrolment', { ticket, code: '12345' });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('role="alert"');
   expect(await test.call('getMfaStatus', {})).toEqual({ success: false });
 });
 
@@ -78,17 +78,17 @@ it('asks for a code of which each works once', async () => {
 
 it('gives no tokens before the code', async () => {
   await enrol();
-  const answer = await provider.proceed(CUSTOMER);
-  expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
-  const page = await answer.text();
+  const response = await provider.proceed(CUSTOMER);
+  expect([response.status, response.headers.get('location')]).toEqual([200, null]);
+  const page = await response.text();
   expect(page).toContain('Verify your identity');
   expect(page).not.toContain('id_token=');
 });
 
 it('asks after Google, too', async () => {
   await enrol();
-  const answer = await provider.authorize({ connection: 'google-oauth2', choice: CUSTOMER });
-  expect(await answer.text()).toContain('Verify your identity');
+  const response = await provider.authorize({ connection: 'google-oauth2', choice: CUSTOMER });
+  expect(await response.text()).toContain('Verify your identity');
 });
 
 it('lets one cancel', async () => {
@@ -122,8 +122,8 @@ it('goes by the machine’s clock, whatever the sandbox’s says', async () => {
 
 it('is taken away by the deprecated call, and then there is none to take', async () => {
   await enrol();
-  expect(await test.ask('deactivateMfa', {})).toMatchObject({ status: 200, body: { success: true } });
+  expect(await test.request('deactivateMfa', {})).toMatchObject({ status: 200, body: { success: true } });
   expect(await test.call('getMfaStatus', {})).toEqual({ success: false });
   expect(await provider.signIn(CUSTOMER)).toHaveProperty('id_token');
-  expect(await test.ask('deactivateMfa', {})).toMatchObject({ status: 400 });
+  expect(await test.request('deactivateMfa', {})).toMatchObject({ status: 400 });
 });

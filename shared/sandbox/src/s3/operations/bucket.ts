@@ -2,7 +2,7 @@ import { bucketNameFault } from '@console/contract/bucket-name';
 import { paymentFault } from '../../api/billing/can-pay';
 import { receiveText } from '../body/receive';
 import { dropBucket, makeBucket } from '../buckets';
-import { bucketOf, emptyAnswer, isoTime, type Operation, ownerOf, type S3Call, xmlAnswer } from '../call';
+import { bucketOf, emptyResponse, isoTime, type Operation, ownerOf, type S3Call, xmlResponse } from '../call';
 import { corsRule } from '../cors';
 import { checkOptions } from '../describe';
 import { compareKeys } from '../listing';
@@ -18,7 +18,7 @@ export const listBuckets: Operation = async (call) => {
     .of(call.account.user_id)
     .filter((bucket) => bucket.id.startsWith(prefix))
     .toSorted((a, b) => compareKeys(a.id, b.id));
-  return xmlAnswer('ListAllMyBucketsResult', {
+  return xmlResponse('ListAllMyBucketsResult', {
     Owner: ownerOf(call),
     Buckets: { Bucket: buckets.map(({ id, created }) => ({ Name: id, CreationDate: isoTime(created * 1000) })) },
   });
@@ -26,7 +26,7 @@ export const listBuckets: Operation = async (call) => {
 
 export const headBucket: Operation = async (call) => {
   bucketOf(call);
-  return emptyAnswer();
+  return emptyResponse();
 };
 
 /**
@@ -54,7 +54,7 @@ export const createBucket: Operation = async (call) => {
       throw new S3Fault('TooManyBuckets', 'You have attempted to create more buckets than allowed');
     makeBucket(site, { name, userId: account.user_id, accountId: Number(payer.id) });
   });
-  return emptyAnswer(200, { location: `/${name}` });
+  return emptyResponse(200, { location: `/${name}` });
 };
 
 export const deleteBucket: Operation = async (call) => {
@@ -66,14 +66,14 @@ export const deleteBucket: Operation = async (call) => {
     return dropBucket(site, bucket);
   });
   await site.blobs.drop(left);
-  return emptyAnswer(204);
+  return emptyResponse(204);
 };
 
 const document =
   (root: string, content: (call: S3Call) => XmlElements = () => ({})): Operation =>
   async (call) => {
     bucketOf(call);
-    return xmlAnswer(root, content(call));
+    return xmlResponse(root, content(call));
   };
 
 const missing =
@@ -94,7 +94,7 @@ export const getAcl = document('AccessControlPolicy', grant);
 const getCors: Operation = async (call) => {
   const { cors_origin } = bucketOf(call);
   if (!cors_origin) throw new S3Fault('NoSuchCORSConfiguration', 'The CORS configuration does not exist');
-  return xmlAnswer('CORSConfiguration', { CORSRule: corsRule(cors_origin) });
+  return xmlResponse('CORSConfiguration', { CORSRule: corsRule(cors_origin) });
 };
 
 /** What clients ask of a bucket before they work with it: plain answers where there is nothing to tell. */

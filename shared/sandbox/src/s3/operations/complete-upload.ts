@@ -4,7 +4,7 @@ import type { Checksum, S3PartRow, S3UploadRow } from '../../model/storage';
 import { fromBase64, toBase64 } from '../body/bytes';
 import { checksumElements, checksumHeader, hasherOf } from '../body/checksum';
 import { receiveText } from '../body/receive';
-import { type Operation, quoted, type S3Call, writableBucketOf, xmlAnswer } from '../call';
+import { type Operation, quoted, type S3Call, writableBucketOf, xmlResponse } from '../call';
 import { checkWrite } from '../conditions';
 import { readPieces } from '../content';
 import { findObject, storeObject } from '../objects';
@@ -104,7 +104,7 @@ export const completeUpload: Operation = async (call) => {
     return { etag: content.etag, left: [...replaced, ...unused] };
   });
   await site.blobs.drop(left);
-  return xmlAnswer('CompleteMultipartUploadResult', {
+  return xmlResponse('CompleteMultipartUploadResult', {
     Location: `http://${host}/${bucket}/${encodeURI(key)}`,
     Bucket: bucket,
     Key: key,

@@ -1,6 +1,6 @@
 import type { Piece, S3ObjectRow } from '../../model/storage';
 import { checksumElements } from '../body/checksum';
-import { bucketOf, isoTime, type Operation, quoted, type S3Call, writableBucketOf, xmlAnswer } from '../call';
+import { bucketOf, isoTime, type Operation, quoted, type S3Call, writableBucketOf, xmlResponse } from '../call';
 import { checkCopySource } from '../conditions';
 import { readPieces } from '../content';
 import { checkKey, checkOptions, describedBy } from '../describe';
@@ -82,7 +82,7 @@ export const copyObject: Operation = async (call) => {
     }),
   );
   await site.blobs.drop(replaced);
-  return xmlAnswer('CopyObjectResult', {
+  return xmlResponse('CopyObjectResult', {
     LastModified: isoTime(site.nowMs()),
     ETag: quoted(etag),
     ...checksumElements(checksum),

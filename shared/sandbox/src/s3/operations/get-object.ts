@@ -1,7 +1,7 @@
 import type { S3ObjectRow } from '../../model/storage';
 import type { ByteRange } from '../blob-store';
 import { checksumHeaders } from '../body/checksum';
-import { bucketOf, emptyAnswer, type Operation, quoted, type S3Call, xmlAnswer } from '../call';
+import { bucketOf, emptyResponse, type Operation, quoted, type S3Call, xmlResponse } from '../call';
 import { isKnownToReader } from '../conditions';
 import { streamPieces } from '../content';
 import { metadataHeaders } from '../describe';
@@ -89,17 +89,17 @@ function plan(call: S3Call) {
 
 export const getObject: Operation = async (call) => {
   const { object, headers, status, range } = plan(call);
-  if (status === 304 || range.end === range.start) return emptyAnswer(status, headers);
+  if (status === 304 || range.end === range.start) return emptyResponse(status, headers);
   return new Response(await streamPieces(call.site.blobs, object.pieces, range), { status, headers });
 };
 
 export const headObject: Operation = async (call) => {
   const { headers, status } = plan(call);
-  return emptyAnswer(status, headers);
+  return emptyResponse(status, headers);
 };
 
 /** Objects have no tags here. */
 export const getTagging: Operation = async (call) => {
   objectOf(call);
-  return xmlAnswer('Tagging', { TagSet: {} });
+  return xmlResponse('Tagging', { TagSet: {} });
 };

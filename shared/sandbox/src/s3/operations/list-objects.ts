@@ -1,6 +1,6 @@
 import type { S3ObjectRow } from '../../model/storage';
 import { fromBase64, toBase64 } from '../body/bytes';
-import { bucketOf, isoTime, type Operation, ownerOf, quoted, type S3Call, xmlAnswer } from '../call';
+import { bucketOf, isoTime, type Operation, ownerOf, quoted, type S3Call, xmlResponse } from '../call';
 import { listPage, objectsByKey, type Page } from '../listing';
 import { invalidArgument } from '../s3-fault';
 import { percentEncoded } from '../signature/canonical';
@@ -79,7 +79,7 @@ export const listObjectsV2: Operation = async (call) => {
   const startAfter = query.get('start-after') ?? '';
   const after = token === null ? startAfter : nameOfToken(token);
   const { page, elements } = list({ call, after, withOwner: query.get('fetch-owner') === 'true' });
-  return xmlAnswer('ListBucketResult', {
+  return xmlResponse('ListBucketResult', {
     ...elements,
     KeyCount: page.items.length,
     ContinuationToken: token ?? undefined,
@@ -95,5 +95,5 @@ export const listObjects: Operation = async (call) => {
   const { page, elements } = list({ call, after, withOwner: true });
   const encode = encoderOf(query);
   const next = page.next !== undefined && query.get('delimiter') ? encode(page.next) : undefined;
-  return xmlAnswer('ListBucketResult', { ...elements, Marker: encode(after), NextMarker: next });
+  return xmlResponse('ListBucketResult', { ...elements, Marker: encode(after), NextMarker: next });
 };

@@ -1,6 +1,6 @@
 import type { S3UploadRow } from '../../model/storage';
 import { checksumElements } from '../body/checksum';
-import { bucketOf, isoTime, type Operation, ownerOf, quoted, xmlAnswer } from '../call';
+import { bucketOf, isoTime, type Operation, ownerOf, quoted, xmlResponse } from '../call';
 import { compareKeys } from '../listing';
 import { notImplemented } from '../s3-fault';
 import { encoderOf, limitOf } from './list-objects';
@@ -14,7 +14,7 @@ export const listParts: Operation = async (call) => {
   const after = Number(query.get('part-number-marker') ?? 0);
   const rest = upload.parts.filter(({ number }) => number > after);
   const parts = rest.slice(0, limit);
-  return xmlAnswer('ListPartsResult', {
+  return xmlResponse('ListPartsResult', {
     Bucket: upload.bucket,
     Key: encoderOf(query)(upload.key),
     UploadId: upload.id,
@@ -67,7 +67,7 @@ export const listUploads: Operation = async (call) => {
   const uploads = rest.slice(0, limit);
   const isTruncated = rest.length > limit;
   const last = isTruncated ? uploads.at(-1) : undefined;
-  return xmlAnswer('ListMultipartUploadsResult', {
+  return xmlResponse('ListMultipartUploadsResult', {
     Bucket: bucket.id,
     Prefix: encode(prefix ?? ''),
     KeyMarker: encode(keyMarker ?? ''),

@@ -6,13 +6,13 @@ import { algorithmOf, checksumElements, checksumHeaders } from '../body/checksum
 import { LARGEST_PART, receive, tooLarge } from '../body/receive';
 import {
   bucketOf,
-  emptyAnswer,
+  emptyResponse,
   isoTime,
   type Operation,
   quoted,
   type S3Call,
   writableBucketOf,
-  xmlAnswer,
+  xmlResponse,
 } from '../call';
 import { readPieces } from '../content';
 import { checkKey, checkOptions, describedBy } from '../describe';
@@ -72,7 +72,7 @@ export const createUpload: Operation = async (call) => {
     const upload = { id, user_id, bucket, key, ...described, parts: [], started: site.nowMs() };
     site.store.s3Uploads.put({ ...upload, ...(checksum ? { checksum } : {}) });
   });
-  return xmlAnswer(
+  return xmlResponse(
     'InitiateMultipartUploadResult',
     { Bucket: bucket, Key: key, UploadId: id },
     checksum ? { 'x-amz-checksum-algorithm': checksum.algorithm, 'x-amz-checksum-type': checksum.type } : {},
@@ -111,7 +111,7 @@ export const uploadPart: Operation = async (call) => {
     },
   );
   await site.blobs.drop(replaced);
-  return emptyAnswer(200, { etag: quoted(received.md5), ...checksumHeaders(received.checksum) });
+  return emptyResponse(200, { etag: quoted(received.md5), ...checksumHeaders(received.checksum) });
 };
 
 /** Takes a part from an object that is there, or from a run of its bytes. */
@@ -132,7 +132,7 @@ export const uploadPartCopy: Operation = async (call) => {
     },
   );
   await site.blobs.drop(replaced);
-  return xmlAnswer('CopyPartResult', {
+  return xmlResponse('CopyPartResult', {
     LastModified: isoTime(site.nowMs()),
     ETag: quoted(etag),
     ...checksumElements(undefined),
@@ -147,5 +147,5 @@ export const abortUpload: Operation = async (call) => {
     return upload.parts.map(({ piece }) => piece);
   });
   await site.blobs.drop(left);
-  return emptyAnswer(204);
+  return emptyResponse(204);
 };

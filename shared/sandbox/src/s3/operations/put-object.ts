@@ -1,6 +1,6 @@
 import { checksumHeaders } from '../body/checksum';
 import { receive, receiveText } from '../body/receive';
-import { emptyAnswer, type Operation, quoted, writableBucketOf, xmlAnswer } from '../call';
+import { emptyResponse, type Operation, quoted, writableBucketOf, xmlResponse } from '../call';
 import { checkWrite } from '../conditions';
 import { checkKey, checkOptions, describedBy } from '../describe';
 import { findObject, removeObject, storeObject } from '../objects';
@@ -28,7 +28,7 @@ export const putObject: Operation = async (call) => {
     },
   );
   await site.blobs.drop(replaced);
-  return emptyAnswer(200, { etag: quoted(received.md5), ...checksumHeaders(received.checksum) });
+  return emptyResponse(200, { etag: quoted(received.md5), ...checksumHeaders(received.checksum) });
 };
 
 const MOST_KEYS = 1000;
@@ -42,7 +42,7 @@ export const deleteObject: Operation = async (call) => {
     return removeObject(site, request.bucket, request.key);
   });
   await site.blobs.drop(left);
-  return emptyAnswer(204);
+  return emptyResponse(204);
 };
 
 /** DeleteObjects: up to a thousand at once. */
@@ -58,5 +58,5 @@ export const deleteObjects: Operation = async (call) => {
   });
   await site.blobs.drop(left);
   const isQuiet = textOf(root, 'Quiet')?.trim() === 'true';
-  return xmlAnswer('DeleteResult', { Deleted: isQuiet ? [] : keys.map((Key) => ({ Key })) });
+  return xmlResponse('DeleteResult', { Deleted: isQuiet ? [] : keys.map((Key) => ({ Key })) });
 };

@@ -1,5 +1,5 @@
 import { call as callEndpoint, configureApi, signIn } from '@console/api';
-import type { AnswerOf, ParamsOf } from '@console/contract/endpoint';
+import type { ResponseOf, ParamsOf } from '@console/contract/endpoint';
 import { type EndpointName, endpoints, type Endpoints } from '@console/contract/endpoints';
 import type { TestSandbox } from '../client';
 import { MAIN, SECOND, serviceOrder, smallVmOrder } from '../orders';
@@ -30,7 +30,7 @@ export function worldOf(test: TestSandbox, problems: string[]) {
   const call = <Name extends EndpointName>(
     name: Name,
     params: ParamsOf<Endpoints[Name]>,
-  ): Promise<AnswerOf<Endpoints[Name]>> => callEndpoint(endpoints[name], params);
+  ): Promise<ResponseOf<Endpoints[Name]>> => callEndpoint(endpoints[name], params);
 
   const machine = async (patch: Partial<typeof smallVmOrder> = {}) => {
     const { uuid } = await call('createVm', { ...smallVmOrder, ...patch });

@@ -20,11 +20,11 @@ function filled(value: unknown, known: Known): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, known)]));
 }
 
-const at = (answer: unknown, path: string): unknown =>
+const at = (response: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => {
     if (typeof part !== 'object' || part === null) return undefined;
     return new Map<string, unknown>(Object.entries(part)).get(name);
-  }, answer);
+  }, response);
 
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'list';

@@ -9,7 +9,7 @@ import { payableAccount } from '../../billing/can-pay';
 import type { Context, Handler, HandlersOf } from '../../context';
 import { invalid } from '../../errors';
 import { requireOpenLocation } from '../../open-location';
-import { EMPTY } from '../../respond';
+import { EMPTY } from '../../response';
 import { freeAddress, networkFor, newIp } from '../allocate';
 import { changeableBalancer, ownOrDeletedBalancer, presentBalancer, targetFault } from './present';
 

@@ -19,7 +19,7 @@ it('renames', async () => {
     uuid,
     display_name: 'edge',
   });
-  expect((await test.ask('updateLoadBalancer', { ...at, uuid, display_name: ' ' })).status).toBe(400);
+  expect((await test.request('updateLoadBalancer', { ...at, uuid, display_name: ' ' })).status).toBe(400);
 });
 
 it('moves to another account, by query or by body, which pays from then on', async () => {
@@ -36,19 +36,20 @@ it('moves to another account, by query or by body, which pays from then on', asy
     status: 200,
     body: { billing_account_id: MAIN },
   });
-  expect((await test.ask('moveLoadBalancer', { ...at, uuid, set_id: 1_048_003 })).status).toBe(403);
+  expect((await test.request('moveLoadBalancer', { ...at, uuid, set_id: 1_048_003 })).status).toBe(403);
 });
 
 it('adds and removes rules; a new one is answered without its uuid', async () => {
   const { uuid } = await create();
-  const add = (source_port: number) => test.ask('addForwardingRule', { ...at, uuid, source_port, target_port: 8080 });
+  const add = (source_port: number) =>
+    test.request('addForwardingRule', { ...at, uuid, source_port, target_port: 8080 });
   expect(await add(80)).toMatchObject({ status: 200, body: { source_port: 80, target_port: 8080 } });
   expect((await add(80)).body).toMatchObject({ errors: { source_port: 'Another rule has this source port' } });
   expect((await add(0)).body).toMatchObject({ errors: { source_port: 'A port is a number from 1 to 65535' } });
   const rules = (await get(uuid)).forwarding_rules;
   expect(rules.map((rule) => rule.source_port)).toEqual([443, 80]);
   const rule_uuid = rules[1]?.uuid ?? '';
-  const remove = () => test.ask('removeForwardingRule', { ...at, uuid, rule_uuid });
+  const remove = () => test.request('removeForwardingRule', { ...at, uuid, rule_uuid });
   expect(await remove()).toMatchObject({ status: 204, body: '' });
   expect(await remove()).toMatchObject({
     status: 404,
@@ -60,7 +61,7 @@ it('adds and removes rules; a new one is answered without its uuid', async () =>
 it('adds and removes targets', async () => {
   const { uuid } = await create();
   const target_uuid = vmUuids[1] ?? '';
-  const add = (target: string) => test.ask('addLoadBalancerTarget', { ...at, uuid, target_uuid: target });
+  const add = (target: string) => test.request('addLoadBalancerTarget', { ...at, uuid, target_uuid: target });
   expect(await add(target_uuid)).toMatchObject({
     status: 200,
     body: { target_uuid, target_type: 'vm', target_ip_address: expect.stringMatching(/^10\.4\.4\./) },
@@ -71,7 +72,7 @@ it('adds and removes targets', async () => {
   expect((await add('none')).body).toMatchObject({ errors: { target_uuid: 'No such virtual machine exists: none' } });
   const [elsewhere] = await test.call('listVms', { location: 'jhv' });
   expect((await add(elsewhere?.uuid ?? '')).status).toBe(400);
-  const remove = () => test.ask('removeLoadBalancerTarget', { ...at, uuid, target_uuid });
+  const remove = () => test.request('removeLoadBalancerTarget', { ...at, uuid, target_uuid });
   expect(await remove()).toMatchObject({ status: 204, body: '' });
   expect(await remove()).toMatchObject({ status: 404, body: { message: `Target ${target_uuid} was not found.` } });
   expect((await get(uuid)).targets.map((target) => target.target_uuid)).toEqual([vmUuids[0]]);
@@ -91,7 +92,7 @@ it('loses a target when its machine is deleted', async () => {
 it('is deleted with an empty answer; can be read as such; leaves its address reserved', async () => {
   const balancer = await create();
   const [ip] = await addressesOf(test, balancer.uuid);
-  const remove = () => test.ask('deleteLoadBalancer', { ...at, uuid: balancer.uuid });
+  const remove = () => test.request('deleteLoadBalancer', { ...at, uuid: balancer.uuid });
   expect(await remove()).toMatchObject({ status: 200, body: '' });
   expect(await get(balancer.uuid)).toMatchObject({ uuid: balancer.uuid, is_deleted: true, targets: [] });
   expect((await test.call('listLoadBalancers', at)).map((row) => row.uuid)).not.toContain(balancer.uuid);
@@ -114,9 +115,9 @@ it('is there while the order waits, and takes no other until it is done', async 
   while (!balancer) balancer = await seen();
   const busy = { status: 409, body: { message: 'The load balancer is being created or deleted.' } };
   const one = { ...at, uuid: balancer.uuid };
-  expect(await test.ask('deleteLoadBalancer', one)).toMatchObject(busy);
-  expect(await test.ask('updateLoadBalancer', { ...one, display_name: 'x' })).toMatchObject(busy);
-  expect(await test.ask('addForwardingRule', { ...one, source_port: 1, target_port: 1 })).toMatchObject(busy);
+  expect(await test.request('deleteLoadBalancer', one)).toMatchObject(busy);
+  expect(await test.request('updateLoadBalancer', { ...one, display_name: 'x' })).toMatchObject(busy);
+  expect(await test.request('addForwardingRule', { ...one, source_port: 1, target_port: 1 })).toMatchObject(busy);
   await test.control('POST', 'clock', { advance_seconds: 15 });
   expect(await pending).toMatchObject({ uuid: balancer.uuid });
 });
@@ -125,17 +126,17 @@ it("answers nothing of another's load balancer", async () => {
   const { uuid } = await create();
   const one = { ...at, uuid };
   const other = { as: 'colleague' };
-  const answers = await Promise.all([
-    test.ask('getLoadBalancer', one, other),
-    test.ask('updateLoadBalancer', { ...one, display_name: 'x' }, other),
-    test.ask('moveLoadBalancer', { ...one, set_id: 1_048_003 }, other),
-    test.ask('deleteLoadBalancer', one, other),
-    test.ask('addForwardingRule', { ...one, source_port: 1, target_port: 1 }, other),
-    test.ask('removeForwardingRule', { ...one, rule_uuid: 'x' }, other),
-    test.ask('addLoadBalancerTarget', { ...one, target_uuid: 'x' }, other),
-    test.ask('removeLoadBalancerTarget', { ...one, target_uuid: 'x' }, other),
-    test.ask('getLoadBalancer', { location: 'jhv', uuid }),
+  const responses = await Promise.all([
+    test.request('getLoadBalancer', one, other),
+    test.request('updateLoadBalancer', { ...one, display_name: 'x' }, other),
+    test.request('moveLoadBalancer', { ...one, set_id: 1_048_003 }, other),
+    test.request('deleteLoadBalancer', one, other),
+    test.request('addForwardingRule', { ...one, source_port: 1, target_port: 1 }, other),
+    test.request('removeForwardingRule', { ...one, rule_uuid: 'x' }, other),
+    test.request('addLoadBalancerTarget', { ...one, target_uuid: 'x' }, other),
+    test.request('removeLoadBalancerTarget', { ...one, target_uuid: 'x' }, other),
+    test.request('getLoadBalancer', { location: 'jhv', uuid }),
   ]);
-  for (const answer of answers)
-    expect(answer).toMatchObject({ status: 404, body: { message: `Load balancer ${uuid} was not found.` } });
+  for (const response of responses)
+    expect(response).toMatchObject({ status: 404, body: { message: `Load balancer ${uuid} was not found.` } });
 });

@@ -60,8 +60,8 @@ it('reads a form with JSON inside, too', async () => {
     reserve_public_ip: 'False',
   });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await test.raw('/tll/network/load_balancers', { method: 'POST', body: body.toString(), headers });
-  expect(answer).toMatchObject({
+  const response = await test.raw('/tll/network/load_balancers', { method: 'POST', body: body.toString(), headers });
+  expect(response).toMatchObject({
     status: 200,
     body: { forwarding_rules: [{ source_port: 80, target_port: 8080 }], targets: [{ target_uuid: vmUuids[0] }] },
   });
@@ -113,18 +113,18 @@ it.each<[string, (vms: readonly string[]) => Record<string, unknown>, Record<str
   const before = await test.call('listLoadBalancers', at);
   const body = JSON.stringify({ ...order(), ...patch(vmUuids) });
   const headers = { 'content-type': 'application/json' };
-  const answer = await test.raw('/tll/network/load_balancers', { method: 'POST', body, headers });
-  expect(answer).toMatchObject({ status: 400, body: { errors } });
+  const response = await test.raw('/tll/network/load_balancers', { method: 'POST', body, headers });
+  expect(response).toMatchObject({ status: 400, body: { errors } });
   expect(await test.call('listLoadBalancers', at)).toEqual(before);
 });
 
 it('refuses a network that is not there, and a machine that is not in it', async () => {
-  expect(await test.ask('createLoadBalancer', order({ network_uuid: 'none' }))).toMatchObject({
+  expect(await test.request('createLoadBalancer', order({ network_uuid: 'none' }))).toMatchObject({
     status: 400,
     body: { message: 'Network UUID is invalid.' },
   });
   const lab = await test.call('createNetwork', { ...at, name: 'lab' });
-  expect(await test.ask('createLoadBalancer', order({ network_uuid: lab.uuid }))).toMatchObject({
+  expect(await test.request('createLoadBalancer', order({ network_uuid: lab.uuid }))).toMatchObject({
     status: 400,
     body: { errors: { targets: expect.stringContaining('is not in the network of the load balancer') } },
   });
@@ -132,17 +132,17 @@ it('refuses a network that is not there, and a machine that is not in it', async
 
 it('needs a billing account that can pay, and a location that is open', async () => {
   const { billing_account_id: _, ...rest } = order();
-  expect(await test.ask('createLoadBalancer', rest)).toMatchObject({
+  expect(await test.request('createLoadBalancer', rest)).toMatchObject({
     status: 400,
     body: { message: "'billing_account_id' is required if using a global API token" },
   });
-  expect((await test.ask('createLoadBalancer', order({ billing_account_id: 1_048_003 }))).status).toBe(403);
+  expect((await test.request('createLoadBalancer', order({ billing_account_id: 1_048_003 }))).status).toBe(403);
   const frozen = { ...at, display_name: 'lb', billing_account_id: 1_048_005 };
-  expect(await test.ask('createLoadBalancer', frozen, { as: 'admin' })).toMatchObject({
+  expect(await test.request('createLoadBalancer', frozen, { as: 'admin' })).toMatchObject({
     status: 400,
     body: { errors: { billing_account_id: expect.stringContaining('frozen') } },
   });
-  expect(await test.ask('createLoadBalancer', order({ location: 'jkt01' }))).toMatchObject({
+  expect(await test.request('createLoadBalancer', order({ location: 'jkt01' }))).toMatchObject({
     status: 400,
     body: { errors: { location: 'Creating is paused in Jakarta' } },
   });

@@ -20,7 +20,7 @@ const productsOf = async (uuid: string) =>
 it('reserves an address, whose row does not say what it was never assigned to', async () => {
   const ip = await reserve();
   expect(ip).toMatchObject({ name: 'spare', type: 'public', billing_account_id: MAIN, is_ipv6: false, enabled: true });
-  const { body } = await test.ask('getIpAddress', { ...at, address: ip.address });
+  const { body } = await test.request('getIpAddress', { ...at, address: ip.address });
   expect(body).toMatchObject({ uuid: ip.uuid, address: ip.address });
   for (const key of ['assigned_to', 'assigned_to_resource_type', 'assigned_to_private_ip', 'unassigned_at'])
     expect(body).not.toHaveProperty(key);
@@ -87,7 +87,7 @@ it('refuses to lead an address nowhere, to a stranger, or to what does not fit t
   const { address } = await reserve();
   const [vm] = await vms();
   const [elsewhere] = await test.call('listVms', { location: 'jhv' });
-  const assign = async (wanted: object) => (await test.ask('assignIpAddress', { ...at, address, ...wanted })).body;
+  const assign = async (wanted: object) => (await test.request('assignIpAddress', { ...at, address, ...wanted })).body;
   expect(await assign({})).toMatchObject({ errors: { private_ip: 'This field is required' } });
   expect(await assign({ private_ip: 'x' })).toMatchObject({ errors: { private_ip: 'Must be an IPv4 address' } });
   expect(await assign({ private_ip: '10.99.99.99' })).toMatchObject({
@@ -108,14 +108,14 @@ it('refuses to lead an address nowhere, to a stranger, or to what does not fit t
   expect(await assign({ assigned_to: vm?.uuid, assigned_to_resource_type: 'bucket' })).toMatchObject({
     errors: { assigned_to_resource_type: expect.stringContaining('virtual_machine') },
   });
-  const { body } = await test.ask('getIpAddress', { ...at, address });
+  const { body } = await test.request('getIpAddress', { ...at, address });
   expect(body).not.toHaveProperty('assigned_to');
 });
 
 it('leads an address to one thing at a time', async () => {
   const { address } = await reserve();
   const [one, two] = await vms();
-  const assign = (vm_uuid = '') => test.ask('assignIpAddress', { ...at, address, vm_uuid });
+  const assign = (vm_uuid = '') => test.request('assignIpAddress', { ...at, address, vm_uuid });
   expect((await assign(one?.uuid)).status).toBe(200);
   expect((await assign(one?.uuid)).status).toBe(200);
   expect(await assign(two?.uuid)).toMatchObject({
@@ -135,11 +135,11 @@ it('unassigns: the keys are null then, and say since when', async () => {
     assigned_to_private_ip: null,
     unassigned_at: expect.any(Date),
   });
-  expect(await test.ask('unassignIpAddress', { ...at, address })).toMatchObject({
+  expect(await test.request('unassignIpAddress', { ...at, address })).toMatchObject({
     status: 400,
     body: { message: `Ip address ${address} is not assigned.` },
   });
-  const again = await test.ask('assignIpAddress', { ...at, address, vm_uuid: vm?.uuid ?? '' });
+  const again = await test.request('assignIpAddress', { ...at, address, vm_uuid: vm?.uuid ?? '' });
   expect(again.body).not.toHaveProperty('unassigned_at');
 });
 
@@ -166,16 +166,16 @@ it('renames, and moves to another account, which pays from then on', async () =>
   const hours = async (billing_account_id: number) =>
     (await test.call('listUsage', { billing_account_id })).filter((row) => row.owner_uuid === uuid).length;
   expect([await hours(MAIN), await hours(SECOND)]).toEqual([1, 1]);
-  expect((await test.ask('updateIpAddress', { ...at, address, billing_account_id: 1_048_003 })).status).toBe(403);
+  expect((await test.request('updateIpAddress', { ...at, address, billing_account_id: 1_048_003 })).status).toBe(403);
 });
 
 it('deletes with `true`, and gives the number away again as another address', async () => {
   const first = await reserve();
-  expect(await test.ask('deleteIpAddress', { ...at, address: first.address })).toMatchObject({
+  expect(await test.request('deleteIpAddress', { ...at, address: first.address })).toMatchObject({
     status: 200,
     body: true,
   });
-  expect(await test.ask('getIpAddress', { ...at, address: first.address })).toMatchObject(notFound(first.address));
+  expect(await test.request('getIpAddress', { ...at, address: first.address })).toMatchObject(notFound(first.address));
   const second = await reserve();
   expect(second.address).toBe(first.address);
   expect(second.uuid).not.toBe(first.uuid);
@@ -193,27 +193,29 @@ it('filters by account and machine', async () => {
 it("answers nothing of another's address, nor of another location's", async () => {
   const { address } = await reserve();
   const calls = [
-    test.ask('getIpAddress', { ...at, address }, { as: 'colleague' }),
-    test.ask('updateIpAddress', { ...at, address, name: 'x' }, { as: 'colleague' }),
-    test.ask('deleteIpAddress', { ...at, address }, { as: 'colleague' }),
-    test.ask('assignIpAddress', { ...at, address, private_ip: '10.0.0.1' }, { as: 'colleague' }),
-    test.ask('unassignIpAddress', { ...at, address }, { as: 'colleague' }),
-    test.ask('getIpAddress', { location: 'jhv', address }),
+    test.request('getIpAddress', { ...at, address }, { as: 'colleague' }),
+    test.request('updateIpAddress', { ...at, address, name: 'x' }, { as: 'colleague' }),
+    test.request('deleteIpAddress', { ...at, address }, { as: 'colleague' }),
+    test.request('assignIpAddress', { ...at, address, private_ip: '10.0.0.1' }, { as: 'colleague' }),
+    test.request('unassignIpAddress', { ...at, address }, { as: 'colleague' }),
+    test.request('getIpAddress', { location: 'jhv', address }),
   ];
-  for (const answer of await Promise.all(calls)) expect(answer).toMatchObject(notFound(address));
+  for (const response of await Promise.all(calls)) expect(response).toMatchObject(notFound(address));
 });
 
 it('needs a billing account that can pay, and a location that is open', async () => {
-  expect(await test.ask('createIpAddress', at)).toMatchObject({
+  expect(await test.request('createIpAddress', at)).toMatchObject({
     status: 400,
     body: { message: "'billing_account_id' is required if using a global API token" },
   });
-  expect((await test.ask('createIpAddress', { ...at, billing_account_id: 1_048_003 })).status).toBe(403);
-  expect(await test.ask('createIpAddress', { ...at, billing_account_id: 1_048_005 }, { as: 'admin' })).toMatchObject({
+  expect((await test.request('createIpAddress', { ...at, billing_account_id: 1_048_003 })).status).toBe(403);
+  expect(
+    await test.request('createIpAddress', { ...at, billing_account_id: 1_048_005 }, { as: 'admin' }),
+  ).toMatchObject({
     status: 400,
     body: { errors: { billing_account_id: expect.stringContaining('frozen') } },
   });
-  expect(await test.ask('createIpAddress', { location: 'jkt01', billing_account_id: MAIN })).toMatchObject({
+  expect(await test.request('createIpAddress', { location: 'jkt01', billing_account_id: MAIN })).toMatchObject({
     status: 400,
     body: { errors: { location: 'Creating is paused in Jakarta' } },
   });
@@ -223,15 +225,15 @@ it('lets a token that is bound to an account reach the addresses of that account
   const tokens = await test.call('listTokens', {});
   const bound = tokens.find((row) => row.restricted && row.billing_account_id === MAIN);
   const headers = { apikey: bound?.token ?? '' };
-  const ask = (path: string, init: RequestInit = {}) => test.raw(path, { ...init, headers }, { as: null });
+  const request = (path: string, init: RequestInit = {}) => test.raw(path, { ...init, headers }, { as: null });
   const foreign = (await test.call('listIpAddresses', at)).find((ip) => ip.billing_account_id === SECOND);
-  expect((await ask(`/tll/network/ip_addresses/${foreign?.address}`)).status).toBe(404);
-  expect(await ask('/tll/network/ip_addresses', { method: 'POST', body: '{"name":"bound"}' })).toMatchObject({
+  expect((await request(`/tll/network/ip_addresses/${foreign?.address}`)).status).toBe(404);
+  expect(await request('/tll/network/ip_addresses', { method: 'POST', body: '{"name":"bound"}' })).toMatchObject({
     status: 200,
     body: { billing_account_id: MAIN, name: 'bound' },
   });
   const { address } = await reserve();
   const vm = (await vms()).find((row) => row.billing_account === SECOND);
   const body = JSON.stringify({ vm_uuid: vm?.uuid });
-  expect((await ask(`/tll/network/ip_addresses/${address}/assign`, { method: 'POST', body })).status).toBe(400);
+  expect((await request(`/tll/network/ip_addresses/${address}/assign`, { method: 'POST', body })).status).toBe(400);
 });

@@ -40,11 +40,11 @@ async function take(test: TestSandbox, ips: Map<string, Expected>, owners: reado
   if (!address || !ip) return;
   if (next.do === 'assign') {
     const vm_uuid = pick(owners, next.to) ?? '';
-    const { status } = await test.ask('assignIpAddress', { ...at, address, vm_uuid });
+    const { status } = await test.request('assignIpAddress', { ...at, address, vm_uuid });
     expect(status).toBe(ip.owner === undefined || ip.owner === vm_uuid ? 200 : 400);
     ip.owner ??= vm_uuid;
   } else if (next.do === 'unassign') {
-    expect((await test.ask('unassignIpAddress', { ...at, address })).status).toBe(ip.owner ? 200 : 400);
+    expect((await test.request('unassignIpAddress', { ...at, address })).status).toBe(ip.owner ? 200 : 400);
     ip.owner = undefined;
   } else if (next.do === 'move') {
     ip.account = ACCOUNTS[next.account] ?? ACCOUNTS[0];

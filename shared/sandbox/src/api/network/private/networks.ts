@@ -3,7 +3,7 @@ import { utc, utcOrNull } from '../../../time/formats';
 import type { Context, HandlersOf } from '../../context';
 import { forbiddenResource, message } from '../../errors';
 import { requireOpenLocation } from '../../open-location';
-import { EMPTY } from '../../respond';
+import { EMPTY } from '../../response';
 import { networkFor, networksHere, newNetwork, ownNetwork } from '../allocate';
 
 /** How much stands in a network: machines (also with a subinterface), load balancers and nodes of services. */

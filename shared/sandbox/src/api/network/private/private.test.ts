@@ -47,14 +47,14 @@ it('makes the first network the default one, with or without a name', async () =
 });
 
 it('takes the name from the query, as existing clients send it', async () => {
-  const answer = await test.raw('/tll/network/network?name=from-query', { method: 'POST' });
-  expect(answer).toMatchObject({ status: 200, body: { name: 'from-query' } });
+  const response = await test.raw('/tll/network/network?name=from-query', { method: 'POST' });
+  expect(response).toMatchObject({ status: 200, body: { name: 'from-query' } });
 });
 
 it('renames', async () => {
   const { uuid } = await named('shop-backend');
   expect(await test.call('updateNetwork', { ...at, uuid, name: 'backend' })).toMatchObject({ uuid, name: 'backend' });
-  expect(await test.ask('updateNetwork', { ...at, uuid, name: ' ' })).toMatchObject({
+  expect(await test.request('updateNetwork', { ...at, uuid, name: ' ' })).toMatchObject({
     status: 400,
     body: { errors: { name: 'This field is required' } },
   });
@@ -69,13 +69,13 @@ it('has exactly one default network, which can be another', async () => {
 
 it('deletes a network that is empty, with an empty answer', async () => {
   const { uuid } = await test.call('createNetwork', { ...at, name: 'lab' });
-  expect(await test.ask('deleteNetwork', { ...at, uuid })).toMatchObject({ status: 200, body: '' });
-  expect(await test.ask('getNetwork', { ...at, uuid })).toMatchObject(refusal('Network UUID is invalid.'));
+  expect(await test.request('deleteNetwork', { ...at, uuid })).toMatchObject({ status: 200, body: '' });
+  expect(await test.request('getNetwork', { ...at, uuid })).toMatchObject(refusal('Network UUID is invalid.'));
 });
 
 it('keeps the default network, and one that something stands in', async () => {
   const { uuid } = await named('shop-frontend');
-  const remove = (network: string) => test.ask('deleteNetwork', { ...at, uuid: network });
+  const remove = (network: string) => test.request('deleteNetwork', { ...at, uuid: network });
   expect(await remove(uuid)).toMatchObject(refusal('The default network cannot be deleted.'));
   const used = await named('shop-backend');
   expect(await remove(used.uuid)).toMatchObject(refusal('The network has resources and cannot be deleted.'));
@@ -90,24 +90,24 @@ it('counts machines, load balancers and nodes of services', async () => {
   const order = { ...at, display_name: 'lb', billing_account_id: 1_048_001, network_uuid: lab.uuid };
   const balancer = await test.call('createLoadBalancer', order);
   expect(await named('lab')).toMatchObject({ resources_count: 1, vm_uuids: [] });
-  expect((await test.ask('deleteNetwork', { ...at, uuid: lab.uuid })).status).toBe(400);
+  expect((await test.request('deleteNetwork', { ...at, uuid: lab.uuid })).status).toBe(400);
   await test.call('deleteLoadBalancer', { ...at, uuid: balancer.uuid });
-  expect((await test.ask('deleteNetwork', { ...at, uuid: lab.uuid })).status).toBe(200);
+  expect((await test.request('deleteNetwork', { ...at, uuid: lab.uuid })).status).toBe(200);
 });
 
 it("does not know another's network, another location's, or none", async () => {
   const { uuid } = await named('shop-backend');
   const invalid = refusal('Network UUID is invalid.');
-  expect(await test.ask('getNetwork', { ...at, uuid: 'none' })).toMatchObject(invalid);
-  expect(await test.ask('getNetwork', { location: 'jhv', uuid })).toMatchObject(invalid);
-  expect(await test.ask('getNetwork', { ...at, uuid }, { as: 'colleague' })).toMatchObject(invalid);
-  expect(await test.ask('updateNetwork', { ...at, uuid, name: 'x' }, { as: 'colleague' })).toMatchObject(invalid);
-  expect(await test.ask('deleteNetwork', { ...at, uuid }, { as: 'colleague' })).toMatchObject(invalid);
-  expect(await test.ask('setDefaultNetwork', { ...at, uuid }, { as: 'colleague' })).toMatchObject(invalid);
+  expect(await test.request('getNetwork', { ...at, uuid: 'none' })).toMatchObject(invalid);
+  expect(await test.request('getNetwork', { location: 'jhv', uuid })).toMatchObject(invalid);
+  expect(await test.request('getNetwork', { ...at, uuid }, { as: 'colleague' })).toMatchObject(invalid);
+  expect(await test.request('updateNetwork', { ...at, uuid, name: 'x' }, { as: 'colleague' })).toMatchObject(invalid);
+  expect(await test.request('deleteNetwork', { ...at, uuid }, { as: 'colleague' })).toMatchObject(invalid);
+  expect(await test.request('setDefaultNetwork', { ...at, uuid }, { as: 'colleague' })).toMatchObject(invalid);
 });
 
 it('makes none where creating is paused', async () => {
-  expect(await test.ask('createNetwork', { location: 'jkt01', name: 'lab' })).toMatchObject({
+  expect(await test.request('createNetwork', { location: 'jkt01', name: 'lab' })).toMatchObject({
     status: 400,
     body: { errors: { location: 'Creating is paused in Jakarta' } },
   });
@@ -128,7 +128,7 @@ it('never gives a user two networks that overlap in a location, and always one d
         const rows = await list(as, location);
         const uuid = rows[index % Math.max(1, rows.length)]?.uuid ?? 'none';
         if (what === 'create') await test.call('createNetwork', { location, name: `net-${index}` }, { as });
-        else await test.ask(what === 'delete' ? 'deleteNetwork' : 'setDefaultNetwork', { location, uuid }, { as });
+        else await test.request(what === 'delete' ? 'deleteNetwork' : 'setDefaultNetwork', { location, uuid }, { as });
       }
       for (const as of users) {
         for (const location of ['tll', 'jhv']) {

@@ -18,7 +18,7 @@ function componentOf(path: string): string {
 export const EMPTY = Symbol('empty');
 
 /** What a handler answers in place of JSON: a document with its media type and, if it is to be saved, its file name. */
-export class DocumentAnswer {
+export class DocumentResponse {
   readonly content: Uint8Array<ArrayBuffer> | string;
   readonly media: string;
   readonly fileName: string | undefined;
@@ -36,11 +36,11 @@ export class DocumentAnswer {
 }
 
 /** An answer of the API: never cached, dated by the site's clock. */
-export function jsonAnswer(site: SiteRuntime, status: number, body: unknown): Response {
+export function jsonResponse(site: SiteRuntime, status: number, body: unknown): Response {
   const headers = { 'cache-control': 'no-store', date: new Date(site.nowMs()).toUTCString() };
   if (body === undefined || status === 204) return new Response(null, { status: 204, headers });
   if (body === EMPTY) return new Response('', { status, headers: { ...headers, 'content-type': 'text/plain' } });
-  if (body instanceof DocumentAnswer)
+  if (body instanceof DocumentResponse)
     return new Response(body.content, { status, headers: { ...headers, ...body.headers } });
   return new Response(JSON.stringify(body), {
     status,
@@ -49,8 +49,8 @@ export function jsonAnswer(site: SiteRuntime, status: number, body: unknown): Re
 }
 
 /** A failure as JSON, with a correlation id unless it comes from the gateway. */
-export function faultAnswer(site: SiteRuntime, path: string, fault: ApiFault): Response {
-  if (!fault.isTraced) return jsonAnswer(site, fault.status, fault.body);
+export function faultResponse(site: SiteRuntime, path: string, fault: ApiFault): Response {
+  if (!fault.isTraced) return jsonResponse(site, fault.status, fault.body);
   const correlationId = `${componentOf(path)}-${secureText(6, HEX)}`;
-  return jsonAnswer(site, fault.status, { ...fault.body, meta: { correlationId } });
+  return jsonResponse(site, fault.status, { ...fault.body, meta: { correlationId } });
 }

@@ -6,9 +6,9 @@ import type { PaymentRow } from '../model/payments';
 import { originsOf, pageOf } from '../payments/addresses';
 import { paymentState } from '../payments/finish';
 import type { SiteRuntime } from '../site';
-import { takeAnswer, wayBack } from './way-back';
 import { questionView, resultView, unknownView } from './view';
-import { question } from './words';
+import { takeAnswer, wayBack } from './way-back';
+import { question } from './messages';
 
 interface PageOptions {
   /** Origins that the page may lead to when a form is sent, and that may frame it. */
@@ -88,7 +88,11 @@ const codeImage = (content: string): Response =>
 export const unknownPage = (): Response => pageAnswer('Unknown payment', unknownView, { origins: [], status: 404 });
 
 /** Answers the page of a payment of a site: `rest` is the path after the site's id. */
-export async function answerPayPage(site: SiteRuntime, request: Request, rest: readonly string[]): Promise<Response> {
+export async function handlePayPageRequest(
+  site: SiteRuntime,
+  request: Request,
+  rest: readonly string[],
+): Promise<Response> {
   const [id = '', more] = rest;
   const payment = site.store.payments.get(id);
   if (!payment || payment.purpose === 'charge' || rest.length > 2) return unknownPage();

@@ -1,12 +1,12 @@
 import { hostName } from '../api/origin';
-import { settle } from '../jobs/settle';
-import { answerPayPage, unknownPage } from '../pay-pages/answer';
 import { style } from '../html/page';
+import { settle } from '../jobs/settle';
+import { handlePayPageRequest, unknownPage } from '../pay-pages/handle-request';
 import { CHAT_HOST, PAY_HOST } from '../payments/addresses';
 import type { SiteRuntime } from '../site';
 import { readChatCall } from './chat-log';
-import { answerProcessorApi, withCors } from './processor-api';
-import { chatScripts, processorScripts, type ReadScript, scriptAnswer } from './scripts';
+import { handleProcessorRequest, withCors } from './processor-api';
+import { chatScripts, processorScripts, type ReadScript, scriptResponse } from './scripts';
 
 /** Sites as the fakes find them: by the id in a path, or by a host of theirs. */
 export interface Sites {
@@ -34,16 +34,17 @@ function partsOf(pathname: string): string[] {
 const styleSheet = (): Response =>
   new Response(style, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=600' } });
 
-async function answerPayHost(sites: Sites, request: Request): Promise<Response> {
+async function handlePayHostRequest(sites: Sites, request: Request): Promise<Response> {
   const [area = '', ...rest] = partsOf(new URL(request.url).pathname);
-  if (area === 'js') return scriptAnswer(own(processorScripts, (rest[0] ?? '').replace(/\.js$/, '')), sites.readScript);
+  if (area === 'js')
+    return scriptResponse(own(processorScripts, (rest[0] ?? '').replace(/\.js$/, '')), sites.readScript);
   if (area === 'pay' && rest[0] === 'style.css') return styleSheet();
   const [siteId = '', ...path] = area === 'v1' && rest[0] === 'payments' ? rest.slice(1) : rest;
   if (area !== 'pay' && area !== 'v1') return notFound();
   const site = await sites.byId(siteId);
   if (!site) return area === 'pay' ? unknownPage() : notFound();
   await settle(site);
-  return area === 'pay' ? answerPayPage(site, request, path) : answerProcessorApi(site, request, path);
+  return area === 'pay' ? handlePayPageRequest(site, request, path) : handleProcessorRequest(site, request, path);
 }
 
 /** The site of a page: its own, or a chat frame's, which has the site's id in its address. */
@@ -64,13 +65,13 @@ async function recordChat(sites: Sites, request: Request): Promise<Response> {
   return withCors(site, request, new Response(null, { status: 204 }));
 }
 
-async function answerChatHost(sites: Sites, request: Request): Promise<Response> {
+async function handleChatHostRequest(sites: Sites, request: Request): Promise<Response> {
   const [first = ''] = partsOf(new URL(request.url).pathname);
   if (first === 'calls' && request.method === 'POST') return recordChat(sites, request);
-  return scriptAnswer(own(chatScripts, first.replace(/\.js$/, '')), sites.readScript);
+  return scriptResponse(own(chatScripts, first.replace(/\.js$/, '')), sites.readScript);
 }
 
 /** Answers a request to the hosts of the processors' and chat providers' fakes. */
 export function handleFakeRequest(sites: Sites, host: string, request: Request): Promise<Response> {
-  return hostName(host) === PAY_HOST ? answerPayHost(sites, request) : answerChatHost(sites, request);
+  return hostName(host) === PAY_HOST ? handlePayHostRequest(sites, request) : handleChatHostRequest(sites, request);
 }

@@ -19,7 +19,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-const answer = (content: string, type: string): Response =>
+const response = (content: string, type: string): Response =>
   new Response(content, { headers: { ...HEADERS, 'content-type': `${type}; charset=utf-8` } });
 
 /** The document is made when it is first asked for: nobody else needs what makes it. */
@@ -29,9 +29,9 @@ let document: ReturnType<typeof loadDocument> | undefined;
 
 async function content(site: SiteRuntime, request: Request, path: string, hasControls: boolean): Promise<Response> {
   if (path === '/sandbox') return new Response(null, { status: 308, headers: { ...HEADERS, location: '/sandbox/' } });
-  if (path === '/sandbox/style.css') return answer(style, 'text/css');
+  if (path === '/sandbox/style.css') return response(style, 'text/css');
   const found = await (document ??= loadDocument());
-  if (path === '/sandbox/openapi.json') return answer(JSON.stringify(found), 'application/json');
+  if (path === '/sandbox/openapi.json') return response(JSON.stringify(found), 'application/json');
   const facts = {
     siteName: site.config.siteName,
     hasControls,
@@ -39,11 +39,11 @@ async function content(site: SiteRuntime, request: Request, path: string, hasCon
     location: site.defaultLocation,
     apikey: apiKeyOf('customer@example.com'),
   };
-  return answer(sandboxPage(found, facts), 'text/html');
+  return response(sandboxPage(found, facts), 'text/html');
 }
 
 /** Answers a request for a page about the sandbox. */
-export async function answerDocs(
+export async function handleDocsRequest(
   site: SiteRuntime,
   request: Request,
   { path, hasControls }: { readonly path: string; readonly hasControls: boolean },

@@ -1,11 +1,11 @@
-import { fromPairs } from '../api/request-params';
 import { shortName } from '../api/caller';
+import { fromPairs } from '../api/request-params';
 import { withFault } from '../controls/inject';
 import { settle } from '../jobs/settle';
 import type { S3KeyRow } from '../model/storage';
 import { secureText } from '../seed/random';
 import type { SiteRuntime } from '../site';
-import { corsRefused, lets, preflightAnswer, readPreflight, withCors } from './cors';
+import { corsRefused, lets, preflightResponse, readPreflight, withCors } from './cors';
 import { operationOf } from './dispatch';
 import { readRequest, type S3Request } from './request';
 import { S3Fault } from './s3-fault';
@@ -31,13 +31,13 @@ const REQUEST_ID = '0123456789ABCDEF';
 const MASKED = new Set(['X-Amz-Signature', 'X-Amz-Security-Token']);
 
 /** Answers are dated and numbered; nothing of them is guessed by a browser. */
-function stamped(answer: Response, requestId: string): Response {
-  answer.headers.set('x-amz-request-id', requestId);
-  answer.headers.set('x-content-type-options', 'nosniff');
-  return answer;
+function stamped(response: Response, requestId: string): Response {
+  response.headers.set('x-amz-request-id', requestId);
+  response.headers.set('x-content-type-options', 'nosniff');
+  return response;
 }
 
-function faultAnswer(request: S3Request | undefined, fault: S3Fault, requestId: string): Response {
+function faultResponse(request: S3Request | undefined, fault: S3Fault, requestId: string): Response {
   const headers: Record<string, string> = { 'content-type': 'application/xml' };
   if (fault.code === 'InvalidRange') headers['content-range'] = `bytes */${fault.details['ActualObjectSize'] ?? '*'}`;
   const content = {
@@ -73,7 +73,7 @@ async function identify(sites: S3Sites, request: S3Request): Promise<Identified>
 /** A bucket's rule is asked without credentials: one of the sites that have such a bucket must let the origin in. */
 async function answerPreflight(sites: S3Sites, { bucket, headers }: S3Request): Promise<Response> {
   const preflight = readPreflight(headers);
-  for await (const site of sites.each()) if (lets(site, bucket, preflight.origin)) return preflightAnswer(preflight);
+  for await (const site of sites.each()) if (lets(site, bucket, preflight.origin)) return preflightResponse(preflight);
   throw corsRefused();
 }
 
@@ -94,17 +94,17 @@ async function answerFor(identified: Identified, request: S3Request, requestId: 
   const person = site.store.people.get(String(key.user_id));
   seen.user = person ? shortName(person.email) : null;
   const rule = site.faults.take({ scope: 's3', method, path, user: seen.user ?? undefined });
-  const answer = await withFault(rule, request.signal, () =>
-    perform(identified, request).catch((error: unknown) => faultAnswer(request, asFault(error), requestId)),
+  const response = await withFault(rule, request.signal, () =>
+    perform(identified, request).catch((error: unknown) => faultResponse(request, asFault(error), requestId)),
   );
-  seen.status = answer.status;
-  return withCors(site, request.bucket, request.headers.get('origin'), answer);
+  seen.status = response.status;
+  return withCors(site, request.bucket, request.headers.get('origin'), response);
 }
 
 /**
  * Answers a request to the object store. `target`: path and query as they came over the wire, where they are known.
  */
-export async function answerS3(sites: S3Sites, incoming: Request, target?: string): Promise<Response> {
+export async function handleS3Request(sites: S3Sites, incoming: Request, target?: string): Promise<Response> {
   const requestId = secureText(16, REQUEST_ID);
   let request: S3Request | undefined;
   try {
@@ -112,6 +112,6 @@ export async function answerS3(sites: S3Sites, incoming: Request, target?: strin
     if (request.method === 'OPTIONS') return stamped(await answerPreflight(sites, request), requestId);
     return stamped(await answerFor(await identify(sites, request), request, requestId), requestId);
   } catch (error) {
-    return stamped(faultAnswer(request, asFault(error), requestId), requestId);
+    return stamped(faultResponse(request, asFault(error), requestId), requestId);
   }
 }
