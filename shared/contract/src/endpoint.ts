@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /**
- * One call of the API, said once. Everything that speaks HTTP is derived from it: the client's request, the sandbox's
+ * One call of the API, declared once. Everything that speaks HTTP is derived from it: the client's request, the sandbox's
  * handler type, the validation on both sides and the OpenAPI document.
  */
 export interface Endpoint<
@@ -22,8 +22,9 @@ export interface Endpoint<
   readonly query?: readonly string[];
   /** Encoding of the rest of the parameters; none for GET. */
   readonly body?: 'form' | 'json';
-  /** The flat bag of path, query and body parameters. */
+  /** The parameters of path, query and body in one flat object. */
   readonly params: Params;
+  /** What a success comes back with. */
   readonly response: ResponseSchema;
   /**
    * Parameters that nobody may show or keep, each with the name of the variable that stands for it in a program:
@@ -34,9 +35,9 @@ export interface Endpoint<
   readonly auth?: false;
   /** Status of success where it is not 200. */
   readonly success?: 201 | 204;
-  /** Media type of the answer where it is not JSON. */
+  /** Media type of the response where it is not JSON. */
   readonly media?: 'application/pdf' | 'application/xml';
-  /** Messages of the error catalogue that this call is known to answer with. */
+  /** Messages of the error catalogue that this call is known to fail with. */
   readonly errors?: readonly string[];
   /** Where the rule stands: document and section of the specification. */
   readonly source: string;
@@ -49,13 +50,13 @@ export function defineEndpoint<const Name extends string, Params extends AnySche
   return endpoint;
 }
 
-/** What a caller passes: one flat bag. */
+/** What a caller passes: one flat object. */
 export type ParamsOf<E extends Endpoint> = v.InferInput<E['params']>;
-/** What a handler receives: the bag after validation. */
+/** What a handler receives: the parameters after validation. */
 export type HandlerParamsOf<E extends Endpoint> = v.InferOutput<E['params']>;
-/** What a caller gets: the answer after parsing. */
+/** What a caller gets: the response after parsing. */
 export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>;
-/** What goes over the wire: the answer before parsing. */
+/** What goes over the wire: the response before parsing. */
 export type WireResponseOf<E extends Endpoint> = v.InferInput<E['response']>;
 
 export interface EndpointRequest {
