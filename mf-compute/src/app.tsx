@@ -10,7 +10,7 @@ const VmCreate = lazyScreen(() =>
   import(/* webpackChunkName: "compute-create" */ './vm/create/vm-create').then((m) => m.VmCreate),
 );
 const VmDetail = lazyScreen(() =>
-  import(/* webpackChunkName: "compute-vm" */ './vm/vm-detail').then((m) => m.VmDetail),
+  import(/* webpackChunkName: "compute-vm" */ './vm/detail/vm-detail').then((m) => m.VmDetail),
 );
 const LeaseList = lazyScreen(() =>
   import(/* webpackChunkName: "metal" */ './metal/list/lease-list').then((m) => m.LeaseList),

@@ -1,8 +1,8 @@
 import { AttentionItem, locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useText } from '../texts';
-import { shapeOf } from '../vm/status';
-import { useVmRows } from '../vm/use-vms';
+import { shapeOf } from '../vm/machine/status';
+import { useVmRows } from '../vm/machine/use-vms';
 
 /** Named one by one; more than these are one line. */
 const NAMED = 4;

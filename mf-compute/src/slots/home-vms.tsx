@@ -1,8 +1,8 @@
 import { ResourceRow } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useHomePrice } from '@console/domain/price-list';
-import { shapeOf } from '../vm/status';
-import { useVmRows } from '../vm/use-vms';
+import { shapeOf } from '../vm/machine/status';
+import { useVmRows } from '../vm/machine/use-vms';
 
 /** Virtual machines in the home page's table of resources. */
 export default function HomeVms() {

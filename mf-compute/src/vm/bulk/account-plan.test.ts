@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { big } from '@console/api';
-import { aVm } from '../detail/fixture';
+import { aVm } from '../machine/fixture';
 import { accountPlan, sumOfPlan, type AccountPlanOptions } from './account-plan';
 
 const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);

@@ -1,8 +1,8 @@
 import type { Money } from '@console/api';
 import { totalOf, type Rate } from '@console/domain/price';
 import type { BulkRow } from '@console/ui';
-import type { VmRow } from '../rows';
-import type { AccountOption } from '../settings/move-account';
+import type { VmRow } from '../machine/rows';
+import type { AccountOption } from '../actions/account/move-account';
 import { blockedBy, type PlanOptions } from './plan';
 
 /** The account that is to pay. */

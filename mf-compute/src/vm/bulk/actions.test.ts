@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aVm } from '../detail/fixture';
+import { aVm } from '../machine/fixture';
 import { allowed, readBulk } from './actions';
 
 it('applies to those of a selection that it is possible for', () => {

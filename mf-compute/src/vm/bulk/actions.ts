@@ -1,6 +1,6 @@
 import type { Id } from '../../texts';
-import { whyNot, type VmAction } from '../can';
-import type { VmRow } from '../rows';
+import { whyNot, type VmAction } from '../machine/can';
+import type { VmRow } from '../machine/rows';
 
 /** What can be done to many machines at once; the dialog of each has it in its address. */
 export const bulkActions = ['start', 'stop', 'backup', 'moveAccount', 'delete'] as const satisfies readonly VmAction[];

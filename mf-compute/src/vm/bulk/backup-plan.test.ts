@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { big } from '@console/api';
-import { aVm } from '../detail/fixture';
+import { aVm } from '../machine/fixture';
 import { backupPlan, type BackupPlanOptions } from './backup-plan';
 import { plannedOf, spendOfPlan } from './plan';
 

@@ -1,7 +1,7 @@
 import type { Money } from '@console/api';
 import type { Rate } from '@console/domain/price';
 import type { BulkRow } from '@console/ui';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 import { blockedBy, type PlanOptions } from './plan';
 
 export interface BackupPlanOptions extends PlanOptions {

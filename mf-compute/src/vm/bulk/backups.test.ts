@@ -1,4 +1,4 @@
-import { serve } from '../detail/test-server';
+import { serve } from '../machine/test-server';
 import { createBackups } from './backups';
 
 const row = (uuid: string, backup: boolean) => ({

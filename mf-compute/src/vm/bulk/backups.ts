@@ -1,8 +1,8 @@
 import { call } from '@console/api';
 import { listVms, type Vm } from '@console/contract/vm';
-import { vmMarks } from '../pending';
-import type { VmRow } from '../rows';
-import { setBackup } from '../set-backup';
+import { vmMarks } from '../machine/pending';
+import type { VmRow } from '../machine/rows';
+import { setBackup } from '../machine/set-backup';
 import { refreshSoon } from './refresh-soon';
 
 type Machine = Pick<VmRow, 'uuid' | 'location'>;

@@ -1,6 +1,6 @@
 import type { CodeRequest } from '@console/api';
 import { CodeDisclosure } from '@console/area';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 import { useText } from './texts';
 
 /** Machines whose calls are shown: a program of thousands of calls is not read by anybody. */

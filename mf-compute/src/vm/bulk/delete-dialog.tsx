@@ -5,12 +5,12 @@ import { useKeptAddressCost } from '@console/domain/deletion';
 import { BulkDialog, Checkbox, useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { useText as useComputeText } from '../../texts';
-import { deleteRequests } from '../detail/vm-requests';
+import { deleteRequests } from '../actions/requests';
 import { allowed } from './actions';
 import { BulkCode } from './bulk-code';
 import { createDeletion } from './deletion';
 import { deletePlan, spendOfPlan } from './plan';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 import { useText } from './texts';
 
 /** The load balancers of the locations that machines stand in. */

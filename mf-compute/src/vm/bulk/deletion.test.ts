@@ -1,4 +1,4 @@
-import { serve } from '../detail/test-server';
+import { serve } from '../machine/test-server';
 import { createDeletion } from './deletion';
 
 const vm = { uuid: 'vm-1', location: 'jhv' };

@@ -4,9 +4,9 @@ import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
 import { deleteVm, listVms } from '@console/contract/vm';
 import { text } from './texts';
-import { vmMarks } from '../pending';
+import { vmMarks } from '../machine/pending';
 import { refreshSoon } from './refresh-soon';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 
 type Machine = Pick<VmRow, 'uuid' | 'location'>;
 

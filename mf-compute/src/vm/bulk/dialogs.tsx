@@ -3,7 +3,7 @@ import { BulkAccountDialog } from './account-dialog';
 import { BulkBackupDialog } from './backup-dialog';
 import { BulkDeleteDialog } from './delete-dialog';
 import { BulkPowerDialog } from './power-dialog';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 
 export interface BulkDialogsProps {
   readonly action: BulkAction;

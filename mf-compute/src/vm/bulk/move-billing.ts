@@ -2,8 +2,8 @@ import { call } from '@console/api';
 import { listUsage } from '@console/contract/usage';
 import { listVms } from '@console/contract/vm';
 import { moveVmBilling } from '@console/contract/vm-billing';
-import { vmMarks } from '../pending';
-import type { VmRow } from '../rows';
+import { vmMarks } from '../machine/pending';
+import type { VmRow } from '../machine/rows';
 import { refreshSoon } from './refresh-soon';
 
 /** What the call is made of. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { big } from '@console/api';
-import { aCopy, aDisk, aVm } from '../detail/fixture';
+import { aCopy, aDisk, aVm } from '../machine/fixture';
 import { deletePlan, plannedOf, powerPlan, spendOfPlan, type DeletePlanOptions } from './plan';
 
 const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);

@@ -1,8 +1,8 @@
 import { big, type Money } from '@console/api';
 import type { BulkRow } from '@console/ui';
 import type { LoadBalancer } from '@console/contract/load-balancer';
-import type { VmAction } from '../can';
-import type { VmRow } from '../rows';
+import type { VmAction } from '../machine/can';
+import type { VmRow } from '../machine/rows';
 import type { Id } from '../../texts';
 import { leftOut } from './actions';
 import type { BulkId } from './texts';

@@ -2,12 +2,12 @@ import { locationName, runBulk } from '@console/area';
 import { BulkDialog, Checkbox } from '@console/ui';
 import { useState } from 'react';
 import { useText as useComputeText } from '../../texts';
-import { requestsOf } from '../detail/vm-requests';
+import { requestsOf } from '../actions/requests';
 import { allowed } from './actions';
 import { BulkCode } from './bulk-code';
 import { powerPlan } from './plan';
-import { sendPower } from '../power';
-import type { VmRow } from '../rows';
+import { sendPower } from '../actions/power';
+import type { VmRow } from '../machine/rows';
 import { useText } from './texts';
 
 export interface BulkPowerDialogProps {

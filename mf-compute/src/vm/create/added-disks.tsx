@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button, Icon, IconButton, Input, useFormat } from '@console/ui';
-import { quoteMachine } from '../machine-price';
+import { quoteMachine } from '../machine/machine-price';
 import { placeLimits } from './choices';
 import { useFormField } from './form';
 import { useVmForm } from './form-context';

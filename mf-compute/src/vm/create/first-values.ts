@@ -1,6 +1,6 @@
 import type { VmImage } from '@console/contract/vm-image';
 import { firstAccount } from '@console/domain/order';
-import { offeredImages, offeredVersions } from '../image';
+import { offeredImages, offeredVersions } from '../machine/image';
 import { packagesOf, roomyLimits } from './choices';
 import { linkedVm, namesMachine, type CreateLink } from './link';
 import { imageOf } from './lookups';

@@ -1,6 +1,6 @@
 import { FormSection } from '@console/ui/forms';
 import { Segmented } from '@console/ui';
-import { offeredImages, offeredVersions, versionName } from '../image';
+import { offeredImages, offeredVersions, versionName } from '../machine/image';
 import { SelectField } from './form';
 import { useVmForm } from './form-context';
 import { ImageTiles } from './image-tiles';

@@ -1,7 +1,7 @@
 import { osClass, type VmImage } from '@console/contract/vm-image';
 import { useFormat } from '@console/ui';
-import { quoteMachine } from '../machine-price';
-import { monogram, offeredImages, offeredVersions, versionName } from '../image';
+import { quoteMachine } from '../machine/machine-price';
+import { monogram, offeredImages, offeredVersions, versionName } from '../machine/image';
 import { sizeOf } from './choices';
 import { ChoiceTiles } from './form';
 import { useVmForm } from './form-context';

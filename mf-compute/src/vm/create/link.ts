@@ -1,4 +1,4 @@
-import { offeredImages, offeredVersions } from '../image';
+import { offeredImages, offeredVersions } from '../machine/image';
 import { imageOf } from './lookups';
 import { copiesOf, isCopyable } from './source/copy-source';
 import type { Message } from './texts';

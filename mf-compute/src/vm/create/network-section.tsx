@@ -1,7 +1,7 @@
 import { paths } from '@console/contract/paths';
 import { ErrorPanel, Link, useFormat } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
-import { quoteMachine } from '../machine-price';
+import { quoteMachine } from '../machine/machine-price';
 import { ComboboxField, SwitchField } from './form';
 import { useVmForm } from './form-context';
 import { placesOf } from './targets';

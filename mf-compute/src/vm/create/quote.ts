@@ -1,6 +1,6 @@
 import type { PriceList } from '@console/contract/pricing';
 import { sumQuotes, type SummedQuote } from '@console/domain/price';
-import { quoteMachine, type MachineNeeds, type MachinePart, type MachineQuote } from '../machine-price';
+import { quoteMachine, type MachineNeeds, type MachinePart, type MachineQuote } from '../machine/machine-price';
 import { addedGb, sizeOf } from './choices';
 import type { Size } from './packages';
 import { poolIn } from './pools';

@@ -1,5 +1,5 @@
 import { firstAccount } from '@console/domain/order';
-import { offeredImages } from '../image';
+import { offeredImages } from '../machine/image';
 import { packagesOf, roomyLimits } from './choices';
 import { defaultImage, firstVersion, isOffered } from './first-values';
 import { accountOf } from './lookups';

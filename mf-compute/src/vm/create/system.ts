@@ -1,5 +1,5 @@
 import { osClass } from '@console/contract/vm-image';
-import { imageName, imagesByName } from '../image';
+import { imageName, imagesByName } from '../machine/image';
 import { imageOf } from './lookups';
 import { copySource } from './source/copy-source';
 import type { VmChoices, VmValues } from './values';

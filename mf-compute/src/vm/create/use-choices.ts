@@ -6,8 +6,8 @@ import { listServices } from '@console/contract/service';
 import { listTokens } from '@console/contract/token';
 import { listVmImages } from '@console/contract/vm-image';
 import { listVmParameters } from '@console/contract/vm-parameter';
-import { takenImages } from '../image';
-import { useVms } from '../use-vms';
+import { takenImages } from '../machine/image';
+import { useVms } from '../machine/use-vms';
 import type { VmChoices } from './values';
 
 /**

@@ -1,6 +1,6 @@
 import type { ProgressAction } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { useVms } from '../use-vms';
+import { useVms } from '../machine/use-vms';
 import { useText } from './texts';
 
 /** 'Go to Virtual machines', with how many there are. */

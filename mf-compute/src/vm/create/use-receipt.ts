@@ -1,7 +1,7 @@
 import { useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
 import type { SummedLine } from '@console/domain/price';
 import { useFormat } from '@console/ui';
-import type { MachinePart } from '../machine-price';
+import type { MachinePart } from '../machine/machine-price';
 import { useVmForm } from './form-context';
 import { payingAccount } from './lookups';
 import { quoteAll } from './quote';

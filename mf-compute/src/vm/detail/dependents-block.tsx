@@ -4,9 +4,9 @@ import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { Relations, type Relation } from '@console/domain/detail';
-import type { VmRow } from '../rows';
-import { useDetailText } from './texts';
-import { useNetworkOf } from './vm-facts';
+import type { VmRow } from '../machine/rows';
+import { useDetailText } from '../machine/texts';
+import { useNetworkOf } from '../machine/use-vms';
 
 /** Load balancers, addresses and the network that a machine is tied to. */
 function useRelations(vm: VmRow): Relation[] {

@@ -2,12 +2,12 @@ import { locationName } from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { Button, IconButton, LocationCode, Menu, PageHead } from '@console/ui';
 import { useText } from '../../texts';
-import { whyNot } from '../can';
-import { switchPower } from '../power';
-import type { VmRow } from '../rows';
-import { useVmMenu } from '../vm-menu';
-import { VmStatus } from '../vm-status';
-import { vmPath, type VmTab } from './vm-urls';
+import { whyNot } from '../machine/can';
+import { switchPower } from '../actions/power';
+import type { VmRow } from '../machine/rows';
+import { useVmMenu } from '../actions/menu';
+import { VmStatus } from '../machine/vm-status';
+import { vmPath, type VmTab } from '../machine/urls';
 
 /** Name, state and place; rename, the one likely action, and a menu with all of them. */
 export function DetailHead({ vm, tab }: { vm: VmRow; tab: VmTab }) {

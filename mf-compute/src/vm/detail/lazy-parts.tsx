@@ -1,15 +1,24 @@
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '../actions/lazy-part';
 
-const settings = () => import(/* webpackChunkName: "compute-vm-settings" */ '../settings');
-
-export const NetworkTab = lazyPart('vm network', () => settings().then((m) => m.NetworkTab));
-export const AccessTab = lazyPart('vm access', () => settings().then((m) => m.AccessTab));
-export const SettingsTab = lazyPart('vm settings', () => settings().then((m) => m.SettingsTab));
-export const SettingsDialogs = lazyPart('vm settings dialogs', () => settings().then((m) => m.SettingsDialogs), null);
+export const NetworkTab = lazyPart('vm network', () =>
+  import(/* webpackChunkName: "compute-vm-settings" */ './network/network-tab').then((m) => m.NetworkTab),
+);
+export const AccessTab = lazyPart('vm access', () =>
+  import(/* webpackChunkName: "compute-vm-settings" */ './access/access-tab').then((m) => m.AccessTab),
+);
+export const SettingsTab = lazyPart('vm settings', () =>
+  import(/* webpackChunkName: "compute-vm-settings" */ './settings/settings-tab').then((m) => m.SettingsTab),
+);
+export const SettingsDialogs = lazyPart(
+  'vm settings dialogs',
+  () =>
+    import(/* webpackChunkName: "compute-vm-settings" */ '../actions/settings-dialogs').then((m) => m.SettingsDialogs),
+  null,
+);
 
 export const DiskDialogs = lazyPart(
   'vm disk dialogs',
-  () => import(/* webpackChunkName: "compute-vm-disks" */ './dialogs/disk-dialogs').then((m) => m.DiskDialogs),
+  () => import(/* webpackChunkName: "compute-vm-disks" */ '../actions/disks/disk-dialogs').then((m) => m.DiskDialogs),
   null,
 );
 

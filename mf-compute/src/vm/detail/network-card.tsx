@@ -1,9 +1,10 @@
 import { Card, CopyText, Facts } from '@console/ui';
 import { useText } from '../../texts';
-import { isWindows } from '../image';
-import type { VmRow } from '../rows';
-import { useDetailText } from './texts';
-import { useNetworkFact, useNetworkOf } from './vm-facts';
+import { isWindows } from '../machine/image';
+import type { VmRow } from '../machine/rows';
+import { useDetailText } from '../machine/texts';
+import { useNetworkOf } from '../machine/use-vms';
+import { useNetworkFact } from './vm-facts';
 
 function useValue() {
   const t = useText();

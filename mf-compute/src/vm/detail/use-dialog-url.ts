@@ -1,5 +1,5 @@
 import { useDialogClose, useUrlAdapter } from '@console/area';
-import { readDialog, readTab, type VmDialogName, type VmTab } from './vm-urls';
+import { readDialog, readTab, type VmDialogName, type VmTab } from '../machine/urls';
 
 export interface DialogUrl {
   readonly tab: VmTab;

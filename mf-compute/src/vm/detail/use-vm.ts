@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocations } from '@console/area';
-import type { VmRow } from '../rows';
-import { useVmRows } from '../use-vms';
+import type { VmRow } from '../machine/rows';
+import { useVmRows } from '../machine/use-vms';
 import { vmView, type VmView } from './vm-view';
 
 /** One machine out of the list of its location: the specification has no call for one alone. */

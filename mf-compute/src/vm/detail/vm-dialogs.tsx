@@ -1,9 +1,8 @@
-import { RenameDialog } from '../rename-dialog';
-import type { VmRow } from '../rows';
-import { VmDeleteDialog } from '../vm-delete-dialog';
+import { RenameDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
+import type { VmRow } from '../machine/rows';
 import { DiskDialogs, SettingsDialogs } from './lazy-parts';
 import type { DialogUrl } from './use-dialog-url';
-import { isDiskDialog, isSettingsDialog } from './vm-urls';
+import { isDiskDialog, isSettingsDialog } from '../machine/urls';
 
 export interface VmDialogsProps {
   readonly vm: VmRow;

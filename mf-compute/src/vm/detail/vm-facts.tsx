@@ -1,18 +1,10 @@
-import { useQuery } from '@console/api';
 import { useFeature } from '@console/area';
-import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { AccountLink } from '@console/domain/detail';
 import { DateTime, KeyFacts, Link, type KeyFact } from '@console/ui';
 import { useText } from '../../texts';
-import type { VmRow } from '../rows';
-
-/** The network that a machine is in: the one that lists it, for the machine itself does not say. */
-export function useNetworkOf(vm: Pick<VmRow, 'uuid' | 'location'>) {
-  const isOffered = useFeature('privateNetworksEnabled');
-  const { data } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
-  return data?.find((network) => network.vm_uuids.includes(vm.uuid));
-}
+import type { VmRow } from '../machine/rows';
+import { useNetworkOf } from '../machine/use-vms';
 
 /** The network of a machine as a fact, where the site has networks. */
 export function useNetworkFact(vm: VmRow): readonly KeyFact[] {

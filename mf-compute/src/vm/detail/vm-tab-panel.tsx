@@ -1,12 +1,12 @@
 import { JournalCard } from '@console/area';
-import type { VmRow } from '../rows';
-import { CopiesCard } from './copies-card';
-import { DiskCard } from './disk-card';
+import type { VmRow } from '../machine/rows';
+import { CopiesCard } from './disks/replicas-card';
+import { DiskCard } from './disks/disk-card';
 import { journalSubject } from './journal-subject';
 import { AccessTab, CodeTab, NetworkTab, SettingsTab } from './lazy-parts';
 import { AccessCard, NetworkCard } from './network-card';
-import { useDetailText } from './texts';
-import type { VmTab } from './vm-urls';
+import { useDetailText } from '../machine/texts';
+import type { VmTab } from '../machine/urls';
 
 interface TabProps {
   readonly vm: VmRow;

@@ -1,7 +1,7 @@
 import { Tabs } from '@console/ui';
-import type { VmRow } from '../rows';
-import { useDetailText } from './texts';
-import { vmPath, vmTabs, type VmTab } from './vm-urls';
+import type { VmRow } from '../machine/rows';
+import { useDetailText } from '../machine/texts';
+import { vmPath, vmTabs, type VmTab } from '../machine/urls';
 
 /** The parts of a machine's page; each has an address. */
 export function VmTabs({ vm, tab }: { vm: VmRow; tab: VmTab }) {

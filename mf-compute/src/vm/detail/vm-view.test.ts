@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { LocationState } from '@console/api';
-import { aVm } from './fixture';
+import { aVm } from '../machine/fixture';
 import { vmView } from './vm-view';
 
 const place = (state: LocationState['state']): LocationState => ({

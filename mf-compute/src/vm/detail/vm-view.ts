@@ -1,5 +1,5 @@
 import type { LocationState } from '@console/api';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 
 export type VmView =
   | { readonly state: 'loading' }

@@ -1,7 +1,7 @@
 import { lazyScreen, type UrlAdapter } from '@console/area';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { readBulk, type BulkAction } from '../bulk/actions';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 
 const BulkDialogs = lazyScreen(
   () => import(/* webpackChunkName: "compute-bulk" */ '../bulk/dialogs').then((m) => m.BulkDialogs),

@@ -1,4 +1,4 @@
-import { aVm } from '../detail/fixture';
+import { aVm } from '../machine/fixture';
 import { searchText } from './columns';
 
 it('looks through name, addresses, image, ID and MAC address', () => {

@@ -7,9 +7,9 @@ import { addressKey, useColumns } from '@console/domain/list';
 import { useFormat } from '@console/ui';
 import type { CardContent, Column } from '@console/ui/data';
 import { useText } from '../../texts';
-import type { VmRow } from '../rows';
-import { statusView } from '../status';
-import { VmStatus } from '../vm-status';
+import type { VmRow } from '../machine/rows';
+import { statusView } from '../machine/status';
+import { VmStatus } from '../machine/vm-status';
 
 /** Where a row leads: the machine, or the progress of its creation. */
 const rowPath = (vm: VmRow): string =>

@@ -1,7 +1,7 @@
 import type { Job } from '@console/area';
 import { creatingRows } from './creating-rows';
-import { imagesByName } from '../image';
-import { vmRows } from '../rows';
+import { imagesByName } from '../machine/image';
+import { vmRows } from '../machine/rows';
 
 const job: Job = {
   id: 'job-1',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useJobs, type Job } from '@console/area';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { filterBy, NONE, optionsOf } from '@console/domain/list';
 import type { TableFilter } from '@console/ui/data';
 import { useText, type Id } from '../../texts';
-import type { VmRow } from '../rows';
-import { statusView } from '../status';
+import type { VmRow } from '../machine/rows';
+import { statusView } from '../machine/status';
 
 const statusKey = (row: VmRow): string => row.status;
 

@@ -4,7 +4,7 @@ import type { TableSelection } from '@console/ui/data';
 import { useMemo } from 'react';
 import { useText } from '../../texts';
 import { allowed, bulkActions, type BulkAction } from '../bulk/actions';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 
 const icons = {
   start: 'play',

@@ -3,7 +3,7 @@ import { totalOf } from '@console/domain/price';
 import { useFormat } from '@console/ui';
 import { useMemo } from 'react';
 import { useText } from '../../texts';
-import type { VmRow } from '../rows';
+import type { VmRow } from '../machine/rows';
 
 /** What machines add up to, in one walk: there may be thousands, and a keystroke in the search makes other ones. */
 function totalsOf(rows: readonly VmRow[]) {

@@ -1,6 +1,6 @@
 import { invalidate } from '@console/api';
 import { listVms } from '@console/contract/vm';
-import { setBackup } from '../../set-backup';
+import { setBackup } from '../../machine/set-backup';
 
 export interface BackupTarget {
   readonly location: string;

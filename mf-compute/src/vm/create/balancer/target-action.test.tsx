@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { AreaRoot, nav, type Job } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { serve } from '../../detail/test-server';
+import { serve } from '../../machine/test-server';
 import { useTargetAction } from './use-target-action';
 
 const job: Job = {

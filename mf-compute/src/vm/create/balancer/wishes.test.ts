@@ -1,6 +1,6 @@
 import { storage } from '@console/api';
 import { toast } from '@console/ui';
-import { serve } from '../../detail/test-server';
+import { serve } from '../../machine/test-server';
 import { fulfilWish, wishTarget } from './wishes';
 
 const vm = { location: 'jhv', uuid: 'vm-1', name: 'web-01' };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { locationName } from '@console/area';
 import { Button, Notice, useFormat } from '@console/ui';
-import { imageName, imagesByName } from '../../image';
+import { imageName, imagesByName } from '../../machine/image';
 import { ComboboxField } from '../form';
 import { useVmForm } from '../form-context';
 import { useText } from '../texts';

@@ -1,0 +1,30 @@
+import type { PriceList } from '@console/contract/pricing';
+import type { Quote } from '@console/domain/price';
+import { quoteMachine } from '../../machine/machine-price';
+import { isWindows } from '../../machine/image';
+import { pricePlaces, type VmRow } from '../../machine/rows';
+
+/** The name that a clone is offered: that of its source with '-copy', and a number where that is taken. */
+export function cloneName(name: string, taken: readonly string[]): string {
+  const first = `${name}-copy`;
+  if (!taken.includes(first)) return first;
+  for (let number = 2; ; number += 1) if (!taken.includes(`${first}-${number}`)) return `${first}-${number}`;
+}
+
+/** What a clone costs: the size and all disks of its source, but none of its copies and addresses. */
+export function cloneQuote(
+  vm: Pick<
+    VmRow,
+    'location' | 'designated_pool_uuid' | 'os_name' | 'license_type' | 'vcpu' | 'memoryGb' | 'storage' | 'diskGb'
+  >,
+  prices: PriceList | undefined,
+  currency: string,
+): Quote | undefined {
+  if (!prices) return undefined;
+  const boot = (vm.storage.find((disk) => disk.primary) ?? vm.storage[0])?.size ?? 0;
+  return quoteMachine(
+    prices,
+    { currency, places: pricePlaces(vm, vm.location) },
+    { vcpu: vm.vcpu, memoryGb: vm.memoryGb, diskGb: boot, addedDisksGb: vm.diskGb - boot, windows: isWindows(vm) },
+  );
+}

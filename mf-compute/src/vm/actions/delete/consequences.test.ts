@@ -1,0 +1,38 @@
+import type { LoadBalancer } from '@console/contract/load-balancer';
+import { aCopy } from '../../machine/fixture';
+import { losingBalancers, newestOf } from './consequences';
+
+const balancer = (more: Partial<LoadBalancer>): LoadBalancer => ({
+  uuid: 'lb-1',
+  display_name: 'lb-shop',
+  forwarding_rules: [],
+  targets: [],
+  ...more,
+});
+const target = (uuid: string, address?: string) => ({
+  target_uuid: uuid,
+  target_type: 'vm',
+  ...(address ? { target_ip_address: address } : {}),
+});
+
+it('names the load balancers that lose a target, and what is left behind them', () => {
+  const names = new Map([['vm-2', 'shop-02']]);
+  const list = [
+    balancer({ targets: [target('vm-1'), target('vm-2'), target('vm-3', '10.0.0.3'), target('vm-4')] }),
+    balancer({ uuid: 'lb-2', display_name: null, targets: [target('vm-1')] }),
+    balancer({ uuid: 'lb-3', targets: [target('vm-2')] }),
+    balancer({ uuid: 'lb-4', is_deleted: true, targets: [target('vm-1')] }),
+  ];
+  expect(losingBalancers(list, 'vm-1', (uuid) => names.get(uuid))).toEqual([
+    { uuid: 'lb-1', name: 'lb-shop', of: 4, rest: ['shop-02', '10.0.0.3', 'vm-4'] },
+    { uuid: 'lb-2', name: 'lb-2', of: 1, rest: [] },
+  ]);
+});
+
+it('knows when the newest copy was taken', () => {
+  const [old, young] = [new Date('2026-11-01'), new Date('2026-11-21')];
+  expect(
+    newestOf([aCopy('a', { created_at: old }), aCopy('b', { created_at: young }), aCopy('c', { created_at: null })]),
+  ).toBe(young);
+  expect(newestOf([])).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@console/api';
+import { listHostPools, type HostPool } from '@console/contract/host-pool';
+import type { VmRow } from '../../machine/rows';
+import { detailText } from '../../machine/texts';
+
+/** A disk has at least 1 GB. (spec 3, section 5) */
+const SMALLEST = 1;
+
+/** The largest disk that the host pool of a machine takes, in GB; Infinity where nothing says so. */
+export function largestDisk(pools: readonly HostPool[] | undefined, vm: Pick<VmRow, 'designated_pool_uuid'>): number {
+  const pool = vm.designated_pool_uuid
+    ? pools?.find(({ uuid }) => uuid === vm.designated_pool_uuid)
+    : pools?.find(({ is_default_designated }) => is_default_designated);
+  return pool?.guest_limits?.disk_gb?.max ?? Infinity;
+}
+
+/** The same from the call; what cannot be read is left to the server to check. */
+export const useLargestDisk = (vm: VmRow): number =>
+  largestDisk(useQuery(listHostPools, { location: vm.location }).data, vm);
+
+/**
+ * What is wrong with the size of a disk, in GB.
+ * @param current the size that it has: it can only grow
+ */
+export function sizeProblem(
+  size: number | null,
+  { max, current = SMALLEST - 1 }: { max: number; current?: number },
+): string | undefined {
+  if (size === null || Number.isNaN(size)) return detailText('size.required');
+  if (!Number.isInteger(size)) return detailText('size.whole');
+  if (size > max) return detailText('size.atMost', { max });
+  if (size > current) return undefined;
+  return current < SMALLEST ? detailText('size.atLeast', { min: SMALLEST }) : detailText('size.larger', { current });
+}
+
+/** 'From 1 to 20,480 GB', or only the lower end where there is no upper one. */
+export const sizeRange = (min: number, max: number): string =>
+  Number.isFinite(max) ? detailText('size.range', { min, max }) : detailText('size.from', { min });

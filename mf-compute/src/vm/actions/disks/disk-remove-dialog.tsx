@@ -1,0 +1,80 @@
+import { call } from '@console/api';
+import { CodeDisclosure, defineAction } from '@console/area';
+import type { VmStorage } from '@console/contract/vm';
+import { deleteVmDisk } from '@console/contract/vm-storage';
+import { useConfirmedAction } from '@console/domain/dialogs';
+import { DeleteDialog, type Consequence } from '@console/ui';
+import { useText } from '../../../texts';
+import { whyNot } from '../../machine/can';
+import type { VmRow } from '../../machine/rows';
+import { onMachine } from '../../machine/pending';
+import { diskName } from '../../machine/replicas';
+import { erasedCopiesText } from '../../machine/replica-texts';
+import { useDetailText } from '../../machine/texts';
+import { useDiskPrices } from '../../machine/use-disk-prices';
+import { removeDiskRequest } from '../requests';
+
+const removeDiskAction = defineAction<null>('vm.removeDisk');
+
+function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
+  const t = useDetailText();
+  return [
+    {
+      id: 'disk',
+      tone: 'erased',
+      icon: 'hard-drive',
+      text: t('diskRemove.erased', { size: disk.size }),
+      detail: disk.uuid,
+    },
+    ...(disk.replica.length > 0
+      ? [{ id: 'copies', tone: 'erased' as const, icon: 'archive' as const, text: erasedCopiesText(disk.replica) }]
+      : []),
+    ...(vm.status === 'running'
+      ? [
+          {
+            id: 'running',
+            tone: 'affected' as const,
+            text: t('diskRemove.whileRunning'),
+            detail: t('diskRemove.unmount'),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Removes a disk that the machine does not start from, with everything on it. */
+export function DiskRemoveDialog({ vm, disk, onClose }: { vm: VmRow; disk: VmStorage; onClose: () => void }) {
+  const t = useDetailText();
+  const shared = useText();
+  const blocked = whyNot('diskRemove', vm, vm.pending);
+  const { dialog, run } = useConfirmedAction(removeDiskAction, {
+    about: disk.uuid,
+    onClose,
+    reason: blocked && shared(blocked),
+  });
+  const consequences = useConsequences(vm, disk);
+  const less = useDiskPrices(vm).change(vm.storage.filter((other) => other.uuid !== disk.uuid));
+  const name = diskName(disk);
+  const { location, uuid } = vm;
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('diskRemove.title')}
+      name={name}
+      place={vm.name}
+      consequences={consequences}
+      {...(less?.lt(0) ? { spend: { amount: less.abs() } } : {})}
+      confirmLabel={t('diskRemove.title')}
+      pendingLabel={t('diskRemove.pending')}
+      onConfirm={() =>
+        run({
+          values: null,
+          work: () => onMachine(vm, 'change', () => call(deleteVmDisk, { location, uuid, storage_uuid: disk.uuid })),
+          running: t('diskRemove.running', { disk: name, name: vm.name }),
+          done: t('diskRemove.done', { disk: name, name: vm.name }),
+        })
+      }
+      after={<CodeDisclosure requests={() => [removeDiskRequest(vm, disk)]} />}
+    />
+  );
+}

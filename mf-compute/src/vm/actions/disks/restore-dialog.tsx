@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { call } from '@console/api';
+import { CodeDisclosure, defineAction } from '@console/area';
+import { startVm } from '@console/contract/vm';
+import { rebuildVm } from '@console/contract/vm-rebuild';
+import { useConfirmedAction } from '@console/domain/dialogs';
+import { DeleteDialog, useFormat, type Consequence } from '@console/ui';
+import { useText } from '../../../texts';
+import { whyNot } from '../../machine/can';
+import type { VmRow } from '../../machine/rows';
+import { onMachine } from '../../machine/pending';
+import { copyType, diskName, type Copy } from '../../machine/replicas';
+import { DetailText, useDetailText } from '../../machine/texts';
+import { restoreRequests, typeOf } from '../requests';
+
+/** `isRestored`: what is left is the start. */
+interface Values {
+  readonly starts: boolean;
+  readonly isRestored: boolean;
+}
+
+const restoreAction = defineAction<Values>('vm.restore');
+
+async function restore(vm: VmRow, copy: Copy, values: Values, keep: (values: Values) => void): Promise<void> {
+  const { location, uuid } = vm;
+  if (!values.isRestored) {
+    await onMachine(vm, 'restore', () => call(rebuildVm, { location, uuid, replica_uuid: copy.uuid, ...typeOf(copy) }));
+    keep({ ...values, isRestored: true });
+  }
+  if (values.starts) await onMachine(vm, 'start', () => call(startVm, { location, uuid }));
+}
+
+/** Puts a snapshot or backup in the place of what is on its disk. The machine is stopped for it, and left stopped. */
+export function RestoreDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy; onClose: () => void }) {
+  const t = useDetailText();
+  const shared = useText();
+  const { date } = useFormat();
+  const blocked = whyNot('restore', vm, vm.pending);
+  const { view, dialog, run } = useConfirmedAction(restoreAction, {
+    about: copy.uuid,
+    onClose,
+    reason: blocked && shared(blocked),
+  });
+  const [starts, setStarts] = useState(view.before?.values.starts ?? vm.status === 'running');
+  const kind = copyType(copy);
+  const disk = diskName(copy.disk);
+  const at = copy.created_at ? date(copy.created_at, 'datetime') : t('copy.undated');
+  const isRestored = view.current?.values.isRestored === true;
+  const consequences: Consequence[] = [
+    {
+      id: 'disk',
+      tone: 'erased',
+      icon: 'hard-drive',
+      text: t('restore.erased', { disk }),
+      detail: t('restore.erasedDetail'),
+    },
+    {
+      id: 'stop',
+      tone: 'affected',
+      icon: 'square',
+      text: t(vm.status === 'running' ? 'restore.stops' : 'restore.staysStopped'),
+      choice: { label: t('restore.start'), checked: starts, onChange: setStarts },
+    },
+    { id: 'copies', tone: 'kept', icon: 'archive', text: t('restore.copiesStay') },
+  ];
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t(`restore.title.${kind}`)}
+      name={vm.name}
+      intro={<DetailText id={`restore.intro.${kind}`} values={{ name: <b>{vm.name}</b>, disk, at }} />}
+      consequences={consequences}
+      confirmLabel={t(isRestored ? 'restore.startNow' : 'restore.confirm')}
+      pendingLabel={t(isRestored ? 'restore.starting' : 'restore.pending')}
+      onConfirm={() =>
+        run({
+          values: { starts: starts || isRestored, isRestored },
+          work: (values, keep) => restore(vm, copy, values, keep),
+          running: t('restore.running', { name: vm.name }),
+          done: t(starts ? 'restore.doneRunning' : 'restore.doneStopped', { name: vm.name, at }),
+        })
+      }
+      after={<CodeDisclosure requests={() => restoreRequests(vm, copy, starts)} />}
+    />
+  );
+}

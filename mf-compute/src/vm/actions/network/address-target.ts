@@ -1,0 +1,36 @@
+import { useQuery } from '@console/api';
+import { useFeature } from '@console/area';
+import { listIpAddresses } from '@console/contract/ip-address';
+import { listLoadBalancers } from '@console/contract/load-balancer';
+import type { AddressTarget } from '@console/domain/addresses';
+import { useText } from '../../../texts';
+import { whyNot } from '../../machine/can';
+import { onMachine } from '../../machine/pending';
+import type { VmRow } from '../../machine/rows';
+import { useVms } from '../../machine/use-vms';
+
+/** A machine as something that floating IPs lead to. */
+export function useAddressTarget(vm: VmRow): AddressTarget {
+  const t = useText();
+  const reason = whyNot('network', vm, vm.pending);
+  return {
+    kind: 'virtual_machine',
+    location: vm.location,
+    uuid: vm.uuid,
+    name: vm.name,
+    account: vm.billing_account ?? undefined,
+    accountName: vm.accountName,
+    addresses: vm.addresses,
+    reason: reason && t(reason),
+    run: (work) => onMachine(vm, 'change', work, [listIpAddresses]),
+  };
+}
+
+/** Names of the machines everywhere, and of the load balancers of a location, by uuid. */
+export function useTargetNames(location: string): (uuid: string) => string | undefined {
+  const vms = useVms().rows;
+  const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null).data ?? [];
+  return (uuid) =>
+    vms.find((vm) => vm.uuid === uuid)?.name ??
+    (balancers.find((balancer) => balancer.uuid === uuid)?.display_name || undefined);
+}

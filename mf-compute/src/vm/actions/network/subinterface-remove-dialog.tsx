@@ -1,0 +1,127 @@
+import { codeRequest, useQuery } from '@console/api';
+import { useFeature, defineAction, useActionOf } from '@console/area';
+import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
+import { unassignIpAddress } from '@console/contract/ip-address-change';
+import { listNetworks } from '@console/contract/network';
+import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@console/contract/vm-interface';
+import { FormDialog, Intro, useFirst } from '@console/domain/dialogs';
+import { Consequences, Dialog, SkeletonText, type Consequence } from '@console/ui';
+import { createForm } from '@console/ui/forms';
+import { useText } from '../../../texts';
+import { whyNot } from '../../machine/can';
+import type { VmRow } from '../../machine/rows';
+import { onMachine } from '../../machine/pending';
+import { SettingsText, useSettingsText } from '../texts';
+import { useAddressPrices } from '@console/domain/addresses';
+import { removeSubinterface, type RemoveValues } from './remove-subinterface';
+import { networkName } from './subinterfaces';
+
+type Form = { readonly unassign: boolean };
+
+const { useFormControl, useFormValues } = createForm<Form>();
+
+const removeSubinterfaceAction = defineAction<RemoveValues>('vm.removeSubinterface');
+
+interface DialogProps {
+  readonly vm: VmRow;
+  readonly uuid: string;
+  readonly onClose: () => void;
+}
+
+/** The floating IPs of a machine that lead to the address of a subinterface. */
+function useLeading(vm: VmRow, row: VmSubinterface): readonly string[] {
+  const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location: vm.location } : null).data ?? [];
+  return addressesOf(ips, vm.uuid)
+    .filter((ip) => row.ip_address && ip.assigned_to_private_ip === row.ip_address)
+    .map(({ address }) => address);
+}
+
+/** What a subinterface takes with it, and what becomes of the floating IPs that lead to it: that is chosen here. */
+function Outcome({ vm, row, leading }: { vm: VmRow; row: VmSubinterface; leading: readonly string[] }) {
+  const t = useSettingsText();
+  const { unassign } = useFormValues();
+  const { setValue } = useFormControl();
+  const networks = useQuery(listNetworks, { location: vm.location }).data ?? [];
+  const { change } = useAddressPrices(vm.location);
+  const values = { n: leading.length, list: leading.join(', ') };
+  const price = change ? { detail: change } : {};
+  const leave: Consequence = {
+    id: 'address',
+    tone: 'erased',
+    icon: 'unlink',
+    text: t('subinterface.goes', { network: networkName(row.network, networks) || t('subinterface.another') }),
+    ...(row.ip_address ? { detail: t('subinterface.addressGoes', { address: row.ip_address }) } : {}),
+  };
+  const floating: Consequence = {
+    id: 'leading',
+    icon: 'globe',
+    ...(unassign
+      ? { tone: 'kept', text: t('subinterface.unassigned', values), ...price }
+      : { tone: 'affected', text: t('subinterface.leading', values), detail: t('subinterface.nowhere', values) }),
+    choice: {
+      label: t('subinterface.unassign', values),
+      checked: unassign,
+      onChange: (checked) => setValue('unassign', checked),
+    },
+  };
+  return <Consequences items={leading.length > 0 ? [leave, floating] : [leave]} />;
+}
+
+function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterface }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const action = useActionOf(removeSubinterfaceAction, uuid, onClose);
+  const leading = useLeading(vm, row);
+  const reason = whyNot('network', vm, vm.pending);
+  const { location } = vm;
+  const tag = row.vlan_tag ?? 0;
+  const before = action.current?.values ?? action.before?.values;
+  return (
+    <FormDialog<Form, RemoveValues>
+      title={t('subinterface.removeTitle', { tag })}
+      description={<Intro of={SettingsText} id="subinterface.removeIntro" values={{ name: vm.name }} />}
+      action={action}
+      onClose={onClose}
+      defaultValues={{ unassign: (before?.addresses.length ?? 0) > 0 }}
+      fields={['unassign']}
+      rules={() => ({})}
+      danger
+      submitLabel={t('subinterface.removeConfirm')}
+      pendingLabel={t('subinterface.removing')}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
+      code={({ unassign }) => [
+        codeRequest(deleteVmSubinterface, { location, uuid: vm.uuid, if_uuid: uuid }),
+        ...(unassign ? leading : []).map((address) => codeRequest(unassignIpAddress, { location, address })),
+      ]}
+      toAction={({ unassign }) => ({
+        values: { addresses: unassign ? leading : [], ...(before?.isRemoved ? { isRemoved: true } : {}) },
+        work: (values, keep) =>
+          onMachine(vm, 'change', () => removeSubinterface(vm, uuid, values, keep), [
+            listVmInterfaces,
+            listNetworks,
+            listIpAddresses,
+          ]),
+        running: t('subinterface.removingOf', { name: vm.name }),
+        done: t('subinterface.removed', { tag, name: vm.name }),
+      })}
+    >
+      <Outcome vm={vm} row={row} leading={leading} />
+    </FormDialog>
+  );
+}
+
+/** Takes an interface out of a network that it is in by a VLAN tag. */
+export function SubinterfaceRemoveDialog(props: DialogProps) {
+  const { vm, uuid, onClose } = props;
+  const t = useSettingsText();
+  const { data } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
+  const row = useFirst(data?.flatMap((nic) => nic.subinterfaces).find(({ vmi_uuid }) => vmi_uuid === uuid));
+  if (!row) {
+    return (
+      <Dialog open onClose={onClose} title={t('subinterface.removeConfirm')}>
+        {data ? t('subinterface.gone') : <SkeletonText lines={2} />}
+      </Dialog>
+    );
+  }
+  return <RemoveForm {...props} row={row} />;
+}

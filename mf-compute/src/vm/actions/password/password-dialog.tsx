@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { call, codeRequest, useQuery } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
+import { listVmParameters } from '@console/contract/vm-parameter';
+import { changeVmPassword } from '@console/contract/vm-user';
+import { FormDialog, Intro } from '@console/domain/dialogs';
+import { Button, CopyButton } from '@console/ui';
+import { createForm } from '@console/ui/forms';
+import { useText } from '../../../texts';
+import { whyNot } from '../../machine/can';
+import { textRule } from '../../create/rules';
+import type { VmRow } from '../../machine/rows';
+import { onMachine } from '../../machine/pending';
+import { ruleText, textFault } from '../rules';
+import { SettingsText, useSettingsText } from '../texts';
+import { generatePassword } from './generate-password';
+
+type Form = { readonly username: string; readonly password: string };
+
+const { PasswordField, TextField, useFormControl, useFormValues } = createForm<Form>();
+/** The password is never kept: it lives in the field alone. */
+type Kept = { readonly username: string };
+
+const passwordAction = defineAction<Kept>('vm.password');
+
+/** Fills in a strong password; it is shown once, to be copied. */
+function Generate({ rule }: { rule: RegExp | undefined }) {
+  const t = useSettingsText();
+  const { setValue } = useFormControl();
+  const { password } = useFormValues();
+  const [generated, setGenerated] = useState('');
+  const isShown = generated !== '' && generated === password;
+  const generate = (): void => {
+    const next = generatePassword(rule);
+    if (next === undefined) return;
+    setGenerated(next);
+    setValue('password', next);
+  };
+  return (
+    <div className="ui-row wrap">
+      <Button size="sm" icon="rotate-ccw" onClick={generate}>
+        {t(isShown ? 'password.another' : 'password.generate')}
+      </Button>
+      <span className="ui-row" aria-live="polite">
+        {isShown ? (
+          <>
+            <span className="ui-mono">{generated}</span>
+            <CopyButton value={generated} label={t('password.one')} />
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+/** Gives a user of a running machine another password. */
+export function PasswordDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const parameters = useQuery(listVmParameters, {}).data ?? [];
+  const action = useActionOf(passwordAction, vm.uuid, onClose);
+  const reason = whyNot('password', vm, vm.pending);
+  const request = ({ username, password }: Form) => ({
+    location: vm.location,
+    uuid: vm.uuid,
+    username: username.trim(),
+    password,
+  });
+  return (
+    <FormDialog<Form, Kept>
+      title={t('password.title')}
+      description={<Intro of={SettingsText} id="password.intro" values={{ name: vm.name }} />}
+      action={action}
+      onClose={onClose}
+      defaultValues={{ username: action.before?.values.username ?? vm.username ?? '', password: '' }}
+      fields={['username', 'password']}
+      rules={({ username, password }) => ({
+        username: textFault(parameters, 'username', username.trim()),
+        password: textFault(parameters, 'password', password),
+      })}
+      submitLabel={t('password.confirm')}
+      pendingLabel={t('password.pending')}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
+      note={() => t('password.note')}
+      code={(values) => [codeRequest(changeVmPassword, request(values))]}
+      toAction={(values) => ({
+        values: { username: values.username },
+        work: () => onMachine(vm, 'change', () => call(changeVmPassword, request(values))),
+        running: t('password.running', { name: vm.name }),
+        done: t('password.done', { username: values.username.trim(), name: vm.name }),
+        canRetry: false,
+      })}
+    >
+      <TextField
+        name="username"
+        label={t('access.username')}
+        mono
+        autoComplete="off"
+        hint={ruleText(parameters, 'username')}
+      />
+      <PasswordField
+        name="password"
+        label={t('password.new')}
+        mono
+        autoComplete="new-password"
+        autoFocus
+        hint={ruleText(parameters, 'password')}
+      />
+      <Generate rule={textRule(parameters, 'password').pattern} />
+    </FormDialog>
+  );
+}

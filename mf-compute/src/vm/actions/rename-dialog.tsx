@@ -1,0 +1,39 @@
+import { call, useQuery } from '@console/api';
+import { updateVm } from '@console/contract/vm';
+import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
+import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
+import { useText } from '../../texts';
+import { whyNot } from '../machine/can';
+import { textRule } from '../create/rules';
+import type { VmRow } from '../machine/rows';
+import { onMachine } from '../machine/pending';
+import { detailText, useDetailText } from '../machine/texts';
+import { renameRequest } from './requests';
+
+/** What is wrong with a name, by its row of the parameters call; where there is none, the server checks it. */
+function nameProblem(parameters: readonly VmParameter[], name: string): string | undefined {
+  const { pattern, description } = textRule(parameters, 'name');
+  return !pattern || pattern.test(name) ? undefined : (description ?? detailText('rename.rule'));
+}
+
+/** Gives a machine another name; the rules are those of the create form. */
+export function RenameDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+  const t = useText();
+  const d = useDetailText();
+  const parameters = useQuery(listVmParameters, {}).data ?? [];
+  const { location, uuid } = vm;
+  const reason = whyNot('rename', vm, vm.pending);
+  return (
+    <NewNameDialog
+      title={d('rename.title')}
+      name={vm.name}
+      hint={d('rename.hint')}
+      problemOf={(name) => nameProblem(parameters, name)}
+      rename={(name) => onMachine(vm, 'change', () => call(updateVm, { location, uuid, name }))}
+      parameter="name"
+      reason={reason && t(reason)}
+      code={(name) => renameRequest(vm, name)}
+      onClose={onClose}
+    />
+  );
+}

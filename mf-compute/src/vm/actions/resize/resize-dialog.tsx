@@ -1,0 +1,121 @@
+import { call, codeRequest, useQuery } from '@console/api';
+import { priceChange } from '@console/domain/price';
+import { useSiteConfig, defineAction, useActionOf } from '@console/area';
+import { listHostPools } from '@console/contract/host-pool';
+import { updateVm } from '@console/contract/vm';
+import { listVmParameters } from '@console/contract/vm-parameter';
+import { usePriceList } from '@console/domain/price-list';
+import { FormDialog, Intro, PriceChangeTable } from '@console/domain/dialogs';
+import { rangeText } from '@console/domain/rules';
+import { createForm } from '@console/ui/forms';
+import { useText } from '../../../texts';
+import { whyNot } from '../../machine/can';
+import type { Limit } from '../../create/rules';
+import type { VmRow } from '../../machine/rows';
+import { onMachine } from '../../machine/pending';
+import { useAccountOf } from '../use-account-of';
+import { StopFirst } from '../stop/stop-first';
+import {
+  isSameSize,
+  resizeLimits,
+  resizeProblems,
+  resizeRequest,
+  roomFor,
+  sizeRate,
+  type ResizeLimits,
+  type ResizeValues,
+} from './resize';
+import { SettingsText, useSettingsText } from '../texts';
+
+const { NumberField, useFormValues } = createForm<ResizeValues>();
+
+const resizeAction = defineAction<ResizeValues>('vm.resize');
+
+const upTo = ({ max }: Limit): { max?: number; slider?: boolean } =>
+  Number.isFinite(max) ? { max, slider: true } : {};
+
+/** The track says from where to where; without an upper end there is none. */
+const hintOf = (limit: Limit): { hint?: string } => (Number.isFinite(limit.max) ? {} : { hint: rangeText(limit) });
+
+function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
+  const t = useSettingsText();
+  const values = useFormValues();
+  const prices = usePriceList();
+  const { siteCurrency: currency } = useSiteConfig();
+  const before = sizeRate(vm, { vcpu: vm.vcpu, ram: vm.memoryGb }, prices, currency);
+  const after = sizeRate(vm, values, prices, currency);
+  return (
+    <>
+      <NumberField
+        name="vcpu"
+        label={t('resize.vcpu')}
+        min={limits.vcpu.min}
+        {...upTo(limits.vcpu)}
+        {...hintOf(limits.vcpu)}
+      />
+      <NumberField
+        name="ram"
+        label={t('resize.memory')}
+        unit="GB"
+        min={limits.ram.min}
+        step={Number.isInteger(limits.ram.min) ? 1 : 0.5}
+        {...upTo(limits.ram)}
+        {...hintOf(limits.ram)}
+      />
+      {before && after ? (
+        <PriceChangeTable change={priceChange(before, after)} note={t('resize.priceNote')} />
+      ) : (
+        <p className="ui-small ui-mut">{t('noPrice')}</p>
+      )}
+    </>
+  );
+}
+
+/** What stands against another size of a machine. */
+function useSizeRules(vm: VmRow): {
+  limits: ResizeLimits;
+  problems: (values: ResizeValues) => ReturnType<typeof resizeProblems>;
+} {
+  const parameters = useQuery(listVmParameters, {}).data ?? [];
+  const pools = useQuery(listHostPools, { location: vm.location }).data ?? [];
+  const limits = resizeLimits(vm, parameters, pools);
+  const room = roomFor(vm, useAccountOf(vm).room);
+  return { limits, problems: (values) => resizeProblems(vm, values, limits, room) };
+}
+
+/** Gives a stopped machine other vCPU and memory; one that runs can be stopped first. */
+export function ResizeDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+  const t = useSettingsText();
+  const shared = useText();
+  const action = useActionOf(resizeAction, vm.uuid, onClose);
+  const { limits, problems } = useSizeRules(vm);
+  const reason = whyNot('resize', vm, vm.pending);
+  return (
+    <FormDialog<ResizeValues, ResizeValues>
+      title={t('resize.title')}
+      description={
+        <Intro of={SettingsText} id="resize.intro" values={{ name: vm.name, vcpu: vm.vcpu, memory: vm.memoryGb }} />
+      }
+      action={action}
+      onClose={onClose}
+      defaultValues={action.before?.values ?? { vcpu: vm.vcpu, ram: vm.memoryGb }}
+      fields={['vcpu', 'ram']}
+      rules={problems}
+      isHeld={(values) => isSameSize(vm, values)}
+      submitLabel={t('resize.confirm')}
+      pendingLabel={t('resize.pending')}
+      reason={reason && !action.isRunning ? shared(reason) : undefined}
+      note={(values) => (isSameSize(vm, values) ? t('resize.same') : undefined)}
+      code={(values) => [codeRequest(updateVm, resizeRequest(vm, values))]}
+      toAction={(values) => ({
+        values,
+        work: () => onMachine(vm, 'change', () => call(updateVm, resizeRequest(vm, values))),
+        running: t('resize.running', { name: vm.name }),
+        done: t('resize.done', { name: vm.name, vcpu: values.vcpu ?? 0, memory: values.ram ?? 0 }),
+      })}
+    >
+      <StopFirst vm={vm} isShown={!action.isRunning} text={t('resize.stopFirst')} />
+      <SizeFields vm={vm} limits={limits} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import type { HostPool } from '@console/contract/host-pool';
+import type { PriceList } from '@console/contract/pricing';
+import type { VmParameter } from '@console/contract/vm-parameter';
+import type { Rate } from '@console/domain/price';
+import { rangeText, requiredText, wholeText } from '@console/domain/rules';
+import { quoteMachine } from '../../machine/machine-price';
+import type { AccountRoom } from '../../create/account-room';
+import { defaultPool, sizeLimits, type Limit } from '../../create/rules';
+import { isWindows } from '../../machine/image';
+import { pricePlaces, type VmRow } from '../../machine/rows';
+import { settingsText } from '../texts';
+
+const MB_PER_GB = 1024;
+
+/** What the form holds; memory in GB under the name that the API has for it. */
+export type ResizeValues = {
+  readonly vcpu: number | null;
+  readonly ram: number | null;
+};
+
+type Machine = Pick<VmRow, 'vcpu' | 'memory' | 'os_name' | 'designated_pool_uuid'>;
+
+export interface ResizeLimits {
+  readonly vcpu: Limit;
+  /** GB */
+  readonly ram: Limit;
+}
+
+/** Limits of the parameters call for the machine's system, within those of its host pool. */
+export function resizeLimits(
+  vm: Machine,
+  parameters: readonly VmParameter[],
+  pools: readonly HostPool[],
+): ResizeLimits {
+  const pool = pools.find(({ uuid }) => uuid === vm.designated_pool_uuid) ?? defaultPool(pools);
+  const limits = sizeLimits(parameters, { osName: vm.os_name ?? '', ...(pool ? { pool } : {}) });
+  return {
+    vcpu: limits.vcpu,
+    ram: { min: limits.memoryMb.min / MB_PER_GB, max: limits.memoryMb.max / MB_PER_GB },
+  };
+}
+
+/** What a limited account leaves to one machine. */
+export interface Room {
+  readonly vcpu: number;
+  /** GB */
+  readonly ram: number;
+}
+
+/** What an account has left for a machine that gives back what it has. */
+export const roomFor = (vm: Pick<VmRow, 'vcpu' | 'memory'>, room: AccountRoom | undefined): Room | undefined =>
+  room && { vcpu: room.left.vcpu + vm.vcpu, ram: (room.left.ram_mb + vm.memory) / MB_PER_GB };
+
+function problem(value: number | null, now: number, limit: Limit, room: number | undefined, unit: string) {
+  if (value === null || Number.isNaN(value)) return requiredText();
+  if (value < limit.min || value > limit.max) return rangeText(limit);
+  if (room !== undefined && value > now && value > room) {
+    return settingsText('resize.overAccount', { amount: Math.max(0, room), unit });
+  }
+  return undefined;
+}
+
+/** What stands against a size, by field. */
+export function resizeProblems(
+  vm: Machine,
+  { vcpu, ram }: ResizeValues,
+  limits: ResizeLimits,
+  room?: Room,
+): Partial<Record<keyof ResizeValues, string>> {
+  const whole = (value: number | null, fault: string): string | undefined =>
+    value !== null && !Number.isInteger(value) ? fault : undefined;
+  const problems = {
+    vcpu: whole(vcpu, wholeText()) ?? problem(vcpu, vm.vcpu, limits.vcpu, room?.vcpu, 'vCPU'),
+    ram:
+      whole(ram === null ? null : ram * MB_PER_GB, settingsText('resize.wholeMb')) ??
+      problem(ram, vm.memory / MB_PER_GB, limits.ram, room?.ram, 'GB'),
+  };
+  return {
+    ...(problems.vcpu ? { vcpu: problems.vcpu } : {}),
+    ...(problems.ram ? { ram: problems.ram } : {}),
+  };
+}
+
+export const isSameSize = (vm: Pick<Machine, 'vcpu' | 'memory'>, { vcpu, ram }: ResizeValues): boolean =>
+  vcpu === vm.vcpu && ram !== null && ram * MB_PER_GB === vm.memory;
+
+/** Only what changes is sent; memory in MB. */
+export const resizeRequest = (
+  vm: Pick<VmRow, 'uuid' | 'location' | 'vcpu' | 'memory'>,
+  { vcpu, ram }: ResizeValues,
+) => ({
+  location: vm.location,
+  uuid: vm.uuid,
+  ...(ram === null || ram * MB_PER_GB === vm.memory ? {} : { ram: Math.round(ram * MB_PER_GB) }),
+  ...(vcpu === null || vcpu === vm.vcpu ? {} : { vcpu }),
+});
+
+/** What a size costs without disks and addresses, which stay as they are: vCPU, memory, and a licence by vCPU. */
+export function sizeRate(
+  vm: Pick<VmRow, 'location' | 'designated_pool_uuid' | 'os_name' | 'license_type'>,
+  { vcpu, ram }: ResizeValues,
+  prices: PriceList | undefined,
+  currency: string,
+): Rate | undefined {
+  if (!prices || !vcpu || !ram) return undefined;
+  const needs = { vcpu, memoryGb: ram, diskGb: 0, windows: isWindows(vm) };
+  return quoteMachine(prices, { currency, places: pricePlaces(vm, vm.location) }, needs);
+}

@@ -1,0 +1,29 @@
+import { invalidate } from '@console/api';
+import { toastError } from '@console/area';
+import { listVms } from '@console/contract/vm';
+import { toast } from '@console/ui';
+import { vmMarks } from '../machine/pending';
+import type { VmRow } from '../machine/rows';
+import { setBackup } from '../machine/set-backup';
+import { detailText } from '../machine/texts';
+
+type Machine = Pick<VmRow, 'uuid' | 'location' | 'name'>;
+
+/** Switches nightly backups on or off. @throws ApiError */
+async function send(vm: Machine, on: boolean): Promise<void> {
+  try {
+    await vmMarks.during(vm.uuid, 'change', () => setBackup(vm, on));
+  } finally {
+    await invalidate(listVms);
+  }
+}
+
+/** The same, and says how it went. Never throws. */
+export async function switchBackups(vm: Machine, on: boolean): Promise<void> {
+  try {
+    await send(vm, on);
+    toast.success(detailText(on ? 'backups.switchedOn' : 'backups.switchedOff', { name: vm.name }));
+  } catch (error) {
+    toastError(error, { retry: () => void switchBackups(vm, on) });
+  }
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@console/api';
+import { useFeature, useSiteConfig } from '@console/area';
+import { accountTitle } from '@console/contract/billing-account';
+import { listServices } from '@console/contract/service';
+import { accountBlockText } from '@console/domain/order';
+import { accountRoom, type AccountRoom } from '../create/account-room';
+import type { VmRow } from '../machine/rows';
+import { useAccounts, useVms } from '../machine/use-vms';
+import { useSettingsText } from './texts';
+
+/** What the account that pays for a machine allows. */
+export interface AccountOfVm {
+  /** Why nothing more can be charged to it. */
+  readonly bar: string | undefined;
+  /** What it has left, where it is a LIMITED one. */
+  readonly room: AccountRoom | undefined;
+}
+
+/** The account of a machine, as far as it is in reach: what it may still be charged for. (spec 2, section 4) */
+export function useAccountOf(vm: Pick<VmRow, 'billing_account'>): AccountOfVm {
+  const t = useSettingsText();
+  const accounts = useAccounts() ?? [];
+  const account = accounts.find(({ id }) => id === vm.billing_account);
+  const hasServices = useFeature('servicesEnabled');
+  const isLimited = account?.restriction_level === 'LIMITED';
+  const services = useQuery(listServices, isLimited && hasServices ? {} : null).data ?? [];
+  const machines = useVms().rows;
+  const { limitedBillingAccountConfig } = useSiteConfig();
+  if (!account) return { bar: undefined, room: undefined };
+  const reason = accountBlockText(account);
+  return {
+    bar: reason && t('account.cannotPay', { account: accountTitle(account), reason }),
+    room: accountRoom(
+      { accounts, limitedAccount: limitedBillingAccountConfig ?? undefined, machines, services },
+      String(account.id),
+    ),
+  };
+}

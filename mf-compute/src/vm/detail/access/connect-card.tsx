@@ -1,0 +1,68 @@
+import { useFeature } from '@console/area';
+import { Card, CopyButton, Link, Notice } from '@console/ui';
+import { vmPath } from '../../machine/urls';
+import type { VmRow } from '../../machine/rows';
+import { SettingsText, useSettingsText } from '../../actions/texts';
+import { connectionOf, copyKeyCommand, type Connection } from './connect';
+
+/** One command in a box of its own, with its copy button. */
+function Command({ label, command }: { label: string; command: string }) {
+  return (
+    <div className="vms-command">
+      <code className="ui-mono">{command}</code>
+      <CopyButton value={command} label={label} />
+    </div>
+  );
+}
+
+function Reach({ vm, connection }: { vm: VmRow; connection: Connection }) {
+  const t = useSettingsText();
+  const hasIps = useFeature('ipsEnabled');
+  if (vm.status !== 'running') return <Notice>{t('connect.notRunning')}</Notice>;
+  if (connection.via === 'public') return null;
+  if (connection.via === 'ipv6') return <Notice>{t('connect.onlyIpv6')}</Notice>;
+  const assign = (
+    <Link key="assign" to={vmPath(vm, { tab: 'network' })}>
+      {t('connect.assign')}
+    </Link>
+  );
+  return (
+    <Notice>
+      {hasIps ? <SettingsText id="connect.onlyPrivate" values={{ assign }} /> : t('connect.onlyPrivateHere')}
+    </Notice>
+  );
+}
+
+/** How one gets into a machine: the command for its system, and a key in the place of a password. */
+export function ConnectCard({ vm }: { vm: VmRow }) {
+  const t = useSettingsText();
+  const connection = connectionOf(vm);
+  if (!connection) {
+    return (
+      <Card title={t('connect.title')}>
+        <p className="ui-mut">{t('connect.noAddress')}</p>
+      </Card>
+    );
+  }
+  const isWindows = connection.protocol === 'rdp';
+  return (
+    <Card title={t('connect.title')} note={t(isWindows ? 'connect.rdp' : 'connect.ssh')}>
+      <div className="ui-stack">
+        <Reach vm={vm} connection={connection} />
+        <Command label={t('connect.command')} command={connection.command} />
+        {isWindows ? (
+          <p className="ui-mut">
+            {t('connect.rdpElsewhere', { address: connection.address, username: vm.username ?? '' })}
+          </p>
+        ) : (
+          <section className="ui-stack tight">
+            <h3>{t('connect.keyTitle')}</h3>
+            <p className="ui-sec">{t('connect.keyText')}</p>
+            <Command label={t('connect.keyCommand')} command={copyKeyCommand(connection)} />
+            <p className="ui-small ui-mut">{t('connect.keyNote')}</p>
+          </section>
+        )}
+      </div>
+    </Card>
+  );
+}

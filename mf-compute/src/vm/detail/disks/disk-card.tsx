@@ -1,0 +1,60 @@
+import { Card, LinkButton, Price } from '@console/ui';
+import { DataTable, useTableState } from '@console/ui/data';
+import { useText } from '../../../texts';
+import { whyNot } from '../../machine/can';
+import type { VmRow } from '../../machine/rows';
+import { diskName } from '../../machine/replicas';
+import { DiskCopies, DiskRole, useDiskColumns } from './disk-columns';
+import { useDiskMenu } from './disk-menu';
+import { useDetailText } from '../../machine/texts';
+import { useDiskPrices } from '../../machine/use-disk-prices';
+import { vmPath, type VmTab } from '../../machine/urls';
+
+/** The disks of a machine, with what each costs and what can be done with it. */
+export function DiskCard({ vm, tab }: { vm: VmRow; tab: VmTab }) {
+  const t = useText();
+  const d = useDetailText();
+  const state = useTableState({ id: 'disks', defaultSort: { id: 'name' } });
+  const prices = useDiskPrices(vm);
+  const columns = useDiskColumns(prices);
+  const menu = useDiskMenu(vm, tab);
+  const reason = whyNot('diskAdd', vm, vm.pending);
+  return (
+    <Card
+      flush
+      title={d('disk.title')}
+      note={d('disk.sum', { n: vm.storage.length, size: vm.diskGb })}
+      actions={
+        <LinkButton
+          size="sm"
+          icon="plus"
+          to={vmPath(vm, { tab, dialog: 'disk-add' })}
+          {...(reason ? { reason: t(reason) } : {})}
+        >
+          {d('diskAdd.title')}
+        </LinkButton>
+      }
+    >
+      <DataTable
+        simple
+        label={d('disk.title')}
+        columns={columns}
+        rows={vm.storage}
+        getRowId={(disk) => disk.uuid}
+        state={state}
+        rowActions={menu}
+        rowActionsLabel={(disk) => d('disk.actionsOf', { name: diskName(disk) })}
+        card={(disk) => {
+          const monthly = prices.ofDisk(disk);
+          return {
+            title: diskName(disk),
+            status: <DiskRole disk={disk} />,
+            meta: d('disk.gigabytes', { size: disk.size }),
+            price: monthly ? <Price amount={monthly} per="month" /> : undefined,
+            detail: <DiskCopies disk={disk} />,
+          };
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { VmTab } from '../../machine/urls';
+import type { VmRow } from '../../machine/rows';
+import { StopAndGo } from '../../actions/stop/stop-and-go';
+import { SettingRow } from './setting-row';
+import { useSettingsText } from '../../actions/texts';
+
+/** What the rescue system is for, and the way to start it. */
+export function RescueRow({ vm, tab }: { vm: VmRow; tab: VmTab }) {
+  const t = useSettingsText();
+  return (
+    <SettingRow
+      vm={vm}
+      dialog="rescue"
+      tab={tab}
+      title={t('rescue.row')}
+      icon="life-buoy"
+      about={t('rescue.about')}
+      otherwise={<StopAndGo vm={vm} tab={tab} dialog="rescue" />}
+    />
+  );
+}

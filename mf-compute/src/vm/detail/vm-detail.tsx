@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import type { LocationState } from '@console/api';
+import { JournalBlock, LocationFailures, Page } from '@console/area';
+import { useNavigate, useParams } from '@console/area/router';
+import { paths } from '@console/contract/paths';
+import { CostBlock, useCharges } from '@console/domain/charges';
+import { DetailFrame } from '@console/domain/detail';
+import { useText } from '../../texts';
+import { DependentsBlock } from './dependents-block';
+import { DetailHead } from './detail-head';
+import { journalSubject } from './journal-subject';
+import { useDetailText } from '../machine/texts';
+import { useDialogUrl } from './use-dialog-url';
+import { useVm } from './use-vm';
+import { VmDialogs } from './vm-dialogs';
+import { VmFacts } from './vm-facts';
+import { VmTabPanel } from './vm-tab-panel';
+import { VmTabs } from './vm-tabs';
+import type { VmView } from './vm-view';
+import type { VmRow } from '../machine/rows';
+import { useVmBreadcrumbs } from './breadcrumbs';
+
+/** One virtual machine. */
+export function VmDetail() {
+  const { location = '', vmId = '' } = useParams();
+  return <VmScreen key={`${location}/${vmId}`} location={location} uuid={vmId} />;
+}
+
+/** What the page says of a machine that was deleted, or never was. */
+function useMissing(view: VmView, uuid: string) {
+  const t = useDetailText();
+  const shared = useText();
+  const texts = { failed: t('detail.failed'), toList: t('detail.toList') };
+  if (view.state === 'deleted') {
+    const { name } = view.vm;
+    return {
+      title: name,
+      texts: { ...texts, missing: t('detail.deletedTitle'), missingText: t('detail.deleted', { name }) },
+    };
+  }
+  const title = view.state === 'absent' ? t('detail.absentTitle') : shared('vm.one');
+  return { title, texts: { ...texts, missing: t('detail.absentHead'), missingText: t('detail.absent', { uuid }) } };
+}
+
+function VmScreen({ location, uuid }: { location: string; uuid: string }) {
+  const t = useText();
+  const view = useVm(location, uuid);
+  const failed = view.state === 'failed' ? view.location : undefined;
+  return (
+    <DetailFrame
+      {...useMissing(view, uuid)}
+      row={view.state === 'ready' ? view : undefined}
+      breadcrumbs={useVmBreadcrumbs()}
+      isLoading={view.state === 'loading'}
+      error={failed && (failed.error ?? { message: t('failure.all') })}
+      onRetry={() => failed?.retry()}
+      list={paths.compute()}
+      hasSidebar
+    >
+      {({ vm, outage }) => <Content vm={vm} outage={outage} />}
+    </DetailFrame>
+  );
+}
+
+function Content({ vm, outage }: { vm: VmRow; outage: LocationState | undefined }) {
+  const t = useDetailText();
+  const navigate = useNavigate();
+  const url = useDialogUrl();
+  const soFar = useCharges({ ...vm, billingAccount: vm.billing_account ?? undefined });
+  const isDeleted = useRef(false);
+  // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
+  const leave = () => (isDeleted.current ? void navigate(paths.compute(), { replace: true }) : url.close());
+  return (
+    <Page
+      title={vm.name}
+      breadcrumbs={useVmBreadcrumbs()}
+      sidebar={
+        <>
+          <CostBlock monthly={vm.monthly} soFar={soFar} />
+          <DependentsBlock vm={vm} />
+          <JournalBlock subject={journalSubject(vm)} />
+        </>
+      }
+    >
+      {outage ? <LocationFailures locations={[outage]} missing={t('outage.text')} /> : null}
+      <DetailHead vm={vm} tab={url.tab} />
+      <VmFacts vm={vm} />
+      <VmTabs vm={vm} tab={url.tab} />
+      <VmTabPanel vm={vm} tab={url.tab} />
+      <VmDialogs
+        vm={vm}
+        url={{ ...url, close: leave }}
+        onDeleted={() => {
+          isDeleted.current = true;
+        }}
+      />
+    </Page>
+  );
+}
