@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -25,28 +25,45 @@ function packageOf(root, file) {
   return [];
 }
 
-/** Whether nothing has changed that went into a bundle. */
+/** How modules are bundled, which is this file. */
+const bundler = hashOf(fileURLToPath(import.meta.url));
+
+/** Whether nothing has changed that went into a bundle, wherever the workspace was when it was made. */
 function isCurrent(root, recordFile) {
   if (!existsSync(recordFile)) return false;
-  const record = Object.entries(JSON.parse(readFileSync(recordFile, 'utf8')));
-  return record.every(([file, hash]) => hashOf(path.resolve(root, file)) === hash);
+  const record = JSON.parse(readFileSync(recordFile, 'utf8'));
+  return (
+    record.bundler === bundler &&
+    Object.entries(record.inputs).every(([file, hash]) => hashOf(path.join(root, file)) === hash)
+  );
 }
 
-/** Modules know where they are, as if there were no bundle; compiled packages are found from there. */
-const asFromSource = {
+/**
+ * Modules know where they are, as if there were no bundle; compiled packages are found from there. Both are worked out
+ * at run time from the place of the bundle, so that they hold in a workspace that was copied or moved.
+ */
+const asFromSource = (folder) => ({
   name: 'as-from-source',
   setup(build) {
+    const addressOf = (file) => {
+      const relative = path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/');
+      return `new URL(${JSON.stringify(relative)}, import.meta.url).href`;
+    };
     build.onResolve({ filter: NATIVE }, ({ path: name, importer }) => ({
-      path: pathToFileURL(createRequire(importer).resolve(name)).href,
-      external: true,
+      path: `${name} of ${importer}`,
+      namespace: 'native',
+      pluginData: { name, importer },
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'native' }, ({ pluginData: { name, importer } }) => ({
+      contents: `import { createRequire } from 'node:module';
+export default createRequire(${addressOf(importer)})(${JSON.stringify(name)});`,
     }));
     build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8');
-      const address = JSON.stringify(pathToFileURL(file).href);
-      return { loader: 'ts', contents: source.replaceAll('import.meta.url', address) };
+      return { loader: 'ts', contents: source.replaceAll('import.meta.url', addressOf(file)) };
     });
   },
-};
+});
 
 async function write(root, { entry, file, recordFile }) {
   const { build } = await import('esbuild');
@@ -62,7 +79,7 @@ async function write(root, { entry, file, recordFile }) {
     sourcesContent: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [asFromSource],
+    plugins: [asFromSource(realpathSync(path.dirname(file)))],
     // Some packages ask for Node's own modules as CommonJS does.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -71,14 +88,11 @@ async function write(root, { entry, file, recordFile }) {
     const texts = error.errors?.map(({ text, location }) => (location ? `${location.file}: ${text}` : text));
     throw texts ? new Problem(`The server could not be put together.\n${texts.join('\n')}`) : error;
   });
-  const own = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules/'));
-  const inputs = [...own, ...own.flatMap((input) => packageOf(root, input)), ...ALWAYS];
-  const record = [...new Set(inputs), fileURLToPath(import.meta.url)].map((input) => [
-    input,
-    hashOf(path.resolve(root, input)),
-  ]);
+  const own = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^native:/.test(input));
+  const inputs = new Set([...own, ...own.flatMap((input) => packageOf(root, input)), ...ALWAYS]);
+  const hashes = Object.fromEntries([...inputs].map((input) => [input, hashOf(path.join(root, input))]));
   renameSync(`${file}.new`, file);
-  writeFileSync(recordFile, JSON.stringify(Object.fromEntries(record), null, 1));
+  writeFileSync(recordFile, JSON.stringify({ bundler, inputs: hashes }, null, 1));
 }
 
 /**

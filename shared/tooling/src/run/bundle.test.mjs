@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { bundled } from './bundle.mjs';
 
 let root;
+let first;
 const write = (file, content) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), content);
@@ -21,12 +23,13 @@ async function run(entry = 'app/src/main.ts') {
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'bundle-')));
+  first = root;
   write('app/package.json', '{"type":"module"}');
   write('app/src/main.ts', "import { name } from './name';\nconsole.log(name satisfies string);");
   write('app/src/name.ts', "export const name: string = 'one';");
   write('pnpm-lock.yaml', 'lock');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => rmSync(first, { recursive: true, force: true }));
 
 it('makes a program once', async () => {
   expect(await run()).toEqual({ isNew: true, printed: 'one' });
@@ -70,6 +73,34 @@ it('leaves modules where they are, and stack traces with them', async () => {
   const { printed } = await run();
   expect(printed).toContain(`${root}/app/src/fails.ts:3:`);
   expect(printed).toContain(`file://${root}/app/src/main.ts`);
+});
+
+describe('in a copy of the workspace', () => {
+  let copy;
+  beforeEach(() => {
+    copy = `${root} copied`;
+  });
+  afterEach(() => rmSync(copy, { recursive: true, force: true }));
+  const moveTo = (place) => {
+    cpSync(root, place, { recursive: true });
+    root = place;
+  };
+
+  it('modules are where they are now, and nothing is made anew for it', async () => {
+    write('app/src/main.ts', 'console.log(import.meta.url);');
+    await run();
+    moveTo(copy);
+    expect(await run()).toEqual({ isNew: false, printed: pathToFileURL(`${copy}/app/src/main.ts`).href });
+  });
+
+  it('what has a compiled part is loaded from there', async () => {
+    write('app/node_modules/libsql/package.json', '{"name":"libsql","main":"index.js"}');
+    write('app/node_modules/libsql/index.js', 'module.exports = __filename;');
+    write('app/src/main.ts', "import place from 'libsql';\nconsole.log(place);");
+    await run();
+    moveTo(copy);
+    expect((await run()).printed).toBe(`${copy}/app/node_modules/libsql/index.js`);
+  });
 });
 
 it('says which module is wrong, and leaves the bundle before it alone', async () => {
