@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Environment } from '@console/contract/environment';
 import type { BrandFiles } from './brand-files';
 import { IMMUTABLE, fileResponse, serveFile, typeOf } from './static-files';
+import { whenBuilt } from './unfinished';
 
 /** Chunks of this name are for development hosts only: gallery, developer form, mock mode. */
 const DEVELOPMENT_ONLY = /^dev-/;
@@ -30,7 +31,11 @@ export async function assetResponse(
   if (first === 'remotes' && second?.startsWith('mf-'))
     return serveFile(request, path.join(root, second, 'dist'), rest);
   if (first !== 'app') return undefined;
-  if (second === 'assets') return serveFile(request, path.join(root, 'shell', shellDist), rest);
+  if (second === 'assets') {
+    const folder = path.join(root, 'shell', shellDist);
+    const find = () => serveFile(request, folder, rest);
+    return DEVELOPMENT_ONLY.test(rest.at(-1) ?? '') ? whenBuilt(path.join(folder, ...rest.slice(0, -1)), find) : find();
+  }
   const file = brandFiles.at(pathname);
   const type = typeOf(pathname);
   return file && type ? fileResponse(request, file, { 'Content-Type': type, 'Cache-Control': IMMUTABLE }) : undefined;

@@ -7,6 +7,7 @@ import { sites } from '@console/sites';
 import { assetResponse } from './assets';
 import { BrandFiles } from './brand-files';
 import { mockSiteResponse } from './site-document';
+import { whenBuilt } from './unfinished';
 
 const FILES = ['dev-gallery.js', 'dev-mock.css', 'dev-sandbox.js', 'main.js'];
 let root = '';
@@ -38,6 +39,39 @@ it('development hosts are handed what is made for them', async () => {
 
 it.each(['staging', 'production'] as const)('a host in %s is handed nothing of it', async (environment) => {
   expect(await handedOut(environment)).toEqual(['/app/assets/1/main.js', '/remotes/mf-auth/1/main.js']);
+});
+
+describe('a part that is still being built', () => {
+  const build = () => path.join(root, 'shell/dist/2');
+  beforeEach(() => mkdir(build()));
+  afterEach(() => rm(build(), { recursive: true }));
+  const ask = (environment: Environment, file = 'dev-sandbox.js') =>
+    assetResponse(new Request(`http://localhost/app/assets/2/${file}`), environment, {
+      root,
+      brandFiles: new BrandFiles(),
+      shellDist: 'dist',
+    });
+
+  it('is waited for', async () => {
+    const answer = ask('development');
+    await writeFile(path.join(build(), 'dev-sandbox.js'), 'built');
+    expect(await (await answer)?.text()).toBe('built');
+  });
+
+  it('is not there when the build is finished without it, nor in a build that there is not', async () => {
+    await writeFile(path.join(build(), '.finished'), '');
+    expect(await ask('development')).toBeUndefined();
+    expect(await ask('development', 'none/dev-sandbox.js')).toBeUndefined();
+  });
+
+  it('is nothing that other hosts wait for, and no other file is', async () => {
+    expect(await ask('production')).toBeUndefined();
+    expect(await ask('development', 'main.js')).toBeUndefined();
+  });
+
+  it('is given up after some time', async () => {
+    await expect(whenBuilt(build(), async () => undefined, 50)).resolves.toBeUndefined();
+  });
 });
 
 it.each([

@@ -2,7 +2,7 @@
 // npm run dev -- compute: one area live inside the built console.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildAll } from '../src/run/build-all.mjs';
+import { buildAll, buildRest } from '../src/run/build-all.mjs';
 import { checkNode } from '../src/run/check-node.mjs';
 import { areaFolders } from '../src/run/inputs.mjs';
 import { install } from '../src/run/install.mjs';
@@ -21,9 +21,10 @@ await runCommand(async () => {
   const at = address();
   await checkPort(at);
   await install(root);
-  await buildAll(root);
+  await buildAll(root, { quick: true });
   const { register } = await import('tsx/esm/api');
   register();
   const { dev } = await import('../src/dev/main.ts');
   await dev(folder, at);
+  await buildRest(root);
 });

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// npm start: installs, builds what changed, serves. Plain JavaScript without dependencies, for it runs before there are any.
+// npm start: installs, builds what changed, serves, and builds the rest meanwhile. Plain JavaScript without dependencies, for it runs before there are any.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildAll } from '../src/run/build-all.mjs';
+import { buildAll, buildRest } from '../src/run/build-all.mjs';
 import { checkNode } from '../src/run/check-node.mjs';
 import { runEdge } from '../src/run/edge.mjs';
 import { install } from '../src/run/install.mjs';
@@ -21,8 +21,9 @@ await runCommand(async () => {
   // The sandbox's object store is an origin of its own.
   if (!process.env.API_ORIGIN) await checkPort({ host, port: port + 1 });
   await install(root);
-  await buildAll(root);
+  await buildAll(root, { quick: true });
   // From here on the edge stops itself, when its answers are out and its data is written.
   process.off('SIGTERM', stopBuilding).off('SIGINT', stopBuilding);
   await runEdge(root);
+  await buildRest(root);
 });

@@ -46,6 +46,14 @@ async function apiFetch(input: URL | string, init?: RequestInit): Promise<Respon
   return new Response(withShownAddresses(await answer.text(), window.location), { status, headers });
 }
 
+/** The address of the worker's script, once it can be had: the server may still be building it. */
+async function workerScript({ document: { registry } }: MockSite): Promise<string> {
+  const script = `${registry.shell.base}dev-sandbox.js`;
+  const { ok, status } = await fetch(script);
+  if (!ok) throw new Error(text('mock.notBuilt', { status }));
+  return script;
+}
+
 /** Ends as soon as the worker does, or has answered. */
 function answering(worker: SharedWorker): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -64,7 +72,7 @@ export async function startMock(named: string): Promise<SiteDocument> {
   if (!variant) throw new Error(text('mock.noSite', { variant: named, status: 0 }));
   const site = await loadSite(variant);
   if (typeof SharedWorker === 'undefined') throw new Error(text('mock.noWorker'));
-  const worker = new SharedWorker(`${site.document.registry.shell.base}dev-sandbox.js`, { name: 'sandbox' });
+  const worker = new SharedWorker(await workerScript(site), { name: 'sandbox' });
   const { hostname, port } = window.location;
   const definition = { id: `mock-${variant}`, hosts: [hostname], config: site.document.config };
   sandboxFetch = connectSandbox(worker.port, definition, port ? Number(port) : undefined);

@@ -1,17 +1,23 @@
 import { fork } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
-import { areaFolders, isBuilt, versionOf } from './inputs.mjs';
+import { areaFolders, isBuilt, isFinished, versionOf } from './inputs.mjs';
 import { exclusively } from './lock.mjs';
 
-const WORKERS = 2;
+/** A compiler takes some 700 MB. */
+const MOST_WORKERS = 4;
+const LOW_PRIORITY = 10;
 
-function startWorker(root) {
-  return fork(path.join(root, 'shared/tooling/src/webpack/worker.ts'), [], {
+function startWorker(root, { background }) {
+  const worker = fork(path.join(root, 'shared/tooling/src/webpack/worker.ts'), [], {
     execArgv: ['--import', 'tsx'],
     cwd: path.join(root, 'shared/tooling'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  // Before it has threads, which all have the priority that it had then.
+  if (background && worker.pid) os.setPriority(worker.pid, LOW_PRIORITY);
+  return worker;
 }
 
 function order(worker, job) {
@@ -27,11 +33,12 @@ function order(worker, job) {
 }
 
 /** Orders the jobs from some workers; gives the messages of those that failed. */
-async function buildJobs(root, jobs, log) {
+async function buildJobs(root, jobs, { background, log }) {
+  const workers = background ? 1 : Math.min(os.availableParallelism(), MOST_WORKERS, jobs.length);
   const queue = [...jobs];
   const failures = [];
   const work = async () => {
-    const worker = startWorker(root);
+    const worker = startWorker(root, { background });
     const stop = () => worker.kill();
     process.once('exit', stop);
     try {
@@ -45,33 +52,59 @@ async function buildJobs(root, jobs, log) {
       worker.kill();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(WORKERS, jobs.length) }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   return failures;
 }
 
+/** What has to be built of a target, if anything. */
+function partOf(root, target, version, { quick }) {
+  if (!isBuilt(root, target, version)) return quick ? 'quick' : 'all';
+  return quick || isFinished(root, target, version) ? undefined : 'rest';
+}
+
 /**
- * Builds every target whose inputs changed, two at a time.
+ * Builds every target whose inputs changed, as many at a time as there are cores.
  * @param {string} root the workspace
- * @param {{ targets?: string[], log?: (line: string) => void }} [options] targets: the shell and all areas by default
+ * @param {object} [options]
+ * @param {string[]} [options.targets] the shell and all areas by default
+ * @param {boolean} [options.quick] only what a page needs; another call without it builds the rest
+ * @param {boolean} [options.background] leaves the processor to everybody else
+ * @param {(line: string) => void} [options.log]
  * @returns {Promise<number>} how many were built
  * @throws {Problem} with the messages of every failed build
  */
-export async function buildAll(root, { targets = ['shell', ...areaFolders(root)], log = console.log } = {}) {
+export async function buildAll(
+  root,
+  { targets = ['shell', ...areaFolders(root)], quick = false, background = false, log = console.log } = {},
+) {
   const outdated = () =>
     targets
       .map((target) => ({ target, version: versionOf(root, target) }))
-      .filter(({ target, version }) => !isBuilt(root, target, version));
+      .map((job) => ({ ...job, part: partOf(root, job.target, job.version, { quick }) }))
+      .filter(({ part }) => part !== undefined);
   if (outdated().length === 0) return 0;
   const build = async () => {
     // Whoever had the lock before may have built the same.
     const jobs = outdated();
     if (jobs.length === 0) return 0;
     log(`Building ${jobs.map((job) => job.target).join(', ')} ...`);
-    const failures = await buildJobs(root, jobs, log);
+    const failures = await buildJobs(root, jobs, { background, log });
     if (failures.length > 0) throw new Problem(`The build failed.\n${failures.join('\n')}`);
     return jobs.length;
   };
   return exclusively(path.join(root, '.cache/build.lock'), build, () =>
     log('Another build is running; waiting for it ...'),
   );
+}
+
+/**
+ * Builds what a start has left for later, while the server runs: a failure is told, and costs mock mode only.
+ * @param {string} root the workspace
+ */
+export async function buildRest(root) {
+  try {
+    await buildAll(root, { background: true, log: () => {} });
+  } catch (error) {
+    console.error(`Mock mode is not there, and pages are larger than they need be: ${error.message}`);
+  }
 }

@@ -117,3 +117,15 @@ export function isBuilt(root, target, version) {
     return false;
   }
 }
+
+/** Stands in a built version when nothing of it is missing: before that, mock mode's worker is, and the best compression. */
+export const FINISHED = '.finished';
+
+/**
+ * Whether a version that is built has all its parts.
+ * @param {string} root
+ * @param {string} target
+ * @param {string} version
+ * @returns {boolean}
+ */
+export const isFinished = (root, target, version) => existsSync(path.join(distOf(root, target), version, FINISHED));

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { checkNode } from './check-node.mjs';
-import { isBuilt, versionOf } from './inputs.mjs';
+import { isBuilt, isFinished, versionOf } from './inputs.mjs';
 import { exclusively } from './lock.mjs';
 import { address, checkPort } from './port.mjs';
 import { readJest, readPlaywright, withoutPassed } from './reports.mjs';
@@ -43,12 +43,15 @@ describe('versions', () => {
     expect(versionOf(root, 'mf-demo') !== before).toBe(isNew);
   });
 
-  it('are built when record and folder are there', () => {
+  it('are built when record and folder are there, and finished when the build says so', () => {
     write('mf-demo/dist/latest.json', '{"version":"1"}');
     expect(isBuilt(root, 'mf-demo', '1')).toBe(false);
     write('mf-demo/dist/1/app.js', '');
     expect(isBuilt(root, 'mf-demo', '1')).toBe(true);
     expect(isBuilt(root, 'mf-demo', '2')).toBe(false);
+    expect(isFinished(root, 'mf-demo', '1')).toBe(false);
+    write('mf-demo/dist/1/.finished', '');
+    expect(isFinished(root, 'mf-demo', '1')).toBe(true);
   });
 });
 

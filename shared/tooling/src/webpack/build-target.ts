@@ -1,35 +1,18 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack from 'webpack';
-import type { Compilation, Configuration } from 'webpack';
 import { root } from '../root';
 import { distOf } from '../run/inputs.mjs';
 import { readAreaDeclaration } from './area-declaration';
 import { chatFrameConfig } from './chat-frame';
 import { checkRemote } from './check-remote';
+import { compile } from './compile';
 import { compressFolder } from './compress';
-import { mockWorkerConfig } from './mock-worker';
+import { finish } from './finish';
 import { monoConfig, monoRecord } from './mono';
 import { remoteRecord, shellRecord } from './record';
 import { REMOTE_ENTRY, remoteConfig } from './remote';
 import { retireOldVersions } from './retire';
 import { shellConfig } from './shell';
-
-/** Compiles once and closes, so that the cache on disk is written. */
-export async function compile(config: Configuration): Promise<Compilation> {
-  const compiler = webpack(config);
-  if (!compiler) throw new Error('webpack refused the configuration');
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    compiler.run((error, result) =>
-      error || !result ? reject(error ?? new Error('webpack gave no result')) : resolve(result),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.close((error) => (error ? reject(error) : resolve()));
-  });
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false, errorDetails: false }));
-  return stats.compilation;
-}
 
 /** Writes a file in one step: a reader sees the old one or the new one, never half of it. */
 export function writeJson(file: string, value: unknown): void {
@@ -42,7 +25,6 @@ async function compileTarget(target: string, version: string, outDir: string): P
   if (target === 'shell') {
     const base = `/app/assets/${version}/`;
     const compilation = await compile(shellConfig({ folder: target, version, outDir }));
-    await compile(mockWorkerConfig({ folder: target, version, outDir }));
     await compile(chatFrameConfig({ folder: target, version, outDir }));
     return shellRecord(compilation, { version, base, outDir });
   }
@@ -59,10 +41,10 @@ async function compileTarget(target: string, version: string, outDir: string): P
 
 /**
  * Builds one target (`shell`, an area's folder, or `mono`) into its `dist/<version>/` and makes it the newest. The folder
- * appears when it is complete; a build that fails leaves nothing.
+ * appears when it can be served; a build that fails leaves nothing. `quick` leaves some of it to `finishTarget`.
  * @throws AreaError or an Error with webpack's messages
  */
-export async function buildTarget(target: string, version: string): Promise<void> {
+export async function buildTarget(target: string, version: string, { quick }: { quick: boolean }): Promise<void> {
   const dist = distOf(root, target);
   const outDir = path.join(dist, `.new-${version}`);
   const finished = path.join(dist, version);
@@ -70,7 +52,7 @@ export async function buildTarget(target: string, version: string): Promise<void
   mkdirSync(outDir, { recursive: true });
   try {
     const record = await compileTarget(target, version, outDir);
-    await compressFolder(outDir);
+    await (quick ? compressFolder(outDir, 'quick') : finish(target, version, outDir));
     writeJson(path.join(outDir, 'record.json'), record);
     rmSync(finished, { recursive: true, force: true });
     renameSync(outDir, finished);
@@ -80,3 +62,7 @@ export async function buildTarget(target: string, version: string): Promise<void
   }
   retireOldVersions(dist);
 }
+
+/** Makes a target complete that was built quickly. */
+export const finishTarget = (target: string, version: string): Promise<void> =>
+  finish(target, version, path.join(distOf(root, target), version));
