@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorPanel, PageHead, ThemeRoot } from '@console/ui';
 import { AppLink } from './app-link';
-import { areaName, ownsPath } from './areas';
+import { declaredAreas } from './areas';
 import { Boundary } from './boundary';
 import { useText } from './messages';
 import { Page } from './page';
@@ -11,7 +11,7 @@ import { useSite } from './site';
 /** What stands in the place of an area that failed while it was drawn. */
 function AreaFailure({ name, error, onRetry }: { name: string; error: Error; onRetry: () => void }) {
   const t = useText();
-  const shown = areaName(name);
+  const shown = declaredAreas().nameOf(name);
   return (
     <Page title={shown}>
       <PageHead title={shown} />
@@ -26,7 +26,7 @@ function AreaFailure({ name, error, onRetry }: { name: string; error: Error; onR
 export function AreaRoot({ name, children }: { name: string; children: ReactNode }) {
   const { brand } = useSite();
   return (
-    <SharedRouter owns={(pathname) => ownsPath(name, pathname)}>
+    <SharedRouter owns={(pathname) => declaredAreas().owns(name, pathname)}>
       <ThemeRoot brand={brand} link={AppLink}>
         <Boundary name={name} fallback={(error, retry) => <AreaFailure name={name} error={error} onRetry={retry} />}>
           {children}

@@ -4,7 +4,7 @@ import type { ApiError } from '@console/api';
 import { EmptyState, useFormat, type IconName } from '@console/ui';
 import { jobPercent, useJob } from './actions/action-store';
 import { watchAction } from './actions/run-action';
-import { kindName } from './kind-names';
+import { kindName } from './kinds';
 import { useText } from './messages';
 import { ProgressView } from './progress-view';
 import { useNow } from './use-now';

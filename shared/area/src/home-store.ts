@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { ResourceKind } from '@console/contract/kinds';
 
 /** What a row of the resource matrix tells the table that it stands in. */
 export interface ResourceSummary {
@@ -15,7 +14,8 @@ export interface FailedLocation {
 }
 
 interface HomeState {
-  readonly resources: Partial<Record<ResourceKind, ResourceSummary>>;
+  /** By kind of resource. */
+  readonly resources: Readonly<Record<string, ResourceSummary>>;
   /** How many things need attention, by who says so. */
   readonly attention: Readonly<Record<string, number>>;
 }
@@ -23,7 +23,7 @@ interface HomeState {
 /** What the pieces of the home page tell its frame. */
 export const homeStore = create<HomeState>()(() => ({ resources: {}, attention: {} }));
 
-export function useResourceSummary(kind: ResourceKind, { monthly, failed }: ResourceSummary): void {
+export function useResourceSummary(kind: string, { monthly, failed }: ResourceSummary): void {
   useEffect(() => {
     const summary: ResourceSummary = { failed, ...(monthly === undefined ? {} : { monthly }) };
     homeStore.setState(({ resources }) => ({ resources: { ...resources, [kind]: summary } }));

@@ -1,6 +1,6 @@
 import './area.css';
 
-export { provideAreas } from './areas';
+export { provideAreas, type Areas } from './areas';
 export { AREA_CONTRACT } from './manifest.mjs';
 export { AreaRoot } from './area-root';
 export { Boundary, type BoundaryProps } from './boundary';
@@ -29,8 +29,7 @@ export type { JournalEntry, JournalOutcome } from './journal/entry';
 export { JournalBlock, JournalCard, type JournalProps } from './journal/journal-card';
 export { startJournal } from './journal/start-journal';
 export { useJournal, type JournalSubject } from './journal/use-journal';
-export { kindIcons } from './kind-icons';
-export { kindName } from './kind-names';
+export { kindName, useKind } from './kinds';
 export { lazyScreen } from './lazy-screen';
 export { LocationFailures, type LocationFailuresProps } from './location-failures';
 export { nav } from './nav';

@@ -7,6 +7,7 @@ export declare const slotNames: readonly [
   'home.sidebar',
   'home.attention',
   'home.activity',
+  'home.blocks',
   'shell.header',
 ];
 export type SlotName = (typeof slotNames)[number];
@@ -54,16 +55,18 @@ export interface NavigationEntry {
   icon: AreaIcon;
   to: string;
   order: number;
-  place: 'main' | 'foot';
+  place: 'main' | 'foot' | 'account';
   tab: boolean;
   feature?: FeatureCondition | undefined;
 }
 
 export interface AreaKind {
   type: string;
+  label?: ManifestText | undefined;
   create?: string | undefined;
   list?: string | undefined;
   icon?: AreaIcon | undefined;
+  shortcut: boolean;
   feature?: FeatureCondition | undefined;
 }
 
@@ -80,6 +83,7 @@ export interface AreaManifest {
   owner: string;
   contract: string;
   signedOut: boolean;
+  apiKeys?: string | undefined;
   label?: ManifestText | undefined;
   routes: AreaRoute[];
   navigation: NavigationEntry[];
@@ -89,3 +93,4 @@ export interface AreaManifest {
 }
 
 export declare const AreaManifest: v.GenericSchema<unknown, AreaManifest>;
+export declare const DeployedManifest: v.GenericSchema<unknown, AreaManifest>;

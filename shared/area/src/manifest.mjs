@@ -9,6 +9,7 @@ export const slotNames = /** @type {const} */ ([
   'home.sidebar',
   'home.attention',
   'home.activity',
+  'home.blocks',
   'shell.header',
 ]);
 
@@ -46,56 +47,91 @@ const text = v.strictObject({
 });
 const icon = v.picklist(areaIcons);
 
-const route = v.strictObject({ prefix: appPath, feature });
+/** An entry of the account menu is a place of one's own: the profile. */
+const places = /** @type {const} */ (['main', 'foot', 'account']);
 
-const navigationEntry = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
-  label: text,
-  icon,
-  to: appPath,
-  order,
-  place: v.optional(v.picklist(['main', 'foot']), 'main'),
-  /** Among the five of the tab bar on phones. */
-  tab: v.optional(v.boolean(), false),
-  feature,
-});
+/**
+ * The schema of a declaration.
+ * @param {typeof v.strictObject | typeof v.object} object what becomes of fields that nobody knows
+ * @param {(item: v.GenericSchema) => v.GenericSchema} listOf what becomes of items that nobody knows
+ */
+function manifestWith(object, listOf) {
+  const list = (/** @type {v.GenericSchema} */ item) => v.optional(listOf(item), []);
 
-const kind = v.strictObject({
-  type: v.pipe(v.string(), v.regex(/^[a-z_]+$/)),
-  create: v.optional(appPath),
-  list: v.optional(appPath),
-  icon: v.optional(icon),
-  feature,
-});
+  const route = object({ prefix: appPath, feature });
 
-const slot = v.strictObject({
-  slot: v.picklist(slotNames),
-  module: v.pipe(v.string(), v.regex(/^\.\/slots\/[a-z0-9-]+$/, "A module of the area: './slots/home-vms'")),
-  order,
-  feature,
-});
+  const navigationEntry = object({
+    id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+    label: text,
+    icon,
+    to: appPath,
+    order,
+    place: v.optional(v.picklist(places), 'main'),
+    /** Among the five of the tab bar on phones. */
+    tab: v.optional(v.boolean(), false),
+    feature,
+  });
 
-/** Data that a route needs first: names of calls of the contract. */
-const data = v.strictObject({
-  route: appPath,
-  calls: v.array(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/))),
-  feature,
-});
+  const kind = object({
+    type: v.pipe(v.string(), v.regex(/^[a-z_]+$/)),
+    /** What people call one: 'Virtual Machine'. */
+    label: v.optional(text),
+    create: v.optional(appPath),
+    list: v.optional(appPath),
+    icon: v.optional(icon),
+    /** Whether the home page offers to create one. */
+    shortcut: v.optional(v.boolean(), false),
+    feature,
+  });
+
+  const slot = object({
+    slot: v.picklist(slotNames),
+    module: v.pipe(v.string(), v.regex(/^\.\/slots\/[a-z0-9-]+$/, "A module of the area: './slots/home-vms'")),
+    order,
+    feature,
+  });
+
+  /** Data that a route needs first: names of calls of the contract. */
+  const data = object({
+    route: appPath,
+    calls: v.array(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/))),
+    feature,
+  });
+
+  return object({
+    name: v.pipe(v.string(), v.regex(/^mf-[a-z]+$/)),
+    area: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+    owner: v.pipe(v.string(), v.minLength(1)),
+    /** Range of the contract package that its calls come from. */
+    contract: v.pipe(v.string(), v.regex(/^\^?\d+\.\d+\.\d+$/)),
+    /** The one area that shows sign-in and the identity provider's return page when nobody is signed in. */
+    signedOut: v.optional(v.boolean(), false),
+    /** Where people make the keys that programs sign in with, in the one area that has them. */
+    apiKeys: v.optional(appPath),
+    /** What people call it, where it has no entry in the navigation. */
+    label: v.optional(text),
+    routes: v.pipe(v.array(route), v.minLength(1)),
+    navigation: list(navigationEntry),
+    kinds: list(kind),
+    slots: list(slot),
+    data: list(data),
+  });
+}
 
 /** The declaration of an area, `area.json`: what the shell knows of it before it has loaded any of its code. */
-export const AreaManifest = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^mf-[a-z]+$/)),
-  area: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
-  owner: v.pipe(v.string(), v.minLength(1)),
-  /** Range of the contract package that its calls come from. */
-  contract: v.pipe(v.string(), v.regex(/^\^?\d+\.\d+\.\d+$/)),
-  /** The one area that shows sign-in and the identity provider's return page when nobody is signed in. */
-  signedOut: v.optional(v.boolean(), false),
-  /** What people call it, where it has no entry in the navigation. */
-  label: v.optional(text),
-  routes: v.pipe(v.array(route), v.minLength(1)),
-  navigation: v.optional(v.array(navigationEntry), []),
-  kinds: v.optional(v.array(kind), []),
-  slots: v.optional(v.array(slot), []),
-  data: v.optional(v.array(data), []),
-});
+export const AreaManifest = manifestWith(v.strictObject, (item) => v.array(item));
+
+/** Items that fit; the rest is left out. */
+const fitting = (/** @type {v.GenericSchema} */ item) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) =>
+      items.flatMap((one) => {
+        const parsed = v.safeParse(item, one);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+
+/** The same as a shell reads it that may be older than the area: what it does not know yet is left out, the rest stays. */
+export const DeployedManifest = manifestWith(v.object, fitting);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { AreaManifest } from './manifest.mjs';
+import { AreaManifest, DeployedManifest } from './manifest.mjs';
 
 const small = {
   name: 'mf-compute',
@@ -37,6 +37,21 @@ it.each([
   ['an unknown slot', { slots: [{ slot: 'home.roof', module: './slots/x' }] }, 'slots.0.slot'],
   ['a module outside of slots', { slots: [{ slot: 'home.sidebar', module: './app' }] }, 'slots.0.module'],
 ])('refuses %s', (_, change, where) => expect(issues(change)).toContain(where));
+
+it('leaves out what it does not know of an area that is newer than the shell, and nothing else', () => {
+  const sidebar = { slot: 'home.sidebar', module: './slots/a' };
+  const newer = {
+    ...small,
+    colour: 'red',
+    routes: [{ prefix: '/compute', lanes: 2 }],
+    kinds: [{ type: 'virtual_machine', wheels: 4 }],
+    slots: [{ slot: 'home.roof', module: './slots/x' }, sidebar],
+  };
+  expect(v.parse(DeployedManifest, newer)).toEqual(
+    v.parse(AreaManifest, { ...small, kinds: [{ type: 'virtual_machine' }], slots: [sidebar] }),
+  );
+  expect(v.safeParse(DeployedManifest, { ...newer, routes: [] }).success).toBe(false);
+});
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -1,18 +1,17 @@
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { big, type LocationState, type Money } from '@console/api';
-import type { ResourceKind } from '@console/contract/kinds';
 import { Icon, Skeleton, StatusShape, useFormat, VisuallyHidden } from '@console/ui';
 import { useResourceSummary } from './home-store';
-import { kindIcons } from './kind-icons';
-import { useKindName } from './kind-names';
+import { useKind } from './kinds';
 import { useText } from './messages';
 import { useLocations } from './site';
 
 type RowLocation = Pick<LocationState, 'slug' | 'state' | 'count'> & Partial<Pick<LocationState, 'retry'>>;
 
 export interface ResourceRowProps {
-  readonly kind: ResourceKind;
+  /** Of its area's declaration, which has its name and icon. */
+  readonly kind: string;
   /** Path of its list. */
   readonly to: string;
   /** Counts by location, as useLocationsQuery gives them; absent for kinds that have no location. */
@@ -87,7 +86,7 @@ export function ResourceRow({
   isPriceUnknown = false,
 }: ResourceRowProps) {
   const id = useId();
-  const nameOf = useKindName();
+  const { name, icon } = useKind(kind);
   const columns = useLocations();
   const cells = useMemo(() => new Map(locations?.map((cell) => [cell.slug, cell])), [locations]);
   const failed = useMemo(
@@ -107,8 +106,8 @@ export function ResourceRow({
     <tr data-kind={kind}>
       <th scope="row" id={id}>
         <Link to={to} className="area-matrix-kind">
-          <Icon name={kindIcons[kind]} />
-          {nameOf(kind)}
+          <Icon name={icon} />
+          {name}
         </Link>
       </th>
       {locations ? (

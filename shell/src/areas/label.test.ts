@@ -1,7 +1,7 @@
 import { resetApi, signIn } from '@console/api';
 import type { NavigationEntry } from '@console/area/manifest.mjs';
 import { setLanguage } from '@console/ui';
-import { areaLabel, nameForPeople, provideLabels } from './label';
+import { areaLabel, declaredOffers, nameForPeople, provideLabels } from './label';
 import type { Area } from './registry';
 
 const entry = (id: string, text: string) => ({
@@ -79,4 +79,16 @@ it('never shows the name of a folder', () => {
   expect(nameForPeople(areas, 'mf-auth', '/profile')).toBe('Profile');
   expect(nameForPeople(areas, 'mf-compute', '/metal')).toBe('Metal');
   expect(nameForPeople(areas, 'shell', '/')).toBe('The console');
+});
+
+it('knows what areas declare of their kinds, and where API keys are made', async () => {
+  const label = { id: 'kind.vm', text: 'Machine', translations: { de: 'Maschine' } };
+  const kinds = [{ type: 'vm', label, icon: 'cpu' as const, shortcut: true }];
+  const declaring = { ...compute, manifest: { ...compute.manifest, kinds, apiKeys: '/keys' } };
+  provideLabels([declaring, auth]);
+  const { kindOf, apiKeys } = declaredOffers([declaring, auth]);
+  expect([kindOf('vm'), kindOf('other'), apiKeys]).toEqual([{ name: 'Machine', icon: 'cpu' }, {}, '/keys']);
+  await setLanguage('de');
+  expect(kindOf('vm').name).toBe('Maschine');
+  await setLanguage('en');
 });

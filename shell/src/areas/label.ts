@@ -1,5 +1,6 @@
 import { session } from '@console/api';
 import { defineMessages, type AreaMessages, type TranslatedLanguage, type Translations } from '@console/ui';
+import type { Areas } from '@console/area';
 import type { ManifestText } from '@console/area/manifest.mjs';
 import { text } from '../texts';
 import { isEntryActive, type Area } from './registry';
@@ -16,8 +17,9 @@ function translationsOf(texts: readonly ManifestText[]): Translations {
 
 /** Takes the texts of the areas' declarations into the catalogue, where a brand can replace them (`declared.nav.compute`). */
 export function provideLabels(areas: readonly Area[]): void {
-  const texts = areas.flatMap(({ manifest: { navigation, label } }) => [
+  const texts = areas.flatMap(({ manifest: { navigation, kinds, label } }) => [
     ...navigation.map((entry) => entry.label),
+    ...kinds.flatMap((kind) => kind.label ?? []),
     ...(label ? [label] : []),
   ]);
   messages = defineMessages<Record<string, string>>(
@@ -59,4 +61,16 @@ export function nameForPeople(areas: readonly Area[], name: string, path: string
   if (!area) return text('area.console');
   const isSignIn = area.manifest.signedOut && session.getState().credential === undefined;
   return isSignIn ? text('area.signIn') : areaLabel(area, path);
+}
+
+/** What the declarations say of kinds of resources, and where API keys are made. */
+export function declaredOffers(areas: readonly Area[]): Pick<Areas, 'kindOf' | 'apiKeys'> {
+  const kinds = new Map(areas.flatMap(({ manifest }) => manifest.kinds.map((kind) => [kind.type, kind] as const)));
+  return {
+    kindOf: (type) => {
+      const { label, icon } = kinds.get(type) ?? {};
+      return { ...(label ? { name: declaredText(label) } : {}), ...(icon ? { icon } : {}) };
+    },
+    apiKeys: areas.map(({ manifest }) => manifest.apiKeys).find((path) => path !== undefined),
+  };
 }

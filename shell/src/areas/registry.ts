@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { isEnabled, type Site } from '@console/area';
-import { AreaManifest, type AreaKind, type NavigationEntry, type SlotName } from '@console/area/manifest.mjs';
+import {
+  DeployedManifest,
+  type AreaKind,
+  type AreaManifest,
+  type NavigationEntry,
+  type SlotName,
+} from '@console/area/manifest.mjs';
 import type { RemoteRecord } from '@console/contract/site-document';
 
 /** An area that the site runs: its declaration without what is switched off, and where its files are. */
@@ -23,7 +29,7 @@ export function readAreas(site: Site): { areas: readonly Area[]; broken: readonl
   const broken: BrokenArea[] = [];
   const isOn = ({ feature }: { feature?: string | string[] | undefined }): boolean => isEnabled(feature, site.config);
   for (const remote of site.registry.remotes) {
-    const parsed = v.safeParse(AreaManifest, remote.area);
+    const parsed = v.safeParse(DeployedManifest, remote.area);
     if (!parsed.success) {
       broken.push({ name: remote.name, reason: v.summarize(parsed.issues) });
       continue;

@@ -23,7 +23,7 @@ import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
 import { allowPseudoLanguages, overlayMessages, provideTextReporter, said, Toasts } from '@console/ui';
 import { appPath, registerApplications } from '../areas/applications';
-import { nameForPeople, provideLabels } from '../areas/label';
+import { declaredOffers, nameForPeople, provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
 import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
 import { Chat } from '../chat/chat';
@@ -114,6 +114,7 @@ function prepareAreas(site: Site): readonly Area[] {
       return ownerOf(areas, appPath(pathname))?.remote.name === name;
     },
     load,
+    ...declaredOffers(areas),
   });
   registerAreas(areas);
   registerApplications(areas);

@@ -1,10 +1,9 @@
-import { Boundary, Page, Slot, useFeature } from '@console/area';
-import { ErrorPanel, Menu, PageHead } from '@console/ui';
+import { Page, Slot } from '@console/area';
+import { Menu, PageHead } from '@console/ui';
 import { useAreas } from '../layout/areas-context';
 import { useText } from '../texts';
 import { Activity } from './activity';
 import { Attention } from './attention';
-import { OperatingSystems } from './operating-systems';
 import { offeredKinds, QuickCreate } from './quick-create';
 import { ResourceMatrix } from './resource-matrix';
 import { Welcome } from './welcome';
@@ -13,7 +12,6 @@ import { Welcome } from './welcome';
 export default function Home() {
   const t = useText();
   const kinds = offeredKinds(useAreas());
-  const hasMetal = useFeature('bareMetalEnabled');
   const create = kinds.map(({ type, name, icon, to }) => ({ id: type, label: name, icon, to }));
   return (
     <Page
@@ -36,14 +34,7 @@ export default function Home() {
       <Attention />
       <ResourceMatrix />
       <Activity />
-      {hasMetal ? (
-        <Boundary
-          name="operating-systems"
-          fallback={(error, onRetry) => <ErrorPanel error={error} onRetry={onRetry} />}
-        >
-          <OperatingSystems />
-        </Boundary>
-      ) : null}
+      <Slot name="home.blocks" />
     </Page>
   );
 }

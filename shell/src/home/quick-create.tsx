@@ -1,15 +1,9 @@
-import { kindIcons, kindName } from '@console/area';
+import { kindName } from '@console/area';
 import { Link } from '@console/area/router';
 import { Icon, SidebarBlock, type IconName } from '@console/ui';
-import { resourceKinds } from '@console/contract/kinds';
 import { creatableKinds, type Area } from '../areas/registry';
 import { useAreas } from '../layout/areas-context';
 import { useText } from '../texts';
-
-/** Kinds that a page offers to create: things that run; keys and accounts are made where they are listed. */
-const OFFERED = new Set(['Compute', 'Network', 'Storage', 'Services']);
-
-const isKind = (type: string): type is keyof typeof resourceKinds => Object.hasOwn(resourceKinds, type);
 
 export interface Creatable {
   readonly type: string;
@@ -18,12 +12,10 @@ export interface Creatable {
   readonly to: string;
 }
 
-/** What can be created here, in the order of the areas. */
+/** What can be created here, in the order of the areas: things that run; keys and accounts are made where they are listed. */
 export const offeredKinds = (areas: readonly Area[]): Creatable[] =>
-  creatableKinds(areas).flatMap(({ type, create, icon }) =>
-    isKind(type) && OFFERED.has(resourceKinds[type].category)
-      ? [{ type, name: kindName(type), icon: icon ?? kindIcons[type], to: create }]
-      : [],
+  creatableKinds(areas).flatMap(({ type, create, icon = 'package', shortcut }) =>
+    shortcut ? [{ type, name: kindName(type), icon, to: create }] : [],
   );
 
 /** Shortcuts to the create screens. */

@@ -1,10 +1,10 @@
 import { useQuery, useSession } from '@console/api';
 import { useShownEmail } from '@console/area';
 import { getUser } from '@console/contract/user';
-import { paths } from '@console/contract/paths';
 import { Link } from '@console/area/router';
 import { Icon, Popover, Segmented, useColorScheme } from '@console/ui';
-import { ownerOf } from '../areas/registry';
+import { useDeclaredText } from '../areas/label';
+import { navigationOf } from '../areas/registry';
 import { CHAT_STATUS, ChatEntry, chatOpener, useUnreadChat } from '../chat/entry';
 import { signOutEverywhere } from '../session/sign-out';
 import { useText } from '../texts';
@@ -39,7 +39,7 @@ export function AccountMenu() {
   const { impersonation } = useSession();
   const shown = useShownEmail({ isAsked: false });
   const unread = useUnreadChat();
-  const hasProfile = ownerOf(areas, paths.profile()) !== undefined;
+  const declared = useDeclaredText();
   return (
     <Popover
       label={t('account.label')}
@@ -69,12 +69,12 @@ export function AccountMenu() {
             </p>
           ) : null}
           <SchemeChoice />
-          {hasProfile ? (
-            <Link className="shell-entry" to={paths.profile()} onClick={close}>
-              <Icon name="user" />
-              {t('account.profile')}
+          {navigationOf(areas, 'account').map(({ id, icon, label, to }) => (
+            <Link key={id} className="shell-entry" to={to} onClick={close}>
+              <Icon name={icon} />
+              {declared(label)}
             </Link>
-          ) : null}
+          ))}
           {impersonation ? (
             <button type="button" className="shell-entry" onClick={returnToOwnAccount}>
               <Icon name="venetian-mask" />

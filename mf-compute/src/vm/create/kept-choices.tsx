@@ -1,9 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { CodeButton } from '@console/area';
 import { OrderReceipt } from '@console/domain/order-form';
 import { SidebarBlock } from '@console/ui';
-import { codeRequests } from './code-requests';
-import { FormContext, useVmForm } from './form-context';
+import { CodeView } from './code-view';
+import { FormContext } from './form-context';
 import { countOf } from './targets';
 import { useText } from './texts';
 import { placesToKnow, useLocationChoices } from './use-location-choices';
@@ -22,13 +21,9 @@ export function KeptChoices({ base, values, children }: { base: VmChoices; value
 /** The receipt of what was sent stays beside the progress, with its calls as code. */
 export function KeptSummary({ children }: { children: ReactNode }) {
   const t = useText();
-  const { choices, values } = useVmForm();
   const facts = useReceipt();
   return (
-    <SidebarBlock
-      title={t('summary.title')}
-      extra={<CodeButton size="sm" requests={() => codeRequests(choices, values)} />}
-    >
+    <SidebarBlock title={t('summary.title')} extra={<CodeView size="sm" />}>
       {children}
       <OrderReceipt facts={facts} isChosen />
     </SidebarBlock>

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { ApiError } from '@console/api';
-import type { ResourceKind } from '@console/contract/kinds';
 import type { Outcome } from './outcome';
 
 /** What was filled in for an action. It stays as it is for whoever opens the dialog again. Never a secret. */
@@ -31,7 +30,7 @@ export interface JobDetail {
 
 /** An action that takes long: the creation of a resource. It is kept after its end, and over a reload. */
 export interface Job extends Action {
-  readonly kind: ResourceKind;
+  readonly kind: string;
   readonly name: string;
   /** Slug of its location, where it has one. */
   readonly location?: string;

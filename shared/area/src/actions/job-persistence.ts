@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { credentialId, storage } from '@console/api';
-import { resourceKinds, type ResourceKind } from '@console/contract/kinds';
 import { actionStore, jobsOf, type Job } from './action-store';
 import { readStored } from './session-state';
 
 const KEY = 'consoleJobs';
 
-const isKind = (value: string): value is ResourceKind => Object.hasOwn(resourceKinds, value);
-
 const StoredJob = v.object({
   id: v.string(),
-  kind: v.pipe(v.string(), v.check(isKind)),
+  kind: v.string(),
   name: v.string(),
   location: v.optional(v.string()),
   area: v.string(),
@@ -26,15 +23,10 @@ const StoredJob = v.object({
 /** `owner`: the fingerprint of a credential, which tells two people in one tab apart; no part of the credential is stored. */
 const Stored = v.object({ owner: v.string(), jobs: v.array(StoredJob) });
 
-function withKind(stored: v.InferOutput<typeof StoredJob>): Job[] {
-  const { kind, ...rest } = stored;
-  return isKind(kind) ? [{ ...rest, kind }] : [];
-}
-
 /** The jobs that were there before a reload; none of somebody else. */
 export function restoreJobs(): readonly Job[] {
   const stored = readStored(KEY, Stored);
-  const jobs = stored?.owner === credentialId() ? stored.jobs.flatMap(withKind) : [];
+  const jobs = stored?.owner === credentialId() ? stored.jobs : [];
   actionStore.setState({ actions: jobs });
   return jobs;
 }

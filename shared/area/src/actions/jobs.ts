@@ -1,7 +1,6 @@
-import type { ResourceKind } from '@console/contract/kinds';
 import { toast } from '@console/ui';
 import { flashTitle } from '../document-title';
-import { kindName } from '../kind-names';
+import { kindName } from '../kinds';
 import { text } from '../messages';
 import { reportError } from '../report';
 import { actionOf, changeAction, isJob, jobPercent, type Job } from './action-store';
@@ -22,10 +21,10 @@ export interface NewJob extends Pick<
 /** Looks for what a job makes, after a reload: its path, and whether it is ready. */
 export type JobFinder = (job: Job) => Promise<{ path: string; isReady: boolean } | undefined>;
 
-const finders = new Map<ResourceKind, JobFinder>();
+const finders = new Map<string, JobFinder>();
 
 /** Says how a job of a kind is found again by reading the list; areas do it at the top of their app module. */
-export function registerJobFinder(kind: ResourceKind, find: JobFinder): void {
+export function registerJobFinder(kind: string, find: JobFinder): void {
   finders.set(kind, find);
 }
 

@@ -9,6 +9,8 @@ export interface CodeButtonProps {
   /** The calls that the screen would make now, in their order; asked at each render once the drawer was opened. */
   readonly requests: () => readonly CodeRequest[];
   readonly size?: 'md' | 'sm';
+  /** What whoever copies the program should know of what they have typed. */
+  readonly note?: string | undefined;
 }
 
 /** Fetches what the drawer needs before it is asked for. */
@@ -20,7 +22,7 @@ const preload = (): void => {
  * 'As code': opens the calls of a page-level form as a program, in a drawer beside it. Whether it is open, and in which
  * language, is `?code=` of the address. Render it where the values of the form are read, so that it follows them.
  */
-export function CodeButton({ requests, size = 'md' }: CodeButtonProps) {
+export function CodeButton({ requests, size = 'md', note }: CodeButtonProps) {
   const t = useText();
   const address = useUrlAdapter();
   const wanted = address.get('code');
@@ -45,6 +47,7 @@ export function CodeButton({ requests, size = 'md' }: CodeButtonProps) {
         <code.CodeDrawer
           open={isOpen}
           requests={requests()}
+          note={note}
           language={code.codeLanguage(shown)}
           onLanguage={(language) => address.set({ code: language })}
           onClose={() => address.set({ code: null })}

@@ -10,12 +10,13 @@ export interface CodeDrawerProps {
   readonly open: boolean;
   readonly requests: readonly CodeRequest[];
   readonly language: CodeLanguage;
+  readonly note?: string | undefined;
   readonly onLanguage: (language: CodeLanguage) => void;
   readonly onClose: () => void;
 }
 
 /** The calls of a form as a program, beside the form. */
-export function CodeDrawer({ open, requests, language, onLanguage, onClose }: CodeDrawerProps) {
+export function CodeDrawer({ open, requests, language, note, onLanguage, onClose }: CodeDrawerProps) {
   const t = useText();
   const { length } = requests;
   return (
@@ -26,7 +27,7 @@ export function CodeDrawer({ open, requests, language, onLanguage, onClose }: Co
       actions={<LanguageSwitch size="md" value={language} onChange={onLanguage} />}
     >
       <p className="ui-sec">{length > 1 ? t('introMany', { n: length }) : t('intro')}</p>
-      <CodePanel requests={requests} language={language}>
+      <CodePanel requests={requests} language={language} note={note}>
         {({ variables }) => (
           <section className="area-code-variables">
             <h3>{t('variables.title')}</h3>

@@ -13,14 +13,14 @@ import { useLastChange } from './use-last-change';
 export interface CodePanelProps {
   readonly requests: readonly CodeRequest[];
   readonly language: CodeLanguage;
+  /** What whoever copies the program should know of what they have typed. */
+  readonly note?: string | undefined;
   /** Stands below the program. */
   readonly children: (program: Program) => ReactNode;
 }
 
-const hasCloudInit = ({ params }: CodeRequest): boolean => Boolean(params['cloud_init']);
-
 /** The requests as a program that can be copied and saved; the lines that the last choice has changed are marked. */
-export function CodePanel({ requests, language, children }: CodePanelProps) {
+export function CodePanel({ requests, language, note, children }: CodePanelProps) {
   const t = useText();
   const before = useLastChange(requests);
   const program = makeProgram(language, requests, apiAddress());
@@ -45,7 +45,7 @@ export function CodePanel({ requests, language, children }: CodePanelProps) {
         </Button>
         <span className="area-code-note">{t('secrets')}</span>
       </div>
-      {requests.some(hasCloudInit) && <p className="ui-small ui-mut">{t('typed')}</p>}
+      {note === undefined ? null : <p className="ui-small ui-mut">{note}</p>}
       {children(program)}
     </>
   );

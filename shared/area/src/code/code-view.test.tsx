@@ -5,6 +5,7 @@ import { createVm } from '@console/contract/vm';
 import { useState } from 'react';
 import { nav } from '../nav';
 import { SharedRouter } from '../shared-router';
+import { provideAreas } from '../areas';
 import { provideTestSite } from '../testing';
 import { CodeButton } from './code-button';
 import { CodeDisclosure } from './code-disclosure';
@@ -115,6 +116,7 @@ it.each([
   [undefined, 0],
 ])('leads to the documentation of the API at %s where the site has it', async (apiDocsUrl, links) => {
   provideTestSite({ apiDocsUrl });
+  provideAreas({ apiKeys: '/access/token' });
   render(<CreateForm />);
   await userEvent.click(screen.getByRole('button', { name: 'As code' }));
   await screen.findByText('Your API tokens');

@@ -3,7 +3,7 @@ import { answersOf, type Answers } from './answers';
 import { variablesOf, type CallParts } from './call-parts';
 import { javascriptText } from './literals';
 import { comment, name, plain, text, writer, type Token } from './tokens';
-import { listTokens, pairsTokens, valueTokens, type ValueSyntax } from './value-tokens';
+import { itemTokens, pairsTokens, valueTokens, type ValueSyntax } from './value-tokens';
 
 const IDENTIFIER = /^[a-z_$][\w$]*$/i;
 const write = writer(/\b(const|await|async|function|if|throw|new|return)\b/);
@@ -58,7 +58,7 @@ function requestTokens(call: CallParts, answers: Answers): Token[] {
     ...headerTokens(call),
     ...bodyTokens(call, syntax),
   ];
-  return [...urlTokens(call.url, answers), plain(', '), ...listTokens(['{', '}'], options, syntax)];
+  return [...urlTokens(call.url, answers), plain(', '), ...itemTokens(['{', '}'], options, syntax)];
 }
 
 function headTokens(variables: readonly string[]): Token[] {

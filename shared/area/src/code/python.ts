@@ -3,7 +3,7 @@ import { answersOf, type Answers } from './answers';
 import type { CallParts } from './call-parts';
 import { pythonText } from './literals';
 import { comment, name, plain, programText, text, writer, type Token } from './tokens';
-import { listTokens, pairsTokens, valueTokens, type ValueSyntax } from './value-tokens';
+import { itemTokens, pairsTokens, valueTokens, type ValueSyntax } from './value-tokens';
 
 const write = writer(/\b(import|from|def|try|with|as|except|raise|return)\b/);
 
@@ -54,7 +54,7 @@ function requestTokens(call: CallParts, answers: Answers): Token[] {
     ...headerTokens(call),
     ...dataTokens(call, syntax),
   ];
-  return [plain('Request'), ...listTokens(['(', ')'], items, syntax)];
+  return [plain('Request'), ...itemTokens(['(', ')'], items, syntax)];
 }
 
 /** The remark and the imports of what the rest uses. */

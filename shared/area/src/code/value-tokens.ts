@@ -20,7 +20,7 @@ export interface ValueSyntax {
 }
 
 /** Items between brackets, one on each line; the brackets alone where there is none. */
-export function listTokens(
+export function itemTokens(
   [open, close]: Brackets,
   items: readonly Token[][],
   { lastComma, step }: Pick<ValueSyntax, 'lastComma' | 'step'>,
@@ -50,7 +50,7 @@ export function valueTokens(value: unknown, syntax: ValueSyntax, indent = ''): T
   }
   if (Array.isArray(value)) {
     const items = value.map((item) => valueTokens(item, syntax, inner));
-    return listTokens(['[', ']'], items, syntax, indent);
+    return itemTokens(['[', ']'], items, syntax, indent);
   }
   if (typeof value === 'object' && value !== null) {
     const items = Object.entries(value).map(([key, item]) => [
@@ -58,7 +58,7 @@ export function valueTokens(value: unknown, syntax: ValueSyntax, indent = ''): T
       plain(': '),
       ...valueTokens(item, syntax, inner),
     ]);
-    return listTokens(['{', '}'], items, syntax, indent);
+    return itemTokens(['{', '}'], items, syntax, indent);
   }
   if (typeof value === 'boolean') return [plain(syntax.constants[value ? 'true' : 'false'])];
   return [plain(value === null ? syntax.constants.null : JSON.stringify(value))];
@@ -81,5 +81,5 @@ export function pairsTokens(
     ...valueTokens(value, syntax, inner),
     plain(close),
   ]);
-  return listTokens(['[', ']'], items, syntax, indent);
+  return itemTokens(['[', ']'], items, syntax, indent);
 }

@@ -1,6 +1,6 @@
 import { useSession } from '@console/api';
-import { paths } from '@console/contract/paths';
 import { Link, Notice } from '@console/ui';
+import { declaredAreas } from '../areas';
 import { useContacts } from '../contacts';
 import { useShownEmail } from '../use-shown-email';
 import { Text, useText } from './texts';
@@ -17,6 +17,7 @@ export function Variables({ names }: { readonly names: readonly string[] }) {
   const t = useText();
   const { impersonation } = useSession();
   const { apiDocsUrl } = useContacts();
+  const { apiKeys } = declaredAreas();
   const others = names.filter((name) => name !== 'TOKEN');
   return (
     <>
@@ -26,11 +27,14 @@ export function Variables({ names }: { readonly names: readonly string[] }) {
             id="variables.token"
             values={{
               name: <code key="name">TOKEN</code>,
-              link: (
-                <Link key="link" to={paths.tokens()}>
-                  {t('variables.tokens')}
-                </Link>
-              ),
+              link:
+                apiKeys === undefined ? (
+                  ''
+                ) : (
+                  <Link key="link" to={apiKeys}>
+                    {t('variables.tokens')}
+                  </Link>
+                ),
             }}
           />
           {apiDocsUrl && (

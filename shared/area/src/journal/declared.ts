@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { textsReady } from '@console/ui';
 import { create } from 'zustand';
-import { loadArea } from '../areas';
+import { declaredAreas } from '../areas';
 import { reportError } from '../report';
 import { registeredJournals, type JournalCall, type JournalDeclaration } from './declaration';
 import type { JournalEntry } from './entry';
@@ -57,7 +57,7 @@ export const wordingStore = create<Readonly<Record<string, Wordings>>>()(() => (
 
 async function wordingsOf(area: string): Promise<Wordings> {
   // Registers itself while it is loaded, unless it is on the page already.
-  if (!registeredJournals.has(area)) await loadArea(area);
+  if (!registeredJournals.has(area)) await declaredAreas().load(area);
   const declarations = await declarationsOf(area);
   const wordings = await Promise.all(
     declarations.map(async ({ calls, texts }) => {

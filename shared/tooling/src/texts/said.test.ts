@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bucketNameFault } from '@console/contract/bucket-name';
 import { endpoints } from '@console/contract/endpoints';
-import { resourceKinds } from '@console/contract/kinds';
 import { createLoadBalancer } from '@console/contract/load-balancer-change';
 import { saidKey, translatedLanguages } from '@console/ui';
 import * as v from 'valibot';
@@ -37,7 +36,6 @@ const asked = [
 const sentences = [
   ...Object.values(endpoints).flatMap(({ params }) => messagesIn(params)),
   ...asked.filter((message) => message !== undefined),
-  ...Object.values(resourceKinds).map(({ displayName }) => displayName),
   ...Object.values(clientWords),
 ];
 const keys = [...new Set(sentences.map((sentence) => saidKey(sentence)))].toSorted();

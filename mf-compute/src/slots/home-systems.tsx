@@ -1,11 +1,12 @@
+import './home-systems.css';
 import { useQuery } from '@console/api';
 import { listMetalOs } from '@console/contract/metal';
 import { Card, ErrorPanel, SkeletonText } from '@console/ui';
-import { useText } from '../texts';
+import { useMetalText } from '../metal/texts';
 
-/** Which operating systems a server can be leased with. (spec 1, section 2: the signed-in view, loaded lazily) */
-export function OperatingSystems() {
-  const t = useText();
+/** Which operating systems a server can be leased with. (spec 1, section 2) */
+export default function HomeSystems() {
+  const t = useMetalText();
   const { data, error, isLoading, reload } = useQuery(listMetalOs, {});
   const published = data?.os.filter(({ is_published }) => is_published !== false) ?? [];
   const facts = (data?.os_types ?? []).flatMap(({ os_type_id, title }) => {
@@ -13,11 +14,11 @@ export function OperatingSystems() {
     return versions.length === 0 ? [] : [{ id: os_type_id, title, versions: versions.join(', ') }];
   });
   return (
-    <Card title={t('home.os')} note={t('home.osNote')}>
+    <Card title={t('home.systems')} note={t('home.systemsNote')}>
       {error ? <ErrorPanel error={error} onRetry={() => void reload()} /> : null}
       {isLoading ? <SkeletonText lines={2} /> : null}
       {facts.length > 0 ? (
-        <dl className="shell-os">
+        <dl className="compute-systems">
           {facts.map(({ id, title, versions }) => (
             <div key={id}>
               <dt>{title}</dt>
@@ -26,7 +27,7 @@ export function OperatingSystems() {
           ))}
         </dl>
       ) : null}
-      {data && facts.length === 0 ? <p className="ui-mut">{t('home.osEmpty')}</p> : null}
+      {data && facts.length === 0 ? <p className="ui-mut">{t('home.noSystems')}</p> : null}
     </Card>
   );
 }
