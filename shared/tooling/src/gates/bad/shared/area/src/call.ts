@@ -1,0 +1,6 @@
+import { startVm } from '@console/contract/vm';
+import { paths } from '@console/contract/paths';
+
+export const screen = paths.vm({ location: 'tll', vmId: '7' });
+export const call = startVm;
+export const kept = ['billing_account_id'];
