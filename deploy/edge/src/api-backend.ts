@@ -47,7 +47,7 @@ const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 const RETRY_MS = 30_000;
 const TIMEOUT_MS = 5000;
 
-/** @throws Error when the answer is none, is damaged, or is another site's */
+/** @throws Error when the response is none, is damaged, or is another site's */
 async function fetchConfig(origin: string, { brand }: SiteDefinition): Promise<SiteDefinition['config']> {
   const response = await fetch(`${origin}/api/v1/config/ui/config`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
@@ -86,7 +86,7 @@ export function apiBackend(origin: string): Backend {
       return mergeAllow(site.allow, vendorAllow(config), chatAllow(config, site.chatHost?.origin));
     },
     report: passReport,
-    answersAt: () => false,
+    servesHost: () => false,
     close: async () => {},
   };
 }

@@ -27,7 +27,7 @@ export interface Backend {
   /** Takes an error report of a site's page, on its way to the error-reporting service. */
   report(request: Request, site: SiteDefinition): Promise<Response>;
   /** Whether it answers at a host name (without port) that is no site's: the sandbox's processor pages and scripts. */
-  answersAt(hostName: string): boolean;
+  servesHost(hostName: string): boolean;
   /** Answers the object store, where this backend brings one; it has a port of its own. */
   readonly fetchS3?: FetchS3;
   close(): Promise<void>;

@@ -19,7 +19,7 @@ function encode(request: Request, text: string): { body: Uint8Array<ArrayBuffer>
   return { body: new TextEncoder().encode(text) };
 }
 
-/** An answer with a text in the best encoding that the browser takes; without a body for HEAD. */
+/** A response with a text in the best encoding that the browser takes; without a body for HEAD. */
 function compressed(request: Request, text: string, headers: Readonly<Record<string, string>>): Response {
   const { body, encoding } = encode(request, text);
   return new Response(request.method === 'HEAD' ? null : body, {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Ways to break an answer on purpose, as the sandbox's fault rules name them. */
+/** Ways to break a response on purpose, as the sandbox's fault rules name them. */
 export type Drop = 'reset' | 'hang' | 'truncate';
 
 export const isDrop = (value: string | null | undefined): value is Drop =>
@@ -9,10 +9,10 @@ export const isDrop = (value: string | null | undefined): value is Drop =>
 /** Header by which the sandbox asks for a broken connection; it never reaches a browser. */
 export const DROP_HEADER = 'x-sandbox-drop';
 
-/** Bytes of an answer that are worth reading only to leave half of them out; of a longer one the first piece comes. */
+/** Bytes of a response that are worth reading only to leave half of them out; of a longer one the first piece comes. */
 const LONG = 1024 * 1024;
 
-/** What comes of an answer before it breaks, and how much was promised. */
+/** What comes of a response before it breaks, and how much was promised. */
 async function beginning(response: Response): Promise<{ head: Uint8Array; promised: number }> {
   const promised = Number(response.headers.get('content-length') ?? 0);
   if (promised > LONG && response.body) {
@@ -26,7 +26,7 @@ async function beginning(response: Response): Promise<{ head: Uint8Array; promis
 }
 
 /**
- * Breaks an answer: `reset` closes the connection without a byte, `hang` never answers, `truncate` promises the whole body
+ * Breaks a response: `reset` closes the connection without a byte, `hang` never answers, `truncate` promises the whole body
  * and closes after half of it.
  */
 export async function breakResponse(drop: Drop, response: Response, outgoing: ServerResponse): Promise<void> {

@@ -73,7 +73,7 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     const host = c.req.header('host') ?? '';
     const chat = await chatHostResponse(c.req.raw, host, options);
     if (chat) return chat;
-    if (backend.answersAt(hostName(host))) return backend.fetch(c.req.raw);
+    if (backend.servesHost(hostName(host))) return backend.fetch(c.req.raw);
     const site = siteOf(host);
     if (!site) return c.text(`No site answers at ${host}.`, 421);
     c.set('site', site);

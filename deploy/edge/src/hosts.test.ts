@@ -7,7 +7,7 @@ import { FAKE_HOSTS } from './processor-hosts';
 
 const [site] = sites;
 
-function edgeWith(answersAt: Backend['answersAt']) {
+function edgeWith(servesHost: Backend['servesHost']) {
   const backend: Backend = {
     fetch: async (request) =>
       new Response(`backend: ${new URL(request.url).pathname}`, { headers: { 'x-own': 'yes' } }),
@@ -15,7 +15,7 @@ function edgeWith(answersAt: Backend['answersAt']) {
     configOf: async ({ config }) => config,
     allow: ({ allow }) => allow,
     report: async () => new Response(null, { status: 204 }),
-    answersAt,
+    servesHost,
     close: async () => {},
   };
   const none = () => {
@@ -35,8 +35,8 @@ function edgeWith(answersAt: Backend['answersAt']) {
   });
 }
 
-const send = (answersAt: Backend['answersAt'], host: string, path: string) =>
-  edgeWith(answersAt).request(`http://${host}${path}`, { headers: { host } });
+const send = (servesHost: Backend['servesHost'], host: string, path: string) =>
+  edgeWith(servesHost).request(`http://${host}${path}`, { headers: { host } });
 
 it('hands whole hosts to the sandbox, with the headers that they give themselves', async () => {
   const response = await send((name) => FAKE_HOSTS.includes(name), 'pay.localhost:8140', '/pay/default/cs_1');

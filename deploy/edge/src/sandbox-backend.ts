@@ -31,7 +31,7 @@ export async function sandboxBackend(
       mergeAllow(allow, fakeAllow(config, port), chatAllow(config, fakeOrigins(port).chat), s3Allow(config, port)),
     report: (request) => server.fetch(request),
     fakes: fakeOrigins(port),
-    answersAt: (hostName) => FAKE_HOSTS.includes(hostName),
+    servesHost: (hostName) => FAKE_HOSTS.includes(hostName),
     close: () => server.close(),
   };
 }

@@ -53,7 +53,7 @@ const backend: Backend = {
   }),
   allow: ({ allow }) => allow,
   report: async () => new Response(null, { status: 204 }),
-  answersAt: (name) => FAKE_HOSTS.includes(name),
+  servesHost: (name) => FAKE_HOSTS.includes(name),
   close: async () => {},
 };
 const edge = () =>

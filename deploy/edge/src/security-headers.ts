@@ -1,4 +1,4 @@
-/** Headers of every answer at every host, unless the answer names its own. */
+/** Headers of every response at every host, unless the response names its own. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -18,7 +18,7 @@ const POLICY_OF_DATA = "default-src 'none'; base-uri 'none'; form-action 'none';
 /** A script that runs as a worker brings its policy along: it may load what it needs. */
 const POLICY_OF_SCRIPTS = "frame-ancestors 'none'";
 
-/** Adds what every answer must carry; what an answer says itself stays. `isSite`: not of a chat host or a fake. */
+/** Adds what every response must carry; what a response says itself stays. `isSite`: not of a chat host or a fake. */
 export function addSecurityHeaders(headers: Headers, isSite: boolean): void {
   const isScript = /^text\/javascript\b/.test(headers.get('content-type') ?? '');
   const added = {

@@ -41,7 +41,7 @@ export function accepts(request: Request, encoding: string): boolean {
   });
 }
 
-/** An answer with the bytes, or 304 where the browser has them. */
+/** A response with the bytes, or 304 where the browser has them. */
 export function fileResponse(request: Request, content: Buffer, headers: Record<string, string>): Response {
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const all = { ...headers, ETag: etag };

@@ -46,7 +46,7 @@ export const setPrimaryCard = defineEndpoint({
   source: 'spec 2, section 7',
 });
 
-/** Asks to pay by invoice; the answer is an unverified way to pay that the provider looks at. */
+/** Asks to pay by invoice; the response is an unverified way to pay that the provider looks at. */
 export const applyForInvoicePayment = defineEndpoint({
   name: 'applyForInvoicePayment',
   method: 'POST',

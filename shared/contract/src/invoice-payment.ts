@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { maybe, wholeNumber } from './schema';
 
-/** Pays an invoice with the account's primary card. A payment that fails is an answer, too: `message` says why. */
+/** Pays an invoice with the account's primary card. A payment that fails is a response, too: `message` says why. */
 export const payInvoice = defineEndpoint({
   name: 'payInvoice',
   method: 'POST',

@@ -26,7 +26,7 @@ export const newForwardingRule = {
 const PATH = '/{location}/network/load_balancers/{uuid}/forwarding_rules';
 const byUuid = { location: v.string(), uuid: v.string() };
 
-/** Adds a rule; the answer has the ports only, the rule's uuid is read from the load balancer. */
+/** Adds a rule; the response has the ports only, the rule's uuid is read from the load balancer. */
 export const addForwardingRule = defineEndpoint({
   name: 'addForwardingRule',
   method: 'POST',

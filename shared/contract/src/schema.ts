@@ -59,7 +59,7 @@ export const openEnum = <const Values extends readonly string[]>(values: Values)
     v.metadata({ values }),
   );
 
-/** An answer without content: 204, an empty text, `true` and `{success:true}` all mean done. (spec 1, section 7) */
+/** A response without content: 204, an empty text, `true` and `{success:true}` all mean done. (spec 1, section 7) */
 export const done = () => v.unknown();
 
 /** Parameters of a call that takes none. */

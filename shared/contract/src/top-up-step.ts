@@ -12,7 +12,7 @@ export type PurchaseStep =
 
 type Purchase = ResponseOf<typeof buyCredit>;
 
-/** Reads the answer of a purchase, whichever processor it comes from. */
+/** Reads the response of a purchase, whichever processor it comes from. */
 export function purchaseStep({ success, message, data }: Purchase): PurchaseStep {
   if (!success) return { kind: 'failed', message: message ?? undefined };
   const isOpen = data?.status !== 'succeeded';

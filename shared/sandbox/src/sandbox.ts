@@ -32,7 +32,7 @@ export interface Sandbox {
   /**
    * Answers a request to the API (/api/v1/...), the identity provider or the controls of the site that its Host header
    * names, and to the pages and scripts of `pay.localhost` and `chat.localhost`; 404 for anything else.
-   * An answer with the header `x-sandbox-drop` asks for its connection to be broken.
+   * A response with the header `x-sandbox-drop` asks for its connection to be broken.
    */
   fetch(request: Request): Promise<Response>;
   /**

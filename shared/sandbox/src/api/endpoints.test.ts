@@ -80,13 +80,13 @@ async function succeeds<Name extends EndpointName>(name: Name): Promise<void> {
 }
 
 async function isRefused<Name extends EndpointName>(name: Name, refusal: Refusal<Name>): Promise<string> {
-  const { says, params, as = 'customer', host, isSlow, shut } = refusal;
+  const { message, params, as = 'customer', host, isSlow, shut } = refusal;
   await test.control('POST', 'speed', { factor: isSlow ? 1 : 0 });
   await test.control('POST', 'reset', {});
   if (shut) await test.control('POST', 'processors', { keyword: shut, is_active: false });
   world.actAs(as, host);
   const error = await failureOf(world.call(name, await params(world)));
-  expect(error.text).toContain(says);
+  expect(error.text).toContain(message);
   if (endpoints[name].errors?.includes(error.text)) expect([500, 403, 404]).toContain(error.status);
   return error.text;
 }

@@ -1,4 +1,4 @@
-/** An answer that is not a success: its status and its body, as JSON. */
+/** A response that is not a success: its status and its body, as JSON. */
 export class ApiFault extends Error {
   override readonly name = 'ApiFault';
   readonly status: number;
@@ -26,7 +26,7 @@ export const invalid = (fields: Readonly<Record<string, string>>): ApiFault => n
 /** {message} with a status, as network, storage and authentication answer. */
 export const message = (status: number, text: string): ApiFault => new ApiFault(status, { message: text });
 
-/** The gateway's own answers. */
+/** The gateway's own responses. */
 export const gateway = {
   noKey: () => new ApiFault(401, { message: 'No API key found in request' }, false),
   wrongKey: () => new ApiFault(403, { message: 'Invalid authentication credentials' }, false),

@@ -35,7 +35,7 @@ export class DocumentResponse {
   }
 }
 
-/** An answer of the API: never cached, dated by the site's clock. */
+/** A response of the API: never cached, dated by the site's clock. */
 export function jsonResponse(site: SiteRuntime, status: number, body: unknown): Response {
   const headers = { 'cache-control': 'no-store', date: new Date(site.nowMs()).toUTCString() };
   if (body === undefined || status === 204) return new Response(null, { status: 204, headers });

@@ -10,7 +10,7 @@ interface OfAccount {
 
 /**
  * What happens to the accounts of a site by itself, in the order of time. Whoever asks when nothing has changed gets
- * the answer at once; when rows have, only the accounts that they belong to are looked at again.
+ * the response at once; when rows have, only the accounts that they belong to are looked at again.
  */
 class Timeline {
   readonly #events = new Map<string, AccountEvent>();

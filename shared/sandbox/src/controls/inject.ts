@@ -1,6 +1,6 @@
 import type { FaultRule } from './faults';
 
-/** Header by which an answer asks whoever owns the connection to break it: reset, hang or truncate. */
+/** Header by which a response asks whoever owns the connection to break it: reset, hang or truncate. */
 export const DROP_HEADER = 'x-sandbox-drop';
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -24,7 +24,7 @@ function orderedResponse(rule: FaultRule): Response {
 }
 
 /**
- * Answers a call as a fault rule orders. A rule with a status or a body is the answer, and the call is not made; a rule
+ * Answers a call as a fault rule orders. A rule with a status or a body is the response, and the call is not made; a rule
  * that only delays or drops lets the call be made.
  */
 export async function withFault(

@@ -39,7 +39,7 @@ const logIn = (username: string, password = 'Sandbox-2026') => ({
   state: '"/compute"',
 });
 
-/** The error of a login that the library tells, or the answer to the redirect that it makes. */
+/** The error of a login that the library tells, or the response to the redirect that it makes. */
 const attempt = (username: string, password?: string): Promise<Auth0Error | Response> =>
   new Promise((resolve) => {
     browser.onRedirect((url) => resolve(test.fetchFrom(url.pathname + url.search)));

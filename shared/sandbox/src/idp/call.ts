@@ -25,7 +25,7 @@ export const oauthError = (
 export const missingParameter = (c: Context<IdpEnv>) =>
   oauthError(c, 400, 'invalid_request', 'Missing required parameter');
 
-/** An answer to too many attempts, whose words consoles know. (spec 1, section 8) */
+/** A response to too many attempts, whose words consoles know. (spec 1, section 8) */
 export const tooManyRequests = (c: Context<IdpEnv>) => oauthError(c, 429, 'too_many_requests', 'too many requests');
 
 /** Whether a page of another origin asks; only the site's own may. */

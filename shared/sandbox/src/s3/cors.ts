@@ -4,7 +4,7 @@ import { xmlDocument } from './xml';
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'HEAD'];
 const MAX_AGE_S = 3000;
-/** Headers of an answer that a page may read, beside all that begin with x-amz-. */
+/** Headers of a response that a page may read, beside all that begin with x-amz-. */
 const EXPOSED = ['ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Encoding', 'Content-Range', 'Date'];
 
 /** The one rule of a bucket, as elements of S3's CORS document. */
@@ -26,7 +26,7 @@ const isAllowed = (allowed: string | undefined, origin: string): boolean =>
 export const lets = (site: SiteRuntime, bucket: string, origin: string): boolean =>
   isAllowed(site.store.buckets.get(bucket)?.cors_origin, origin);
 
-/** Lets a page of the origin read an answer, if the bucket's rule says so. */
+/** Lets a page of the origin read a response, if the bucket's rule says so. */
 export function withCors(site: SiteRuntime, bucket: string, origin: string | null, response: Response): Response {
   if (origin === null) return response;
   response.headers.append('vary', 'Origin');

@@ -16,7 +16,7 @@ export interface ChangeSet {
 
 /**
  * Where the state of all sites is kept. The store works in memory and hands over each transaction's changes, whole,
- * before the answer goes out; a commit that fails is undone in memory. Asynchronous, because a browser's database is.
+ * before the response goes out; a commit that fails is undone in memory. Asynchronous, because a browser's database is.
  */
 export interface Persistence {
   /** Every row of a site; empty for a site that was never committed. */

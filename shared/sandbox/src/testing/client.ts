@@ -28,7 +28,7 @@ const read = async (response: Response): Promise<unknown> => {
 /** Sites that may have no time to lose; each is told so before it is first asked for anything. */
 const HOSTS = new Set(['localhost', 'metal.localhost']);
 
-/** A sandbox in memory at speed 0, with a client that checks every good answer strictly against the contract. */
+/** A sandbox in memory at speed 0, with a client that checks every good response strictly against the contract. */
 export async function startSandbox(options: Partial<SandboxOptions> = {}) {
   const sandbox = createSandbox({ sites: [wholeSite, metalSite], ...options });
   const ready = new Map<string, Promise<unknown>>();

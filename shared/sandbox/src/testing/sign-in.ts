@@ -5,7 +5,7 @@ export const ORIGIN = 'http://localhost:8140';
 export const CALLBACK = `${ORIGIN}/app/auth0_callback`;
 export const CONNECTION = 'Username-Password-Authentication';
 
-/** The fragment of an answer that leads back to the callback. */
+/** The fragment of a response that leads back to the callback. */
 export function fragmentOf(response: Response): Record<string, string> {
   const url = new URL(response.headers.get('location') ?? 'about:blank');
   if (url.origin + url.pathname !== CALLBACK) throw new Error(`${response.status} leads to ${url.href}`);
@@ -39,7 +39,7 @@ export function identityProvider(test: TestSandbox) {
       `/authorize?${new URLSearchParams({ client_id: 'client', response_type: 'token id_token', redirect_uri: CALLBACK, scope: 'openid profile email', nonce: 'once', state: '"/compute"', ...query }).toString()}`,
     );
 
-  /** The answer to the redirect that follows a right password. */
+  /** The response to the redirect that follows a right password. */
   const proceed = async (username: string, password?: string, query: Record<string, string> = {}) => {
     const { login_ticket }: { login_ticket: string } = await (await authenticate(username, password)).json();
     return authorize({ ...query, login_ticket });

@@ -28,7 +28,7 @@ function* extrasOfObject(
 /** Rows of a list that are looked at; ten thousand alike ones say nothing new. */
 const ROWS = 60;
 
-/** Keys and words of an answer that the contract does not know. */
+/** Keys and words of a response that the contract does not know. */
 export function* extras(schema: AnySchema, input: unknown, path = ''): Generator<string> {
   if (input === null || input === undefined) return;
   const words = wordsOf(schema);

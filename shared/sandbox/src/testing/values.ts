@@ -41,7 +41,7 @@ export const listNames: readonly EndpointName[] = names.filter(
     v.is(endpoints[name].params, { location: 'tll', billing_account_id: 1_048_001 }),
 );
 
-/** The answers of every list for somebody, one after the other. */
+/** The responses of every list for somebody, one after the other. */
 export async function allLists(test: TestSandbox, as: string, host: string): Promise<unknown[]> {
   const responses: unknown[] = [];
   for (const name of listNames) {

@@ -97,7 +97,7 @@ export const invoiceHandlers = {
     ];
   },
 
-  /** A payment that is declined is an answer, not an error: it says why. */
+  /** A payment that is declined is a response, not an error: it says why. */
   payInvoice: (ctx, { invoice_id }) =>
     ctx.store.transact(() => payUnpaid(ctx.site, ownInvoice(ctx, invoice_id), ctx.now)),
 

@@ -44,7 +44,7 @@ function checkedOrder(ctx: Context, { spec_uuid, requested_os_id, billing_accoun
 }
 
 /**
- * Leases a machine out of the pool. It is billed from now on, and installed when its job is over; the answer does not
+ * Leases a machine out of the pool. It is billed from now on, and installed when its job is over; the response does not
  * wait for that.
  */
 const createMetalLease: Handler<'createMetalLease'> = async (ctx, params) => {

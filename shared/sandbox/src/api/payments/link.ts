@@ -57,7 +57,7 @@ function beginPayment(ctx: Context, { billing_account_id, amount, processor: key
   return ctx.store.payments.put({ ...payment, return_url: returnUrl(params.referrer_url, payment) });
 }
 
-/** Begins a payment; the answer says in the processor's shape what the person does next. */
+/** Begins a payment; the response says in the processor's shape what the person does next. */
 const sendLinkData: Handler<'sendLinkData'> = async (ctx, params) => {
   const payment = await ctx.store.transact(() => beginPayment(ctx, params));
   return { success: true, error_msg: null, data: linkData(ctx.site, ctx.origin, payment) };

@@ -2,7 +2,7 @@ import type { VmRow } from '../../model/compute';
 import type { Context } from '../context';
 import { type ApiFault, refused } from '../errors';
 
-/** The answer where a machine is not there, or not the caller's: it does not tell which. */
+/** The response where a machine is not there, or not the caller's: it does not tell which. */
 export const noSuchVm = (uuid: string): ApiFault => refused(`No such virtual machine exists: ${uuid}`);
 
 /** An own machine in the location of the call. @throws ApiFault 400 'No such virtual machine exists: <uuid>' */

@@ -98,7 +98,7 @@ async function checkMachines(): Promise<void> {
   }
 }
 
-/** An answer is good, or says that a value is wrong, or is a failure that the call is known for. */
+/** A response is good, or says that a value is wrong, or is a failure that the call is known for. */
 function checkResponse(name: EndpointName, { status, body }: { status: number; body: unknown }): void {
   if (status !== 500) {
     expect([200, 400, 403]).toContain(status);

@@ -66,6 +66,6 @@ export function checkedChecksum(algorithm: ChecksumAlgorithm, given: string, dig
 export const checksumHeaders = (checksum: Checksum | undefined): Record<string, string> =>
   checksum ? { [checksumHeader(checksum.algorithm)]: checksum.value, 'x-amz-checksum-type': checksum.type } : {};
 
-/** Elements that tell a checksum in an answer's XML. */
+/** Elements that tell a checksum in a response's XML. */
 export const checksumElements = (checksum: Checksum | undefined): Record<string, string> =>
   checksum ? { [`Checksum${checksum.algorithm}`]: checksum.value, ChecksumType: checksum.type } : {};

@@ -9,7 +9,7 @@ import { findObject } from '../objects';
 import { rangeOf } from '../range';
 import { invalidArgument, noSuchKey, S3Fault } from '../s3-fault';
 
-/** Query parameters that change headers of the answer: for links that are handed out. */
+/** Query parameters that change headers of the response: for links that are handed out. */
 const overrides: Readonly<Record<string, string>> = {
   'response-cache-control': 'cache-control',
   'response-content-disposition': 'content-disposition',
@@ -66,7 +66,7 @@ function headersOf({ request }: S3Call, object: S3ObjectRow): Record<string, str
   };
 }
 
-/** Status and headers of an answer with an object, and the bytes that go with it. */
+/** Status and headers of a response with an object, and the bytes that go with it. */
 function plan(call: S3Call) {
   const { headers: asked, query } = call.request;
   const object = objectOf(call);

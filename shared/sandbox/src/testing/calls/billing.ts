@@ -22,7 +22,7 @@ const fields = { title: 'Studio', email: 'studio@example.com', customer_phone: '
 /** Somebody else's. */
 const FOREIGN = 1_048_003;
 const foreign = {
-  says: 'Consumer not allowed to access resource.',
+  message: 'Consumer not allowed to access resource.',
   params: () => ({ billing_account_id: FOREIGN }),
 };
 
@@ -30,7 +30,7 @@ export const billingRows: Rows<Names> = {
   listBillingAccounts: { params: () => ({}) },
   createBillingAccount: {
     params: () => fields,
-    refusals: [{ says: 'country: ', params: () => ({ ...fields, country: 'Estonia' }) }],
+    refusals: [{ message: 'country: ', params: () => ({ ...fields, country: 'Estonia' }) }],
   },
   updateBillingAccount: { params: () => ({ ...fields, billing_account_id: SECOND }) },
   deleteBillingAccount: {
@@ -53,7 +53,7 @@ export const billingRows: Rows<Names> = {
   activateCampaign: {
     params: () => ({ billing_account_id: MAIN, campaign_code: 'WELCOME10' }),
     refusals: [
-      { says: 'Invalid campaign.', params: () => ({ billing_account_id: MAIN, campaign_code: 'SUMMER2020' }) },
+      { message: 'Invalid campaign.', params: () => ({ billing_account_id: MAIN, campaign_code: 'SUMMER2020' }) },
     ],
   },
   getClearThreshold: { params: () => ({}) },
@@ -62,7 +62,7 @@ export const billingRows: Rows<Names> = {
     params: () => ({ restriction_level_clear_topup_threshold: 20 }),
     refusals: [
       {
-        says: 'User is not an administrator',
+        message: 'User is not an administrator',
         params: () => ({ restriction_level_clear_topup_threshold: 20 }),
       },
     ],

@@ -33,10 +33,10 @@ type Names =
   | 'removeForwardingRule';
 
 const noAddress = {
-  says: 'Ip address 192.0.2.1 was not found.',
+  message: 'Ip address 192.0.2.1 was not found.',
   params: () => ({ ...TLL, address: '192.0.2.1' }),
 };
-const noNetwork = { says: 'Network UUID is invalid.', params: () => ({ ...TLL, uuid: 'x' }) };
+const noNetwork = { message: 'Network UUID is invalid.', params: () => ({ ...TLL, uuid: 'x' }) };
 
 async function leaseOrder({ call }: World, display_name: string) {
   const { os } = await call('listMetalOs', {});
@@ -51,7 +51,7 @@ export const networkRows: Rows<Names> = {
   listMetalLeases: { params: () => TLL },
   createMetalLease: {
     params: async (world) => leaseOrder(world, 'db-01'),
-    refusals: [{ says: 'No available machines', params: async (world) => leaseOrder(world, 'no-capacity') }],
+    refusals: [{ message: 'No available machines', params: async (world) => leaseOrder(world, 'no-capacity') }],
   },
   updateMetalLease: {
     host: 'metal.localhost',
@@ -68,7 +68,7 @@ export const networkRows: Rows<Names> = {
     },
     refusals: [
       {
-        says: 'Too soon to release machine',
+        message: 'Too soon to release machine',
         params: async (world) => ({
           ...TLL,
           uuid: (await world.call('createMetalLease', await leaseOrder(world, 'db-01'))).uuid,
@@ -88,7 +88,7 @@ export const networkRows: Rows<Names> = {
     },
     refusals: [
       {
-        says: 'Ip address 192.0.2.1 was not found.',
+        message: 'Ip address 192.0.2.1 was not found.',
         params: () => ({ ...TLL, address: '192.0.2.1', private_ip: '10.0.0.2' }),
       },
     ],
@@ -110,7 +110,7 @@ export const networkRows: Rows<Names> = {
     refusals: [
       noNetwork,
       {
-        says: 'The default network cannot be deleted.',
+        message: 'The default network cannot be deleted.',
         async params({ call }) {
           return { ...TLL, uuid: first(await call('listNetworks', TLL), (row) => row.is_default === true).uuid };
         },

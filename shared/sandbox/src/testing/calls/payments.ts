@@ -21,7 +21,7 @@ type Names =
   | 'buyCredit'
   | 'buyCreditPosthook';
 
-const CLOSED = { says: 'Payment channel not available' } as const;
+const CLOSED = { message: 'Payment channel not available' } as const;
 const session = { session_id: 'session-1' };
 const setUp = { ...session, return_url: `${FRONT}/billing` };
 const card = { billing_account_id: SECOND, token: 'tok_visa', processor_keyword: 'stripe_creditcard' };
@@ -45,7 +45,7 @@ async function purchase({ verifiedCard }: World) {
 }
 
 const nobodys = {
-  says: '',
+  message: '',
   params: () => ({ billing_account_id: MAIN, identifier: 'nobody-made-this' }),
 };
 

@@ -64,7 +64,7 @@ export const peopleRows: Rows<Names> = {
     params: callback,
     refusals: [
       {
-        says: 'The identity token was refused',
+        message: 'The identity token was refused',
         params: async (world) => ({ ...(await callback(world)), id_token: 'x' }),
       },
     ],
@@ -73,7 +73,7 @@ export const peopleRows: Rows<Names> = {
     as: 'admin',
     isAnswered: 404,
     params: none,
-    refusals: [{ says: NOT_ADMINISTRATOR, params: none }],
+    refusals: [{ message: NOT_ADMINISTRATOR, params: none }],
   },
   updateUserProfile: { params: () => ({ first_name: 'Kati', lang: 'et' }) },
   getMfaStatus: { params: none },
@@ -84,12 +84,12 @@ export const peopleRows: Rows<Names> = {
       await enrolSecondFactor(test, ticket_id, ticket_url);
       return {};
     },
-    refusals: [{ says: 'Multi-factor authentication is not active', params: none }],
+    refusals: [{ message: 'Multi-factor authentication is not active', params: none }],
   },
   createAdminToken: {
     as: 'admin',
     params: () => ({ email: 'customer@example.com' }),
-    refusals: [{ says: NOT_ADMINISTRATOR, params: () => ({ email: 'colleague@example.com' }) }],
+    refusals: [{ message: NOT_ADMINISTRATOR, params: () => ({ email: 'colleague@example.com' }) }],
   },
   listLocations: { params: none },
   getPriceList: { params: none },
@@ -99,14 +99,14 @@ export const peopleRows: Rows<Names> = {
   createToken: {
     params: () => ({ description: 'here', restricted: true, billing_account_id: MAIN }),
     refusals: [
-      { says: 'Failed to create kong token', params: () => ({ description: 'create-failure', restricted: false }) },
+      { message: 'Failed to create kong token', params: () => ({ description: 'create-failure', restricted: false }) },
     ],
   },
   updateToken: {
     params: async ({ token }) => ({ token_id: await token(), description: 'renamed', restricted: false }),
     refusals: [
       {
-        says: 'Failed to update kong token',
+        message: 'Failed to update kong token',
         params: async ({ token }) => ({ token_id: await token('update-failure'), restricted: false }),
       },
     ],
@@ -115,7 +115,7 @@ export const peopleRows: Rows<Names> = {
     params: async ({ token }) => ({ token_id: await token() }),
     refusals: [
       {
-        says: 'Failed to delete kong token',
+        message: 'Failed to delete kong token',
         params: async ({ token }) => ({ token_id: await token('delete-failure') }),
       },
     ],
@@ -125,7 +125,7 @@ export const peopleRows: Rows<Names> = {
     params: () => ({ billing_account_id: MAIN, name: 'Helpers' }),
     refusals: [
       {
-        says: 'Failed to create access delegation group',
+        message: 'Failed to create access delegation group',
         params: () => ({ billing_account_id: MAIN, name: 'create-failure' }),
       },
     ],
@@ -134,7 +134,7 @@ export const peopleRows: Rows<Names> = {
     params: async ({ delegation }) => ({ id: await delegation() }),
     refusals: [
       {
-        says: 'Failed to delete access delegation',
+        message: 'Failed to delete access delegation',
         params: async ({ invitation }) => ({
           id: (await invitation('colleague@example.com', 'delete-failure')).delegation_id,
         }),
@@ -148,7 +148,7 @@ export const peopleRows: Rows<Names> = {
     }),
     refusals: [
       {
-        says: 'Failed to creating impersonation key',
+        message: 'Failed to creating impersonation key',
         params: async ({ delegation }) => ({
           delegation_id: await delegation(),
           grantee_username: 'create-failure@example.com',
@@ -160,7 +160,7 @@ export const peopleRows: Rows<Names> = {
     params: ({ invitation }) => invitation(),
     refusals: [
       {
-        says: 'Failed to delete impersonation key',
+        message: 'Failed to delete impersonation key',
         params: ({ invitation }) => invitation('delete-failure@example.com'),
       },
     ],

@@ -7,7 +7,7 @@ type Given<Name extends EndpointName> = (world: World) => Params<Name> | Promise
 
 /** A call that is refused, and in which words. */
 export interface Refusal<Name extends EndpointName> {
-  readonly says: string;
+  readonly message: string;
   readonly params: Given<Name>;
   readonly as?: string;
   readonly host?: string;

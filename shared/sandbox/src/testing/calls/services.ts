@@ -37,8 +37,8 @@ async function snapshotOfNode({ call, test, service }: World) {
   return { ...TLL, service_package_uuid: uuid, replica_uuid: first(copies).uuid };
 }
 
-const noBucket = { says: 'Failed to get storage bucket', params: () => ({ name: 'nobody-has-this' }) };
-const noStorage = { says: 'Storage account not found.', as: 'new', params: () => ({}) };
+const noBucket = { message: 'Failed to get storage bucket', params: () => ({ name: 'nobody-has-this' }) };
+const noStorage = { message: 'Storage account not found.', as: 'new', params: () => ({}) };
 
 export const serviceRows: Rows<Names> = {
   listServices: { params: () => ({}) },
@@ -47,11 +47,12 @@ export const serviceRows: Rows<Names> = {
     params: () => serviceOrder,
     refusals: [
       {
-        says: 'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.',
+        message:
+          'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.',
         params: () => ({ ...serviceOrder, display_name: 'no-capacity' }),
       },
       {
-        says: "Service 'nothing' not found",
+        message: "Service 'nothing' not found",
         params: () => ({ ...serviceOrder, service: 'nothing' }),
       },
     ],
@@ -65,13 +66,13 @@ export const serviceRows: Rows<Names> = {
       await call('stopServiceNode', node);
       return node;
     },
-    refusals: [{ says: 'Failed to start virtual machine', params: ({ service }) => service() }],
+    refusals: [{ message: 'Failed to start virtual machine', params: ({ service }) => service() }],
   },
   stopServiceNode: {
     params: ({ service }) => service(),
     refusals: [
       {
-        says: 'Failed to stop virtual machine',
+        message: 'Failed to stop virtual machine',
         async params({ service, call }) {
           const node = await service();
           await call('stopServiceNode', node);
@@ -84,7 +85,7 @@ export const serviceRows: Rows<Names> = {
     params: snapshotOfNode,
     refusals: [
       {
-        says: 'Failed to rebuild virtual machine',
+        message: 'Failed to rebuild virtual machine',
         async params(world) {
           const asked = await snapshotOfNode(world);
           await world.test.control('POST', 'speed', { factor: 1 });
@@ -99,7 +100,7 @@ export const serviceRows: Rows<Names> = {
   addToServiceWhitelist: {
     params: async ({ service }) => ({ uuid: (await service()).uuid, ip_address: '192.0.2.7' }),
     refusals: [
-      { says: 'IP address must be specified', params: async ({ service }) => ({ uuid: (await service()).uuid }) },
+      { message: 'IP address must be specified', params: async ({ service }) => ({ uuid: (await service()).uuid }) },
     ],
   },
   removeFromServiceWhitelist: {
@@ -125,7 +126,7 @@ export const serviceRows: Rows<Names> = {
   },
   getS3User: {
     params: () => ({}),
-    refusals: [{ says: 'Failed to get S3 user info', host: 'metal.localhost', params: () => ({}) }],
+    refusals: [{ message: 'Failed to get S3 user info', host: 'metal.localhost', params: () => ({}) }],
   },
   createS3Key: { params: () => ({}), refusals: [noStorage] },
   deleteS3Key: {

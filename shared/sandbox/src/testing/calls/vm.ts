@@ -30,43 +30,46 @@ type Names =
   | 'addVmSubinterface'
   | 'deleteVmSubinterface';
 
-const noSuch = { says: 'No such virtual machine exists: x', params: () => ({ ...TLL, uuid: 'x' }) };
+const noSuch = { message: 'No such virtual machine exists: x', params: () => ({ ...TLL, uuid: 'x' }) };
 
 export const vmRows: Rows<Names> = {
   listHostPools: {
     params: () => TLL,
-    refusals: [{ says: 'Failed to list host pools', params: () => ({ location: 'soon01' }) }],
+    refusals: [{ message: 'Failed to list host pools', params: () => ({ location: 'soon01' }) }],
   },
   listVms: { params: () => TLL },
   createVm: {
     params: ({ order }) => order,
     refusals: [
-      { says: NO_CAPACITY, params: ({ order }) => ({ ...order, name: 'no-capacity' }) },
-      { says: 'name: This field is required', params: ({ order }) => ({ ...order, name: '' }) },
+      { message: NO_CAPACITY, params: ({ order }) => ({ ...order, name: 'no-capacity' }) },
+      { message: 'name: This field is required', params: ({ order }) => ({ ...order, name: '' }) },
     ],
   },
   updateVm: {
     params: async ({ machine }) => ({ ...(await machine()), name: 'web-02' }),
     refusals: [
-      { says: 'Failed to update virtual machine', params: async ({ machine }) => ({ ...(await machine()), vcpu: 2 }) },
+      {
+        message: 'Failed to update virtual machine',
+        params: async ({ machine }) => ({ ...(await machine()), vcpu: 2 }),
+      },
     ],
   },
   deleteVm: { params: ({ machine }) => machine(), refusals: [noSuch] },
   startVm: {
     params: ({ stopped }) => stopped(),
-    refusals: [{ says: 'Failed to start virtual machine', params: ({ machine }) => machine() }],
+    refusals: [{ message: 'Failed to start virtual machine', params: ({ machine }) => machine() }],
   },
   stopVm: {
     params: ({ machine }) => machine(),
-    refusals: [{ says: 'Failed to stop virtual machine', params: ({ stopped }) => stopped() }],
+    refusals: [{ message: 'Failed to stop virtual machine', params: ({ stopped }) => stopped() }],
   },
   getVm: { params: ({ machine }) => machine(), refusals: [noSuch] },
   toggleVmBackup: {
     params: ({ machine }) => machine(),
     refusals: [
-      { says: 'Failed to enable backup', isSlow: true, params: ({ busy }) => busy() },
+      { message: 'Failed to enable backup', isSlow: true, params: ({ busy }) => busy() },
       {
-        says: 'Failed to disable backup',
+        message: 'Failed to disable backup',
         async params({ machine, call, beginsToStop }) {
           const vm = await machine();
           await call('toggleVmBackup', vm);
@@ -80,7 +83,7 @@ export const vmRows: Rows<Names> = {
     params: async ({ stopped }) => ({ ...(await stopped()), name: 'web-02' }),
     refusals: [
       {
-        says: 'Failed to clone virtual machine',
+        message: 'Failed to clone virtual machine',
         isSlow: true,
         params: async ({ busy }) => ({ ...(await busy()), name: 'web-02' }),
       },
@@ -93,7 +96,7 @@ export const vmRows: Rows<Names> = {
     },
     refusals: [
       {
-        says: 'Failed to rebuild virtual machine',
+        message: 'Failed to rebuild virtual machine',
         async params({ withCopies, beginsToStop }) {
           const { vm, replica_uuid } = await withCopies();
           await beginsToStop(vm);
@@ -104,16 +107,16 @@ export const vmRows: Rows<Names> = {
   },
   reinstallVm: {
     params: ({ stopped }) => stopped(),
-    refusals: [{ says: 'Failed to rebuild virtual machine', isSlow: true, params: ({ busy }) => busy() }],
+    refusals: [{ message: 'Failed to rebuild virtual machine', isSlow: true, params: ({ busy }) => busy() }],
   },
   startVmRescue: {
     params: ({ stopped }) => stopped(),
-    refusals: [{ says: 'Failed to start virtual machine', isSlow: true, params: ({ busy }) => busy() }],
+    refusals: [{ message: 'Failed to start virtual machine', isSlow: true, params: ({ busy }) => busy() }],
   },
   listVmReplicas: { params: ({ machine }) => machine() },
   createVmReplica: {
     params: ({ machine }) => machine(),
-    refusals: [{ says: 'Failed to create snapshot', isSlow: true, params: ({ busy }) => busy() }],
+    refusals: [{ message: 'Failed to create snapshot', isSlow: true, params: ({ busy }) => busy() }],
   },
   deleteVmReplica: {
     async params({ withCopies }) {
@@ -122,7 +125,7 @@ export const vmRows: Rows<Names> = {
     },
     refusals: [
       {
-        says: 'Failed to delete snapshot',
+        message: 'Failed to delete snapshot',
         async params({ withCopies, beginsToStop }) {
           const { vm, replica_uuid } = await withCopies();
           await beginsToStop(vm);
@@ -134,7 +137,7 @@ export const vmRows: Rows<Names> = {
   addVmDisk: {
     params: async ({ machine }) => ({ ...(await machine()), size_gb: 20 }),
     refusals: [
-      { says: 'Failed to add disk', isSlow: true, params: async ({ busy }) => ({ ...(await busy()), size_gb: 20 }) },
+      { message: 'Failed to add disk', isSlow: true, params: async ({ busy }) => ({ ...(await busy()), size_gb: 20 }) },
     ],
   },
   resizeVmDisk: {
@@ -144,7 +147,7 @@ export const vmRows: Rows<Names> = {
     },
     refusals: [
       {
-        says: 'Failed to resize disk',
+        message: 'Failed to resize disk',
         isSlow: true,
         params: async ({ busy }) => ({ ...(await busy()), size_gb: 900 }),
       },
@@ -157,7 +160,7 @@ export const vmRows: Rows<Names> = {
     },
     refusals: [
       {
-        says: 'Failed to delete disk',
+        message: 'Failed to delete disk',
         isSlow: true,
         async params({ busy }) {
           const vm = await busy();
@@ -170,7 +173,7 @@ export const vmRows: Rows<Names> = {
     params: async ({ machine }) => ({ ...(await machine()), username: 'deploy', password: 'Changed-2026' }),
     refusals: [
       {
-        says: 'Failed to update virtual machine',
+        message: 'Failed to update virtual machine',
         params: async ({ stopped }) => ({ ...(await stopped()), username: 'deploy', password: 'Changed-2026' }),
       },
     ],

@@ -16,11 +16,11 @@ export interface Step {
   readonly json?: unknown;
   /** Statuses that the client takes; 200 where it is left out. */
   readonly takes?: readonly number[];
-  /** Keys of the answer that the client uses, as paths: `storage.0.uuid`. */
+  /** Keys of the response that the client uses, as paths: `storage.0.uuid`. */
   readonly reads?: Readonly<Record<string, Reads>>;
-  /** What later requests need, by the path of it in the answer. */
+  /** What later requests need, by the path of it in the response. */
   readonly keeps?: Readonly<Record<string, string>>;
-  /** A text that the client looks for in the answer. */
+  /** A text that the client looks for in the response. */
   readonly finds?: string;
 }
 

@@ -50,7 +50,7 @@ function encoded({ form, json }: Step, known: Known, client: Client): RequestIni
   };
 }
 
-/** What is wrong with the answer to a step, in words; undefined where the client can go on. */
+/** What is wrong with the response to a step, in words; undefined where the client can go on. */
 function trouble(step: Step, status: number, body: unknown): string | undefined {
   const takes = step.takes ?? [200];
   if (!takes.includes(status)) return `${status}, expected ${takes.join(' or ')}: ${JSON.stringify(body)}`;
