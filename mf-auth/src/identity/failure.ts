@@ -1,4 +1,4 @@
-import { said } from '@console/ui';
+import { translateSentence } from '@console/ui';
 import * as v from 'valibot';
 import { text as say } from '../texts';
 
@@ -60,7 +60,7 @@ export function identityError(thrown: unknown): IdentityError {
   // The transport's own message: of an answer only its status ('Bad Request'), of a broken connection the reason.
   const transport = text(failure.original?.message);
   if (code === 'request_error' || UNREACHABLE.test(message ?? transport ?? ''))
-    return new IdentityError(said('Failed to connect to server'));
+    return new IdentityError(translateSentence('Failed to connect to server'));
   if (/domain[ _]prohibited/i.test(code ?? '') || /domain is prohibited/i.test(description ?? '')) {
     return new IdentityError(say('failure.domain'));
   }

@@ -3,7 +3,7 @@ import type { ResponseOf, Endpoint } from '@console/contract/endpoint';
 import { ApiError } from './error';
 import { apiSettings } from './settings';
 import { unknownParts } from './unknown-keys';
-import { say } from './words';
+import { clientMessage } from './client-messages';
 
 type Path = readonly (string | number)[];
 type Issue = v.BaseIssue<unknown>;
@@ -65,6 +65,6 @@ export function checkAnswer<E extends Endpoint>(endpoint: E, content: unknown): 
   }
   throw new ApiError({
     kind: 'developer',
-    text: `${say('answerOf')} ${endpoint.name}: ${describe(result.issues[0])}`,
+    text: `${clientMessage('answerOf')} ${endpoint.name}: ${describe(result.issues[0])}`,
   });
 }

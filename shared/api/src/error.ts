@@ -1,5 +1,5 @@
 import { parseCorrelationId } from './correlation-id';
-import { say } from './words';
+import { clientMessage } from './client-messages';
 
 /** The kinds of the error catalogue. (spec 1, section 8) */
 export type ApiErrorKind =
@@ -70,16 +70,17 @@ const CONNECTION_MESSAGES =
   /failed to fetch|load failed|networkerror|network error|network connection was lost|terminated|offline|fetch failed/i;
 
 export const abortedError = (cause?: unknown): ApiError =>
-  new ApiError({ kind: 'unknown', text: say('givenUp'), aborted: true, cause });
+  new ApiError({ kind: 'unknown', text: clientMessage('givenUp'), aborted: true, cause });
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
 function fromError(error: Error): ApiError {
   if (error.name === 'AbortError') return abortedError(error);
-  if (error.name === 'TimeoutError') return new ApiError({ kind: 'timeout', text: say('timeout'), cause: error });
+  if (error.name === 'TimeoutError')
+    return new ApiError({ kind: 'timeout', text: clientMessage('timeout'), cause: error });
   if (CONNECTION_MESSAGES.test(error.message) || isOffline())
-    return new ApiError({ kind: 'connection', text: say('connection'), cause: error });
-  return new ApiError({ kind: 'unknown', text: error.message || say('unknown'), cause: error });
+    return new ApiError({ kind: 'connection', text: clientMessage('connection'), cause: error });
+  return new ApiError({ kind: 'unknown', text: error.message || clientMessage('unknown'), cause: error });
 }
 
 /** What was made of an error before: the same error stays the same object, so that it is told once. */
@@ -95,7 +96,7 @@ export function toApiError(error: unknown): ApiError {
   }
   return new ApiError({
     kind: 'unknown',
-    text: typeof error === 'string' && error ? error : say('unknown'),
+    text: typeof error === 'string' && error ? error : clientMessage('unknown'),
     cause: error,
   });
 }
@@ -106,7 +107,7 @@ export function toApiError(error: unknown): ApiError {
  */
 export const fromNetwork = (error: unknown): ApiError =>
   error instanceof TypeError
-    ? new ApiError({ kind: 'connection', text: say('connection'), cause: error })
+    ? new ApiError({ kind: 'connection', text: clientMessage('connection'), cause: error })
     : toApiError(error);
 
 /** Whether a call was given up on purpose: by its caller, or because the credential changed. */

@@ -1,6 +1,6 @@
 export { configureApi, type ApiSettings, type Report, type Write, type WriteEnd } from './settings';
 export { accountId } from './account-id';
-export { provideWords } from './words';
+export { provideTranslation } from './client-messages';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
 export {
   credentialId,

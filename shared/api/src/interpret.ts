@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorFacts } from './error';
-import { say } from './words';
+import { clientMessage } from './client-messages';
 
 /** An answer of the server, read to its end. */
 export interface RawAnswer {
@@ -106,7 +106,7 @@ export function interpretFailure(answer: RawAnswer): ApiError {
   if (standard) return new ApiError({ ...facts, kind: 'standard', text: standard });
   const errors = errorTexts(own(parsed, 'errors'));
   const plain = parsed === undefined ? body.trim() : (errors.text ?? wordsOf(parsed));
-  const text = plain?.slice(0, TEXT_LIMIT) || answer.statusText || STATUS_TEXTS[status] || say('failed');
+  const text = plain?.slice(0, TEXT_LIMIT) || answer.statusText || STATUS_TEXTS[status] || clientMessage('failed');
   return new ApiError({
     ...facts,
     kind: status === 504 ? 'gateway-timeout' : 'api',
@@ -118,7 +118,7 @@ export function interpretFailure(answer: RawAnswer): ApiError {
 const nonJson = ({ contentType, body, status }: RawAnswer): ApiError =>
   new ApiError({
     kind: 'non-json',
-    text: `${say('answer')} (${contentType || say('noType')}): ${body.trim().slice(0, NON_JSON_LIMIT)}`,
+    text: `${clientMessage('answer')} (${contentType || clientMessage('noType')}): ${body.trim().slice(0, NON_JSON_LIMIT)}`,
     status,
   });
 
@@ -144,7 +144,7 @@ export function readContent(answer: RawAnswer): unknown {
     if (parsed) return parsed.value;
     throw new ApiError({
       kind: 'unexpected-content',
-      text: `${say('content')}: ${body.trim().slice(0, HTML_LIMIT)}`,
+      text: `${clientMessage('content')}: ${body.trim().slice(0, HTML_LIMIT)}`,
       status,
     });
   }

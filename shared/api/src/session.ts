@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { fingerprint } from './credential';
 import { claimDrafts, forgetDrafts, rememberOwner } from './drafts';
 import { STORAGE_KEYS, storage } from './storage';
-import { say } from './words';
+import { clientMessage } from './client-messages';
 
 const ImpersonationState = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
@@ -138,7 +138,7 @@ export function signOut(): void {
  * @throws Error while one acts for somebody already, in this tab or another one: there is one place to return to
  */
 export function startImpersonation(state: ImpersonationState, returnPath: string): void {
-  if (storedImpersonation()) throw new Error(say('ownAccount'));
+  if (storedImpersonation()) throw new Error(clientMessage('ownAccount'));
   storage.persistent.set(STORAGE_KEYS.impersonationReturnPath, returnPath);
   storage.persistent.set(STORAGE_KEYS.impersonation, JSON.stringify(state));
   refresh(true);

@@ -15,7 +15,7 @@ import { noteWrite } from './note-write';
 import { isSessionOutdated, rejectCredential, session } from './session';
 import { apiSettings } from './settings';
 import { readingOnce } from './together';
-import { say } from './words';
+import { clientMessage } from './client-messages';
 
 const READ_TIMEOUT = 30_000;
 /** A create call is one long POST; on a real cloud a virtual machine took 33 s. */
@@ -27,7 +27,7 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-const timedOut = (): ApiError => new ApiError({ kind: 'timeout', text: say('timeout') });
+const timedOut = (): ApiError => new ApiError({ kind: 'timeout', text: clientMessage('timeout') });
 
 const isPdf = (media: Endpoint['media']): boolean => media === 'application/pdf';
 
@@ -98,7 +98,7 @@ export async function send(
   const isPublic = endpoint.auth === false;
   const { credential } = session.getState();
   if (!isPublic && endpoint.method !== 'GET' && isSessionOutdated()) {
-    throw new ApiError({ kind: 'credentials', text: say('otherTab') });
+    throw new ApiError({ kind: 'credentials', text: clientMessage('otherTab') });
   }
   const controller = new AbortController();
   const untrack = isPublic ? () => false : track(controller);

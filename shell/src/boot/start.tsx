@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { configureApi, onCredentialChange, provideWords, session, setServerTime } from '@console/api';
+import { configureApi, onCredentialChange, provideTranslation, session, setServerTime } from '@console/api';
 import {
   allowLeaving,
   AreaRoot,
@@ -21,7 +21,7 @@ import {
 } from '@console/area';
 import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
-import { allowPseudoLanguages, overlayMessages, provideTextReporter, said, Toasts } from '@console/ui';
+import { allowPseudoLanguages, overlayMessages, provideTextReporter, Toasts, translateSentence } from '@console/ui';
 import { appPath, registerApplications } from '../areas/applications';
 import { declaredOffers, nameForPeople, provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
@@ -135,7 +135,7 @@ export async function start(): Promise<void> {
   const { environment, serverTime } = document_;
   setServerTime(serverTime, performance.timeOrigin + performance.now());
   configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
-  provideWords(said);
+  provideTranslation(translateSentence);
   startJournal();
   const site = configure(document_);
   provideTextReporter(reportError);

@@ -9,7 +9,7 @@ import { placesOf, pluralsOf } from './places';
 /** Texts for developers only. */
 const UNTRANSLATED = new Set(['developer', 'mock']);
 /** Catalogues whose source texts are sentences of the contract, and names in `area.json`. */
-const SOURCES_ELSEWHERE = new Set(['said', 'declared']);
+const SOURCES_ELSEWHERE = new Set(['sentences', 'declared']);
 /** Texts that are the same in another language: names, units, words that it has taken over. */
 const same: Record<string, string[]> = JSON.parse(readFileSync(path.join(__dirname, 'same-words.json'), 'utf8'));
 

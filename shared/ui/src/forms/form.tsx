@@ -7,12 +7,10 @@ import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { parseAsync } from 'valibot';
 import { clearDraft, readDraft, useDraft } from './draft';
 import { focusFirstWrong } from './focus';
-import type { FormFailure } from './form-failure';
-import { failureOf } from './form-failure';
+import { failureOf, useFailures, type FormFailure } from './failures';
 import { createFormStore, FormInsideContext } from './form-store';
 import './forms.css';
 import { issueText } from './issue-text';
-import { useFailures } from './use-failures';
 
 /** Reads the form's values and makes of them what is submitted. */
 export type FormSchema<Values, Output = Values> = GenericSchema<Values, Output> | GenericSchemaAsync<Values, Output>;

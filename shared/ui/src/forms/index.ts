@@ -3,7 +3,7 @@ export type { FormKit } from './create-form';
 export type { CheckFieldProps, SelectFieldProps } from './choice-fields';
 export type { ChoiceTilesProps } from './choice-tiles';
 export type { FormProps, FormSchema } from './form';
-export type { FormFailure } from './form-failure';
+export type { FormFailure } from './failures';
 export { useFormControl, useFormValues } from './hooks';
 export type { FormControl, FormField } from './hooks';
 export type { NumberFieldProps } from './number-field';

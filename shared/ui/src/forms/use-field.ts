@@ -1,7 +1,7 @@
 import { useContext, useEffect, useId } from 'react';
 import type { FieldError, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { useController, useFormContext } from 'react-hook-form';
-import { useSaid } from '../text/said/said';
+import { useTranslateSentence } from '../text/sentences';
 import { SectionContext, useFormInside } from './form-store';
 
 /** A press on a button or a tile lasts about this long; what is below must not move meanwhile, or the click is lost. */
@@ -33,7 +33,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
 ): FieldHandle<FieldPathValue<Values, Name>> {
   const id = useId();
   const section = useContext(SectionContext);
-  const say = useSaid();
+  const say = useTranslateSentence();
   const { store, formId } = useFormInside();
   const {
     trigger,

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '../toasts/toast';
-import { BulkDialog } from './bulk-dialog';
+import { BulkDialog } from './dialogs';
 import { loadOverlays } from './load';
 import type { BulkDialogProps, BulkRow, BulkRunner } from './bulk-types';
 

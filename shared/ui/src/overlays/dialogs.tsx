@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../root/media';
+import type { BulkDialogProps } from './bulk-types';
 import type { DialogProps } from './dialog-overlay';
 import { useOverlays } from './load';
+import type { NameDialogProps } from './name-overlay';
 import type { SheetProps } from './sheet-overlay';
 import { usePresence } from './use-presence';
 
@@ -27,4 +29,21 @@ export function Drawer(props: SheetProps): ReactNode {
   if (!present || !overlays) return null;
   const Overlay = isPhone ? overlays.SheetOverlay : overlays.DrawerOverlay;
   return <Overlay {...props} onExited={onExited} />;
+}
+
+/**
+ * Does something to many things. First the plan: each by its full name with what will happen, or why it is left out; what
+ * it changes of the monthly spend; a typed word where it cannot be undone. Then the progress, with the result of each row,
+ * and another try for those that have failed, and only those. Closed meanwhile, it goes on and ends with one toast.
+ */
+export function BulkDialog(props: BulkDialogProps): ReactNode {
+  const { present, onExited } = usePresence(props.open);
+  const overlays = useOverlays(present);
+  return present && overlays ? <overlays.BulkOverlay {...props} onExited={onExited} /> : null;
+}
+
+/** Gives a thing another name. A failure stays in the dialog, at the field where the server says so. */
+export function NameDialog(props: NameDialogProps): ReactNode {
+  const overlays = useOverlays(true);
+  return overlays ? <overlays.NameOverlay {...props} /> : null;
 }

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '../toasts/toast';
 import { loadOverlays } from './load';
-import { NameDialog } from './name-dialog';
-import type { NameDialogProps } from './name-types';
+import { NameDialog } from './dialogs';
+import type { NameDialogProps } from './name-overlay';
 
 const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
 const onSave = jest.fn<Promise<unknown>, [string]>();

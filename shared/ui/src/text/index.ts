@@ -13,4 +13,4 @@ export {
   translatedLanguages,
 } from './languages';
 export type { TranslatedLanguage, Translations } from './languages';
-export { said, saidKey, useSaid } from './said/said';
+export { sentenceKey, translateSentence, useTranslateSentence } from './sentences';

@@ -36,8 +36,8 @@ const isTranslated = (language: string): language is TranslatedLanguage =>
 
 /** Made from the source texts of the moment, those of screens that come later with them. */
 async function makeTexts(language: PseudoLanguage): Promise<void> {
-  const { pseudo, saidSources } = await import(/* webpackChunkName: "dev-pseudo" */ './pseudo');
-  loadTranslation(language, pseudo({ ...saidSources, ...sourceTexts() }, language));
+  const { pseudo, sentenceSources } = await import(/* webpackChunkName: "dev-pseudo" */ './pseudo');
+  loadTranslation(language, pseudo({ ...sentenceSources, ...sourceTexts() }, language));
 }
 
 function fetchTexts(language: TranslatedLanguage, area: string): Promise<void> {

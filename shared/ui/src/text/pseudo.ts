@@ -39,8 +39,8 @@ function changedText(text: Text, language: PseudoLanguage): Text {
 }
 
 /** What contract and client say in English: each such sentence is its own key, in every language. */
-export const saidSources: Catalogue = Object.fromEntries(
-  Object.keys(translated.said).map((english) => [`said.${english}`, english]),
+export const sentenceSources: Catalogue = Object.fromEntries(
+  Object.keys(translated.sentences).map((english) => [`sentences.${english}`, english]),
 );
 
 /** A compiled catalogue in a language that nobody speaks; places and plural forms stay. */

@@ -1,24 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { createForm, SubmitButton } from '../../forms';
-import { allowPseudoLanguages, setLanguage } from '../languages';
-import { said, saidKey } from './said';
+import { createForm, SubmitButton } from '../forms';
+import { allowPseudoLanguages, setLanguage } from './languages';
+import { translateSentence, sentenceKey } from './sentences';
 
 const { Form, TextField } = createForm<{ name: string }>();
 
 afterEach(() => act(() => setLanguage('en')));
 
 it('knows a sentence by its words; its numbers are places', () => {
-  expect(saidKey('The name must have 3 to 63 characters')).toBe('The name must have {0} to {1} characters');
-  expect(saidKey('Must be an IPv4 address')).toBe('Must be an IPv4 address');
+  expect(sentenceKey('The name must have 3 to 63 characters')).toBe('The name must have {0} to {1} characters');
+  expect(sentenceKey('Must be an IPv4 address')).toBe('Must be an IPv4 address');
 });
 
 it('is word for word what it was in English, and in another language what was translated', async () => {
   const sentence = 'The name must have 3 to 63 characters';
-  expect(said(sentence)).toBe(sentence);
+  expect(translateSentence(sentence)).toBe(sentence);
   await act(() => setLanguage('et'));
-  expect(said(sentence)).toBe('Nimes peab olema 3 kuni 63 märki');
-  expect(said('Failed to list load balancers')).toBe('Failed to list load balancers');
+  expect(translateSentence(sentence)).toBe('Nimes peab olema 3 kuni 63 märki');
+  expect(translateSentence('Failed to list load balancers')).toBe('Failed to list load balancers');
 });
 
 it('a field says what the contract says in the language of whoever reads, also of one that is wrong already', async () => {
@@ -52,5 +52,5 @@ it('what the server says of a field stays as it came', async () => {
 it('is changed in the languages that nobody speaks, so that what is not asked for here is seen', async () => {
   allowPseudoLanguages();
   await act(() => setLanguage('xa'));
-  expect(said('At most 3 characters')).toBe('Áţ ɱóšţ 3 çĥářáçţéřš~~~~~~~~');
+  expect(translateSentence('At most 3 characters')).toBe('Áţ ɱóšţ 3 çĥářáçţéřš~~~~~~~~');
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { toApiError } from './error';
 import { interpretFailure } from './interpret';
-import { provideWords } from './words';
+import { provideTranslation } from './client-messages';
 
-afterEach(() => provideWords((english) => english));
+afterEach(() => provideTranslation((english) => english));
 
 it('says what it says itself in the language of whoever reads, and passes on what the server says', () => {
   expect(toApiError(new TypeError('Failed to fetch')).message).toBe('Failed to connect to server');
-  provideWords((english) => `(${english})`);
+  provideTranslation((english) => `(${english})`);
   expect(toApiError(new TypeError('Failed to fetch')).message).toBe('(Failed to connect to server)');
   const answer = { status: 400, statusText: '', contentType: 'application/json', body: '{"message":"No capacity"}' };
   expect(interpretFailure(answer).message).toBe('No capacity');

@@ -1,5 +1,5 @@
-/** What the client itself says of a failure; the words of the server are passed on as they come. (spec 1, section 8) */
-export const clientWords = {
+/** The client's own messages of a failure; the server's are passed on as they come. (spec 1, section 8) */
+export const clientMessages = {
   connection: 'Failed to connect to server',
   timeout: 'The server did not answer in time',
   givenUp: 'The call was given up',
@@ -15,10 +15,10 @@ export const clientWords = {
 
 let translate: (english: string) => string = (english) => english;
 
-/** Says how what the client itself says in English comes into the language of whoever reads; the shell does it once at boot. */
-export function provideWords(translated: (english: string) => string): void {
+/** Says how the client's own messages, which are English, are translated; the shell does it once at boot. */
+export function provideTranslation(translated: (english: string) => string): void {
   translate = translated;
 }
 
 /** One of them, in the language of whoever reads. */
-export const say = (word: keyof typeof clientWords): string => translate(clientWords[word]);
+export const clientMessage = (key: keyof typeof clientMessages): string => translate(clientMessages[key]);

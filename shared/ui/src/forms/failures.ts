@@ -1,9 +1,36 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorDetail } from '../parts/error-panel';
+import { errorDetail, type UiError } from '../parts/error-panel';
 import { text } from '../text/ui-messages';
-import type { FormFailure } from './form-failure';
 import type { createFormStore } from './form-store';
+
+/** What a form needs to know of a failed call; an ApiError fits. */
+export interface FormFailure extends UiError {
+  /** By name of the field. */
+  fieldErrors?: Readonly<Record<string, string>> | undefined;
+}
+
+const textOf = (source: object, name: string): string | undefined => {
+  const value: unknown = Reflect.get(source, name);
+  return typeof value === 'string' && value ? value : undefined;
+};
+
+/** Reads whatever was thrown. */
+export function failureOf(thrown: unknown): FormFailure {
+  if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown) };
+  const status: unknown = Reflect.get(thrown, 'status');
+  const fields: unknown = Reflect.get(thrown, 'fieldErrors');
+  const named =
+    typeof fields === 'object' && fields !== null
+      ? Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      : [];
+  return {
+    message: textOf(thrown, 'message') ?? '',
+    status: typeof status === 'number' ? status : undefined,
+    correlationId: textOf(thrown, 'correlationId'),
+    ...(named.length > 0 && { fieldErrors: Object.fromEntries(named) }),
+  };
+}
 
 /** What `FormError` shows: the message, then what was said of fields that are not in the page. */
 export function summaryOf(failure: FormFailure, names: readonly string[]): string {

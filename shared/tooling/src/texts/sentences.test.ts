@@ -4,9 +4,9 @@ import path from 'node:path';
 import { bucketNameFault } from '@console/contract/bucket-name';
 import { endpoints } from '@console/contract/endpoints';
 import { createLoadBalancer } from '@console/contract/load-balancer-change';
-import { saidKey, translatedLanguages } from '@console/ui';
+import { sentenceKey, translatedLanguages } from '@console/ui';
 import * as v from 'valibot';
-import { clientWords } from '../../../api/src/words';
+import { clientMessages } from '../../../api/src/client-messages';
 import { root } from '../root';
 import { readTranslations } from './catalogues';
 import { placesOf } from './places';
@@ -36,9 +36,9 @@ const asked = [
 const sentences = [
   ...Object.values(endpoints).flatMap(({ params }) => messagesIn(params)),
   ...asked.filter((message) => message !== undefined),
-  ...Object.values(clientWords),
+  ...Object.values(clientMessages),
 ];
-const keys = [...new Set(sentences.map((sentence) => saidKey(sentence)))].toSorted();
+const keys = [...new Set(sentences.map((sentence) => sentenceKey(sentence)))].toSorted();
 
 /** The same in another language: names that it has taken over. */
 const same: Record<string, string[]> = JSON.parse(readFileSync(path.join(__dirname, 'same-words.json'), 'utf8'));
@@ -57,7 +57,7 @@ it('finds rules that are deep inside, and those that speak only when asked', () 
 });
 
 describe.each(translatedLanguages)('%s', (language) => {
-  const texts = readTranslations(path.join(root, 'shared/ui/src/messages'), language)['said'] ?? {};
+  const texts = readTranslations(path.join(root, 'shared/ui/src/messages'), language)['sentences'] ?? {};
 
   it('has every sentence of the contract and the client, and no other', () =>
     expect(Object.keys(texts).toSorted()).toEqual(keys));
