@@ -32,6 +32,7 @@ describe('versions', () => {
   it.each([
     ['mf-demo/src/app.tsx', 'two', true],
     ['shared/contract/src/vm.ts', 'changed', true],
+    ['shared/domain/src/price/index.ts', 'changed', true],
     ['pnpm-lock.yaml', 'changed', true],
     ['mf-demo/src/app.test.tsx', 'a test', false],
     ['mf-demo/e2e/app.spec.ts', 'a test', false],
