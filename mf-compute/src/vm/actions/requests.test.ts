@@ -1,8 +1,8 @@
 import { vmActions } from '../machine/can';
-import { aCopy, aDisk, aVm } from '../machine/fixture';
+import { aReplica, aDisk, aVm } from '../machine/fixture';
 import { deleteRequests, growRequest, requestsOf, restoreRequests, snapshotRequest, typeOf } from './requests';
 
-const boot = aDisk('disk-a', { replica: [aCopy('copy-1')] });
+const boot = aDisk('disk-a', { replica: [aReplica('copy-1')] });
 const data = aDisk('disk-b', { name: 'vdb', primary: false });
 const vm = aVm({
   storage: [boot, data],
@@ -43,9 +43,9 @@ it('lets the server check that a machine is stopped only where it is', () => {
 });
 
 it('starts a restored machine where that is wanted, and names no type that the call does not know', () => {
-  expect(names(restoreRequests(vm, aCopy('c'), true))).toEqual(['rebuildVm', 'startVm']);
-  expect(names(restoreRequests(vm, aCopy('c'), false))).toEqual(['rebuildVm']);
-  expect([typeOf(aCopy('c', { type: 'backup' })), typeOf(aCopy('c', { type: 'mirror' }))]).toEqual([
+  expect(names(restoreRequests(vm, aReplica('c'), true))).toEqual(['rebuildVm', 'startVm']);
+  expect(names(restoreRequests(vm, aReplica('c'), false))).toEqual(['rebuildVm']);
+  expect([typeOf(aReplica('c', { type: 'backup' })), typeOf(aReplica('c', { type: 'mirror' }))]).toEqual([
     { type: 'backup' },
     {},
   ]);

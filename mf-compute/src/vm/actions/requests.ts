@@ -55,11 +55,11 @@ export const removeDiskRequest = (vm: Machine, disk: VmStorage): CodeRequest =>
 export const snapshotRequest = (vm: Machine, disk: VmStorage | undefined): CodeRequest =>
   codeRequest(createVmReplica, { location: vm.location, uuid: snapshotSubject(vm, disk) });
 
-export const copyDeleteRequest = ({ location }: Machine, copy: VmReplica): CodeRequest =>
-  codeRequest(deleteVmReplica, { location, replica_uuid: copy.uuid, ...typeOf(copy) });
+export const replicaDeleteRequest = ({ location }: Machine, replica: VmReplica): CodeRequest =>
+  codeRequest(deleteVmReplica, { location, replica_uuid: replica.uuid, ...typeOf(replica) });
 
-export const restoreRequests = (vm: Machine, copy: VmReplica, starts: boolean): CodeRequest[] => [
-  codeRequest(rebuildVm, { ...about(vm), replica_uuid: copy.uuid, ...typeOf(copy) }),
+export const restoreRequests = (vm: Machine, replica: VmReplica, starts: boolean): CodeRequest[] => [
+  codeRequest(rebuildVm, { ...about(vm), replica_uuid: replica.uuid, ...typeOf(replica) }),
   ...(starts ? [codeRequest(startVm, about(vm))] : []),
 ];
 
@@ -77,7 +77,7 @@ export function requestsOf(action: VmAction, vm: VmRow): readonly CodeRequest[] 
   const machine = about(vm);
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
   const added = vm.storage.find((disk) => !disk.primary);
-  const copy = vm.storage.flatMap((disk) => disk.replica)[0];
+  const replica = vm.storage.flatMap((disk) => disk.replica)[0];
   switch (action) {
     case 'rename':
       return [renameRequest(vm, vm.name)];
@@ -110,9 +110,9 @@ export function requestsOf(action: VmAction, vm: VmRow): readonly CodeRequest[] 
     case 'snapshot':
       return [snapshotRequest(vm, boot)];
     case 'restore':
-      return copy && restoreRequests(vm, copy, false);
+      return replica && restoreRequests(vm, replica, false);
     case 'replicaDelete':
-      return copy && [copyDeleteRequest(vm, copy)];
+      return replica && [replicaDeleteRequest(vm, replica)];
     case 'backup':
       return [codeRequest(toggleVmBackup, machine)];
     case 'diskAdd':

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { big } from '@console/api';
-import { aCopy, aDisk, aVm } from '../machine/fixture';
+import { aReplica, aDisk, aVm } from '../machine/fixture';
 import { deletePlan, plannedOf, powerPlan, spendOfPlan, type DeletePlanOptions } from './plan';
 
 const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
@@ -31,7 +31,10 @@ describe('deleting', () => {
   const vm = aVm({
     addresses: ['203.0.113.1', '203.0.113.2'],
     monthly: big('24.82'),
-    storage: [aDisk('disk-a', { replica: [aCopy('copy-1'), aCopy('copy-2', { type: 'backup' })] }), aDisk('disk-b')],
+    storage: [
+      aDisk('disk-a', { replica: [aReplica('copy-1'), aReplica('copy-2', { type: 'backup' })] }),
+      aDisk('disk-b'),
+    ],
     diskGb: 80,
   });
 

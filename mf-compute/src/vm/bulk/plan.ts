@@ -76,10 +76,10 @@ export function deletePlan(vms: readonly VmRow[], options: DeletePlanOptions): B
   const { t, placeOf } = options;
   const balancers = balancersByTarget(options.balancers);
   return vms.map((vm) => {
-    const copies = vm.storage.reduce((sum, disk) => sum + disk.replica.length, 0);
+    const replicas = vm.storage.reduce((sum, disk) => sum + disk.replica.length, 0);
     const effect = [
       t('effect.disks', { n: vm.storage.length, size: vm.diskGb }),
-      ...(copies > 0 ? [t('effect.copies', { n: copies })] : []),
+      ...(replicas > 0 ? [t('effect.copies', { n: replicas })] : []),
       ...(vm.addresses.length > 0 ? [addressEffect(vm, options)] : []),
       ...(balancers.get(vm.uuid) ?? []).map((name) => t('effect.balancer', { name })),
     ];

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { LocationState } from '@console/api';
-import { JournalBlock, LocationFailures, Page } from '@console/area';
+import { JournalBlock, LocationFailures, Page, type Breadcrumb } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { CostBlock, useCharges } from '@console/domain/charges';
@@ -8,17 +8,40 @@ import { DetailFrame } from '@console/domain/detail';
 import { useText } from '../../texts';
 import { DependentsBlock } from './dependents-block';
 import { DetailHead } from './detail-head';
-import { journalSubject } from './journal-subject';
+import { journalSubject, useVm, type VmView } from './use-vm';
 import { useDetailText } from '../machine/texts';
-import { useDialogUrl } from './use-dialog-url';
-import { useVm } from './use-vm';
-import { VmDialogs } from './vm-dialogs';
+import { useDialogUrl, type DialogUrl } from './use-dialog-url';
 import { VmFacts } from './vm-facts';
-import { VmTabPanel } from './vm-tab-panel';
-import { VmTabs } from './vm-tabs';
-import type { VmView } from './vm-view';
+import { VmTabPanel, VmTabs } from './tabs';
 import type { VmRow } from '../machine/rows';
-import { useVmBreadcrumbs } from './breadcrumbs';
+import { RenameDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
+import { DiskDialogs, SettingsDialogs } from './lazy-parts';
+import { isDiskDialog, isSettingsDialog } from '../machine/urls';
+
+/** The way to the page of a machine. */
+function useVmBreadcrumbs(): Breadcrumb[] {
+  const t = useText();
+  return [
+    { label: t('area.compute'), to: paths.compute() },
+    { label: t('vms.title'), to: paths.compute() },
+  ];
+}
+
+interface VmDialogsProps {
+  readonly vm: VmRow;
+  readonly url: DialogUrl;
+  readonly onDeleted: () => void;
+}
+
+/** The dialog that the address names. */
+function VmDialogs({ vm, url, onDeleted }: VmDialogsProps) {
+  const { dialog, close } = url;
+  if (dialog === undefined) return null;
+  if (dialog === 'rename') return <RenameDialog vm={vm} onClose={close} />;
+  if (dialog === 'delete') return <VmDeleteDialog vm={vm} onClose={close} onDeleted={onDeleted} />;
+  if (isSettingsDialog(dialog)) return <SettingsDialogs vm={vm} dialog={dialog} onClose={close} />;
+  return isDiskDialog(dialog) ? <DiskDialogs vm={vm} url={url} dialog={dialog} /> : null;
+}
 
 /** One virtual machine. */
 export function VmDetail() {

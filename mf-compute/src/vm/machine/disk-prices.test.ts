@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { diskPrices } from './disk-prices';
-import { aCopy, aDisk, aVm, somePrices } from './fixture';
+import { aReplica, aDisk, aVm, somePrices } from './fixture';
 
 const vm = aVm({ addresses: ['203.0.113.9'] });
 const of = (machine = vm) => diskPrices(somePrices, 'EUR', machine);
@@ -9,8 +8,8 @@ const text = (amount: { toString: () => string } | undefined) => amount?.toStrin
 it('prices the boot disk, other disks and their copies each by its own entry', () => {
   expect(text(of().ofDisk({ size: 40, primary: true }))).toBe('4');
   expect(text(of().ofDisk({ size: 40 }))).toBe('8');
-  expect(text(of().ofCopy('snapshot', 40))).toBe('0.8');
-  expect(text(of().ofCopy('backup', 40))).toBe('2');
+  expect(text(of().ofReplica('snapshot', 40))).toBe('0.8');
+  expect(text(of().ofReplica('backup', 40))).toBe('2');
 });
 
 it('says by how much the price of the machine changes, also where a tier prices all disks anew', () => {
@@ -23,7 +22,7 @@ it('says by how much the price of the machine changes, also where a tier prices 
 });
 
 it('takes the copies of a removed disk off as well', () => {
-  const data = aDisk('disk-b', { primary: false, size: 50, replica: [aCopy('r1', { size: 50 })] });
+  const data = aDisk('disk-b', { primary: false, size: 50, replica: [aReplica('r1', { size: 50 })] });
   const machine = aVm({ storage: [...vm.storage, data] });
   expect(text(of(machine).change(vm.storage))).toBe('-11');
 });
@@ -31,5 +30,5 @@ it('takes the copies of a removed disk off as well', () => {
 it('knows no price where the list has none', () => {
   expect(diskPrices(undefined, 'EUR', vm).ofDisk({ size: 1 })).toBeUndefined();
   expect(diskPrices(somePrices, 'USD', vm).change([])).toBeUndefined();
-  expect(diskPrices(somePrices, 'EUR', aVm({ location: 'tll' })).ofCopy('backup', 5)).toBeUndefined();
+  expect(diskPrices(somePrices, 'EUR', aVm({ location: 'tll' })).ofReplica('backup', 5)).toBeUndefined();
 });

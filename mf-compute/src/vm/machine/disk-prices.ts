@@ -3,13 +3,16 @@ import type { PriceList } from '@console/contract/pricing';
 import type { VmStorage } from '@console/contract/vm';
 import { machineNeeds, quoteCopy, quoteDisk, quoteMachine } from './machine-price';
 import { pricePlaces, type VmRow } from './rows';
+import { useMemo } from 'react';
+import { useSiteConfig } from '@console/area';
+import { usePriceList } from '@console/domain/price-list';
 
-export type CopyType = 'snapshot' | 'backup';
+export type ReplicaType = 'snapshot' | 'backup';
 
 /** Prices around the disks of one machine, a month, before tax; undefined where the list does not have them. */
 export interface DiskPrices {
   readonly ofDisk: (disk: Pick<VmStorage, 'size' | 'primary'>) => Money | undefined;
-  readonly ofCopy: (type: CopyType, gigabytes: number) => Money | undefined;
+  readonly ofReplica: (type: ReplicaType, gigabytes: number) => Money | undefined;
   /** By how much the machine's price changes with other disks: tiers may price all of them anew. */
   readonly change: (storage: readonly VmStorage[]) => Money | undefined;
 }
@@ -22,11 +25,18 @@ export function diskPrices(prices: PriceList | undefined, currency: string, vm: 
     quoteMachine(prices, where, machineNeeds({ ...vm, storage: [...storage] }, vm.addresses.length))?.monthly;
   return {
     ofDisk: ({ size, primary }) => quoteDisk(prices, where, size, primary === true)?.monthly,
-    ofCopy: (type, gigabytes) => quoteCopy(prices, where, gigabytes, type)?.monthly,
+    ofReplica: (type, gigabytes) => quoteCopy(prices, where, gigabytes, type)?.monthly,
     change: (storage) => {
       const before = withDisks(vm.storage);
       const after = withDisks(storage);
       return before && after && after.minus(before);
     },
   };
+}
+
+/** Prices around the disks of a machine, from the site's price list. */
+export function useDiskPrices(vm: VmRow): DiskPrices {
+  const prices = usePriceList();
+  const { siteCurrency } = useSiteConfig();
+  return useMemo(() => diskPrices(prices, siteCurrency, vm), [prices, siteCurrency, vm]);
 }

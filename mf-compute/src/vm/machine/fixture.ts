@@ -2,7 +2,7 @@ import type { VmReplica, VmStorage } from '@console/contract/vm';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmRow } from './rows';
 
-export const aCopy = (uuid: string, more: Partial<VmReplica> = {}): VmReplica => ({
+export const aReplica = (uuid: string, more: Partial<VmReplica> = {}): VmReplica => ({
   uuid,
   master_uuid: 'disk-a',
   type: 'snapshot',

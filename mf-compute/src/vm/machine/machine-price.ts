@@ -90,14 +90,14 @@ export type Priced = Pick<Vm, 'vcpu' | 'memory' | 'storage' | 'os_name' | 'licen
 /** What a machine with its disks, their copies and its addresses is charged for. (spec 3, section 9) */
 export function machineNeeds(vm: Priced, publicIps: number): MachineNeeds {
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
-  const copies = vm.storage.flatMap((disk) => disk.replica);
+  const replicas = vm.storage.flatMap((disk) => disk.replica);
   return {
     vcpu: vm.vcpu,
     memoryGb: vm.memory / MB_PER_GB,
     diskGb: boot?.size ?? 0,
     addedDisksGb: sizeOf(vm.storage.filter((disk) => disk !== boot)),
-    backupsGb: sizeOf(copies.filter(({ type }) => type === 'backup')),
-    snapshotsGb: sizeOf(copies.filter(({ type }) => type === 'snapshot')),
+    backupsGb: sizeOf(replicas.filter(({ type }) => type === 'backup')),
+    snapshotsGb: sizeOf(replicas.filter(({ type }) => type === 'snapshot')),
     windows: isWindows(vm),
     publicIps,
   };

@@ -1,26 +1,51 @@
 import type { VmReplica, VmStorage } from '@console/contract/vm';
 import type { VmRow } from './rows';
-import type { CopyType } from './disk-prices';
+import type { ReplicaType } from './disk-prices';
+import { detailText } from './texts';
 
 /** A snapshot or backup with the disk that it is of. */
-export interface Copy extends VmReplica {
+export interface Replica extends VmReplica {
   readonly disk: VmStorage;
 }
 
-const timeOf = (copy: Copy): number => copy.created_at?.getTime() ?? 0;
+const timeOf = (replica: Replica): number => replica.created_at?.getTime() ?? 0;
 
 /** The snapshots and backups of all disks of a machine, newest first. */
-export const copiesOf = (vm: Pick<VmRow, 'storage'>): Copy[] =>
+export const replicasOf = (vm: Pick<VmRow, 'storage'>): Replica[] =>
   vm.storage
-    .flatMap((disk) => disk.replica.map((replica): Copy => ({ ...replica, disk })))
+    .flatMap((disk) => disk.replica.map((replica): Replica => ({ ...replica, disk })))
     .toSorted((a, b) => timeOf(b) - timeOf(a));
 
 /** How many of a kind there are. */
-export const countOf = (copies: readonly Pick<VmReplica, 'type'>[], type: CopyType): number =>
-  copies.filter((copy) => copy.type === type).length;
+export const countOf = (replicas: readonly Pick<VmReplica, 'type'>[], type: ReplicaType): number =>
+  replicas.filter((replica) => replica.type === type).length;
 
 /** What a kind of copy costs as: one that the specification does not know is charged as a snapshot. */
-export const copyType = ({ type }: Pick<VmReplica, 'type'>): CopyType => (type === 'backup' ? 'backup' : 'snapshot');
+export const replicaType = ({ type }: Pick<VmReplica, 'type'>): ReplicaType =>
+  type === 'backup' ? 'backup' : 'snapshot';
 
 /** What people call a disk. */
 export const diskName = (disk: Pick<VmStorage, 'name' | 'uuid'>): string => disk.name || disk.uuid;
+
+/** '3 snapshots, 7 backups'; empty where there are none. */
+export function replicasText(replicas: readonly Pick<VmReplica, 'type'>[]): string {
+  const snapshots = countOf(replicas, 'snapshot');
+  const backups = countOf(replicas, 'backup');
+  const parts = [
+    snapshots > 0 && detailText('copies.snapshots', { n: snapshots }),
+    backups > 0 && detailText('copies.backups', { n: backups }),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** '3 snapshots and 7 backups are erased' */
+export function erasedReplicasText(replicas: readonly Pick<VmReplica, 'type'>[]): string {
+  const snapshots = countOf(replicas, 'snapshot');
+  const backups = countOf(replicas, 'backup');
+  if (backups === 0) return detailText('copies.snapshotsErased', { n: snapshots });
+  if (snapshots === 0) return detailText('copies.backupsErased', { n: backups });
+  return detailText('copies.bothErased', {
+    snapshots: detailText('copies.snapshots', { n: snapshots }),
+    backups: detailText('copies.backups', { n: backups }),
+  });
+}

@@ -1,5 +1,5 @@
 import type { LoadBalancer } from '@console/contract/load-balancer';
-import { aCopy } from '../../machine/fixture';
+import { aReplica } from '../../machine/fixture';
 import { losingBalancers, newestOf } from './consequences';
 
 const balancer = (more: Partial<LoadBalancer>): LoadBalancer => ({
@@ -32,7 +32,11 @@ it('names the load balancers that lose a target, and what is left behind them', 
 it('knows when the newest copy was taken', () => {
   const [old, young] = [new Date('2026-11-01'), new Date('2026-11-21')];
   expect(
-    newestOf([aCopy('a', { created_at: old }), aCopy('b', { created_at: young }), aCopy('c', { created_at: null })]),
+    newestOf([
+      aReplica('a', { created_at: old }),
+      aReplica('b', { created_at: young }),
+      aReplica('c', { created_at: null }),
+    ]),
   ).toBe(young);
   expect(newestOf([])).toBeUndefined();
 });

@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
-import { useQuery } from '@console/api';
+import { useQuery, type Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
 import type { VmReplica } from '@console/contract/vm';
 import type { VmRow } from '../../machine/rows';
 import { useNetworkOf, useVms } from '../../machine/use-vms';
+import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
+import { useFormat, type Consequence } from '@console/ui';
+import { replicasOf, diskName, erasedReplicasText } from '../../machine/replicas';
+import { useDetailText } from '../../machine/texts';
 
 /** A load balancer that loses a target. */
 export interface LosingBalancer {
@@ -34,8 +38,8 @@ export const losingBalancers = (
     }));
 
 /** When the newest of some copies was taken. */
-export const newestOf = (copies: readonly VmReplica[]): Date | undefined =>
-  copies
+export const newestOf = (replicas: readonly VmReplica[]): Date | undefined =>
+  replicas
     .flatMap(({ created_at: at }) => (at ? [at] : []))
     .toSorted((a, b) => b.getTime() - a.getTime())
     .at(0);
@@ -57,4 +61,77 @@ export function useTies(vm: VmRow) {
       isPartial: Boolean((ips.error && !ips.data) || (balancers.error && !balancers.data)),
     };
   }, [vms, ips, balancers, network, uuid]);
+}
+
+/** What goes with a machine: its disks and their copies. */
+function useErased(vm: VmRow): Consequence[] {
+  const t = useDetailText();
+  const { date } = useFormat();
+  const replicas = replicasOf(vm);
+  const newest = newestOf(replicas);
+  const items: Consequence[] = [];
+  if (vm.storage.length > 0) {
+    items.push({
+      id: 'disks',
+      tone: 'erased',
+      icon: 'hard-drive',
+      text: t('delete.disks', { n: vm.storage.length, size: vm.diskGb }),
+      detail: vm.storage.map(diskName).join(', '),
+    });
+  }
+  if (replicas.length > 0) {
+    items.push({
+      id: 'copies',
+      tone: 'erased',
+      icon: 'archive',
+      text: erasedReplicasText(replicas),
+      ...(newest ? { detail: t('delete.newest', { at: date(newest, 'datetime') }) } : {}),
+    });
+  }
+  return items;
+}
+
+export interface Consequences {
+  readonly items: readonly Consequence[];
+  /** Its floating IPs that go with it. */
+  readonly released: readonly string[];
+  /** By how much the spend of a month goes down; undefined where the price list does not say. */
+  readonly saved: Money | undefined;
+}
+
+/** What becomes of the things around a machine that is deleted. */
+export function useConsequences(vm: VmRow): Consequences {
+  const t = useDetailText();
+  const erased = useErased(vm);
+  const { addresses, balancers, network, isPartial } = useTies(vm);
+  const kept = useKeptAddresses(vm.location, addresses);
+  const partial = usePartialConsequence(isPartial);
+  const items: Consequence[] = [...erased];
+  for (const { uuid, name, of, rest } of balancers) {
+    items.push({
+      id: uuid,
+      tone: 'affected',
+      icon: 'scale',
+      ...(rest.length > 0
+        ? {
+            text: t('delete.balancer', { name, rest: rest.length, n: of }),
+            detail: t('delete.balancerRest', { list: rest.join(', ') }),
+          }
+        : { text: t('delete.balancerLast', { name }), detail: t('delete.balancerEmpty') }),
+    });
+  }
+  if (network) {
+    items.push({
+      id: network.uuid,
+      tone: 'affected',
+      icon: 'network',
+      text: t('delete.network', { name: network.name }),
+      detail: t('delete.networkRest', { n: network.vm_uuids.length - 1 }),
+    });
+  }
+  return {
+    items: [...items, ...kept.consequences, ...partial],
+    released: kept.released,
+    saved: kept.saved(vm.monthly),
+  };
 }

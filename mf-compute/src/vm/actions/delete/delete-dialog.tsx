@@ -6,7 +6,7 @@ import { deleteMachine } from './delete-vm';
 import type { VmRow } from '../../machine/rows';
 import { useDetailText } from '../../machine/texts';
 import { deleteRequests } from '../requests';
-import { useConsequences } from './use-consequences';
+import { useConsequences } from './consequences';
 
 export interface VmDeleteDialogProps {
   readonly vm: VmRow;

@@ -10,7 +10,7 @@ import type { VmRow } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { sizeProblem, sizeRange, useLargestDisk } from './disk-limit';
 import { useDetailText } from '../../machine/texts';
-import { useDiskPrices } from '../../machine/use-disk-prices';
+import { useDiskPrices } from '../../machine/disk-prices';
 import { addRequest } from '../requests';
 
 type Values = { readonly size_gb: number | null };

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Button, Dialog } from '@console/ui';
 import type { VmRow } from '../../machine/rows';
-import { copiesOf } from '../../machine/replicas';
+import { replicasOf } from '../../machine/replicas';
 import { useDetailText } from '../../machine/texts';
 import type { DiskDialogName } from '../../machine/urls';
-import { CopyDeleteDialog } from './replica-delete-dialog';
+import { ReplicaDeleteDialog } from './replica-delete-dialog';
 import { DiskAddDialog } from './disk-add-dialog';
 import { DiskGrowDialog } from './disk-grow-dialog';
 import { DiskRemoveDialog } from './disk-remove-dialog';
@@ -47,12 +47,12 @@ function OfDisk({ vm, url: { disk: uuid, close }, dialog }: DiskDialogsProps) {
   return disk.primary ? <Gone onClose={close} /> : <DiskRemoveDialog vm={vm} disk={disk} onClose={close} />;
 }
 
-function OfCopy({ vm, url: { replica: uuid, close }, dialog }: DiskDialogsProps) {
-  const copies = useMemo(() => copiesOf(vm), [vm]);
-  const copy = useLast(copies.find((one) => one.uuid === uuid));
-  if (!copy) return <Gone onClose={close} />;
-  const Found = dialog === 'restore' ? RestoreDialog : CopyDeleteDialog;
-  return <Found vm={vm} copy={copy} onClose={close} />;
+function OfReplica({ vm, url: { replica: uuid, close }, dialog }: DiskDialogsProps) {
+  const replicas = useMemo(() => replicasOf(vm), [vm]);
+  const replica = useLast(replicas.find((one) => one.uuid === uuid));
+  if (!replica) return <Gone onClose={close} />;
+  const Found = dialog === 'restore' ? RestoreDialog : ReplicaDeleteDialog;
+  return <Found vm={vm} replica={replica} onClose={close} />;
 }
 
 /** The dialogs about disks and their copies. */
@@ -68,6 +68,6 @@ export function DiskDialogs(props: DiskDialogsProps) {
       return <OfDisk {...props} />;
     case 'restore':
     case 'replica-delete':
-      return <OfCopy {...props} />;
+      return <OfReplica {...props} />;
   }
 }

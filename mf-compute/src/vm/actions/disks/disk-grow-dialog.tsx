@@ -13,7 +13,7 @@ import { onMachine } from '../../machine/pending';
 import { diskName } from '../../machine/replicas';
 import { sizeProblem, sizeRange, useLargestDisk } from './disk-limit';
 import { useDetailText } from '../../machine/texts';
-import { useDiskPrices } from '../../machine/use-disk-prices';
+import { useDiskPrices } from '../../machine/disk-prices';
 import { growRequest } from '../requests';
 
 type Values = { readonly size_gb: number | null };

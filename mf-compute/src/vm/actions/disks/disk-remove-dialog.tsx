@@ -8,10 +8,9 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { VmRow } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
-import { diskName } from '../../machine/replicas';
-import { erasedCopiesText } from '../../machine/replica-texts';
+import { diskName, erasedReplicasText } from '../../machine/replicas';
 import { useDetailText } from '../../machine/texts';
-import { useDiskPrices } from '../../machine/use-disk-prices';
+import { useDiskPrices } from '../../machine/disk-prices';
 import { removeDiskRequest } from '../requests';
 
 const removeDiskAction = defineAction<null>('vm.removeDisk');
@@ -27,7 +26,7 @@ function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
       detail: disk.uuid,
     },
     ...(disk.replica.length > 0
-      ? [{ id: 'copies', tone: 'erased' as const, icon: 'archive' as const, text: erasedCopiesText(disk.replica) }]
+      ? [{ id: 'copies', tone: 'erased' as const, icon: 'archive' as const, text: erasedReplicasText(disk.replica) }]
       : []),
     ...(vm.status === 'running'
       ? [

@@ -7,29 +7,29 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { VmRow } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
-import { copyType, diskName, type Copy } from '../../machine/replicas';
+import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import { useDetailText } from '../../machine/texts';
-import { useDiskPrices } from '../../machine/use-disk-prices';
-import { copyDeleteRequest, typeOf } from '../requests';
+import { useDiskPrices } from '../../machine/disk-prices';
+import { replicaDeleteRequest, typeOf } from '../requests';
 
-const deleteCopyAction = defineAction<null>('vm.deleteCopy');
+const deleteReplicaAction = defineAction<null>('vm.deleteCopy');
 
 /** Deletes one snapshot or backup; the disk that it is of stays as it is. */
-export function CopyDeleteDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy; onClose: () => void }) {
+export function ReplicaDeleteDialog({ vm, replica, onClose }: { vm: VmRow; replica: Replica; onClose: () => void }) {
   const t = useDetailText();
   const shared = useText();
   const { date } = useFormat();
   const blocked = whyNot('replicaDelete', vm, vm.pending);
-  const { dialog, run } = useConfirmedAction(deleteCopyAction, {
-    about: copy.uuid,
+  const { dialog, run } = useConfirmedAction(deleteReplicaAction, {
+    about: replica.uuid,
     onClose,
     reason: blocked && shared(blocked),
   });
-  const kind = copyType(copy);
-  const disk = diskName(copy.disk);
-  const size = copy.size ?? copy.disk.size;
-  const less = useDiskPrices(vm).ofCopy(kind, size);
-  const at = copy.created_at ? date(copy.created_at, 'datetime') : '';
+  const kind = replicaType(replica);
+  const disk = diskName(replica.disk);
+  const size = replica.size ?? replica.disk.size;
+  const less = useDiskPrices(vm).ofReplica(kind, size);
+  const at = replica.created_at ? date(replica.created_at, 'datetime') : '';
   const { location } = vm;
   return (
     <DeleteDialog
@@ -44,7 +44,7 @@ export function CopyDeleteDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy;
           tone: 'erased',
           icon: 'archive',
           text: t(`copyDelete.erased.${kind}`, { size }),
-          detail: copy.uuid,
+          detail: replica.uuid,
         },
         { id: 'disk', tone: 'kept', icon: 'hard-drive', text: t('copyDelete.diskStays', { disk }) },
       ]}
@@ -55,13 +55,13 @@ export function CopyDeleteDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy;
           values: null,
           work: () =>
             onMachine(vm, 'change', () =>
-              call(deleteVmReplica, { location, replica_uuid: copy.uuid, ...typeOf(copy) }),
+              call(deleteVmReplica, { location, replica_uuid: replica.uuid, ...typeOf(replica) }),
             ),
           running: t('copyDelete.running', { disk, name: vm.name }),
           done: t(`copyDelete.done.${kind}`, { disk, name: vm.name }),
         })
       }
-      after={<CodeDisclosure requests={() => [copyDeleteRequest(vm, copy)]} />}
+      after={<CodeDisclosure requests={() => [replicaDeleteRequest(vm, replica)]} />}
     />
   );
 }

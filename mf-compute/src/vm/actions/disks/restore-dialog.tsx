@@ -9,7 +9,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { VmRow } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
-import { copyType, diskName, type Copy } from '../../machine/replicas';
+import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import { DetailText, useDetailText } from '../../machine/texts';
 import { restoreRequests, typeOf } from '../requests';
 
@@ -21,30 +21,32 @@ interface Values {
 
 const restoreAction = defineAction<Values>('vm.restore');
 
-async function restore(vm: VmRow, copy: Copy, values: Values, keep: (values: Values) => void): Promise<void> {
+async function restore(vm: VmRow, replica: Replica, values: Values, keep: (values: Values) => void): Promise<void> {
   const { location, uuid } = vm;
   if (!values.isRestored) {
-    await onMachine(vm, 'restore', () => call(rebuildVm, { location, uuid, replica_uuid: copy.uuid, ...typeOf(copy) }));
+    await onMachine(vm, 'restore', () =>
+      call(rebuildVm, { location, uuid, replica_uuid: replica.uuid, ...typeOf(replica) }),
+    );
     keep({ ...values, isRestored: true });
   }
   if (values.starts) await onMachine(vm, 'start', () => call(startVm, { location, uuid }));
 }
 
 /** Puts a snapshot or backup in the place of what is on its disk. The machine is stopped for it, and left stopped. */
-export function RestoreDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy; onClose: () => void }) {
+export function RestoreDialog({ vm, replica, onClose }: { vm: VmRow; replica: Replica; onClose: () => void }) {
   const t = useDetailText();
   const shared = useText();
   const { date } = useFormat();
   const blocked = whyNot('restore', vm, vm.pending);
   const { view, dialog, run } = useConfirmedAction(restoreAction, {
-    about: copy.uuid,
+    about: replica.uuid,
     onClose,
     reason: blocked && shared(blocked),
   });
   const [starts, setStarts] = useState(view.before?.values.starts ?? vm.status === 'running');
-  const kind = copyType(copy);
-  const disk = diskName(copy.disk);
-  const at = copy.created_at ? date(copy.created_at, 'datetime') : t('copy.undated');
+  const kind = replicaType(replica);
+  const disk = diskName(replica.disk);
+  const at = replica.created_at ? date(replica.created_at, 'datetime') : t('copy.undated');
   const isRestored = view.current?.values.isRestored === true;
   const consequences: Consequence[] = [
     {
@@ -75,12 +77,12 @@ export function RestoreDialog({ vm, copy, onClose }: { vm: VmRow; copy: Copy; on
       onConfirm={() =>
         run({
           values: { starts: starts || isRestored, isRestored },
-          work: (values, keep) => restore(vm, copy, values, keep),
+          work: (values, keep) => restore(vm, replica, values, keep),
           running: t('restore.running', { name: vm.name }),
           done: t(starts ? 'restore.doneRunning' : 'restore.doneStopped', { name: vm.name, at }),
         })
       }
-      after={<CodeDisclosure requests={() => restoreRequests(vm, copy, starts)} />}
+      after={<CodeDisclosure requests={() => restoreRequests(vm, replica, starts)} />}
     />
   );
 }

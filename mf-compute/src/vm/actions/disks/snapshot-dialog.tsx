@@ -11,7 +11,7 @@ import type { VmRow } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { diskName } from '../../machine/replicas';
 import { useDetailText } from '../../machine/texts';
-import { useDiskPrices } from '../../machine/use-disk-prices';
+import { useDiskPrices } from '../../machine/disk-prices';
 import { snapshotRequest, snapshotSubject } from '../requests';
 
 type Values = { readonly disk: string };
@@ -27,7 +27,10 @@ function Cost({ vm }: { vm: VmRow }) {
   const t = useDetailText();
   const { disk } = useFormValues();
   return (
-    <SpendRow label={t('snapshot.cost')} amount={useDiskPrices(vm).ofCopy('snapshot', diskOf(vm, disk)?.size ?? 0)} />
+    <SpendRow
+      label={t('snapshot.cost')}
+      amount={useDiskPrices(vm).ofReplica('snapshot', diskOf(vm, disk)?.size ?? 0)}
+    />
   );
 }
 

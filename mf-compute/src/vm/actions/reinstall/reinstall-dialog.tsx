@@ -34,7 +34,7 @@ function Outcome({ vm, images }: { vm: VmRow; images: readonly VmImage[] }) {
   const { siteCurrency: currency } = useSiteConfig();
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
   const others = vm.storage.length - (boot ? 1 : 0);
-  const copies = vm.storage.flatMap((disk) => disk.replica).length;
+  const replicas = vm.storage.flatMap((disk) => disk.replica).length;
   const licence = licenceChange(
     vm,
     images.find((row) => row.os_name === os_name),
@@ -57,7 +57,7 @@ function Outcome({ vm, images }: { vm: VmRow; images: readonly VmImage[] }) {
       tone: 'kept',
       icon: 'check',
       text: t('reinstall.kept'),
-      detail: t('reinstall.keptDetail', { disks: others, copies }),
+      detail: t('reinstall.keptDetail', { disks: others, replicas }),
     },
     ...(licence
       ? [

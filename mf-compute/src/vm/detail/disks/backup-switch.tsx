@@ -6,7 +6,7 @@ import { whyNot } from '../../machine/can';
 import type { VmRow } from '../../machine/rows';
 import { switchBackups } from '../../actions/switch-backups';
 import { useDetailText } from '../../machine/texts';
-import { useDiskPrices } from '../../machine/use-disk-prices';
+import { useDiskPrices } from '../../machine/disk-prices';
 
 /** 'Nightly at 01:00 UTC', or that there are none; the site says the time. */
 export function BackupNote({ vm }: { vm: VmRow }) {
@@ -23,7 +23,7 @@ export function BackupSwitch({ vm }: { vm: VmRow }) {
   const { money } = useFormat();
   const id = useId();
   const [wanted, setWanted] = useState<boolean>();
-  const monthly = useDiskPrices(vm).ofCopy('backup', vm.diskGb);
+  const monthly = useDiskPrices(vm).ofReplica('backup', vm.diskGb);
   const reason = wanted === undefined ? whyNot('backup', vm, vm.pending) : undefined;
   const cost = monthly
     ? d('backups.cost', { size: vm.diskGb, amount: money(monthly) })

@@ -4,10 +4,10 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { VmRow } from '../../machine/rows';
 import { diskName } from '../../machine/replicas';
-import { DiskCopies, DiskRole, useDiskColumns } from './disk-columns';
+import { DiskReplicas, DiskRole, useDiskColumns } from './disk-columns';
 import { useDiskMenu } from './disk-menu';
 import { useDetailText } from '../../machine/texts';
-import { useDiskPrices } from '../../machine/use-disk-prices';
+import { useDiskPrices } from '../../machine/disk-prices';
 import { vmPath, type VmTab } from '../../machine/urls';
 
 /** The disks of a machine, with what each costs and what can be done with it. */
@@ -51,7 +51,7 @@ export function DiskCard({ vm, tab }: { vm: VmRow; tab: VmTab }) {
             status: <DiskRole disk={disk} />,
             meta: d('disk.gigabytes', { size: disk.size }),
             price: monthly ? <Price amount={monthly} per="month" /> : undefined,
-            detail: <DiskCopies disk={disk} />,
+            detail: <DiskReplicas disk={disk} />,
           };
         }}
       />

@@ -2,8 +2,7 @@ import type { VmStorage } from '@console/contract/vm';
 import { Badge } from '@console/ui';
 import { NameCell, NoneCell, NumberCell, PriceCell, type Column } from '@console/ui/data';
 import { useMemo } from 'react';
-import { diskName } from '../../machine/replicas';
-import { copiesText } from '../../machine/replica-texts';
+import { diskName, replicasText } from '../../machine/replicas';
 import type { DiskPrices } from '../../machine/disk-prices';
 import { useDetailText } from '../../machine/texts';
 
@@ -15,8 +14,8 @@ export function DiskRole({ disk }: { disk: VmStorage }) {
   return disk.primary ? <Badge>{text}</Badge> : text;
 }
 
-export const DiskCopies = ({ disk }: { disk: VmStorage }) =>
-  disk.replica.length > 0 ? copiesText(disk.replica) : <NoneCell />;
+export const DiskReplicas = ({ disk }: { disk: VmStorage }) =>
+  disk.replica.length > 0 ? replicasText(disk.replica) : <NoneCell />;
 
 /** The columns of a machine's disks. */
 export function useDiskColumns(prices: DiskPrices): Column<VmStorage>[] {
@@ -50,7 +49,7 @@ export function useDiskColumns(prices: DiskPrices): Column<VmStorage>[] {
         id: 'copies',
         header: t('disk.copies'),
         width: 178,
-        cell: (disk) => <DiskCopies disk={disk} />,
+        cell: (disk) => <DiskReplicas disk={disk} />,
       },
       {
         id: 'monthly',

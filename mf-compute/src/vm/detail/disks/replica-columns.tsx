@@ -5,16 +5,16 @@ import { useMemo } from 'react';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { VmRow } from '../../machine/rows';
-import { copyType, diskName, type Copy } from '../../machine/replicas';
+import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import type { DiskPrices } from '../../machine/disk-prices';
 import { useDetailText } from '../../machine/texts';
 import { vmPath, type VmTab } from '../../machine/urls';
 
 /** Where a new machine is made of a copy. */
-export const newMachinePath = (vm: Pick<VmRow, 'uuid' | 'location'>, copy: Pick<Copy, 'uuid'>): string =>
-  paths.vmCreate({ location: vm.location, sourceVm: vm.uuid, sourceReplica: copy.uuid });
+export const newMachinePath = (vm: Pick<VmRow, 'uuid' | 'location'>, replica: Pick<Replica, 'uuid'>): string =>
+  paths.vmCreate({ location: vm.location, sourceVm: vm.uuid, sourceReplica: replica.uuid });
 
-function Actions({ vm, tab, copy }: { vm: VmRow; tab: VmTab; copy: Copy }) {
+function Actions({ vm, tab, replica }: { vm: VmRow; tab: VmTab; replica: Replica }) {
   const t = useText();
   const d = useDetailText();
   const reason = whyNot('restore', vm, vm.pending);
@@ -23,12 +23,12 @@ function Actions({ vm, tab, copy }: { vm: VmRow; tab: VmTab; copy: Copy }) {
       <LinkButton
         variant="bare"
         size="sm"
-        to={vmPath(vm, { tab, dialog: 'restore', replica: copy.uuid })}
+        to={vmPath(vm, { tab, dialog: 'restore', replica: replica.uuid })}
         {...(reason ? { reason: t(reason) } : {})}
       >
         {d('copy.restore')}
       </LinkButton>
-      <LinkButton variant="bare" size="sm" to={newMachinePath(vm, copy)}>
+      <LinkButton variant="bare" size="sm" to={newMachinePath(vm, replica)}>
         {d('copy.newMachine')}
       </LinkButton>
     </span>
@@ -36,18 +36,18 @@ function Actions({ vm, tab, copy }: { vm: VmRow; tab: VmTab; copy: Copy }) {
 }
 
 /** 'Snapshot' or 'Backup'; a kind that the console does not know is shown as the server says it. */
-export function CopyKind({ copy }: { copy: Pick<Copy, 'type'> }) {
+export function ReplicaKind({ replica }: { replica: Pick<Replica, 'type'> }) {
   const t = useDetailText();
-  if (copy.type === 'snapshot') return t('copy.snapshot');
-  return copy.type === 'backup' ? t('copy.backup') : copy.type;
+  if (replica.type === 'snapshot') return t('copy.snapshot');
+  return replica.type === 'backup' ? t('copy.backup') : replica.type;
 }
 
 /** When a copy was taken. */
-export const CopyTime = ({ copy: { created_at: at } }: { copy: Pick<Copy, 'created_at'> }) =>
+export const ReplicaTime = ({ replica: { created_at: at } }: { replica: Pick<Replica, 'created_at'> }) =>
   at ? <DateTime value={at} /> : <NoneCell />;
 
 /** The columns of the snapshots and backups of a machine. */
-export function useCopyColumns(vm: VmRow, tab: VmTab, prices: DiskPrices): Column<Copy>[] {
+export function useReplicaColumns(vm: VmRow, tab: VmTab, prices: DiskPrices): Column<Replica>[] {
   const t = useDetailText();
   return useMemo(
     () => [
@@ -56,10 +56,10 @@ export function useCopyColumns(vm: VmRow, tab: VmTab, prices: DiskPrices): Colum
         header: t('copy.kind'),
         width: 96,
         fixed: true,
-        value: (copy) => copy.type,
-        cell: (copy) => (
+        value: (replica) => replica.type,
+        cell: (replica) => (
           <b className="ui-strong">
-            <CopyKind copy={copy} />
+            <ReplicaKind replica={replica} />
           </b>
         ),
       },
@@ -67,29 +67,31 @@ export function useCopyColumns(vm: VmRow, tab: VmTab, prices: DiskPrices): Colum
         id: 'taken',
         header: t('copy.taken'),
         width: 170,
-        value: (copy) => copy.created_at,
-        cell: (copy) => <CopyTime copy={copy} />,
+        value: (replica) => replica.created_at,
+        cell: (replica) => <ReplicaTime replica={replica} />,
       },
       {
         id: 'disk',
         header: t('copy.disk'),
-        value: (copy) => diskName(copy.disk),
-        cell: (copy) => <NameCell name={diskName(copy.disk)} />,
+        value: (replica) => diskName(replica.disk),
+        cell: (replica) => <NameCell name={diskName(replica.disk)} />,
       },
       {
         id: 'size',
         header: t('disk.size'),
         width: 86,
         align: 'end',
-        value: (copy) => copy.size,
-        cell: (copy) => <NumberCell value={copy.size} unit="GB" />,
+        value: (replica) => replica.size,
+        cell: (replica) => <NumberCell value={replica.size} unit="GB" />,
       },
       {
         id: 'monthly',
         header: t('disk.perMonth'),
         width: 92,
         align: 'end',
-        cell: (copy) => <PriceCell amount={prices.ofCopy(copyType(copy), copy.size ?? copy.disk.size)} />,
+        cell: (replica) => (
+          <PriceCell amount={prices.ofReplica(replicaType(replica), replica.size ?? replica.disk.size)} />
+        ),
       },
       {
         id: 'actions',
@@ -97,7 +99,7 @@ export function useCopyColumns(vm: VmRow, tab: VmTab, prices: DiskPrices): Colum
         width: 204,
         align: 'end',
         mobile: false,
-        cell: (copy) => <Actions vm={vm} tab={tab} copy={copy} />,
+        cell: (replica) => <Actions vm={vm} tab={tab} replica={replica} />,
       },
     ],
     [t, vm, tab, prices],

@@ -4,18 +4,18 @@ import { useText } from '../../../texts';
 import { whyNot, type VmAction } from '../../machine/can';
 import type { VmRow } from '../../machine/rows';
 import { BackupNote, BackupSwitch } from './backup-switch';
-import { copiesOf, copyType, diskName, type Copy } from '../../machine/replicas';
-import { CopyKind, CopyTime, newMachinePath, useCopyColumns } from './replica-columns';
+import { replicasOf, replicaType, diskName, type Replica } from '../../machine/replicas';
+import { ReplicaKind, ReplicaTime, newMachinePath, useReplicaColumns } from './replica-columns';
 import { useDetailText } from '../../machine/texts';
-import { useDiskPrices } from '../../machine/use-disk-prices';
+import { useDiskPrices } from '../../machine/disk-prices';
 import { vmPath, type VmTab } from '../../machine/urls';
 
-interface CopiesCardProps {
+interface ReplicasCardProps {
   readonly vm: VmRow;
   readonly tab: VmTab;
 }
 
-function TakeSnapshot({ vm, tab }: CopiesCardProps) {
+function TakeSnapshot({ vm, tab }: ReplicasCardProps) {
   const t = useText();
   const reason = whyNot('snapshot', vm, vm.pending);
   return (
@@ -31,11 +31,11 @@ function TakeSnapshot({ vm, tab }: CopiesCardProps) {
 }
 
 /** No copies: what one of the boot disk would cost. */
-function NoCopies({ vm, tab }: CopiesCardProps) {
+function NoReplicas({ vm, tab }: ReplicasCardProps) {
   const t = useDetailText();
   const { money } = useFormat();
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
-  const monthly = useDiskPrices(vm).ofCopy('snapshot', boot?.size ?? 0);
+  const monthly = useDiskPrices(vm).ofReplica('snapshot', boot?.size ?? 0);
   return (
     <EmptyState
       title={t('copies.none')}
@@ -49,70 +49,70 @@ function NoCopies({ vm, tab }: CopiesCardProps) {
   );
 }
 
-function useCopyMenu({ vm, tab }: CopiesCardProps): (copy: Copy) => MenuItem[] {
+function useReplicaMenu({ vm, tab }: ReplicasCardProps): (replica: Replica) => MenuItem[] {
   const t = useText();
   const d = useDetailText();
   const reasonFor = (action: VmAction): { reason?: string } => {
     const reason = whyNot(action, vm, vm.pending);
     return reason ? { reason: t(reason) } : {};
   };
-  return (copy) => [
+  return (replica) => [
     {
       id: 'restore',
       icon: 'archive-restore',
       label: d('copy.restore'),
-      hint: d('copy.restoreHint', { disk: diskName(copy.disk) }),
-      to: vmPath(vm, { tab, dialog: 'restore', replica: copy.uuid }),
+      hint: d('copy.restoreHint', { disk: diskName(replica.disk) }),
+      to: vmPath(vm, { tab, dialog: 'restore', replica: replica.uuid }),
       ...reasonFor('restore'),
     },
-    { id: 'new-machine', icon: 'plus', label: d('copy.newMachine'), to: newMachinePath(vm, copy) },
+    { id: 'new-machine', icon: 'plus', label: d('copy.newMachine'), to: newMachinePath(vm, replica) },
     {
       id: 'delete',
       icon: 'trash-2',
       label: t('action.delete'),
       danger: true,
       divider: true,
-      to: vmPath(vm, { tab, dialog: 'replica-delete', replica: copy.uuid }),
+      to: vmPath(vm, { tab, dialog: 'replica-delete', replica: replica.uuid }),
       ...reasonFor('replicaDelete'),
     },
   ];
 }
 
 /** The snapshots and backups of all disks of a machine, and whether it is backed up every night. */
-export function CopiesCard({ vm, tab }: CopiesCardProps) {
+export function ReplicasCard({ vm, tab }: ReplicasCardProps) {
   const d = useDetailText();
   const state = useTableState({ id: 'copies', defaultSort: { id: 'taken', desc: true } });
   const prices = useDiskPrices(vm);
-  const columns = useCopyColumns(vm, tab, prices);
-  const menu = useCopyMenu({ vm, tab });
-  const copies = copiesOf(vm);
+  const columns = useReplicaColumns(vm, tab, prices);
+  const menu = useReplicaMenu({ vm, tab });
+  const replicas = replicasOf(vm);
   return (
     <Card
       flush
       title={d('copies.title')}
       note={<BackupNote vm={vm} />}
-      actions={copies.length > 0 ? <TakeSnapshot vm={vm} tab={tab} /> : null}
+      actions={replicas.length > 0 ? <TakeSnapshot vm={vm} tab={tab} /> : null}
     >
       <BackupSwitch vm={vm} />
       <DataTable
         simple
         label={d('copies.title')}
         columns={columns}
-        rows={copies}
-        getRowId={(copy) => copy.uuid}
+        rows={replicas}
+        getRowId={(replica) => replica.uuid}
         state={state}
         rowActions={menu}
-        rowActionsLabel={(copy) => d('copy.actionsOf', { kind: copy.type, disk: diskName(copy.disk) })}
-        card={(copy) => {
-          const monthly = prices.ofCopy(copyType(copy), copy.size ?? copy.disk.size);
+        rowActionsLabel={(replica) => d('copy.actionsOf', { kind: replica.type, disk: diskName(replica.disk) })}
+        card={(replica) => {
+          const monthly = prices.ofReplica(replicaType(replica), replica.size ?? replica.disk.size);
           return {
-            title: <CopyKind copy={copy} />,
-            status: <CopyTime copy={copy} />,
-            meta: d('copy.ofDisk', { disk: diskName(copy.disk), size: copy.size ?? copy.disk.size }),
+            title: <ReplicaKind replica={replica} />,
+            status: <ReplicaTime replica={replica} />,
+            meta: d('copy.ofDisk', { disk: diskName(replica.disk), size: replica.size ?? replica.disk.size }),
             price: monthly ? <Price amount={monthly} per="month" /> : undefined,
           };
         }}
-        empty={<NoCopies vm={vm} tab={tab} />}
+        empty={<NoReplicas vm={vm} tab={tab} />}
       />
     </Card>
   );

@@ -1,12 +1,30 @@
-import { JournalCard } from '@console/area';
+import { Tabs } from '@console/ui';
 import type { VmRow } from '../machine/rows';
-import { CopiesCard } from './disks/replicas-card';
+import { useDetailText } from '../machine/texts';
+import { vmPath, vmTabs, type VmTab } from '../machine/urls';
+import { JournalCard } from '@console/area';
+import { ReplicasCard } from './disks/replicas-card';
 import { DiskCard } from './disks/disk-card';
-import { journalSubject } from './journal-subject';
+import { journalSubject } from './use-vm';
 import { AccessTab, CodeTab, NetworkTab, SettingsTab } from './lazy-parts';
 import { AccessCard, NetworkCard } from './network-card';
-import { useDetailText } from '../machine/texts';
-import type { VmTab } from '../machine/urls';
+
+/** The parts of a machine's page; each has an address. */
+export function VmTabs({ vm, tab }: { vm: VmRow; tab: VmTab }) {
+  const t = useDetailText();
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      value={tab}
+      items={vmTabs.map((id) => ({
+        id,
+        label: t(`tab.${id}`),
+        to: vmPath(vm, { tab: id }),
+        ...(id === 'disks' ? { count: vm.storage.length } : {}),
+      }))}
+    />
+  );
+}
 
 interface TabProps {
   readonly vm: VmRow;
@@ -33,7 +51,7 @@ function Content({ vm, tab }: TabProps) {
       return (
         <>
           <DiskCard vm={vm} tab={tab} />
-          <CopiesCard vm={vm} tab={tab} />
+          <ReplicasCard vm={vm} tab={tab} />
         </>
       );
     case 'network':

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import type { LocationState } from '@console/api';
 import { aVm } from '../machine/fixture';
-import { vmView } from './vm-view';
+import { vmView } from './use-vm';
 
 const place = (state: LocationState['state']): LocationState => ({
   slug: 'jhv',
