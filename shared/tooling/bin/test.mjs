@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// npm test: everything from format to end-to-end. `npm test -- lint unit` runs only these steps.
+// npm test: everything from format to end-to-end. `npm test -- lint unit` runs only these steps, `npm test -- e2e compute` only
+// the test files with that in their names, `npm test -- --changed` what the changes since main touch.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNode } from '../src/run/check-node.mjs';
 import { install } from '../src/run/install.mjs';
-import { Problem, runCommand } from '../src/run/problem.mjs';
+import { runCommand } from '../src/run/problem.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -15,19 +16,31 @@ await runCommand(async () => {
   await install(root);
   const { testSteps } = await import('../src/run/test-steps.mjs');
   const { runStep } = await import('../src/run/step.mjs');
-  const wanted = process.argv.slice(2);
-  const steps = testSteps(root);
-  const unknown = wanted.filter((name) => !steps.some(([step]) => step === name));
-  if (unknown.length > 0)
-    throw new Problem(`No step '${unknown[0]}'. Steps: ${steps.map(([name]) => name).join(', ')}.`);
+  const { slowest } = await import('../src/run/reports.mjs');
+  const { changesOf, chosen, specsFor, testFiles } = await import('../src/run/test-choice.mjs');
+  const all = testFiles(root);
+  const choice = chosen(
+    process.argv.slice(2),
+    testSteps(root).map(([name]) => name),
+    all,
+  );
+  const only = { files: choice.files };
+  if (choice.changed) {
+    const changes = changesOf(root);
+    only.since = changes.since;
+    only.files = { ...choice.files, e2e: specsFor(changes.files, choice.files.e2e ?? all.e2e) };
+  }
   let passed = 0;
   let failed = 0;
-  for (const [name, work] of steps) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const times = [];
+  for (const [name, work] of testSteps(root, only)) {
+    if (!choice.steps.includes(name)) continue;
     const result = await runStep(name, work);
     passed += result.passed;
     failed += result.failed;
+    times.push(...(result.times ?? []));
   }
+  if (times.length > 0) console.log(`The slowest:\n${slowest(times)}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 });

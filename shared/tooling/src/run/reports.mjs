@@ -1,11 +1,18 @@
 import path from 'node:path';
 
 /**
+ * @typedef {object} Timed
+ * @property {string} name 'file: title'
+ * @property {number} ms
+ */
+
+/**
  * What a test runner's report says.
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failures 'file: title' of each failed test
+ * @property {Timed[]} times
  */
 
 /**
@@ -20,7 +27,14 @@ export function readJest(report, root) {
     if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
     return assertionResults.length === 0 && message ? [`${file}: could not run`] : [];
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, failures };
+  const times = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.relative(root, name)}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed, failures, times };
 }
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
@@ -30,12 +44,31 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
  * @returns {Tally}
  */
 export function readPlaywright({ stats, errors = [], suites = [] }) {
-  const failures = suites
-    .flatMap(specsOf)
+  const specs = suites.flatMap(specsOf);
+  const failures = specs
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
     .map(({ file, line, title }) => `${file}:${line}: ${title}`);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures };
+  const times = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ results = [] }) => ({
+      name: `${file}:${line}: ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures, times };
 }
+
+/**
+ * The slowest tests of a run, one line each.
+ * @param {Timed[]} times
+ * @param {number} [count]
+ * @returns {string}
+ */
+export const slowest = (times, count = 10) =>
+  times
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)
+    .join('\n');
 
 const PASSED_LINE = /^\s+(✓|ok)\s/u;
 

@@ -7,7 +7,7 @@ import { checkNode } from './check-node.mjs';
 import { isBuilt, isFinished, versionOf } from './inputs.mjs';
 import { exclusively } from './lock.mjs';
 import { address, checkPort } from './port.mjs';
-import { readJest, readPlaywright, withoutPassed } from './reports.mjs';
+import { readJest, readPlaywright, slowest, withoutPassed } from './reports.mjs';
 
 let root;
 const write = (file, content) => {
@@ -97,8 +97,8 @@ describe('reports', () => {
           name: '/w/a/a.test.ts',
           message: 'a › b failed',
           assertionResults: [
-            { status: 'passed', fullName: 'a a' },
-            { status: 'failed', fullName: 'a b' },
+            { status: 'passed', fullName: 'a a', duration: 1200 },
+            { status: 'failed', fullName: 'a b', duration: null },
           ],
         },
         { name: '/w/b.test.ts', message: 'Cannot find module', assertionResults: [] },
@@ -108,11 +108,21 @@ describe('reports', () => {
       passed: 1,
       failed: 2,
       failures: ['a/a.test.ts: a b', 'b.test.ts: could not run'],
+      times: [
+        { name: 'a/a.test.ts: a a', ms: 1200 },
+        { name: 'a/a.test.ts: a b', ms: 0 },
+      ],
     });
   });
 
   it('name the failed end-to-end tests in nested groups, and the flaky ones', () => {
-    const spec = (title, ok, status) => ({ file: 'e2e/x.spec.ts', line: 7, title, ok, tests: [{ status }] });
+    const spec = (title, ok, status) => ({
+      file: 'e2e/x.spec.ts',
+      line: 7,
+      title,
+      ok,
+      tests: [{ status, results: [{ duration: 900 }] }],
+    });
     const suites = [
       {
         specs: [spec('one', true, 'expected')],
@@ -123,7 +133,17 @@ describe('reports', () => {
       passed: 1,
       failed: 2,
       failures: ['e2e/x.spec.ts:7: two', 'e2e/x.spec.ts:7: three'],
+      times: ['one', 'two', 'three'].map((title) => ({ name: `e2e/x.spec.ts:7: ${title}`, ms: 900 })),
     });
+  });
+
+  it('name the slowest tests first', () => {
+    const times = [
+      { name: 'a', ms: 90 },
+      { name: 'b', ms: 12_340 },
+      { name: 'c', ms: 1500 },
+    ];
+    expect(slowest(times, 2)).toBe('   12.3 s  b\n    1.5 s  c');
   });
 
   it('are shown without what passed', () => {

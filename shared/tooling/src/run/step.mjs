@@ -5,16 +5,17 @@ import { spawn } from 'node:child_process';
  * @property {number} passed
  * @property {number} failed
  * @property {string} output shown when something failed
+ * @property {import('./reports.mjs').Timed[]} [times] how long each test took
  */
 
 /**
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: Record<string, string>, live?: boolean }} options live: show the output while it comes
+ * @param {{ cwd: string, env?: Record<string, string>, live?: boolean, onOutput?: (chunk: string) => void }} options live: show the output while it comes
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runProgram(command, args, { cwd, env, live = false }) {
+export function runProgram(command, args, { cwd, env, live = false, onOutput }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     const stop = () => child.kill();
@@ -22,6 +23,7 @@ export function runProgram(command, args, { cwd, env, live = false }) {
     let output = '';
     const read = (chunk) => {
       output += chunk;
+      onOutput?.(String(chunk));
       if (live) process.stdout.write(chunk);
     };
     child.stdout.on('data', read);

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buildAll } from './build-all.mjs';
 import { findChromium } from './chromium.mjs';
+import { progress } from './progress.mjs';
 import { readJest, readPlaywright, withoutPassed } from './reports.mjs';
 import { runProgram } from './step.mjs';
 
@@ -19,28 +21,73 @@ function freshReport(root, name) {
   return file;
 }
 
+/** A step that no change asks for. */
+const NOTHING = { passed: 0, failed: 0, output: '' };
+
 const counted = (file, read, { code, output }) => {
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
-  const { passed, failed, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
+  const { passed, failed, failures, times } = read(JSON.parse(readFileSync(file, 'utf8')));
   // A run without a single test, or one that broke down, is no success.
   const broken = failed === 0 && (passed === 0 || code !== 0);
   const named = failures.map((name) => `  failed: ${name}\n`).join('');
-  return { passed, failed: broken ? 1 : failed, output: `${named}${withoutPassed(output)}` };
+  return { passed, failed: broken ? 1 : failed, times, output: `${named}${withoutPassed(output)}` };
 };
 
-async function unit(root) {
+/** Runs a test runner and tells its progress; `read` finds in a line of its output how many tests there are, or that one has ended. */
+async function runTests(name, command, args, options, read) {
+  const line = progress(name);
+  const state = { done: 0, total: 0 };
+  let rest = '';
+  const onOutput = (chunk) => {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const text of lines) read(text, state);
+    line.update(state.done, state.total);
+  };
+  try {
+    return await runProgram(command, args, { ...options, onOutput });
+  } finally {
+    line.end();
+  }
+}
+
+async function unit(root, { files, since }) {
   const file = freshReport(root, 'jest.json');
-  const args = ['-c', 'shared/tooling/jest.config.mjs', '--json', `--outputFile=${file}`, '--maxWorkers=2'];
-  const result = await runProgram(path.join(root, 'node_modules/.bin/jest'), args, { cwd: root });
+  const jest = path.join(root, 'node_modules/.bin/jest');
+  const config = ['-c', 'shared/tooling/jest.config.mjs'];
+  const which = [...(since ? [`--changedSince=${since}`, '--passWithNoTests'] : []), ...exactly(files)];
+  const list = await runProgram(jest, [...config, '--listTests', ...which], { cwd: root });
+  const total = list.output.split('\n').filter((text) => text.startsWith(root)).length;
+  if (total === 0 && since) return NOTHING;
+  const args = [...config, '--json', `--outputFile=${file}`, `--maxWorkers=${availableParallelism()}`, ...which];
+  const result = await runTests('unit', jest, args, { cwd: root }, (text, state) => {
+    state.total = total;
+    if (/^(PASS|FAIL) /.test(text)) state.done += 1;
+  });
   return counted(file, (report) => readJest(report, root), result);
 }
 
-async function endToEnd(root) {
+/** Whole names of files as what both runners take: patterns. */
+const exactly = (files) => (files ?? []).map((file) => `/${file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+async function endToEnd(root, { files }) {
+  if (files?.length === 0) return NOTHING;
+  // A run of this step alone must not test what was built before a change.
+  await build(root);
   const file = freshReport(root, 'playwright.json');
-  const options = { cwd: root, env: { CONSOLE_CHROMIUM: await findChromium() } };
+  const options = { cwd: root, env: { CONSOLE_CHROMIUM: await findChromium({ shell: true }) } };
+  const playwright = path.join(root, 'node_modules/.bin/playwright');
   const args = ['test', '-c', 'shared/tooling/playwright.config.ts'];
-  const result = await runProgram(path.join(root, 'node_modules/.bin/playwright'), args, options);
-  return counted(file, readPlaywright, result);
+  const result = await runTests('e2e', playwright, [...args, ...exactly(files)], options, (text, state) => {
+    state.total ||= Number(/^Running (\d+) tests? using/.exec(text)?.[1] ?? 0);
+    if (/^\s+(✓|✘|ok|x|-)\s+\d+ /u.test(text)) state.done += 1;
+  });
+  const counts = counted(file, readPlaywright, result);
+  if (counts.failed === 0 || !existsSync(file)) return counts;
+  // The verdict stands. This only records what the failed ones do.
+  const traced = { ...options, env: { ...options.env, CONSOLE_TRACE: '1' } };
+  await runProgram(playwright, [...args, '--last-failed', '--reporter=line'], traced);
+  return { ...counts, output: `${counts.output}\nTraces of what failed, run once more: test-results/e2e\n` };
 }
 
 async function build(root) {
@@ -51,9 +98,10 @@ async function build(root) {
 /**
  * The steps of `npm test` in their order, by name.
  * @param {string} root the workspace
+ * @param {{ files?: { unit?: string[], e2e?: string[] }, since?: string }} [only] these test files; what a commit and later changes touch
  * @returns {[string, () => Promise<import('./step.mjs').StepResult>][]}
  */
-export function testSteps(root) {
+export function testSteps(root, { files = {}, since } = {}) {
   const bin = (name) => path.join(root, 'node_modules/.bin', name);
   return [
     ['format', gate(root, bin('oxfmt'), ['--check'])],
@@ -62,8 +110,8 @@ export function testSteps(root) {
     ['unused', gate(root, bin('knip'), ['--no-config-hints'])],
     ['imports', gate(root, process.execPath, ['shared/tooling/src/gates/imports.mjs'])],
     ['openapi', gate(root, process.execPath, ['shared/tooling/bin/openapi.mjs', '--check'])],
-    ['unit', () => unit(root)],
+    ['unit', () => unit(root, { files: files.unit, since })],
     ['build', () => build(root)],
-    ['e2e', () => endToEnd(root)],
+    ['e2e', () => endToEnd(root, { files: files.e2e })],
   ];
 }
