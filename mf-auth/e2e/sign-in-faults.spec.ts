@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
+import { COLD, expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './people';
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' });
@@ -44,7 +44,7 @@ test('a mail that cannot be sent is told under the form', async ({ page, open, s
   await expect(page.getByLabel('Email')).toHaveValue('customer@example.com');
 });
 
-test('a provider that never answers is given up', async ({ page, open }) => {
+test('a provider that never answers is given up', { tag: COLD }, async ({ page, open }) => {
   await page.route('**/co/authenticate', () => undefined);
   await page.clock.install();
   await open('/');
@@ -127,7 +127,7 @@ test.describe('a browser that keeps no data of the site', () => {
 });
 
 for (const minutes of [10, -10]) {
-  test(`a clock that is ${minutes} minutes off signs in all the same`, async ({ page, open }) => {
+  test(`a clock that is ${minutes} minutes off signs in all the same`, { tag: COLD }, async ({ page, open }) => {
     await page.clock.setSystemTime(Date.now() + minutes * 60_000);
     await open('/');
     await logIn(page, 'customer@example.com');

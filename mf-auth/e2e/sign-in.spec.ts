@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, test } from '../../shared/tooling/src/e2e/fixtures';
+import { expect, expectAccessible, expectFits, inEachLook, SCHEMES, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './people';
 
 test('signs in and goes where the person wanted to go', async ({ page, open }) => {
@@ -198,27 +198,23 @@ test('auth0-js is fetched for sign-in only, and only when somebody types', async
   expect(large).toHaveLength(1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with the ${colorScheme} scheme of the system`, () => {
-    test.use({ colorScheme });
-
-    test('sign-in is accessible in each of its states, and always light', async ({ page, open }) => {
-      await open('/');
-      await expect(page.getByLabel('Username')).toBeVisible();
-      await expect(page.locator('.auth')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      await page.getByRole('button', { name: 'Log In', exact: true }).click();
-      await expectAccessible(page);
-      await logIn(page, 'customer@example.com', 'wrong');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
-      await page.getByRole('button', { name: 'Forgot password' }).click();
-      await expectAccessible(page);
-    });
-  });
-}
+test('sign-in is accessible in each of its states, and always light', async ({ page, open }) => {
+  await open('/');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await inEachLook(page, SCHEMES, () =>
+    expect(page.locator('.auth')).toHaveCSS('background-color', 'rgb(255, 255, 255)'),
+  );
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  await logIn(page, 'customer@example.com', 'wrong');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Forgot password' }).click();
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -240,27 +240,25 @@ test('an address that no screen has says so', async ({ page, signIn, open }) => 
   }
 });
 
-inEachLook(SCHEMES, () => {
-  test('every tab is accessible', async ({ page, openVm }) => {
-    test.slow();
-    const uuid = await openVm(LEDGER);
-    for (const tab of tabs) {
-      await page.goto(`${new URL(page.url()).origin}/app/compute/vm/jhv/${uuid}?tab=${tab}`);
-      await expect(page.getByText(/of about €/)).toBeVisible();
-      await expect(page.getByRole('tabpanel')).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
+test('every tab is accessible', async ({ page, openVm }) => {
+  test.slow();
+  const uuid = await openVm(LEDGER);
+  for (const tab of tabs) {
+    await page.goto(`${new URL(page.url()).origin}/app/compute/vm/jhv/${uuid}?tab=${tab}`);
+    await expect(page.getByText(/of about €/)).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  }
+});
 
-  test('the menu and the rename dialog are accessible', async ({ page, openVm }) => {
-    await openVm(LEDGER);
-    await page.getByRole('button', { name: 'More', exact: true }).first().click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
+test('the menu and the rename dialog are accessible', async ({ page, openVm }) => {
+  await openVm(LEDGER);
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
 });
 
 test.describe('at phone width', () => {

@@ -252,23 +252,21 @@ test('switches nightly backups, once, whatever another tab has done', async ({ p
   await expectToast(page, 'Failed to enable backup');
 });
 
-inEachLook(SCHEMES, () => {
-  test('the disks tab and its dialogs are accessible', async ({ page, openVm }) => {
-    await openVm(LEDGER, DISKS);
-    await expectAccessible(page);
-    for (const [dialog, name] of [
-      ['disk-add', 'Add disk'],
-      ['snapshot', 'Take snapshot'],
-    ] as const) {
-      await page.goto(`${page.url().replace(/\?.*/, '')}${DISKS}&dialog=${dialog}`);
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto(`${page.url().replace(/\?.*/, '')}${DISKS}`);
-    await page.getByRole('link', { name: 'Restore' }).first().click();
-    await expect(page.getByRole('dialog')).toContainText('is overwritten');
-    await expectAccessible(page);
-  });
+test('the disks tab and its dialogs are accessible', async ({ page, openVm }) => {
+  await openVm(LEDGER, DISKS);
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  for (const [dialog, name] of [
+    ['disk-add', 'Add disk'],
+    ['snapshot', 'Take snapshot'],
+  ] as const) {
+    await page.goto(`${page.url().replace(/\?.*/, '')}${DISKS}&dialog=${dialog}`);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  }
+  await page.goto(`${page.url().replace(/\?.*/, '')}${DISKS}`);
+  await page.getByRole('link', { name: 'Restore' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('is overwritten');
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
 });
 
 test.describe('at phone width', () => {

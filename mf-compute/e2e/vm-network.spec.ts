@@ -217,16 +217,16 @@ test('a list that does not come says so and can be tried again', async ({ page, 
 });
 
 const dialogs = ['', 'dialog=subinterface-add', 'dialog=address-assign', 'dialog=address-unassign&item=203.0.113.31'];
-inEachLook(LOOKS, () => {
-  test('is accessible with its dialogs, and fits', async ({ page, sandbox, signIn, open }) => {
-    await signIn('customer');
-    for (const dialog of dialogs) {
-      await open(await pathOf(sandbox, blue, `tab=network&${dialog}`));
-      await expect(page.getByRole('heading', { name: 'Floating IPs', includeHidden: true })).toBeVisible();
-      if (dialog) await expect(page.getByRole('dialog').getByText('As code')).toBeVisible();
-      else await expect(page.getByText('203.0.113.31').last()).toBeVisible();
+test('is accessible with its dialogs, and fits', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  for (const dialog of dialogs) {
+    await open(await pathOf(sandbox, blue, `tab=network&${dialog}`));
+    await expect(page.getByRole('heading', { name: 'Floating IPs', includeHidden: true })).toBeVisible();
+    if (dialog) await expect(page.getByRole('dialog').getByText('As code')).toBeVisible();
+    else await expect(page.getByText('203.0.113.31').last()).toBeVisible();
+    await inEachLook(page, LOOKS, async () => {
       await expectAccessible(page);
       await expectFits(page);
-    }
-  });
+    });
+  }
 });

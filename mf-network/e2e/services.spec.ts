@@ -58,19 +58,17 @@ test('without services the list says what they are', async ({ page, signIn, open
   await expect(page.getByText(/A managed service is/)).toBeVisible();
 });
 
-inEachLook(SCHEMES, () => {
-  test('services are accessible', async ({ page, sandbox, signIn, open }) => {
-    const services = parse(await sandbox.api('customer', 'GET', CALL));
-    await signIn('customer');
-    await open('/services');
-    await expectRow(page, the(services).display_name ?? '');
-    await expectAccessible(page);
-    for (const service of services) {
-      await open(`/services/service/${serviceLocation(service)}/${service.uuid}`);
-      await expect(page.getByRole('heading', { level: 1, name: service.display_name ?? '' })).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
+test('services are accessible', async ({ page, sandbox, signIn, open }) => {
+  const services = parse(await sandbox.api('customer', 'GET', CALL));
+  await signIn('customer');
+  await open('/services');
+  await expectRow(page, the(services).display_name ?? '');
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  for (const service of services) {
+    await open(`/services/service/${serviceLocation(service)}/${service.uuid}`);
+    await expect(page.getByRole('heading', { level: 1, name: service.display_name ?? '' })).toBeVisible();
+    await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  }
 });
 
 test('services fit a phone', async ({ page, sandbox, signIn, open }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
+import { COLD, expect, expectAccessible, test } from '../../shared/tooling/src/e2e/fixtures';
 import {
   account,
   chatFrame,
@@ -15,7 +15,7 @@ import {
 /** A demo site with chat. */
 const SITE = 'nforce.localhost';
 
-test('loads 1500 ms after the sign-in screen has appeared, and not before', async ({ page, open }) => {
+test('loads 1500 ms after the sign-in screen has appeared, and not before', { tag: COLD }, async ({ page, open }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
@@ -30,7 +30,7 @@ test('loads 1500 ms after the sign-in screen has appeared, and not before', asyn
   expect(seen.some((address) => /\/app\/assets\/[^/]+\/chat\./.test(address))).toBe(true);
 });
 
-test('nothing of it is downloaded where it is off', async ({ page, open }) => {
+test('nothing of it is downloaded where it is off', { tag: COLD }, async ({ page, open }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
@@ -52,7 +52,7 @@ test('a provider that is not known is logged, and nothing is loaded', async ({ p
   expect(seen).toEqual([]);
 });
 
-test('a switch without a provider loads nothing and says nothing', async ({ page, open, server }) => {
+test('a switch without a provider loads nothing and says nothing', { tag: COLD }, async ({ page, open, server }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);

@@ -35,7 +35,7 @@ test('a dark page is dark from its first frame on, chosen or by the system', asy
     ['light', 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
-    await page.evaluate((mode) => {
+    await page.addInitScript((mode) => {
       if (mode) localStorage.setItem('colorScheme', mode);
     }, stored);
     await open('/');

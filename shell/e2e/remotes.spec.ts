@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Fault } from '../../shared/tooling/src/e2e/fixtures';
+import { COLD, expect, test, type Fault } from '../../shared/tooling/src/e2e/fixtures';
 
 const ENTRY = '/remotes/mf-compute/*/remoteEntry.js';
 const CHUNK = '/remotes/mf-compute/*/app.*.js';
@@ -22,46 +22,48 @@ const failure = (page: Page) => page.locator('[data-failed="mf-compute"]');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first();
 
 for (const [name, fault] of Object.entries(deaths)) {
-  test(`the console lives on when ${name}, and the area comes back`, async ({
-    page,
-    sandbox,
-    signIn,
-    open,
-    problems,
-  }) => {
-    problems.allow(/\/remotes\/mf-compute\//, /integrity/i);
-    await signIn('customer');
-    await sandbox.faults({ scope: 'remotes', ...fault });
-    await open('/compute');
-    await expect(failure(page)).toContainText('Compute could not be loaded.', { timeout: 15_000 });
-    expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
+  test(
+    `the console lives on when ${name}, and the area comes back`,
+    { tag: COLD },
+    async ({ page, sandbox, signIn, open, problems }) => {
+      problems.allow(/\/remotes\/mf-compute\//, /integrity/i);
+      await signIn('customer');
+      await sandbox.faults({ scope: 'remotes', ...fault });
+      await open('/compute');
+      await expect(failure(page)).toContainText('Compute could not be loaded.', { timeout: 15_000 });
+      expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
 
-    await navigation(page).getByRole('link', { name: 'Network' }).click();
-    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('networks');
-    await expect(failure(page)).toHaveCount(0);
+      await navigation(page).getByRole('link', { name: 'Network' }).click();
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText('networks');
+      await expect(failure(page)).toHaveCount(0);
 
-    await sandbox.clearFaults();
-    await navigation(page).getByRole('link', { name: 'Compute' }).click();
-    await main(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(main(page).getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
-    await expect(page.getByRole('row').nth(3)).toBeVisible();
-  });
+      await sandbox.clearFaults();
+      await navigation(page).getByRole('link', { name: 'Compute' }).click();
+      await main(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(main(page).getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+      await expect(page.getByRole('row').nth(3)).toBeVisible();
+    },
+  );
 }
 
-test('a piece of the home page that does not load is one line', async ({ page, sandbox, signIn, open, problems }) => {
-  problems.allow(/\/remotes\/mf-storage\//);
-  await signIn('customer');
-  await sandbox.faults({ scope: 'remotes', path: '/remotes/mf-storage/**', status: 404 });
-  await open('/');
-  const line = page.getByRole('row').filter({ hasText: 'One kind of resource could not be loaded.' });
-  await expect(line).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('row').filter({ hasText: 'Virtual Machine' })).toContainText('14');
-  await sandbox.clearFaults();
-  await line.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'S3 Object Storage' })).toBeVisible();
-});
+test(
+  'a piece of the home page that does not load is one line',
+  { tag: COLD },
+  async ({ page, sandbox, signIn, open, problems }) => {
+    problems.allow(/\/remotes\/mf-storage\//);
+    await signIn('customer');
+    await sandbox.faults({ scope: 'remotes', path: '/remotes/mf-storage/**', status: 404 });
+    await open('/');
+    const line = page.getByRole('row').filter({ hasText: 'One kind of resource could not be loaded.' });
+    await expect(line).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('row').filter({ hasText: 'Virtual Machine' })).toContainText('14');
+    await sandbox.clearFaults();
+    await line.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'S3 Object Storage' })).toBeVisible();
+  },
+);
 
-test('a site without an area fetches no byte of it', async ({ page, signIn, open }) => {
+test('a site without an area fetches no byte of it', { tag: COLD }, async ({ page, signIn, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn('customer', 'metal.localhost');

@@ -1,34 +1,32 @@
-import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
+import { COLD, expect, test } from '../../shared/tooling/src/e2e/fixtures';
 
-test('after a restart of the server everything is still there, and the session goes on', async ({
-  page,
-  sandbox,
-  server,
-  signIn,
-  open,
-}) => {
-  await sandbox.api('customer', 'POST', '/tll/user-resource/vm', {
-    name: 'kept-over-restart',
-    os_name: 'ubuntu',
-    os_version: '24.04-lts',
-    username: 'kadri',
-    password: 'Sandbox-2026',
-    vcpu: '2',
-    ram: '2048',
-    disks: '20',
-    billing_account_id: String(await firstAccount(sandbox)),
-  });
-  await signIn('customer');
-  await open('/compute');
-  const machine = page.getByRole('link', { name: 'kept-over-restart' });
-  await expect(machine).toBeVisible();
+test(
+  'after a restart of the server everything is still there, and the session goes on',
+  { tag: COLD },
+  async ({ page, sandbox, server, signIn, open }) => {
+    await sandbox.api('customer', 'POST', '/tll/user-resource/vm', {
+      name: 'kept-over-restart',
+      os_name: 'ubuntu',
+      os_version: '24.04-lts',
+      username: 'kadri',
+      password: 'Sandbox-2026',
+      vcpu: '2',
+      ram: '2048',
+      disks: '20',
+      billing_account_id: String(await firstAccount(sandbox)),
+    });
+    await signIn('customer');
+    await open('/compute');
+    const machine = page.getByRole('link', { name: 'kept-over-restart' });
+    await expect(machine).toBeVisible();
 
-  await server.restart();
-  await page.reload();
-  await expect(machine).toBeVisible();
-  await machine.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'kept-over-restart' })).toBeVisible();
-});
+    await server.restart();
+    await page.reload();
+    await expect(machine).toBeVisible();
+    await machine.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'kept-over-restart' })).toBeVisible();
+  },
+);
 
 async function firstAccount(sandbox: {
   api(person: 'customer', method: string, path: string): Promise<unknown>;

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectTitle } from '../../shared/tooling/src/e2e/fixtures';
+import {
+  COLD,
+  expect,
+  expectAccessible,
+  expectTitle,
+  inEachLook,
+  SCHEMES,
+} from '../../shared/tooling/src/e2e/fixtures';
 import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
 import { pass, watchChat } from './chat-page';
 import { hostWithout, test, WHOLE, WITH_CHAT, type SwitchName } from './switched-sites';
@@ -318,45 +325,46 @@ test('without referralCodeEnabled a link keeps nothing and says so, signed in or
   await expect(page.getByText('ab12cd')).toHaveCount(0);
 });
 
-test('without chatEnabled nothing of chat is there, though it is set up', async ({ context, server }) => {
-  // A tab for each site: whatever the page of one still asks for is never counted for the other.
-  const visit = async (host: string) => {
-    const tab = await context.newPage();
-    await tab.clock.install();
-    const asked = watchChat(tab);
-    const response = await tab.goto(`http://${host}:${server.port}/app/`);
-    await expect(tab.getByRole('button', { name: 'Log In' })).toBeVisible();
-    return { tab, asked, policy: (await response?.allHeaders())?.['content-security-policy'] ?? '' };
-  };
-  const on = await visit(WITH_CHAT);
-  expect(on.policy).toContain('chat.localhost');
-  await pass(on.tab, 5000);
-  await expect.poll(() => on.asked.length).toBeGreaterThan(0);
+test(
+  'without chatEnabled nothing of chat is there, though it is set up',
+  { tag: COLD },
+  async ({ context, server }) => {
+    // A tab for each site: whatever the page of one still asks for is never counted for the other.
+    const visit = async (host: string) => {
+      const tab = await context.newPage();
+      await tab.clock.install();
+      const asked = watchChat(tab);
+      const response = await tab.goto(`http://${host}:${server.port}/app/`);
+      await expect(tab.getByRole('button', { name: 'Log In' })).toBeVisible();
+      return { tab, asked, policy: (await response?.allHeaders())?.['content-security-policy'] ?? '' };
+    };
+    const on = await visit(WITH_CHAT);
+    expect(on.policy).toContain('chat.localhost');
+    await pass(on.tab, 5000);
+    await expect.poll(() => on.asked.length).toBeGreaterThan(0);
 
-  const off = await visit(hostWithout('chatEnabled'));
-  expect(off.policy).not.toContain('chat.localhost');
-  await pass(off.tab, 5000);
-  expect(off.asked).toEqual([]);
-});
+    const off = await visit(hostWithout('chatEnabled'));
+    expect(off.policy).not.toContain('chat.localhost');
+    await pass(off.tab, 5000);
+    expect(off.asked).toEqual([]);
+  },
+);
 
 for (const [language, title, home] of [
   ['et', 'Objektisalvestus: siin ei pakuta', 'Avaleht'],
   ['id', 'Penyimpanan objek: tidak ditawarkan di sini', 'Beranda'],
   ['de', 'Objektspeicher: hier nicht im Angebot', 'Startseite'],
 ] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`what is off is said in ${language}, ${colorScheme}`, async ({ page, sandbox, signIn, open }) => {
-      const host = hostWithout('storageEnabled');
-      await page.emulateMedia({ colorScheme });
-      await sandbox.on(host).api('customer', 'PATCH', '/user-resource/user/profile', { lang: language });
-      await signIn('customer', host);
-      await open('/storage/keys', host);
-      await expect(heading(page)).toHaveText(title);
-      await expectTitle(page, title);
-      await expect(page.getByRole('main').getByRole('link', { name: home, exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    });
-  }
+  test(`what is off is said in ${language}`, async ({ page, sandbox, signIn, open }) => {
+    const host = hostWithout('storageEnabled');
+    await sandbox.on(host).api('customer', 'PATCH', '/user-resource/user/profile', { lang: language });
+    await signIn('customer', host);
+    await open('/storage/keys', host);
+    await expect(heading(page)).toHaveText(title);
+    await expectTitle(page, title);
+    await expect(page.getByRole('main').getByRole('link', { name: home, exact: true })).toBeVisible();
+    await inEachLook(page, SCHEMES, () => expectAccessible(page));
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 }

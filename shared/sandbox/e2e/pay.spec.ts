@@ -1,4 +1,4 @@
-import { expect, expectAccessible, originOf, test } from '../../tooling/src/e2e/fixtures';
+import { expect, expectAccessible, inEachLook, originOf, SCHEMES, test } from '../../tooling/src/e2e/fixtures';
 import type { Sandbox } from '../../tooling/src/e2e/sandbox';
 
 const ACCOUNT = '1048001';
@@ -23,28 +23,21 @@ async function beginLink(sandbox: Sandbox, origin: string, processor: string) {
   return { page: textOf(data, 'redirect_url'), identifier, result };
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a processor's page is for everybody and leads back to the site (${colorScheme})`, async ({
-    page,
-    sandbox,
-    server,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const origin = originOf(server);
-    const payment = await beginLink(sandbox, origin, 'adyen');
-    await page.goto(payment.page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await page.waitForURL((url) => url.searchParams.get('identifier') === payment.identifier);
-    expect(new URL(page.url()).origin).toBe(origin);
-    expect(textOf(await payment.result(), 'status')).toBe('success');
-    await page.goto(payment.page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done');
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}
+test("a processor's page is for everybody and leads back to the site", async ({ page, sandbox, server }) => {
+  const origin = originOf(server);
+  const payment = await beginLink(sandbox, origin, 'adyen');
+  await page.goto(payment.page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay');
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.waitForURL((url) => url.searchParams.get('identifier') === payment.identifier);
+  expect(new URL(page.url()).origin).toBe(origin);
+  expect(textOf(await payment.result(), 'status')).toBe('success');
+  await page.goto(payment.page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await inEachLook(page, SCHEMES, () => expectAccessible(page));
+});
 
 test('a payment times out by the clock of the site', async ({ page, sandbox, server }) => {
   const payment = await beginLink(sandbox, originOf(server), 'coingate');

@@ -1,11 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { Problems } from './problems';
+import { logViolations, Problems } from './problems';
 import type { Person } from './sandbox';
 import { Sandbox, apiKeyOf } from './sandbox';
 import type { TestServer } from './server';
 import { startServer } from './server';
+import { COLD, WarmContexts } from './warm-context';
 
+export { COLD } from './warm-context';
 export { expectAccessible, expectFits, expectRow, expectTitle, expectToast } from './expect-page';
 export { named } from './failures';
 export { inEachLook, LOOKS, SCHEMES } from './looks';
@@ -26,23 +28,26 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   readonly server: TestServer;
+  readonly warm: WarmContexts;
 }
 
 /** The address of a site of a test server. */
 export const originOf = (server: TestServer, host = 'localhost'): string => `http://${host}:${server.port}`;
 
+/** Has the next page of a site that a tab loads find a person's key in its storage, before any script of the console runs. */
 async function storeKey(page: Page, origin: string, person: Person): Promise<void> {
-  // An empty page of the same origin, so that its storage can be written before any script of the console has run.
-  const empty = `${origin}/empty-page`;
-  await page.route(empty, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">',
-    }),
+  const script = await page.addInitScript(
+    ({ site, key }) => {
+      if (location.origin === site && window.top === window) localStorage.setItem('apikey', key);
+    },
+    { site: origin, key: apiKeyOf(person) },
   );
-  await page.goto(empty);
-  await page.evaluate((key) => localStorage.setItem('apikey', key), apiKeyOf(person));
-  await page.unroute(empty);
+  // Once: whoever signs out and reloads stays signed out.
+  const loaded = page.waitForEvent('framenavigated', {
+    predicate: (frame) => frame === page.mainFrame() && new URL(frame.url()).origin === origin,
+    timeout: 0,
+  });
+  void loaded.then(() => script.dispose()).catch(() => undefined);
 }
 
 /** `test` with a server of its own for each worker. Import it in place of Playwright's. */
@@ -57,6 +62,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ server }, use) => use(originOf(server)),
+
+  warm: [
+    async ({}, use) => {
+      const warm = new WarmContexts();
+      await use(warm);
+      await warm.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, warm, viewport, colorScheme, hasTouch, locale, permissions }, use, info) => {
+    if (info.tags.includes(COLD)) {
+      const context = await browser.newContext();
+      await logViolations(context);
+      await use(context);
+      await context.close();
+      return;
+    }
+    const options = { viewport, colorScheme, hasTouch, locale, permissions };
+    const { context, leave } = await warm.take(browser, options, logViolations);
+    await use(context);
+    await leave();
+  },
 
   sandbox: [
     async ({ server }, use) => {
@@ -73,8 +101,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   problems: [
     async ({ context }, use) => {
       const problems = new Problems();
-      await problems.watch(context);
+      const unwatch = problems.watch(context);
       await use(problems);
+      unwatch();
       expect(problems.unexpected, 'errors in the browser').toEqual([]);
     },
     { auto: true },

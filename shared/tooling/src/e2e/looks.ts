@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** A colour scheme of the system and the width of the window, in px. */
 export interface Look {
@@ -20,16 +21,26 @@ export const LOOKS: readonly Look[] = [
 ];
 
 /**
- * The same tests in several looks; scheme and window are set before a page opens.
+ * Looks at a page in several looks, one after the other, without loading it again. It stays in the last one.
+ * What is decided while a page loads (`data-mobile`, the scheme of the first frame) needs a load in that look instead.
+ * @param page as it stands: layout follows the window, colours follow the system
  * @param looks `SCHEMES`, `LOOKS`, or some of one's own
- * @param tests declares them; their titles need not name the look
+ * @param check what has to be true in each
  */
-export function inEachLook(looks: readonly Look[], tests: (look: Look) => void): void {
-  for (const look of looks) {
-    const { colorScheme, width } = look;
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: width > 700 ? 900 : 844 } });
-      tests(look);
+export async function inEachLook(
+  page: Page,
+  looks: readonly Look[],
+  check: (look: Look) => Promise<unknown>,
+): Promise<void> {
+  for (const look of looks)
+    await test.step(`${look.colorScheme}, ${look.width} px`, async () => {
+      await setLook(page, look);
+      await check(look);
     });
-  }
+}
+
+/** Gives a page a look. */
+export async function setLook(page: Page, { colorScheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
 }

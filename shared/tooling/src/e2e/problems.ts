@@ -4,6 +4,17 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 const ANSWER_LINE = /^Failed to load resource/;
 const API = /\/(api|co|dbconnections|userinfo|authorize|sandbox)(\/|\?|$)/;
 
+/** Makes every page of a new context log what breaks the content security policy. */
+export async function logViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(
+        `CSP violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  });
+}
+
 /**
  * What a page must never do: break the content security policy, log an error, throw. Collected over a whole test; whatever a
  * test causes on purpose it must allow by name.
@@ -22,16 +33,12 @@ export class Problems {
     return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }
 
-  async watch(context: BrowserContext): Promise<void> {
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(
-          `CSP violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`,
-        );
-      });
-    });
-    context.on('page', (page) => this.#watchPage(page));
-    for (const page of context.pages()) this.#watchPage(page);
+  /** Watches every page of a context that `logViolations` has prepared. Gives what ends that. */
+  watch(context: BrowserContext): () => void {
+    const watchPage = (page: Page) => this.#watchPage(page);
+    context.on('page', watchPage);
+    for (const page of context.pages()) watchPage(page);
+    return () => context.off('page', watchPage);
   }
 
   #watchPage(page: Page): void {

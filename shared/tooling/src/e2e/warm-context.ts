@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** What a context keeps for good. Whoever needs one of these takes a context of its own, by the tag. */
+const LASTING = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'route',
+  'routeFromHAR',
+  'routeWebSocket',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+] as const;
+
+/** A test with this tag gets a browser context that no other test has used: caches, clock and scripts are its own. */
+export const COLD = '@cold';
+
+/** Says which tag is missing where a test would leave something behind for the tests after it. */
+function refuse(target: object, names: readonly string[]): void {
+  for (const name of names)
+    Object.defineProperty(target, name, {
+      get: () => {
+        throw new Error(`${name} outlives the test in a warm context: give the test the tag ${COLD}`);
+      },
+    });
+}
+
+/** A context with what it has visited, for the tests of one worker that ask for the same options. */
+class WarmContext {
+  readonly #context: BrowserContext;
+  readonly #origins = new Set<string>();
+
+  constructor(context: BrowserContext) {
+    this.#context = context;
+    context.on('page', (page) => {
+      refuse(page, ['clock']);
+      page.on('framenavigated', (frame) => {
+        const { origin } = new URL(frame.url());
+        if (origin !== 'null') this.#origins.add(origin);
+      });
+    });
+    refuse(context, LASTING);
+  }
+
+  /** As nobody had used it, but for the caches of files and compiled code. */
+  async fresh(): Promise<BrowserContext> {
+    await Promise.all([
+      this.#context.clearCookies(),
+      this.#context.clearPermissions(),
+      this.#context.setOffline(false),
+      this.#clearStorage(),
+    ]);
+    return this.#context;
+  }
+
+  /** Closes what a test has opened: nothing of it writes or asks any more. */
+  async leave(): Promise<void> {
+    await Promise.all(this.#context.pages().map((page) => page.close()));
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+
+  async #clearStorage(): Promise<void> {
+    if (this.#origins.size === 0) return;
+    const page: Page = await this.#context.newPage();
+    const session = await this.#context.newCDPSession(page);
+    const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+    await Promise.all(
+      [...this.#origins].map((origin) => session.send('Storage.clearDataForOrigin', { origin, storageTypes })),
+    );
+    await page.close();
+    this.#origins.clear();
+  }
+}
+
+/** The warm contexts of a worker, one for each set of options. */
+export class WarmContexts {
+  readonly #contexts = new Map<string, WarmContext>();
+
+  /**
+   * A warm context that is as good as new.
+   * @param browser makes it with the options of the running test
+   * @param options what tells sets of options apart
+   * @param prepare done once to each new context
+   */
+  async take(
+    browser: Browser,
+    options: unknown,
+    prepare: (context: BrowserContext) => Promise<void>,
+  ): Promise<{ context: BrowserContext; leave: () => Promise<void> }> {
+    const key = JSON.stringify(options);
+    let warm = this.#contexts.get(key);
+    if (!warm) {
+      const context = await browser.newContext();
+      await prepare(context);
+      warm = new WarmContext(context);
+      this.#contexts.set(key, warm);
+    }
+    const used = warm;
+    return { context: await used.fresh(), leave: () => used.leave() };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#contexts.values()].map((warm) => warm.close()));
+    this.#contexts.clear();
+  }
+}
