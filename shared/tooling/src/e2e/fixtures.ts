@@ -44,7 +44,7 @@ async function storeKey(page: Page, origin: string, person: Person): Promise<voi
   );
   // Once: whoever signs out and reloads stays signed out.
   const loaded = page.waitForEvent('framenavigated', {
-    predicate: (frame) => frame === page.mainFrame() && new URL(frame.url()).origin === origin,
+    predicate: (frame) => frame === page.mainFrame() && frame.url().startsWith(`${origin}/`),
     timeout: 0,
   });
   void loaded.then(() => script.dispose()).catch(() => undefined);

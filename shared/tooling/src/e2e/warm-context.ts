@@ -35,21 +35,22 @@ class WarmContext {
     context.on('page', (page) => {
       refuse(page, ['clock']);
       page.on('framenavigated', (frame) => {
-        const { origin } = new URL(frame.url());
-        if (origin !== 'null') this.#origins.add(origin);
+        const [origin] = /^https?:\/\/[^/]+/.exec(frame.url()) ?? [];
+        if (origin) this.#origins.add(origin);
       });
     });
     refuse(context, LASTING);
   }
 
-  /** As nobody had used it, but for the caches of files and compiled code. */
-  async fresh(): Promise<BrowserContext> {
+  /** As if nobody had used it, but for the caches of files and compiled code. `permissions`: those of the running test. */
+  async fresh(permissions: readonly string[]): Promise<BrowserContext> {
     await Promise.all([
       this.#context.clearCookies(),
       this.#context.clearPermissions(),
       this.#context.setOffline(false),
       this.#clearStorage(),
     ]);
+    if (permissions.length > 0) await this.#context.grantPermissions(permissions);
     return this.#context;
   }
 
@@ -87,7 +88,7 @@ export class WarmContexts {
    */
   async take(
     browser: Browser,
-    options: unknown,
+    options: { readonly permissions?: readonly string[] | undefined },
     prepare: (context: BrowserContext) => Promise<void>,
   ): Promise<{ context: BrowserContext; leave: () => Promise<void> }> {
     const key = JSON.stringify(options);
@@ -99,7 +100,7 @@ export class WarmContexts {
       this.#contexts.set(key, warm);
     }
     const used = warm;
-    return { context: await used.fresh(), leave: () => used.leave() };
+    return { context: await used.fresh(options.permissions ?? []), leave: () => used.leave() };
   }
 
   async close(): Promise<void> {
