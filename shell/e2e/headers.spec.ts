@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page, Response } from '@playwright/test';
-import { expect, originOf, test } from '../../shared/tooling/src/e2e/fixtures';
+import { COLD, expect, originOf, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './log-in';
 
 /** Collects every answer of the console's own origin; of the icon, which the browser asks for itself, it shows no headers. */
@@ -12,33 +12,33 @@ function answersOf(page: Page, origin: string): Response[] {
   return answers;
 }
 
-test('every answer that a person gets from signing in to signing out has the security headers', async ({
-  page,
-  server,
-  open,
-}) => {
-  const answers = answersOf(page, originOf(server));
-  await open('/compute');
-  await logIn(page, 'customer@example.com');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual machines');
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('Username')).toBeVisible();
-  const kinds = new Set(answers.map((answer) => answer.request().resourceType()));
-  for (const kind of ['document', 'script', 'stylesheet', 'font', 'fetch']) expect([...kinds]).toContain(kind);
-  const bare = answers.filter((answer) => {
-    const headers = answer.headers();
-    return !(
-      headers['x-content-type-options'] === 'nosniff' &&
-      headers['x-frame-options'] === 'DENY' &&
-      headers['content-security-policy']?.includes("frame-ancestors 'none'") &&
-      headers['referrer-policy'] === 'no-referrer' &&
-      headers['strict-transport-security'] &&
-      headers['cache-control']
-    );
-  });
-  expect(bare.map((answer) => `${answer.status()} ${answer.url()}`)).toEqual([]);
-});
+test(
+  'every answer that a person gets from signing in to signing out has the security headers',
+  { tag: COLD },
+  async ({ page, server, open }) => {
+    const answers = answersOf(page, originOf(server));
+    await open('/compute');
+    await logIn(page, 'customer@example.com');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual machines');
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    const kinds = new Set(answers.map((answer) => answer.request().resourceType()));
+    for (const kind of ['document', 'script', 'stylesheet', 'font', 'fetch']) expect([...kinds]).toContain(kind);
+    const bare = answers.filter((answer) => {
+      const headers = answer.headers();
+      return !(
+        headers['x-content-type-options'] === 'nosniff' &&
+        headers['x-frame-options'] === 'DENY' &&
+        headers['content-security-policy']?.includes("frame-ancestors 'none'") &&
+        headers['referrer-policy'] === 'no-referrer' &&
+        headers['strict-transport-security'] &&
+        headers['cache-control']
+      );
+    });
+    expect(bare.map((answer) => `${answer.status()} ${answer.url()}`)).toEqual([]);
+  },
+);
 
 /** Serves a page of somebody else's, at an address of this machine: of any other one, browsers refuse more than is looked at here. */
 async function withPageOf(html: string, look: (address: string) => Promise<void>): Promise<void> {

@@ -109,10 +109,11 @@ test('the kept one of this day stands in, and no other', async ({ page, sandbox,
   await expect(signIn(page)).toBeVisible();
   await withConfig(page, server.port, () => undefined);
   const start = async (cached: Parameters<typeof keep>[1]): Promise<void> => {
+    await sandbox.clearFaults();
     await keep(page, cached);
+    // It stays until the next start: a page may ask after it has loaded.
     await sandbox.faults({ method: 'GET', path: CALL, status: 500, body: { message: 'Out of order' } });
     await page.reload();
-    await sandbox.clearFaults();
   };
   await start({ ageMs: 86_000_000 });
   await expect(signIn(page)).toBeVisible();
