@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/ui';
-import en from '../messages/en/journal-access.json';
+import en from '../messages/en/access-journal.json';
 import { translations } from '../messages/translations';
 
 export type Id = keyof typeof en;
 
-export const { text } = defineMessages('journal-access', en, translations);
+export const { text } = defineMessages('accessJournal', en, translations);

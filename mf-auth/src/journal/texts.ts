@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/ui';
-import en from '../messages/en/journal-auth.json';
+import en from '../messages/en/auth-journal.json';
 import { translations } from '../messages/translations';
 
 export type Id = keyof typeof en;
 
-export const { text } = defineMessages('journal-auth', en, translations);
+export const { text } = defineMessages('authJournal', en, translations);

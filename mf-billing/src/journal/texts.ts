@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/ui';
-import en from '../messages/en/journal-billing.json';
+import en from '../messages/en/billing-journal.json';
 import { translations } from '../messages/translations';
 
 export type Id = keyof typeof en;
 
-export const { text } = defineMessages('journal-billing', en, translations);
+export const { text } = defineMessages('billingJournal', en, translations);

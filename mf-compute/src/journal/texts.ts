@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/ui';
-import en from '../messages/en/journal-compute.json';
+import en from '../messages/en/compute-journal.json';
 import { translations } from '../messages/translations';
 
 export type Id = keyof typeof en;
 
-export const { text } = defineMessages('journal-compute', en, translations);
+export const { text } = defineMessages('computeJournal', en, translations);

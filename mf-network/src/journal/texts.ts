@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/ui';
-import en from '../messages/en/journal-network.json';
+import en from '../messages/en/network-journal.json';
 import { translations } from '../messages/translations';
 
 export type Id = keyof typeof en;
 
-export const { text } = defineMessages('journal-network', en, translations);
+export const { text } = defineMessages('networkJournal', en, translations);

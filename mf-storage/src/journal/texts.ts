@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/ui';
-import en from '../messages/en/journal-storage.json';
+import en from '../messages/en/storage-journal.json';
 import { translations } from '../messages/translations';
 
 export type Id = keyof typeof en;
 
-export const { text } = defineMessages('journal-storage', en, translations);
+export const { text } = defineMessages('storageJournal', en, translations);

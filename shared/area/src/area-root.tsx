@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ErrorPanel, PageHead, ThemeRoot } from '@console/ui';
-import { AppLink } from './app-link';
 import { declaredAreas } from './areas';
 import { Boundary } from './boundary';
 import { useText } from './messages';
 import { Page } from './page';
 import { SharedRouter } from './shared-router';
 import { useSite } from './site';
+
+/**
+ * The link that the design system uses inside the application: no full load, unless a modifier key is held or the link
+ * has a target of its own (spec 1, section 2; the router's link does it).
+ */
+function AppLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} />;
+}
 
 /** What stands in the place of an area that failed while it was drawn. */
 function AreaFailure({ name, error, onRetry }: { name: string; error: Error; onRetry: () => void }) {

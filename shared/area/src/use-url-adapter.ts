@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { accountId, storage } from '@console/api';
 import type { ViewStorage } from '@console/ui/data';
-import { viewStorage } from './view-storage';
 
 /** Parts of the address that a table keeps its state in; undefined, null or '' takes one out. */
 export interface UrlAdapter {
@@ -10,6 +10,14 @@ export interface UrlAdapter {
   /** Where the saved views of a table are kept. */
   readonly views: ViewStorage;
 }
+
+/** Keeps saved views in this browser, for each account its own. */
+const viewStorage: ViewStorage = {
+  owner: accountId,
+  read: (key) => storage.persistent.get(key),
+  write: (key, value) => storage.persistent.set(key, value),
+  isKept: () => storage.persistent.isKept(),
+};
 
 /** Search, sort, filters and columns of a list in the address, so that it can be sent and comes back on Back. */
 export function useUrlAdapter(): UrlAdapter {

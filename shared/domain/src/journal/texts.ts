@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/ui';
-import en from '../messages/en/journal-domain.json';
+import en from '../messages/en/domain-journal.json';
 import { translations } from '../messages/translations';
 
 export type Id = keyof typeof en;
 
-export const { text } = defineMessages('journal-domain', en, translations);
+export const { text } = defineMessages('domainJournal', en, translations);

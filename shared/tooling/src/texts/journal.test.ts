@@ -28,7 +28,7 @@ it.each(writing.map(({ name }) => name))(
 
 it('has no words for calls that are not there, and those of each once', () => {
   const known = new Set(writing.map(({ name }) => name));
-  const texts = sourceCatalogues().flatMap((one) => (one.area.startsWith('journal-') ? Object.keys(one.texts) : []));
+  const texts = sourceCatalogues().flatMap((one) => (one.area.endsWith('Journal') ? Object.keys(one.texts) : []));
   expect(texts.filter((id) => !known.has(id.split('.')[0] ?? ''))).toEqual([]);
   const declared = declarations.flatMap(({ calls }) => Object.keys(calls));
   expect(declared.toSorted()).toEqual([...known].toSorted());
