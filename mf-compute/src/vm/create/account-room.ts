@@ -1,4 +1,4 @@
-import type { LimitedSize, VmChoices } from './values';
+import type { LimitedSize, VmChoices } from './choices';
 
 /** What a LIMITED billing account may have in all, has, and has left; memory in MB. */
 export interface AccountRoom {

@@ -1,8 +1,7 @@
 import { sentOrders } from '@console/domain/order';
 import { holdsSecret } from './cloud-init/secrets';
-import { shape } from './schema';
 import { nextName } from './targets';
-import type { VmValues } from './values';
+import { shape, type VmValues } from './values';
 
 /** Values as they may be kept: no password, no text that seems to hold one. */
 export const withoutSecrets = (values: VmValues): VmValues => ({

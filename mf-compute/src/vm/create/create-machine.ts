@@ -4,7 +4,7 @@ import { listIpAddresses } from '@console/contract/ip-address';
 import { listNetworks } from '@console/contract/network';
 import { createVm, listVms, type Vm } from '@console/contract/vm';
 import { createdAmong } from './find-created';
-import type { CreateRequest } from './request';
+import type { CreateRequest } from './order';
 
 /** Before each look at the list: a connection that broke needs a moment. */
 const LOOK_MS = 2000;

@@ -7,11 +7,12 @@ import { BackupNote } from './backup/backup-note';
 import { useBackupOutcomes, useOwnBackups } from './backup/outcomes';
 import { TargetDialog } from './balancer/target-dialog';
 import { useTargetAction } from './balancer/use-target-action';
-import { KeptChoices, KeptSummary } from './kept-choices';
+import { KeptChoices, KeptSummary } from './summary';
 import { nextName } from './targets';
 import { useText } from './texts';
 import { useListAction } from './use-list-action';
-import type { VmChoices, VmValues } from './values';
+import type { VmChoices } from './choices';
+import type { VmValues } from './values';
 
 export interface CreateProgressProps {
   readonly job: Job;

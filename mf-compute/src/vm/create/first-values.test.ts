@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { firstValues } from './first-values';
 import { choices } from './fixture';
 import { linkFaults, readLink, type CreateLink } from './link';
-import { CUSTOM } from './values';
+import { CUSTOM } from './choices';
 
 it('begins with what the site prefers', () => {
   expect(firstValues(choices)).toMatchObject({

@@ -1,12 +1,17 @@
 import type { VmImage } from '@console/contract/vm-image';
-import { firstAccount } from '@console/domain/order';
 import { offeredImages, offeredVersions } from '../machine/image';
-import { packagesOf, roomyLimits } from './choices';
+import { imageOf, resolveOrder } from './order';
+import { firstBackup } from './sections/backup';
+import { firstCloudInit } from './sections/cloud-init';
+import { firstDisks } from './sections/disks';
+import { firstName } from './sections/name';
+import { firstNetwork } from './sections/network';
+import { firstSignIn } from './sections/sign-in';
 import { linkedVm, namesMachine, type CreateLink } from './link';
-import { imageOf } from './lookups';
 import { firstChoice } from './packages';
-import { isCopyable } from './source/copy-source';
-import { CUSTOM, type Origin, type VmChoices, type VmValues } from './values';
+import { isCopyable } from './copy-source';
+import { CUSTOM, type Origin, type VmChoices } from './choices';
+import type { VmValues } from './values';
 
 /** GB of a disk where no package says one. */
 const USUAL_DISK = 20;
@@ -59,7 +64,6 @@ function firstSource(choices: VmChoices, link: CreateLink, origin: Origin): Sour
 /** What the form shows at first; a link may have chosen the image, the location or what is copied. */
 export function firstValues(choices: VmChoices, link: CreateLink = {}): VmValues {
   const { origin, image } = firstImage(choices, link);
-  const account = firstAccount(choices.accounts);
   const values: VmValues = {
     ...firstSource(choices, link, origin),
     pool: '',
@@ -69,28 +73,21 @@ export function firstValues(choices: VmChoices, link: CreateLink = {}): VmValues
     vcpu: null,
     memoryGb: null,
     diskGb: null,
-    addedDisks: [],
-    network: '',
-    publicIp: choices.offersIps,
-    username: '',
-    signIn: 'password',
-    password: '',
-    publicKey: '',
-    cloudInit: '',
-    backup: false,
-    name: '',
-    description: '',
-    count: 1,
-    spread: [],
-    account: account && !choices.isTokenBound ? String(account.id) : '',
+    ...firstDisks,
+    ...firstNetwork(choices),
+    ...firstSignIn,
+    ...firstCloudInit,
+    ...firstBackup,
+    ...firstName(choices),
   };
-  const size = firstChoice(packagesOf(choices, values));
-  const limits = roomyLimits(choices, values);
+  const { packages, limits } = resolveOrder(choices, values);
+  const { vcpu, memoryMb, diskGb } = limits.roomy;
+  const size = firstChoice(packages);
   return {
     ...values,
     packageId: size?.id ?? CUSTOM,
-    vcpu: size?.vcpu ?? limits.vcpu.min,
-    memoryGb: size?.memoryGb ?? Math.ceil(limits.memoryMb.min / 1024),
-    diskGb: size?.diskGb ?? Math.max(USUAL_DISK, limits.diskGb.min),
+    vcpu: size?.vcpu ?? vcpu.min,
+    memoryGb: size?.memoryGb ?? Math.ceil(memoryMb.min / 1024),
+    diskGb: size?.diskGb ?? Math.max(USUAL_DISK, diskGb.min),
   };
 }

@@ -1,4 +1,6 @@
-import type { VmChoices, VmValues } from './values';
+import { resolveOrder, type VmOrder } from './order';
+import type { VmChoices } from './choices';
+import type { VmValues } from './values';
 
 /** A small site to choose from; for tests. */
 export const choices: VmChoices = {
@@ -165,3 +167,7 @@ export const filled: VmValues = {
   spread: [],
   account: '1',
 };
+
+/** The filled-in form with other values, or other choices, resolved. */
+export const orderOf = (change: Partial<VmValues> = {}, more: Partial<VmChoices> = {}): VmOrder =>
+  resolveOrder({ ...choices, ...more }, { ...filled, ...change });

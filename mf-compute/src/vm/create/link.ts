@@ -1,8 +1,9 @@
 import { offeredImages, offeredVersions } from '../machine/image';
-import { imageOf } from './lookups';
-import { copiesOf, isCopyable } from './source/copy-source';
+import { imageOf } from './order';
+import { copiesOf, isCopyable } from './copy-source';
 import type { Message } from './texts';
-import type { VmChoices, VmValues } from './values';
+import type { VmChoices } from './choices';
+import type { VmValues } from './values';
 
 const names = ['typeId', 'osName', 'osVersion', 'location', 'sourceDisk', 'sourceVm', 'sourceReplica'] as const;
 

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { choices, filled } from './fixture';
-import { problemsOf } from './problems';
-import { vmSchema } from './schema';
-import { addedDiskProblem } from './size-problems';
-import { CUSTOM, type VmChoices, type VmValues } from './values';
+import { choices, filled, orderOf } from './fixture';
+import { problemsOf, vmSchema } from './schema';
+import { addedDiskProblem } from './sections/disks';
+import { CUSTOM, type VmChoices } from './choices';
+import type { VmValues } from './values';
 
-const problems = (change: Partial<VmValues>, more: Partial<VmChoices> = {}) =>
-  problemsOf({ ...choices, ...more }, { ...filled, ...change });
+const problems = (change: Partial<VmValues>, more: Partial<VmChoices> = {}) => problemsOf(orderOf(change, more));
 const ids = (change: Partial<VmValues>, more: Partial<VmChoices> = {}) =>
   Object.fromEntries(Object.entries(problems(change, more)).map(([field, { id }]) => [field, id]));
 
@@ -101,8 +100,8 @@ it('says how many machines an account has room for', () => {
 });
 
 it('says of each added disk what is wrong', () => {
-  expect(addedDiskProblem(choices, filled, 20)).toBeUndefined();
-  expect(addedDiskProblem(choices, filled, 2000)).toMatchObject({ values: { min: 20, max: 1000 } });
+  expect(addedDiskProblem(orderOf(), 20)).toBeUndefined();
+  expect(addedDiskProblem(orderOf(), 2000)).toMatchObject({ values: { min: 20, max: 1000 } });
 });
 
 it('works without the parameters call: the server checks', () => {

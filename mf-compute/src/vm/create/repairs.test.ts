@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { choices, filled } from './fixture';
 import { repairs } from './repairs';
-import { CUSTOM, type VmValues } from './values';
+import { CUSTOM } from './choices';
+import type { VmValues } from './values';
 
 const typed: VmValues = { ...filled, name: 'typed', username: 'typed', cloudInit: 'typed', description: 'typed' };
 

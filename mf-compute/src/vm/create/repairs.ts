@@ -1,19 +1,17 @@
-import { firstAccount } from '@console/domain/order';
+import { accountOf, firstAccount } from '@console/domain/order';
 import { offeredImages } from '../machine/image';
-import { packagesOf, roomyLimits } from './choices';
+import { offeredPools, orderedPool, resolveOrder, type VmOrder } from './order';
 import { defaultImage, firstVersion, isOffered } from './first-values';
-import { accountOf } from './lookups';
 import { firstChoice, type OfferedPackage, type Size } from './packages';
-import { offeredPools, orderedPool } from './pools';
 import type { Limit, SizeLimits } from './rules';
-import { copiesOf, copyableVms } from './source/copy-source';
-import { isImage, systemOf } from './system';
-import { CUSTOM, type VmChoices, type VmValues } from './values';
+import { copiesOf, copyableVms } from './copy-source';
+import { CUSTOM, type VmChoices } from './choices';
+import type { VmValues } from './values';
 
-type Repair = (choices: VmChoices, values: VmValues) => Partial<VmValues>;
+type Repair = (order: VmOrder) => Partial<VmValues>;
 
-const imageRepair: Repair = (choices, values) => {
-  if (!isImage(values)) return {};
+const imageRepair: Repair = ({ choices, values, isImage }) => {
+  if (!isImage) return {};
   const offered = offeredImages(choices.images, values.origin === 'app_catalog' ? 'app_catalog' : 'system');
   const image = offered.find((row) => row.os_name === values.osName) ?? defaultImage(offered);
   if (!image) return {};
@@ -24,7 +22,7 @@ const imageRepair: Repair = (choices, values) => {
 };
 
 /** A copy stays where it is: another location has other machines. What is not known yet is left alone. */
-const sourceRepair: Repair = (choices, values) => {
+const sourceRepair: Repair = ({ choices, values }) => {
   if (values.origin !== 'copy' || choices.machines.length === 0) return {};
   const offered = copyableVms(choices, values.location);
   const vm = offered.find(({ uuid }) => uuid === values.sourceVm);
@@ -37,27 +35,27 @@ const sourceRepair: Repair = (choices, values) => {
   return values.sourceReplica === '' || isThere ? {} : { sourceReplica: '' };
 };
 
-const accountRepair: Repair = (choices, values) => {
+const accountRepair: Repair = ({ choices, values }) => {
   if (choices.isTokenBound) return values.account === '' ? {} : { account: '' };
-  if (values.account !== '' && accountOf(choices, values.account)) return {};
+  if (values.account !== '' && accountOf(choices.accounts, values.account)) return {};
   const account = firstAccount(choices.accounts);
   const next = account ? String(account.id) : '';
   return next === values.account ? {} : { account: next };
 };
 
 /** A location without a pool of that name puts the machine on its default one. */
-const poolRepair: Repair = (choices, values) => {
+const poolRepair: Repair = ({ choices, values }) => {
   const isKnown = offeredPools(choices, values.location).length > 0;
   return values.pool !== '' && isKnown && !orderedPool(choices, values, values.location) ? { pool: '' } : {};
 };
 
 /** Machines are only spread over locations that take some. */
-const spreadRepair: Repair = ({ locations }, { spread }) => {
+const spreadRepair: Repair = ({ choices: { locations }, values: { spread } }) => {
   const open = spread.filter((slug) => locations.some((row) => row.slug === slug && !row.create_resource_disabled));
   return open.length === spread.length ? {} : { spread: open };
 };
 
-const networkRepair: Repair = (choices, values) => {
+const networkRepair: Repair = ({ choices, values }) => {
   const here = choices.networks.filter(({ location }) => location === values.location);
   return values.network !== '' && here.length > 0 && !here.some(({ uuid }) => uuid === values.network)
     ? { network: '' }
@@ -65,8 +63,8 @@ const networkRepair: Repair = (choices, values) => {
 };
 
 /** Windows machines take no SSH key. */
-const signInRepair: Repair = (choices, values) =>
-  values.signIn === 'key' && systemOf(choices, values).osClass === 'win' ? { signIn: 'password' } : {};
+const signInRepair: Repair = ({ values, system }) =>
+  values.signIn === 'key' && system.osClass === 'win' ? { signIn: 'password' } : {};
 
 const clamp = (value: number, { min, max }: Limit): number => Math.max(min, Math.min(max, value));
 
@@ -86,11 +84,10 @@ function otherSize(
   };
 }
 
-const sizeRepair: Repair = (choices, values) => {
+const sizeRepair: Repair = ({ values, packages, limits }) => {
   if (values.packageId === CUSTOM) return {};
-  const packages = packagesOf(choices, values);
   const chosen = packages.find((entry) => entry.id === values.packageId);
-  return chosen && !chosen.reason ? {} : otherSize(packages, chosen, roomyLimits(choices, values));
+  return chosen && !chosen.reason ? {} : otherSize(packages, chosen, limits.roomy);
 };
 
 const repairAll: readonly Repair[] = [
@@ -110,6 +107,6 @@ const repairAll: readonly Repair[] = [
  */
 export function repairs(choices: VmChoices, values: VmValues): Partial<VmValues> {
   let fix: Partial<VmValues> = {};
-  for (const repair of repairAll) fix = { ...fix, ...repair(choices, { ...values, ...fix }) };
+  for (const repair of repairAll) fix = { ...fix, ...repair(resolveOrder(choices, { ...values, ...fix })) };
   return fix;
 }

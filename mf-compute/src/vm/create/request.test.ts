@@ -1,13 +1,12 @@
-/** @jest-environment node */
 import { readMark } from '@console/api';
-import { codeRequests } from './code-requests';
+import { codeRequests, createRequest, createRequests } from './request';
 import { formError, isOutOfCapacity } from './failure';
-import { choices, filled } from './fixture';
-import { createRequest, createRequests } from './request';
-import { CUSTOM, type VmValues } from './values';
+import { choices, filled, orderOf } from './fixture';
+import { resolveOrder } from './order';
+import { CUSTOM } from './choices';
+import type { VmValues } from './values';
 
-const one = (change: Partial<VmValues>, more: Partial<typeof choices> = {}) =>
-  createRequests({ ...choices, ...more }, { ...filled, ...change })[0];
+const one = (change: Partial<VmValues>, more: Partial<typeof choices> = {}) => createRequests(orderOf(change, more))[0];
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDc1Qej35EadkUNvhjIW16VuYD7jSsu/ILAEI3KBH3+h kadri@laptop';
 
@@ -74,7 +73,7 @@ it('leaves users to cloud-init, and who pays to a token that is bound', () => {
 });
 
 it('spreads machines, each in its own location with the pool of that name and the default network', () => {
-  const requests = createRequests(choices, { ...filled, count: 3, spread: ['jhv'], network: 'net-2', pool: 'Fast' });
+  const requests = createRequests(orderOf({ count: 3, spread: ['jhv'], network: 'net-2', pool: 'Fast' }));
   expect(
     requests.map(({ location, name, network_uuid, designated_pool_uuid }) => [
       location,
@@ -91,11 +90,11 @@ it('spreads machines, each in its own location with the pool of that name and th
 
 it('does not send a machine without a size', () => {
   const values = { ...filled, packageId: CUSTOM, vcpu: null };
-  expect(() => createRequest(choices, values, { location: 'tll', name: 'x' })).toThrow(TypeError);
+  expect(() => createRequest(resolveOrder(choices, values), { location: 'tll', name: 'x' })).toThrow(TypeError);
 });
 
 it('shows the same calls as code, with the backups after each machine', () => {
-  const calls = codeRequests(choices, { ...filled, count: 2, backup: true });
+  const calls = codeRequests(orderOf({ count: 2, backup: true }));
   expect(calls.map(({ endpoint }) => endpoint.name)).toEqual([
     'createVm',
     'toggleVmBackup',
@@ -108,7 +107,7 @@ it('shows the same calls as code, with the backups after each machine', () => {
     undefined,
     { step: 2 },
   ]);
-  expect(codeRequests(choices, { ...filled, packageId: CUSTOM, vcpu: null })[0]?.params).not.toHaveProperty('vcpu');
+  expect(codeRequests(orderOf({ packageId: CUSTOM, vcpu: null }))[0]?.params).not.toHaveProperty('vcpu');
 });
 
 it('knows the capacity error of the specification', () => {

@@ -1,5 +1,6 @@
 import type { HostPool } from '@console/contract/host-pool';
 import type { VmParameter } from '@console/contract/vm-parameter';
+import type { Message } from './texts';
 
 /** The rule of one text field; without a row of the parameters call nothing but its presence is checked. */
 export interface TextRule {
@@ -81,3 +82,43 @@ export function sizeLimits(
 /** The pool that a machine gets when none is chosen. */
 export const defaultPool = (pools: readonly HostPool[] = []): HostPool | undefined =>
   pools.find((pool) => pool.is_default_designated) ?? pools[0];
+
+export const required: Message = { id: 'field.required' };
+
+/** A text against its row of the parameters call; where there is none, anything goes to the server. */
+export function textProblem(
+  rows: readonly VmParameter[],
+  parameter: string,
+  value: string,
+  fallback: Message,
+): Message | undefined {
+  if (value.trim() === '') return required;
+  const { pattern, description } = textRule(rows, parameter);
+  if (!pattern || pattern.test(value)) return undefined;
+  return description ? { id: 'field.described', values: { description } } : fallback;
+}
+
+/** A text that may be left out, unless its row of the parameters call says that it is mandatory. */
+export function optionalTextProblem(
+  rows: readonly VmParameter[],
+  parameter: string,
+  value: string,
+): Message | undefined {
+  const { isMandatory } = textRule(rows, parameter);
+  if (value.trim() === '') return isMandatory ? required : undefined;
+  return textProblem(rows, parameter, value, { id: 'rule.other' });
+}
+
+/** What is wrong with a machine's name. (spec 3, section 5: at least 1 character) */
+export const nameProblem = (parameters: readonly VmParameter[], name: string): Message | undefined =>
+  textProblem(parameters, 'name', name.trim(), { id: 'rule.name' });
+
+const range = ({ min, max }: Limit): Message =>
+  Number.isFinite(max) ? { id: 'field.between', values: { min, max } } : { id: 'field.atLeast', values: { min } };
+
+/** What is wrong with a number, in its range. */
+export function numberProblem(value: number | null, limit: Limit, whole = true): Message | undefined {
+  if (value === null || Number.isNaN(value)) return required;
+  if (whole && !Number.isInteger(value)) return { id: 'field.whole' };
+  return value < limit.min || value > limit.max ? range(limit) : undefined;
+}

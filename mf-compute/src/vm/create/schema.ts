@@ -1,55 +1,31 @@
 import * as v from 'valibot';
-import { reportError } from '@console/area';
-import { cloudInitCheck } from './cloud-init/load';
-import { problemsOf, type Problems } from './problems';
+import type { VmChoices } from './choices';
+import { resolveOrder, type VmOrder } from './order';
+import { cloudInitProblems } from './sections/cloud-init';
+import { diskProblems } from './sections/disks';
+import { imageProblems } from './sections/image';
+import { locationProblems } from './sections/location';
+import { nameProblems } from './sections/name';
+import { signInProblems } from './sections/sign-in';
+import { sizeProblems } from './sections/size';
 import { text, type Message } from './texts';
-import type { VmChoices, VmValues } from './values';
+import { shape, type Problems } from './values';
 
-const amount = v.nullable(v.number());
-
-/** The form's values as data. */
-export const shape = v.object({
-  location: v.string(),
-  pool: v.string(),
-  origin: v.picklist(['system', 'app_catalog', 'copy', 'disk']),
-  osName: v.string(),
-  osVersion: v.string(),
-  sourceVm: v.string(),
-  sourceReplica: v.string(),
-  sourceDisk: v.string(),
-  packageId: v.string(),
-  vcpu: amount,
-  memoryGb: amount,
-  diskGb: amount,
-  addedDisks: v.array(amount),
-  network: v.string(),
-  publicIp: v.boolean(),
-  username: v.string(),
-  signIn: v.picklist(['password', 'key', 'cloudInit']),
-  password: v.string(),
-  publicKey: v.string(),
-  cloudInit: v.string(),
-  backup: v.boolean(),
-  name: v.string(),
-  description: v.string(),
-  count: amount,
-  spread: v.array(v.string()),
-  account: v.string(),
-}) satisfies v.GenericSchema<VmValues>;
-
-/** What is wrong with the text for cloud-init. Where its check does not load, the server checks alone. */
-async function cloudInitProblems({ cloudInit, signIn }: VmValues): Promise<Problems> {
-  if (cloudInit.trim() === '') return signIn === 'cloudInit' ? { signIn: { id: 'signIn.noUsers' } } : {};
-  try {
-    const { checkCloudInit } = await cloudInitCheck.load();
-    const { findings, hasUsers } = checkCloudInit(cloudInit);
-    const problem: Message | undefined = findings.find(({ grade }) => grade === 'error');
-    if (problem) return { cloudInit: problem };
-    return signIn === 'cloudInit' && !hasUsers ? { signIn: { id: 'signIn.noUsers' } } : {};
-  } catch (error) {
-    reportError(error);
-    return {};
-  }
+/**
+ * What stands against creating these machines, by field: the rules of the parameters call, of the host pool, of the
+ * account and of spec 3, section 5. Fields that are not shown have no problems. The text for cloud-init is looked at
+ * apart, by a parser that is only fetched for it.
+ */
+export function problemsOf(order: VmOrder): Partial<Record<keyof Problems, Message>> {
+  const all: Problems = {
+    ...locationProblems(order),
+    ...imageProblems(order),
+    ...sizeProblems(order),
+    ...diskProblems(order),
+    ...signInProblems(order),
+    ...nameProblems(order),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined));
 }
 
 /**
@@ -62,8 +38,9 @@ export const vmSchema = (choices: () => VmChoices) =>
     v.rawCheckAsync(async ({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      const problems = { ...problemsOf(choices(), input), ...(await cloudInitProblems(input)) };
+      const problems = { ...problemsOf(resolveOrder(choices(), input)), ...(await cloudInitProblems(input)) };
       for (const [key, problem] of Object.entries(problems)) {
+        if (!problem) continue;
         addIssue({
           message: text(problem.id, problem.values),
           path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: undefined }],

@@ -4,12 +4,8 @@ import { accountTitle } from '@console/contract/billing-account';
 import { takeAttempt } from './attempt';
 import { backUp } from './backup/outcomes';
 import { fulfilWish } from './balancer/wishes';
-import { addedGb, sizeOf } from './choices';
+import type { VmOrder, CreateRequest } from './order';
 import { createMachine } from './create-machine';
-import { payingAccount } from './lookups';
-import type { CreateRequest } from './request';
-import { systemOf } from './system';
-import type { VmChoices, VmValues } from './values';
 
 /** What such a POST takes on a real cloud, measured: 33 s. */
 export const EXPECTED_MS = 33_000;
@@ -32,14 +28,14 @@ export interface MachineFacts {
 }
 
 /** The chosen network, or the default one of the location that the choices are of. */
-function networkOf(choices: VmChoices, values: VmValues, { location, network_uuid }: CreateRequest): string {
+function networkOf({ choices, values }: VmOrder, { location, network_uuid }: CreateRequest): string {
   const byDefault = location === values.location ? choices.networks.find((row) => row.is_default)?.uuid : undefined;
   return network_uuid || (choices.offersNetworks && byDefault) || '';
 }
 
 /** What a job has to remember of a request. */
-export function factsOf(choices: VmChoices, values: VmValues, request: CreateRequest): MachineFacts {
-  const account = payingAccount(choices, values.account);
+export function factsOf(order: VmOrder, request: CreateRequest): MachineFacts {
+  const { choices, values, payer, size, system, addedGb } = order;
   const known = choices.machines
     .filter((vm) => vm.name === request.name && vm.location === request.location)
     .map(({ uuid }) => uuid);
@@ -47,11 +43,11 @@ export function factsOf(choices: VmChoices, values: VmValues, request: CreateReq
     known,
     vcpu: Number(request.vcpu),
     ram: Number(request.ram),
-    disk: (sizeOf(choices, values)?.diskGb ?? 0) + (values.origin === 'disk' ? 0 : addedGb(values)),
-    image: systemOf(choices, values).title,
-    account: account ? accountTitle(account) : '',
+    disk: (size?.diskGb ?? 0) + addedGb,
+    image: system.title,
+    account: payer ? accountTitle(payer) : '',
     backup: values.backup ? 1 : 0,
-    network: networkOf(choices, values, request),
+    network: networkOf(order, request),
   };
 }
 

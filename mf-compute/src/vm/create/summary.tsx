@@ -1,11 +1,19 @@
-import { OrderReceipt } from '@console/domain/order-form';
-import { Facts, Icon, SidebarBlock, useIsPhone } from '@console/ui';
-import { FormError } from '@console/ui/forms';
-import { CodeView } from './code-view';
-import { CreateButton } from './create-button';
+import { useMemo, type ReactNode } from 'react';
+import { CodeButton, locationName } from '@console/area';
+import { payerReason } from '@console/domain/order';
+import { OrderReceipt, PriceBar } from '@console/domain/order-form';
+import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
+import { FormError, SubmitButton } from '@console/ui/forms';
+import { resolveOrder } from './order';
+import { FormContext, useVmForm } from './form';
+import { useReceipt } from './price';
+import { codeRequests } from './request';
+import { useSizeText } from './sections/size';
+import { countOf } from './targets';
 import { useText } from './texts';
-import { useReceipt } from './use-receipt';
-import { useSummary } from './use-summary';
+import { placesToKnow, useLocationChoices } from './use-choices';
+import type { VmChoices } from './choices';
+import type { VmValues } from './values';
 
 /** What was chosen, what it costs, and the button: the right column of the form. */
 export function Summary() {
@@ -28,5 +36,100 @@ export function Summary() {
         ) : null}
       </SidebarBlock>
     </div>
+  );
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** What was chosen, as rows of label and value. */
+export function useSummary(): Fact[] {
+  const t = useText();
+  const { order, values } = useVmForm();
+  const none = <span className="ui-mut">{t('summary.open')}</span>;
+  const size = useSizeText();
+  const places = order.places;
+  const { network } = order;
+  const source = order.source;
+  const targets = order.targets;
+  const first = targets[0]?.name ?? '';
+  const last = targets.at(-1)?.name ?? '';
+  const name = targets.length > 1 ? t('names.range', { first, last }) : first;
+  return [
+    { label: t('vm.name'), value: first === '' ? none : <b className="ui-strong">{name}</b> },
+    ...(order.count > 1 ? [{ label: t('summary.count'), value: order.count }] : []),
+    {
+      label: t('vm.location'),
+      value:
+        places.length > 1 ? (
+          places.map((slug) => <LocationCode key={slug} slug={slug} />)
+        ) : values.location === '' ? (
+          none
+        ) : (
+          <LocationCode slug={values.location} name={locationName(values.location)} />
+        ),
+    },
+    ...(values.pool === '' ? [] : [{ label: t('vm.pool'), value: values.pool }]),
+    ...(source ? [{ label: t('summary.copyOf'), value: source.vm.name }] : []),
+    {
+      label: t('vm.image'),
+      value: values.origin === 'disk' ? t('image.disk') : order.system.title || none,
+    },
+    { label: t('vm.sizeLabel'), value: size ?? none },
+    ...(network ? [{ label: t('vm.network'), value: network.name }] : []),
+  ];
+}
+
+/** On phones: the total and the button above the tab bar. */
+export const PhonePrice = () => (
+  <PriceBar facts={useReceipt()} isChosen button={(size) => <CreateButton short={size === 'short'} />} />
+);
+
+/** 'As code', kept in step with the choices. */
+export function CodeView({ size = 'md' }: { size?: 'md' | 'sm' }) {
+  const t = useText();
+  const { order } = useVmForm();
+  // What is typed freely is printed as it is, with what may be secret in it.
+  const note = order.values.cloudInit.trim() === '' ? undefined : t('code.typed');
+  return <CodeButton size={size} requests={() => codeRequests(order)} note={note} />;
+}
+
+/** 'Create virtual machine', or why it is not possible. */
+export function CreateButton({ short = false }: { short?: boolean }) {
+  const t = useText();
+  const { order, choices } = useVmForm();
+  const reason = choices.isTokenBound ? undefined : payerReason(choices.accounts);
+  const n = order.count;
+  const label = n > 1 ? t('create.submitMany', { n }) : t('vms.create');
+  return (
+    <SubmitButton pendingLabel={t('create.creating')} full={!short} {...(reason ? { reason } : {})}>
+      {short ? t('vms.createShort') : label}
+    </SubmitButton>
+  );
+}
+
+const unchanged = (): void => undefined;
+
+/** What was sent, for parts of the form that stand on after it. */
+export function KeptChoices({ base, values, children }: { base: VmChoices; values: VmValues; children: ReactNode }) {
+  const { choices } = useLocationChoices(base, values.location, placesToKnow(base, countOf(values) > 1));
+  const context = useMemo(
+    () => ({ order: resolveOrder(choices, values), choices, values, change: unchanged }),
+    [choices, values],
+  );
+  return <FormContext value={context}>{children}</FormContext>;
+}
+
+/** The receipt of what was sent stays beside the progress, with its calls as code. */
+export function KeptSummary({ children }: { children: ReactNode }) {
+  const t = useText();
+  const facts = useReceipt();
+  return (
+    <SidebarBlock title={t('summary.title')} extra={<CodeView size="sm" />}>
+      {children}
+      <OrderReceipt facts={facts} isChosen />
+    </SidebarBlock>
   );
 }

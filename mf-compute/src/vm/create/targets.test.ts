@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { filled } from './fixture';
 import { countOf, namesOf, nextName, placesOf, spreadOver, targetsOf } from './targets';

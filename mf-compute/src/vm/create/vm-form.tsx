@@ -1,14 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '@console/api';
-import type { Breadcrumb } from '@console/area';
+import { Page, type Breadcrumb } from '@console/area';
+import { paths } from '@console/contract/paths';
+import { NoAccount } from '@console/domain/order-form';
+import { Notice, PageHead, useIsPhone } from '@console/ui';
+import { FormIndex, FormLayout } from '@console/ui/forms';
+import { CloudInitSection } from './sections/cloud-init';
+import { holdsSecret } from './cloud-init/secrets';
 import { formError, isOutOfCapacity } from './failure';
-import { Form } from './form';
-import { FormBody } from './form-body';
-import { latestOf } from './latest';
+import { Form, FormContext, useFormControl, useFormValues, useVmForm, type VmFormContext } from './form';
+import { resolveOrder } from './order';
+import { repairs } from './repairs';
 import { vmSchema } from './schema';
+import { BackupSection } from './sections/backup';
+import { ImageSection } from './sections/image';
+import { LocationSection } from './sections/location';
+import { NameSection } from './sections/name';
+import { NetworkSection } from './sections/network';
+import { SignInSection } from './sections/sign-in';
+import { SizeSection } from './sections/size';
 import { startOrder, type Started } from './start-order';
-import type { Message } from './texts';
-import { CUSTOM, type VmChoices, type VmValues } from './values';
+import { CodeView, PhonePrice, Summary } from './summary';
+import { countOf } from './targets';
+import { useSay, useText, type Message } from './texts';
+import { placesToKnow, useLocationChoices } from './use-choices';
+import { CUSTOM, type VmChoices } from './choices';
+import type { VmValues } from './values';
 
 export interface VmFormProps {
   readonly base: VmChoices;
@@ -54,5 +71,115 @@ export function VmForm(props: VmFormProps) {
         onStartAgain={onStartAgain}
       />
     </Form>
+  );
+}
+
+export interface FormBodyProps {
+  readonly base: VmChoices;
+  readonly latest: Latest<VmChoices>;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly linkFaults: readonly Message[];
+  readonly full: VmFormContext['full'] | undefined;
+  readonly onSecret: (hasSecret: boolean) => void;
+  readonly onStartAgain: (() => void) | undefined;
+}
+
+/** The sections of the form, which follow each other’s choices. */
+export function FormBody({ base, latest, breadcrumbs, linkFaults, full, onSecret, onStartAgain }: FormBodyProps) {
+  const t = useText();
+  const isPhone = useIsPhone();
+  const values = useFormValues();
+  const { setValues } = useFormControl();
+  const isWide = full !== undefined || countOf(values) > 1;
+  const { choices, missingPools, missingNetworks } = useLocationChoices(
+    base,
+    values.location,
+    placesToKnow(base, isWide),
+  );
+  const context = useMemo((): VmFormContext => {
+    return {
+      order: resolveOrder(choices, values),
+      choices,
+      values,
+      change: setValues,
+      linkFaults,
+      ...(full ? { full } : {}),
+      ...(missingPools ? { missingPools } : {}),
+      ...(missingNetworks ? { missingNetworks } : {}),
+    };
+  }, [choices, values, setValues, full, linkFaults, missingPools, missingNetworks]);
+  useEffect(() => {
+    latest.set(choices);
+    context.change(repairs(choices, values));
+  }, [latest, choices, values, context]);
+  const { cloudInit } = values;
+  useEffect(() => onSecret(holdsSecret(cloudInit)), [cloudInit, onSecret]);
+  return (
+    <FormContext value={context}>
+      <Page title={t('create.title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
+        <PageHead title={t('create.title')} {...(isPhone ? { actions: <CodeView size="sm" /> } : {})} />
+        <FormLayout index={<FormIndex />}>
+          <LinkNotice />
+          {onStartAgain ? <AttemptNotice onStartAgain={onStartAgain} /> : null}
+          {choices.isTokenBound ? null : <NoAccount accounts={choices.accounts} back={paths.vmCreate()} />}
+          <LocationSection />
+          <ImageSection />
+          <SizeSection />
+          <NetworkSection />
+          <SignInSection />
+          <CloudInitSection />
+          <BackupSection />
+          <NameSection />
+        </FormLayout>
+        <PhonePrice />
+      </Page>
+    </FormContext>
+  );
+}
+
+/** What the rules of the form read when they are asked; the parts of the form tell it. */
+export interface Latest<T> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+}
+
+/** Holds a value for whoever reads it later than it was given. */
+export function latestOf<T>(first: T): Latest<T> {
+  let value = first;
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+    },
+  };
+}
+
+/** What the address asked for and is not here; the form goes on with its defaults. */
+export function LinkNotice() {
+  const say = useSay();
+  const { linkFaults = [] } = useVmForm();
+  if (linkFaults.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      {linkFaults.map((fault) => (
+        <p key={fault.id}>{say(fault)}</p>
+      ))}
+    </Notice>
+  );
+}
+
+/** The form shows what was sent before and did not come to be; one may begin anew. */
+export function AttemptNotice({ onStartAgain }: { onStartAgain: () => void }) {
+  const t = useText();
+  return (
+    <Notice
+      action={
+        <button type="button" className="ui-txtbtn" onClick={onStartAgain}>
+          {t('attempt.startAgain')}
+        </button>
+      }
+    >
+      {t('attempt.kept')}
+    </Notice>
   );
 }

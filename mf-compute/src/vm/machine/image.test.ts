@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imageName, imagesByName, isWindows, offeredImages, offeredVersions, takenImages, versionName } from './image';
 import { choices } from '../create/fixture';
 

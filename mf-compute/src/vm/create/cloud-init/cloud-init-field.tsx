@@ -1,8 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { Button, Icon, Notice, useIsPhone, useNonce, useOnDemand } from '@console/ui';
-import { useFormField } from '../form';
-import { useVmForm } from '../form-context';
-import { systemOf } from '../system';
+import { useFormField, useVmForm } from '../form';
 import { useSay, useText } from '../texts';
 import type { Finding } from './check';
 import { yamlEditor } from './load';
@@ -35,7 +33,7 @@ export function CloudInitField({ autoFocus }: { autoFocus: boolean }) {
   const id = useId();
   const nonce = useNonce();
   const isPhone = useIsPhone();
-  const { choices, values, change } = useVmForm();
+  const { order, values, change } = useVmForm();
   const { error, setValue, onBlur } = useFormField('cloudInit');
   const report = useCloudInitReport(values.cloudInit);
   const Editor = useOnDemand(yamlEditor, !isPhone)?.YamlEditor ?? PlainEditor;
@@ -56,7 +54,7 @@ export function CloudInitField({ autoFocus }: { autoFocus: boolean }) {
     if (finding.id === 'cloudInit.header') change({ cloudInit: `#cloud-config\n${values.cloudInit}` });
     else if (finding.from !== undefined) setGoTo({ at: finding.from });
   };
-  const isClash = report?.hasUsers === true && systemOf(choices, values).isNew && values.signIn !== 'cloudInit';
+  const isClash = report?.hasUsers === true && order.system.isNew && values.signIn !== 'cloudInit';
   const shown = findings ?? [];
   const editor = {
     id,

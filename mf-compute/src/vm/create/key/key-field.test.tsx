@@ -2,18 +2,18 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { createForm } from '@console/ui/forms';
-import { choices, filled } from '../fixture';
-import { FormContext } from '../form-context';
+import { orderOf } from '../fixture';
+import { FormContext } from '../form';
 import { KeyField } from './key-field';
 import { samples } from './samples';
 
 const { Form, useFormValues } = createForm<{ publicKey: string }>();
 const [ed25519, , ecdsa] = samples;
-const values = { ...filled, signIn: 'key' as const };
 
 function Inside() {
   const { publicKey } = useFormValues();
-  const context = { choices, values: { ...values, publicKey }, change: () => undefined };
+  const order = orderOf({ signIn: 'key', publicKey });
+  const context = { ...order, order, change: () => undefined };
   return (
     <FormContext value={context}>
       <KeyField />

@@ -1,10 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, CopyButton, Icon, Notice, TextArea } from '@console/ui';
-import { useFormField } from '../form';
-import { useVmForm } from '../form-context';
+import { useFormField, useVmForm } from '../form';
 import { useText } from '../texts';
-import { fingerprintOf } from './fingerprint';
-import { isKey, isPrivateKey, keyLines, parseKey, type PublicKey } from './parse-key';
+import { fingerprintOf, isKey, isPrivateKey, keyLines, parseKey, type PublicKey } from './parse-key';
 
 /** 'ssh-ed25519, 256 bits, kadri@laptop' and its fingerprint, to compare with that of ssh-keygen. */
 function KeyFacts({ publicKey }: { publicKey: PublicKey }) {

@@ -1,9 +1,17 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { fingerprintOf } from './fingerprint';
-import { isKey, isPrivateKey, keyLines, keyProblem, parseKey, sentKey } from './parse-key';
+import {
+  bitLength,
+  fingerprintOf,
+  isKey,
+  isPrivateKey,
+  keyLines,
+  keyProblem,
+  parseKey,
+  sentKey,
+  toBase64,
+} from './parse-key';
 import { samples, shortRsa } from './samples';
-import { bitLength, toBase64 } from './wire';
 
 const [{ line: KEY }] = samples;
 const idOf = (text: string) => {

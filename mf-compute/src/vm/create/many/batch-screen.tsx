@@ -1,10 +1,10 @@
 import { kindName, Page, ProgressView, useUrlAdapter, type Breadcrumb, type ProgressAction } from '@console/area';
 import { Facts, SidebarBlock } from '@console/ui';
-import { KeptChoices, KeptSummary } from '../kept-choices';
+import { KeptChoices, KeptSummary, useSummary } from '../summary';
 import { useText } from '../texts';
 import { useListAction } from '../use-list-action';
-import { useSummary } from '../use-summary';
-import type { VmChoices, VmValues } from '../values';
+import type { VmChoices } from '../choices';
+import type { VmValues } from '../values';
 import { isLeft, type Batch, type BatchRow } from './batch';
 import { BatchRows } from './batch-rows';
 import { FullOffer } from './full-offer';

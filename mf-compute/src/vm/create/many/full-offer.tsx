@@ -1,11 +1,10 @@
 import { locationName } from '@console/area';
 import { Button, Notice, useFormat } from '@console/ui';
-import { useVmForm } from '../form-context';
-import { orderedPool } from '../pools';
-import { quoteOne } from '../quote';
+import { useVmForm } from '../form';
+import { orderedPool } from '../order';
+import { quoteOne, usePriceSource } from '../price';
 import { maySpread } from '../targets';
 import { useText } from '../texts';
-import { usePriceSource } from '../use-price-source';
 import { fullPlaces, type Batch } from './batch';
 import { moveRows } from './run-batch';
 
@@ -14,7 +13,7 @@ export function FullOffer({ batch }: { batch: Batch }) {
   const t = useText();
   const { money } = useFormat();
   const prices = usePriceSource();
-  const { choices, values } = useVmForm();
+  const { order, choices, values } = useVmForm();
   const { places, rows } = fullPlaces(batch.rows);
   const [first] = rows.filter(({ error }) => error !== undefined);
   if (places.length === 0) return null;
@@ -29,7 +28,7 @@ export function FullOffer({ batch }: { batch: Batch }) {
         choices.machines.filter((vm) => vm.name === name && vm.location === location).map(({ uuid }) => uuid),
     });
   const label = (slug: string): string => {
-    const quote = prices && quoteOne(choices, values, prices, slug);
+    const quote = prices && quoteOne(order, prices, { location: slug });
     const place = locationName(slug);
     return quote ? t('location.useFor', { place, price: money(quote.monthly) }) : t('location.use', { place });
   };

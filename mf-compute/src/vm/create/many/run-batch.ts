@@ -2,7 +2,7 @@ import { toApiError, type ApiError } from '@console/api';
 import { paths } from '@console/contract/paths';
 import { toast } from '@console/ui';
 import { isOutOfCapacity } from '../failure';
-import type { CreateRequest } from '../request';
+import type { CreateRequest } from '../order';
 import { startMachine, type MachineFacts } from '../start-machine';
 import { text } from '../texts';
 import { isLeft, isOpen, type BatchRow } from './batch';

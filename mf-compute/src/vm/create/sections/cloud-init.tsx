@@ -1,10 +1,33 @@
+import { reportError } from '@console/area';
 import { useState } from 'react';
 import { Button } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
-import { useVmForm } from '../form-context';
+import { CloudInitField } from '../cloud-init/cloud-init-field';
+import { cloudInitCheck, yamlEditor } from '../cloud-init/load';
+import { useVmForm } from '../form';
 import { useText } from '../texts';
-import { CloudInitField } from './cloud-init-field';
-import { cloudInitCheck, yamlEditor } from './load';
+import type { Problems, VmValues } from '../values';
+import type { CreateRequest, VmOrder } from '../order';
+
+export const firstCloudInit = { cloudInit: '' };
+
+/** What is wrong with the text for cloud-init. Where its check does not load, the server checks alone. */
+export async function cloudInitProblems({ cloudInit, signIn }: VmValues): Promise<Problems> {
+  if (cloudInit.trim() === '') return signIn === 'cloudInit' ? { signIn: { id: 'signIn.noUsers' } } : {};
+  try {
+    const { checkCloudInit } = await cloudInitCheck.load();
+    const { findings, hasUsers } = checkCloudInit(cloudInit);
+    const problem = findings.find(({ grade }) => grade === 'error');
+    if (problem) return { cloudInit: problem };
+    return signIn === 'cloudInit' && !hasUsers ? { signIn: { id: 'signIn.noUsers' } } : {};
+  } catch (error) {
+    reportError(error);
+    return {};
+  }
+}
+
+export const cloudInitRequest = ({ values }: VmOrder): Partial<CreateRequest> =>
+  values.cloudInit.trim() === '' ? {} : { cloud_init: values.cloudInit };
 
 /** Fetched when a person is about to ask for it. */
 const preload = (): void => {

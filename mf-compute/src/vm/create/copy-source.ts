@@ -1,6 +1,7 @@
 import type { Located } from '@console/api';
 import type { Vm, VmReplica, VmStorage } from '@console/contract/vm';
-import type { VmChoices, VmValues } from '../values';
+import type { VmChoices } from './choices';
+import type { VmValues } from './values';
 
 /** A snapshot or backup with the disk that it was made of. */
 export interface Copy {

@@ -1,15 +1,11 @@
-/** @jest-environment node */
 import { accountRoom, machinesInRoom } from './account-room';
-import { limitsOf, packagesOf, roomyLimits, sizeOf } from './choices';
-import { choices, filled } from './fixture';
-import { orderedPool, poolIn } from './pools';
-import { CUSTOM, type VmChoices, type VmValues } from './values';
+import { orderedPool, poolIn } from './order';
+import { choices, orderOf, type filled } from './fixture';
+import { CUSTOM, type VmChoices } from './choices';
+import type { VmValues } from './values';
 
 const reasons = (values: Partial<typeof filled>, more: Partial<VmChoices> = {}) =>
-  packagesOf({ ...choices, ...more }, { ...filled, ...values }).map(({ id, reason, notice }) => [
-    id,
-    notice ?? reason?.id,
-  ]);
+  orderOf(values, more).packages.map(({ id, reason, notice }) => [id, notice ?? reason?.id]);
 
 it('says why a package cannot be had', () => {
   expect(reasons({ osName: 'windows' })).toEqual([
@@ -34,41 +30,33 @@ it('says why a package cannot be had', () => {
 
 it('gives the words of a site about a package to those whom they are for', () => {
   const noticeOf = (more: object, values: Partial<VmValues> = {}) =>
-    packagesOf(
-      {
-        ...choices,
-        packages: [
-          { cpu: 2, ram: 2, ssd: 50, os: ['other', 'win'], default: [], disabled: [], notice: 'New', ...more },
-        ],
-      },
-      { ...filled, ...values },
-    ).map(({ notice }) => notice);
+    orderOf(values, {
+      packages: [{ cpu: 2, ram: 2, ssd: 50, os: ['other', 'win'], default: [], disabled: [], notice: 'New', ...more }],
+    }).packages.map(({ notice }) => notice);
   expect(noticeOf({})).toEqual(['New']);
   expect(noticeOf({ disabled: ['win'] })).toEqual([undefined]);
   expect(noticeOf({ disabled: ['win'] }, { osName: 'windows' })).toEqual(['New']);
 });
 
 it('sizes of a machine that brings its disk have none', () => {
-  const values = { ...filled, origin: 'disk' as const, sourceDisk: 'disk-9' };
-  expect(sizeOf(choices, values)).toMatchObject({ vcpu: 2, memoryGb: 2, diskGb: 0 });
-  expect(sizeOf(choices, { ...values, packageId: CUSTOM, diskGb: null })).toMatchObject({ diskGb: 0 });
+  const values = { origin: 'disk' as const, sourceDisk: 'disk-9' };
+  expect(orderOf(values).size).toMatchObject({ vcpu: 2, memoryGb: 2, diskGb: 0 });
+  expect(orderOf({ ...values, packageId: CUSTOM, diskGb: null }).size).toMatchObject({ diskGb: 0 });
   expect(reasons({ origin: 'disk', osName: 'windows' }).every(([, reason]) => reason === undefined)).toBe(true);
 });
 
 it('keeps sizes within parameters, pool and copy, in each location that machines go to', () => {
-  expect(limitsOf(choices, filled)).toEqual({
+  expect(orderOf().limits.machine).toEqual({
     vcpu: { min: 1, max: 16 },
     memoryMb: { min: 512, max: 65_536 },
     diskGb: { min: 20, max: 1000 },
   });
-  expect(limitsOf(choices, { ...filled, osName: 'windows' }).vcpu.min).toBe(2);
-  expect(limitsOf(choices, { ...filled, pool: 'Fast' }).vcpu).toEqual({ min: 2, max: 4 });
-  expect(limitsOf(choices, { ...filled, location: 'jhv', pool: 'Fast' }).vcpu.max).toBe(8);
-  expect(limitsOf(choices, { ...filled, location: 'jhv', pool: 'Fast', count: 2, spread: ['tll'] }).vcpu.max).toBe(4);
-  expect(
-    limitsOf(choices, { ...filled, origin: 'copy', sourceVm: 'vm-1', sourceReplica: 'copy-data' }).diskGb.min,
-  ).toBe(200);
-  expect(limitsOf({ ...choices, parameters: [], pools: [] }, filled).vcpu).toEqual({ min: 1, max: Infinity });
+  expect(orderOf({ osName: 'windows' }).limits.machine.vcpu.min).toBe(2);
+  expect(orderOf({ pool: 'Fast' }).limits.machine.vcpu).toEqual({ min: 2, max: 4 });
+  expect(orderOf({ location: 'jhv', pool: 'Fast' }).limits.machine.vcpu.max).toBe(8);
+  expect(orderOf({ location: 'jhv', pool: 'Fast', count: 2, spread: ['tll'] }).limits.machine.vcpu.max).toBe(4);
+  expect(orderOf({ origin: 'copy', sourceVm: 'vm-1', sourceReplica: 'copy-data' }).limits.machine.diskGb.min).toBe(200);
+  expect(orderOf({}, { parameters: [], pools: [] }).limits.machine.vcpu).toEqual({ min: 1, max: Infinity });
 });
 
 it('keeps a limited account within what its machines and services leave', () => {
@@ -88,9 +76,9 @@ it('keeps a limited account within what its machines and services leave', () => 
   const service = { uuid: 's', service: 'mariadb' as const, billing_account_id: 2, prices: [], resources: [node] };
   expect(accountRoom({ ...choices, services: [service] }, '2')?.left).toEqual({ vcpu: 0, ram_mb: 0 });
   expect(accountRoom({ ...choices, services: [{ ...service, is_deleted: true }] }, '2')?.left.vcpu).toBe(1);
-  expect(roomyLimits(choices, { ...filled, account: '2' }).memoryMb.max).toBe(2048);
+  expect(orderOf({ account: '2' }).limits.roomy.memoryMb.max).toBe(2048);
   // No room for the smallest machine is said at the field, not by an impossible range.
-  expect(roomyLimits(used, { ...filled, account: '2' }).vcpu).toEqual({ min: 1, max: 16 });
+  expect(orderOf({ account: '2' }, used).limits.roomy.vcpu).toEqual({ min: 1, max: 16 });
 });
 
 it('counts how many machines an account has room for', () => {

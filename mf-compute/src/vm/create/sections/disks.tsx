@@ -1,25 +1,41 @@
 import { useRef } from 'react';
 import { Button, Icon, IconButton, Input, useFormat } from '@console/ui';
-import { quoteMachine } from '../machine/machine-price';
-import { placeLimits } from './choices';
-import { useFormField } from './form';
-import { useVmForm } from './form-context';
-import { poolIn } from './pools';
-import { addedDiskProblem } from './size-problems';
-import { useText } from './texts';
-import { usePriceSource } from './use-price-source';
-import { MOST_DISKS } from './values';
+import { useFormField, useVmForm } from '../form';
+import { quoteAddedDisk, usePriceSource } from '../price';
+import { useText, type Message } from '../texts';
+import { MOST_DISKS } from '../choices';
+import type { VmOrder, CreateRequest } from '../order';
+import { numberProblem } from '../rules';
+import type { Problems } from '../values';
+
+export const firstDisks = { addedDisks: [] };
+
+/** What is wrong with one of the disks that are added. */
+export const addedDiskProblem = ({ limits }: VmOrder, size: number | null): Message | undefined =>
+  numberProblem(size, limits.disk.diskGb);
+
+/** What is wrong with the disks that are added. */
+export function diskProblems(order: VmOrder): Problems {
+  const { origin, addedDisks } = order.values;
+  if (origin === 'disk') return {};
+  if (addedDisks.length >= MOST_DISKS) return { addedDisks: { id: 'disks.tooMany', values: { most: MOST_DISKS - 1 } } };
+  return { addedDisks: addedDisks.map((size) => addedDiskProblem(order, size)).find(Boolean) };
+}
+
+/** The sizes of all disks: the one it starts from, and those beside it. */
+export function disksRequest({ values }: VmOrder, bootGb: number): Partial<CreateRequest> {
+  if (values.origin === 'disk') return {};
+  const added = values.addedDisks.filter((size) => size !== null);
+  return { disks: added.length > 0 ? [bootGb, ...added] : bootGb };
+}
 
 /** What one more disk costs a month. */
 function useDiskPrice(): (size: number | null) => string | undefined {
   const { money } = useFormat();
   const prices = usePriceSource();
-  const { choices, values } = useVmForm();
-  const pool = poolIn(choices, values, values.location);
+  const { order } = useVmForm();
   return (size) => {
-    if (!prices || !size) return undefined;
-    const where = { currency: prices.currency, places: pool ? [pool.uuid, values.location] : [values.location] };
-    const quote = quoteMachine(prices.list, where, { vcpu: 0, memoryGb: 0, diskGb: 0, addedDisksGb: size });
+    const quote = prices && size ? quoteAddedDisk(order, size, prices) : undefined;
     return quote && money(quote.monthly);
   };
 }
@@ -29,10 +45,10 @@ export function AddedDisks() {
   const t = useText();
   const price = useDiskPrice();
   const list = useRef<HTMLDivElement>(null);
-  const { choices, values, change } = useVmForm();
+  const { order, values, change } = useVmForm();
   const { error, onBlur } = useFormField('addedDisks');
   const { addedDisks } = values;
-  const { min, max } = placeLimits(choices, values).diskGb;
+  const { min, max } = order.limits.disk.diskGb;
   const set = (sizes: (number | null)[]): void => change({ addedDisks: sizes });
   const add = (): void => {
     set([...addedDisks, Math.max(min, addedDisks.at(-1) ?? min)]);
@@ -49,7 +65,7 @@ export function AddedDisks() {
           <span className="lbl">{t('disks.title')}</span>
           <ul className="compute-added" aria-label={t('disks.title')}>
             {addedDisks.map((size, index) => {
-              const isWrong = error !== undefined && addedDiskProblem(choices, values, size) !== undefined;
+              const isWrong = error !== undefined && addedDiskProblem(order, size) !== undefined;
               const amount = price(size);
               return (
                 <li key={index}>

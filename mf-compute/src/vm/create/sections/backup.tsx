@@ -1,11 +1,11 @@
 import { useSiteConfig } from '@console/area';
 import { useFormat } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
-import { SwitchField } from './form';
-import { useVmForm } from './form-context';
-import { quoteOne } from './quote';
-import { useText } from './texts';
-import { usePriceSource } from './use-price-source';
+import { SwitchField, useVmForm } from '../form';
+import { quoteOne, usePriceSource } from '../price';
+import { useText } from '../texts';
+
+export const firstBackup = { backup: false };
 
 /** Nightly backups: a call of its own, right after the creation. */
 export function BackupSection() {
@@ -13,8 +13,8 @@ export function BackupSection() {
   const { money } = useFormat();
   const prices = usePriceSource();
   const { backupTime } = useSiteConfig();
-  const { choices, values } = useVmForm();
-  const quote = prices && quoteOne(choices, { ...values, backup: true }, prices);
+  const { order, values } = useVmForm();
+  const quote = prices && quoteOne(order, prices, { withBackup: true });
   const price = quote?.lines.find(({ id }) => id === 'backup');
   const when = backupTime ? t('backup.nightlyAt', { time: backupTime }) : t('backup.nightly');
   return (

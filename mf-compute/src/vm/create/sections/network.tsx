@@ -1,17 +1,26 @@
 import { paths } from '@console/contract/paths';
 import { ErrorPanel, Link, useFormat } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
-import { quoteMachine } from '../machine/machine-price';
-import { ComboboxField, SwitchField } from './form';
-import { useVmForm } from './form-context';
-import { placesOf } from './targets';
-import { useText } from './texts';
-import { usePriceSource } from './use-price-source';
+import { quoteAddresses } from '@console/domain/price';
+import { ComboboxField, SwitchField, useVmForm } from '../form';
+import { usePriceSource } from '../price';
+import { useText } from '../texts';
+import type { VmChoices } from '../choices';
+import type { CreateRequest, VmOrder } from '../order';
+import type { Target } from '../targets';
+
+export const firstNetwork = ({ offersIps }: VmChoices) => ({ network: '', publicIp: offersIps });
+
+/** Whether an address is reserved with it, and its network: one of another location is not named there. */
+export const networkRequest = ({ choices, values }: VmOrder, { location }: Target): Partial<CreateRequest> => ({
+  reserve_public_ip: values.publicIp && choices.offersIps,
+  ...(values.network === '' || location !== values.location ? {} : { network_uuid: values.network }),
+});
 
 /** One of the VPC networks of the location, or the one that the server takes. */
 function NetworkField() {
   const t = useText();
-  const { choices, values, missingNetworks } = useVmForm();
+  const { order, choices, missingNetworks } = useVmForm();
   if (missingNetworks)
     return <ErrorPanel title={t('network.missing')} error={missingNetworks.error} onRetry={missingNetworks.retry} />;
   const byDefault = choices.networks.find((network) => network.is_default);
@@ -23,7 +32,7 @@ function NetworkField() {
       .filter((network) => network !== byDefault)
       .map((network) => ({ value: network.uuid, label: named(network.name, network.subnet) })),
   ];
-  const isSpread = placesOf(values).length > 1;
+  const isSpread = order.places.length > 1;
   return (
     <ComboboxField
       name="network"
@@ -43,11 +52,7 @@ function AddressField() {
   const { values } = useVmForm();
   const price =
     prices &&
-    quoteMachine(
-      prices.list,
-      { currency: prices.currency, places: [values.location] },
-      { vcpu: 0, memoryGb: 0, diskGb: 0, publicIps: 1 },
-    );
+    quoteAddresses(prices.list, { currency: prices.currency, places: [values.location] }, { isAssigned: true });
   return (
     <div className="ui-fld">
       <span className="lbl">{t('network.floatingIp')}</span>
@@ -63,12 +68,10 @@ function AddressField() {
 /** The private network, and whether a public address is reserved with the machine. */
 export function NetworkSection() {
   const t = useText();
-  const { choices, values } = useVmForm();
+  const { order, choices, values } = useVmForm();
   const { offersNetworks, offersIps } = choices;
   if (!offersNetworks && !offersIps) return null;
-  const network = choices.networks.find(({ uuid, is_default }) =>
-    values.network === '' ? is_default : uuid === values.network,
-  );
+  const { network } = order;
   const chosen = [
     offersNetworks && (network?.name ?? t('network.default')),
     offersIps && values.publicIp && t('vm.publicIpv4'),
