@@ -102,7 +102,7 @@ module.exports = {
     mayNot(
       'shell-knows-no-area',
       '^shell/src/',
-      '^(mf-|deploy/(?!brands/)|shared/(domain|tooling)/)',
+      '^(mf-|deploy/|shared/(domain|tooling)/)',
       'The shell knows no screen of any area, and nothing that only areas have in common.',
       {
         dynamic: false,
