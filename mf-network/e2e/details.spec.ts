@@ -8,6 +8,7 @@ import {
   expectFits,
   expectRow,
   inEachLook,
+  named,
   SCHEMES,
   test,
 } from '../../shared/tooling/src/e2e/fixtures';
@@ -36,6 +37,31 @@ test('a network without names of machines still shows itself', async ({ page, sa
   await expect(page.getByRole('heading', { level: 1, name: row.name })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Names of its machines are missing below' })).toBeVisible();
   await expectRow(page, row.vm_uuids[0] ?? '');
+});
+
+test('a load balancer is renamed in a dialog that Back closes', async ({ page, sandbox, signIn, open }) => {
+  const { place, row } = the(await seeded(sandbox, '/network/load_balancers', LoadBalancer), () => true);
+  const address = `/${place}/network/load_balancers/${row.uuid}`;
+  await signIn('customer');
+  await open(`/network/load_balancer/${place}/${row.uuid}`);
+  await page.getByRole('button', { name: 'Rename load balancer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename load balancer' });
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Rename load balancer' }).click();
+  await sandbox.faults(named(address, 'PATCH', 'The name is taken'));
+  await dialog.getByRole('textbox').fill('front-door');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(dialog.getByText('The name is taken')).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveValue('front-door');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'front-door' })).toBeVisible();
+  const sent = (await sandbox.requests()).filter(({ method }) => method === 'PATCH');
+  expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: expect.stringContaining(address), body: { display_name: 'front-door' } },
+    { path: expect.stringContaining(address), body: { display_name: 'front-door' } },
+  ]);
 });
 
 test('a load balancer shows rules, targets by name, and its public address', async ({

@@ -3,14 +3,16 @@ import { LocationFailures, locationName, Page, useFeature } from '@console/area'
 import { useParams } from '@console/area/router';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
+import { useDialog } from '@console/domain/dialogs';
 import { AccountLink, DetailFrame, FactGrid, Relations } from '@console/domain/detail';
-import { Card, DateTime, Link, LocationCode, PageHead } from '@console/ui';
+import { Card, DateTime, IconButton, Link, LocationCode, PageHead } from '@console/ui';
 import { CostBlock } from '@console/domain/charges';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useLoadBalancers, useMachines, useNetworks, useOnly } from '../parts/use-located';
 import { balancerPrices, balancerTitle, namedTargets, publicAddresses } from './facts';
+import { RenameDialog } from './rename-dialog';
 import { RuleTable, TargetTable } from './tables';
 
 function Content({ row }: { row: Located<LoadBalancer> }) {
@@ -24,6 +26,7 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
   const none = t('none');
   const address = addresses.map((ip) => ip.address).join(', ');
   const networkName = network?.name ?? row.network_uuid ?? none;
+  const { dialog, open, close } = useDialog(['rename']);
   const networkPath =
     hasNetworks && row.network_uuid ? paths.network({ location: row.location, uuid: row.network_uuid }) : undefined;
   return (
@@ -68,7 +71,9 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
       <PageHead
         title={balancerTitle(row)}
         facts={<LocationCode slug={row.location} name={locationName(row.location)} />}
+        actions={<IconButton icon="pencil" label={t('lb.rename')} variant="outlined" onClick={() => open('rename')} />}
       />
+      {dialog === 'rename' ? <RenameDialog row={row} onClose={close} /> : null}
       <FactGrid
         items={[
           { label: t('lb.public'), value: address || none, mono: true, ...(address ? { copy: address } : {}) },

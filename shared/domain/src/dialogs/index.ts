@@ -6,4 +6,5 @@ export { PriceChangeTable } from './price-change-table';
 export { RenameDialog } from './rename-dialog';
 export type { Problems } from './rule-schema';
 export { useConfirmedAction } from './use-confirmed-action';
+export { useDialog } from './use-dialog';
 export { useFirst } from './use-first';

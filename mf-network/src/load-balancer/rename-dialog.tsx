@@ -1,0 +1,24 @@
+import { call, codeRequest, type Located } from '@console/api';
+import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
+import { updateLoadBalancer } from '@console/contract/load-balancer-change';
+import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
+import { useText } from '../parts/texts';
+import { balancerTitle } from './facts';
+
+/** Gives a load balancer another name. (spec 3, section 7) */
+export function RenameDialog({ row, onClose }: { row: Located<LoadBalancer>; onClose: () => void }) {
+  const t = useText();
+  const request = (name: string) => ({ location: row.location, uuid: row.uuid, display_name: name });
+  return (
+    <NewNameDialog
+      title={t('lb.rename')}
+      name={balancerTitle(row)}
+      hint={t('lb.renameHint')}
+      rename={(name) => call(updateLoadBalancer, request(name))}
+      changes={[listLoadBalancers]}
+      parameter="display_name"
+      code={(name) => codeRequest(updateLoadBalancer, request(name))}
+      onClose={onClose}
+    />
+  );
+}
