@@ -19,7 +19,7 @@ const MetalCreate = lazyScreen(() =>
   import(/* webpackChunkName: "metal-create" */ './metal/create/metal-create').then((m) => m.MetalCreate),
 );
 const LeaseDetail = lazyScreen(() =>
-  import(/* webpackChunkName: "metal-lease" */ './metal/lease/lease-detail').then((m) => m.LeaseDetail),
+  import(/* webpackChunkName: "metal-lease" */ './metal/detail/lease-detail').then((m) => m.LeaseDetail),
 );
 
 /** The screens of virtual machines and bare metal. */

@@ -1,9 +1,45 @@
 import type { WebAuth } from 'auth0-js';
 import { BASE_PATH, paths } from '@console/contract/paths';
-import { identityError } from './failure';
-import { flow } from './flow';
+import { identityError, IdentityError } from './failure';
 import type { IdentityProvider } from './provider';
-import { waitFor } from './waiting';
+import { newNonce } from './nonce';
+import { text } from '../texts';
+
+/** A provider that has not answered by then will not; in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Waits for a request of auth0-js, which knows no end of waiting, and which throws where nobody can catch it when an answer is
+ * not what it expects.
+ * @throws IdentityError
+ */
+export function waitFor<T>(
+  ask: (resolve: (value: T) => void, reject: (error: IdentityError) => void) => void,
+): Promise<T> {
+  let stop = (): void => undefined;
+  const work = new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new IdentityError(text('signIn.late'))), PATIENCE_MS);
+    const thrown = (): void => reject(identityError(undefined));
+    window.addEventListener('error', thrown);
+    stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener('error', thrown);
+    };
+    ask(resolve, reject);
+  });
+  return work.finally(() => stop());
+}
+
+/**
+ * How tokens come from the provider: the implicit flow, whose answer is a fragment. (decision 0005) This is the half that
+ * begins an attempt; the other half ends it (callback/complete.ts, which reads callback/fragment.ts). Code with PKCE
+ * would replace these three and nothing else.
+ */
+export const flow = {
+  responseType: 'token id_token',
+  /** What a new attempt sends along beside its return path. @throws IdentityError where nothing can be kept of it */
+  begin: (): { readonly nonce: string } => ({ nonce: newNonce() }),
+} as const;
 
 /** The connection that holds user names and passwords. (spec 1, section 7) */
 const CONNECTION = 'Username-Password-Authentication';

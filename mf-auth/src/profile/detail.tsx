@@ -1,13 +1,11 @@
 import { useAdministrator, useQuery, useSession } from '@console/api';
 import { Page, useShownEmail } from '@console/area';
 import { listImpersonations } from '@console/contract/impersonation';
-import type { User } from '@console/contract/user';
-import { getUser } from '@console/contract/user';
+import { type User, getUser } from '@console/contract/user';
 import { Card, Delayed, ErrorPanel, Notice, PageHead, SkeletonText } from '@console/ui';
-import { AccountFacts } from './account-facts';
+import { AccountFacts, DetailsFacts } from './facts';
 import { Administrator } from './administrator';
 import { Avatar } from './avatar';
-import { DetailsFacts } from './details-facts';
 import { DetailsForm } from './details-form';
 import { INVITATIONS_ID, Invitations } from './invitations';
 import './profile.css';

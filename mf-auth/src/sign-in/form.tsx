@@ -1,21 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { signIn, storage } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { safeExternalUrl } from '@console/area/router';
 import { Button, Notice } from '@console/ui';
 import { AuthTitle } from '../frame/frame';
 import { SiteHtml } from '../frame/site-html';
-import type { IdentityClient } from '../identity/client';
-import { warmUp } from '../identity/client';
+import { type IdentityClient, warmUp } from '../identity/client';
 import type { SignInWay } from '../identity/provider';
 import { useText } from '../texts';
 import { requiredFault } from './check';
 import { Field, PasswordField } from './field';
-import { OtherWays } from './other-ways';
 import { useAttempt } from './use-attempt';
 import { referralCode } from './referral';
 import type { AuthEvent, Mode } from './view';
+
+/** Ways in besides a password: Google, and the provider's own page, which lists whatever else it knows. */
+export function OtherWays({ onChoose }: { onChoose: (connection: 'google-oauth2' | undefined) => void }) {
+  const t = useText();
+  return (
+    <>
+      <div className="auth-or">{t('signIn.or')}</div>
+      <div className="auth-row">
+        <Button className="auth-grow" onClick={() => onChoose('google-oauth2')}>
+          <span className="auth-google" aria-hidden="true" />
+          {t('signIn.google')}
+        </Button>
+        <Button
+          endIcon="chevron-right"
+          aria-label={t('signIn.moreTitle')}
+          title={t('signIn.moreTitle')}
+          onClick={() => onChoose(undefined)}
+        >
+          {t('signIn.more')}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 interface SignInFormProps {
   readonly client: IdentityClient | undefined;

@@ -1,8 +1,8 @@
 import { AttentionItem, locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { metalStatus } from '../metal/status';
-import { useLeases } from '../metal/use-leases';
-import { useMetalText } from '../metal/texts';
+import { metalStatus } from '../metal/lease/status';
+import { useLeases } from '../metal/lease/use-leases';
+import { useMetalText } from '../metal/lease/texts';
 
 /** Servers that are offline. Locations without an answer stand on the page already. */
 export default function AttentionMetal() {

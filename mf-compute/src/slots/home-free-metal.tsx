@@ -4,9 +4,9 @@ import { locationName, useFeature, useLocations, useTaxLabel } from '@console/ar
 import { listMetalSpecs } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
 import { Facts, Link, SidebarBlock, useFormat, useIsPhone } from '@console/ui';
-import { freeTypes } from '../metal/free-types';
-import { useServerPrices } from '../metal/use-server-prices';
-import { useMetalText } from '../metal/texts';
+import { freeTypes } from './free-types';
+import { useServerPrices } from '../metal/lease/use-server-prices';
+import { useMetalText } from '../metal/lease/texts';
 
 /** More would push the rest of the column out of sight; all of them stand in the order form. */
 const SHOWN = 5;

@@ -1,8 +1,8 @@
 import { ResourceRow } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useHomePrice } from '@console/domain/price-list';
-import { metalStatus } from '../metal/status';
-import { useLeases } from '../metal/use-leases';
+import { metalStatus } from '../metal/lease/status';
+import { useLeases } from '../metal/lease/use-leases';
 
 /** Leased servers in the home page's table of resources. */
 export default function HomeMetal() {

@@ -2,7 +2,7 @@ import './home-systems.css';
 import { useQuery } from '@console/api';
 import { listMetalOs } from '@console/contract/metal';
 import { Card, ErrorPanel, SkeletonText } from '@console/ui';
-import { useMetalText } from '../metal/texts';
+import { useMetalText } from '../metal/lease/texts';
 
 /** Which operating systems a server can be leased with. (spec 1, section 2) */
 export default function HomeSystems() {

@@ -6,20 +6,20 @@ import type { Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
 import { ipState } from './assignment';
 import type { IpRow } from './rows';
-import { AssigneeLink, IpStatus, useIpType, useIpWords, useKindWord } from './words';
+import { AssigneeLink, IpStatus, useIpType, useIpLabels, useKindLabel } from './labels';
 
 /** Columns of the list of floating IPs. */
 export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column<IpRow>[] {
   const t = useText();
   const column = useColumns<IpRow>();
-  const words = useIpWords();
+  const labels = useIpLabels();
   const typeOf = useIpType();
-  const kindOf = useKindWord();
+  const kindOf = useKindLabel();
   return useMemo(
     () => [
       column.name({ id: 'address', header: t('ip.address'), value: (row) => row.address, to: paths.ipAddress }),
       column.text({ id: 'name', header: t('column.name'), width: 190, value: (row) => row.name }),
-      column.status({ width: 125, word: (row) => words[ipState(row)], cell: (row) => <IpStatus row={row} /> }),
+      column.status({ width: 125, word: (row) => labels[ipState(row)], cell: (row) => <IpStatus row={row} /> }),
       column.location({ width: 130 }),
       {
         id: 'assignee',
@@ -54,6 +54,6 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),
     ],
-    [t, column, words, typeOf, kindOf, priceOf],
+    [t, column, labels, typeOf, kindOf, priceOf],
   );
 }

@@ -11,7 +11,7 @@ import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
 import { ipPrice } from './assignment';
 import { useIpRows, type IpRow } from './rows';
-import { AssigneeLink, IpStatus, useIpType, useKindWord } from './words';
+import { AssigneeLink, IpStatus, useIpType, useKindLabel } from './labels';
 
 /** Says what an address that nobody uses costs. */
 function IdleNotice({ row }: { row: IpRow }) {
@@ -25,7 +25,7 @@ function IdleNotice({ row }: { row: IpRow }) {
 function Content({ row }: { row: IpRow }) {
   const t = useText();
   const typeOf = useIpType();
-  const kindOf = useKindWord();
+  const kindOf = useKindLabel();
   const price = ipPrice(row, useMonthlyPrices());
   const none = t('none');
   return (

@@ -11,7 +11,7 @@ import { useText } from '../parts/texts';
 import { ipPrice, ipState, type IpState } from './assignment';
 import { useIpColumns } from './columns';
 import { useIpRows, type IpRow } from './rows';
-import { ipShape, IpStatus, useIpWords } from './words';
+import { ipShape, IpStatus, useIpLabels } from './labels';
 
 const STATES: readonly IpState[] = ['assigned', 'unassigned', 'disabled'];
 
@@ -36,7 +36,7 @@ export function IpAddressList() {
   const monthly = useMonthlyPrices();
   const priceOf = useMemo(() => (row: IpRow) => ipPrice(row, monthly), [monthly]);
   const columns = useIpColumns(priceOf);
-  const words = useIpWords();
+  const labels = useIpLabels();
   const about = useAbout(places[0]);
   const state = useListState({ id: 'ip_address', sort: BY_ADDRESS });
   return (
@@ -64,7 +64,7 @@ export function IpAddressList() {
             id: 'status',
             label: t('column.status'),
             value: ipState,
-            options: STATES.map((value) => ({ value, label: words[value] })),
+            options: STATES.map((value) => ({ value, label: labels[value] })),
           },
           { id: 'account', label: t('column.account'), value: (row) => row.account },
         ]}

@@ -14,7 +14,7 @@ import { useLoadBalancers, useMachines, useOnly } from '../parts/use-located';
 import { serviceTitle } from '../service/facts';
 import { loadBalancersIn, machineMembers, servicesIn } from './members';
 import { MemberTable } from './member-table';
-import { typeWord } from './type-word';
+import { typeLabel } from './type-label';
 
 function Facts({ network }: { network: Located<Network> }) {
   const t = useText();
@@ -35,7 +35,7 @@ function Facts({ network }: { network: Located<Network> }) {
           ...(network.subnet_ipv6 ? { copy: network.subnet_ipv6 } : {}),
         },
         { label: t('vpc.vlan'), value: network.vlan_id ?? none },
-        { label: t('column.type'), value: typeWord(network.type, t) || none },
+        { label: t('column.type'), value: typeLabel(network.type, t) || none },
         { label: t('vpc.resources'), value: network.resources_count ?? network.vm_uuids.length },
         { label: t('vpc.default'), value: network.is_default ? t('yes') : t('no') },
         { label: t('column.created'), value: network.created_at ? <DateTime value={network.created_at} /> : none },

@@ -9,7 +9,7 @@ import type { Column } from '@console/ui/data';
 import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
-import { typeWord } from './type-word';
+import { typeLabel } from './type-label';
 
 type Row = Located<Network>;
 
@@ -44,7 +44,7 @@ function useNetworkColumns(): Column<Row>[] {
         header: t('column.type'),
         width: 100,
         hidden: true,
-        value: (row) => typeWord(row.type, t),
+        value: (row) => typeLabel(row.type, t),
       }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),

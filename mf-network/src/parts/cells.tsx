@@ -37,12 +37,12 @@ const STATES: Readonly<Record<string, StatusState>> = {
 /** The status of a machine; a word that is new is shown as it is. */
 export function MachineStatus({ status }: { status: string }) {
   const t = useText();
-  const words: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     creating: t('status.creating'),
     running: t('status.running'),
     stopping: t('status.stopping'),
     stopped: t('status.stopped'),
     deleted: t('status.deleted'),
   };
-  return <Status state={ownValue(STATES, status) ?? 'notice'} label={ownValue(words, status) ?? status} />;
+  return <Status state={ownValue(STATES, status) ?? 'notice'} label={ownValue(labels, status) ?? status} />;
 }

@@ -6,7 +6,7 @@ import type { Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
 import { serviceTitle } from './facts';
 import type { ServiceRow } from './rows';
-import { ServiceStatus, useServiceWord } from './words';
+import { ServiceStatus, useServiceStatusLabel } from './status';
 
 export const servicePath = (row: Pick<ServiceRow, 'location' | 'uuid'>): string =>
   paths.service({ location: row.location || '-', serviceId: row.uuid });
@@ -15,7 +15,7 @@ export const servicePath = (row: Pick<ServiceRow, 'location' | 'uuid'>): string 
 export function useServiceColumns(priceOf: (row: ServiceRow) => Money | undefined): Column<ServiceRow>[] {
   const t = useText();
   const column = useColumns<ServiceRow>();
-  const word = useServiceWord();
+  const word = useServiceStatusLabel();
   return useMemo(
     () => [
       column.name({

@@ -11,11 +11,34 @@ import { useMonthlyPrices } from '@console/domain/price-list';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useNetworks, useOnly } from '../parts/use-located';
-import { openFacts, serviceAddresses, serviceNetwork, servicePrice, servicePriceLines, serviceTitle } from './facts';
+import {
+  openFacts,
+  serviceAddresses,
+  serviceNetwork,
+  servicePrice,
+  servicePriceLines,
+  serviceTitle,
+  type ServicePriceLine,
+} from './facts';
 import { NodeTable } from './node-table';
 import { useServiceRows, type ServiceRow } from './rows';
-import { ServiceStatus } from './words';
-import { usePriceWord } from './price-words';
+import { ServiceStatus } from './status';
+
+/** '4 vCPU × 3': what a line of the price is for, with its quantity and multiplier. */
+export function usePriceWord(): (line: ServicePriceLine) => string {
+  const t = useText();
+  return ({ resource, quantity, multiplier }) => {
+    if (quantity === undefined) return resource;
+    switch (resource) {
+      case 'CPU':
+        return t('price.cpu', { quantity, multiplier });
+      case 'RAM':
+        return t('price.ram', { quantity, multiplier });
+      default:
+        return t('price.storage', { quantity, multiplier });
+    }
+  };
+}
 
 /** How the service is reached: a database by address, port and user, a cluster by its name and what it says of itself. */
 function Connection({ row }: { row: ServiceRow }) {

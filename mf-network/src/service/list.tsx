@@ -8,7 +8,7 @@ import { useText } from '../parts/texts';
 import { servicePath, useServiceColumns } from './columns';
 import { servicePrice, serviceTitle } from './facts';
 import { useServiceRows, type ServiceRow } from './rows';
-import { serviceShape, ServiceStatus, useServiceWord } from './words';
+import { serviceShape, ServiceStatus, useServiceStatusLabel } from './status';
 
 const shapeOf = (row: ServiceRow) => serviceShape(row.status);
 
@@ -21,7 +21,7 @@ export function ServiceList() {
   const monthly = useMonthlyPrices();
   const priceOf = useMemo(() => (row: ServiceRow) => servicePrice(row, monthly), [monthly]);
   const columns = useServiceColumns(priceOf);
-  const word = useServiceWord();
+  const word = useServiceStatusLabel();
   return (
     <Page title={t('service.title')}>
       <PageHead title={t('service.title')} />

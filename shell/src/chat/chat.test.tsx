@@ -3,7 +3,7 @@ import { AreaRoot, nav, provideSite, type Site } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { logError } from '../reports/error-log';
 import { Chat, ScreenAppeared } from './chat';
-import { failureLog } from './failures';
+import { failureLog } from './use-frame';
 import { NOT_IMPLEMENTED } from './protocol';
 import { chatStore } from './store';
 

@@ -1,9 +1,26 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { failureLog } from './failures';
 import { hasForgotten, isToForget } from './forget';
 import { listenToFrame, tellFrame } from './frame-link';
-import type { FromFrame, ToFrame } from './protocol';
+import { type FromFrame, type ToFrame, NOT_IMPLEMENTED } from './protocol';
 import { chatStore, closeChat } from './store';
+import { logError } from '../reports/error-log';
+
+/** A frame that reports without end is not listened to. */
+const MOST = 10;
+
+type Failed = Omit<Extract<FromFrame, { type: 'console-chat:failed' }>, 'type'>;
+
+/** Writes what failed in the frame of a provider to the error log; nobody is told otherwise. (spec 1, section 8) */
+export function failureLog(provider: string): (failed: Failed) => void {
+  let count = 0;
+  return ({ step, reason }) => {
+    count += 1;
+    if (count > MOST) return;
+    if (reason === NOT_IMPLEMENTED)
+      logError(`The chat action '${step}' is not implemented for ${provider}`, { provider });
+    else logError(`Chat failed to ${step}: ${reason}`, { provider });
+  };
+}
 
 /** A frame that has not answered after this is given up; milliseconds. */
 const PATIENCE = 20_000;

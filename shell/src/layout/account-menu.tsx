@@ -1,6 +1,6 @@
 import { useQuery, useSession } from '@console/api';
 import { useShownEmail } from '@console/area';
-import { getUser } from '@console/contract/user';
+import { getUser, type User } from '@console/contract/user';
 import { Link } from '@console/area/router';
 import { Icon, Popover, Segmented, useColorScheme } from '@console/ui';
 import { useDeclaredText } from '../areas/label';
@@ -10,7 +10,29 @@ import { signOutEverywhere } from '../session/sign-out';
 import { useText } from '../texts';
 import { useAreas } from './areas-context';
 import { returnToOwnAccount } from './banners';
-import { displayName, initials } from './initials';
+
+type Names = {
+  readonly name: string;
+  readonly profile_data: Pick<User['profile_data'], 'first_name' | 'last_name' | 'email'>;
+};
+
+/** How a user is called: first and last name, else the address, else the user name. */
+export function displayName({ name, profile_data: { first_name, last_name, email } }: Names): string {
+  const full = [first_name, last_name].filter(Boolean).join(' ').trim();
+  return full || email || name;
+}
+
+/** Two letters for the avatar. */
+export function initials(user: Names): string {
+  const words =
+    displayName(user)
+      .split('@')[0]
+      ?.split(/[\s._-]+/)
+      .filter(Boolean) ?? [];
+  const letters =
+    words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0]) : [...(words[0] ?? '')].slice(0, 2);
+  return letters.join('').toLocaleUpperCase();
+}
 
 const MODES = ['auto', 'light', 'dark'] as const;
 

@@ -1,5 +1,5 @@
 import { resetApi, signIn, startImpersonation } from '@console/api';
-import { isNoise } from './noise';
+import { isNoise } from './error-log';
 import { withoutSecretText } from './secrets';
 import { withoutSecrets } from './without-secrets';
 

@@ -4,7 +4,7 @@ import { configureApi, resetApi, session, signIn, startImpersonation } from '@co
 import * as area from '@console/area';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { displayName, initials } from '../layout/initials';
+import { displayName, initials } from '../layout/account-menu';
 import { Gate } from './gate';
 import { leaving, providerLogoutUrl, signOutEverywhere } from './sign-out';
 

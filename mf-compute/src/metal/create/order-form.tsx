@@ -6,7 +6,7 @@ import { paths } from '@console/contract/paths';
 import { NoAccount, PriceBar } from '@console/domain/order-form';
 import { PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
-import { useLeases } from '../use-leases';
+import { useLeases } from '../lease/use-leases';
 import { rememberAttempt, takeAttempt } from './attempt';
 import { repairs } from './choices';
 import { Form, useFormControl, useFormValues } from './form';

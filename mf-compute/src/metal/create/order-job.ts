@@ -3,7 +3,7 @@ import { accountTitle } from '@console/contract/billing-account';
 import { metalOsName } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
 import { accountOf } from '@console/domain/order';
-import type { LeaseRow } from '../rows';
+import type { LeaseRow } from '../lease/rows';
 import { EXPECTED_MS, orderLease } from './order-lease';
 import { orderRequest } from './request';
 import { specOf } from './stock';

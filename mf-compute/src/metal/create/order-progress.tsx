@@ -4,7 +4,7 @@ import { CreationProgress, locationName, Page, type Breadcrumb, type Job } from 
 import { paths } from '@console/contract/paths';
 import { OrderReceipt } from '@console/domain/order-form';
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';
-import { useMetalText } from '../texts';
+import { useMetalText } from '../lease/texts';
 import { useCreateText } from './texts';
 import { useOrderReceipt } from './use-receipt';
 import type { OrderChoices, OrderValues } from './values';

@@ -1,7 +1,7 @@
 import { locationName } from '@console/area';
 import { Button, Notice, useFormat } from '@console/ui';
 import { useOrderForm } from './form-context';
-import { useServerPrices } from '../use-server-prices';
+import { useServerPrices } from '../lease/use-server-prices';
 import { freePlaces, freeSpecs, specOf, stockOf } from './stock';
 import { useCreateText } from './texts';
 

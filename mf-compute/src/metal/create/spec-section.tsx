@@ -4,7 +4,7 @@ import { useFormat } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
 import { ChoiceTiles } from './form';
 import { useOrderForm } from './form-context';
-import { useServerPrices } from '../use-server-prices';
+import { useServerPrices } from '../lease/use-server-prices';
 import { SoldOutNotice } from './sold-out-notice';
 import { freePlaces, specOf, specsIn } from './stock';
 import { useCreateText } from './texts';

@@ -3,7 +3,7 @@ import { metalOsName } from '@console/contract/metal';
 import { OrderReceipt } from '@console/domain/order-form';
 import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
 import { FormError } from '@console/ui/forms';
-import { useMetalText } from '../texts';
+import { useMetalText } from '../lease/texts';
 import { useOrderForm } from './form-context';
 import { OrderButton } from './order-button';
 import { OrderCode } from './order-code';

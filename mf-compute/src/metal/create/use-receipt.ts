@@ -1,7 +1,7 @@
 import { useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
 import { accountOf } from '@console/domain/order';
 import { useFormat } from '@console/ui';
-import { useServerPrices } from '../use-server-prices';
+import { useServerPrices } from '../lease/use-server-prices';
 import { specOf } from './stock';
 import { useCreateText } from './texts';
 import type { OrderChoices, OrderValues } from './values';

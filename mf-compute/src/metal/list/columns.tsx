@@ -5,10 +5,10 @@ import { paths } from '@console/contract/paths';
 import { addressKey, useColumns } from '@console/domain/list';
 import { LocationCode, useFormat, VisuallyHidden } from '@console/ui';
 import { NoneCell, TextCell, type CardContent, type Column } from '@console/ui/data';
-import { LeaseStatus } from '../lease-status';
-import type { LeaseRow } from '../rows';
-import { metalStatus } from '../status';
-import { useMetalText } from '../texts';
+import { LeaseStatus } from '../lease/lease-status';
+import type { LeaseRow } from '../lease/rows';
+import { metalStatus } from '../lease/status';
+import { useMetalText } from '../lease/texts';
 
 /** Name of the column that asks for usage: nobody pays for it who does not look at it. */
 export const MONTH_COLUMN = 'soFar';

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { locationName, runBulk, type UrlAdapter } from '@console/area';
 import { totalOf } from '@console/domain/price';
 import { BulkDialog, type BulkRow } from '@console/ui';
-import { whyNot } from '../can';
-import { releaseLease } from '../release';
-import { ReleaseDialog } from '../release-dialog';
-import { RenameDialog } from '../rename-dialog';
-import type { LeaseRow } from '../rows';
-import { useMetalText } from '../texts';
+import { whyNot } from '../lease/can';
+import { releaseLease } from '../actions/release';
+import { ReleaseDialog } from '../actions/release-dialog';
+import { RenameDialog } from '../actions/rename-dialog';
+import type { LeaseRow } from '../lease/rows';
+import { useMetalText } from '../lease/texts';
 
 /** Gives several servers back: the plan, a word typed by hand, and the result of each. */
 function BulkRelease({ leases, onClose }: { leases: readonly LeaseRow[]; onClose: () => void }) {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { locationName, useLocations } from '@console/area';
 import { filterBy, NONE } from '@console/domain/list';
 import type { TableFilter } from '@console/ui/data';
-import type { LeaseRow } from '../rows';
-import { useMetalText } from '../texts';
+import type { LeaseRow } from '../lease/rows';
+import { useMetalText } from '../lease/texts';
 
 const specKey = (lease: LeaseRow): string => lease.spec?.uuid ?? NONE;
 const systemKey = (lease: LeaseRow): string => lease.os_id ?? lease.requested_os_id ?? NONE;

@@ -1,8 +1,8 @@
 import { ALL } from '@console/domain/list';
 import type { RailItem, StatusState } from '@console/ui';
-import type { LeaseRow } from '../rows';
-import { metalStatus } from '../status';
-import type { MetalId } from '../texts';
+import type { LeaseRow } from '../lease/rows';
+import { metalStatus } from '../lease/status';
+import type { MetalId } from '../lease/texts';
 
 /** Leased servers are pending or in use; the others only ever appear when something is wrong. (spec 3, section 4) */
 const usual = ['in_use', 'pending'];

@@ -2,9 +2,9 @@ import { totalOf } from '@console/domain/price';
 import { useMemo } from 'react';
 import { useFormat } from '@console/ui';
 import type { TableSelection } from '@console/ui/data';
-import { whyNot } from '../can';
-import type { LeaseRow } from '../rows';
-import { useMetalText } from '../texts';
+import { whyNot } from '../lease/can';
+import type { LeaseRow } from '../lease/rows';
+import { useMetalText } from '../lease/texts';
 
 /** What can be done with several servers at once. */
 export function useLeaseSelection(onRelease: (leases: readonly LeaseRow[]) => void): TableSelection<LeaseRow> {

@@ -3,8 +3,8 @@ import type { MonthCosts } from '@console/domain/charges';
 import { MonthlyTotal } from '@console/domain/list';
 import { sumOfKnown, totalOf } from '@console/domain/price';
 import { Icon, useFormat } from '@console/ui';
-import type { LeaseRow } from '../rows';
-import { useMetalText } from '../texts';
+import type { LeaseRow } from '../lease/rows';
+import { useMetalText } from '../lease/texts';
 
 /** The foot of the list: how many are shown, and what they cost. */
 export function LeaseTotals({ rows, costs }: { rows: readonly LeaseRow[]; costs: MonthCosts }) {

@@ -11,7 +11,7 @@ import { useSettingsText } from './texts';
 /** What the account that pays for a machine allows. */
 export interface AccountOfVm {
   /** Why nothing more can be charged to it. */
-  readonly bar: string | undefined;
+  readonly blocked: string | undefined;
   /** What it has left, where it is a LIMITED one. */
   readonly room: AccountRoom | undefined;
 }
@@ -26,10 +26,10 @@ export function useAccountOf(vm: Pick<VmRow, 'billing_account'>): AccountOfVm {
   const services = useQuery(listServices, isLimited && hasServices ? {} : null).data ?? [];
   const machines = useVms().rows;
   const { limitedBillingAccountConfig } = useSiteConfig();
-  if (!account) return { bar: undefined, room: undefined };
+  if (!account) return { blocked: undefined, room: undefined };
   const reason = accountBlockText(account);
   return {
-    bar: reason && t('account.cannotPay', { account: accountTitle(account), reason }),
+    blocked: reason && t('account.cannotPay', { account: accountTitle(account), reason }),
     room: accountRoom(
       { accounts, limitedAccount: limitedBillingAccountConfig ?? undefined, machines, services },
       String(account.id),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { big, sum } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import { quoteAddresses } from '@console/domain/price';
-import { quoteServer } from '../../metal/price';
+import { quoteServer } from '../../metal/lease/price';
 import { quoteMachine } from './machine-price';
 
 const entry = (price_per_unit: number, more: object = {}) => [{ price_per_unit, ...more }];

@@ -2,9 +2,21 @@ import type { ChatFrameDocument } from '@console/contract/chat-frame';
 import type { failedSteps, ToFrame } from '../protocol';
 import { type ConsoleLink, listenToConsole } from './console-link';
 import { forgetConversation } from './forget';
-import { loadScript } from './load-script';
 import type { ChatEvents, Widget } from './provider';
 import { configured } from './providers/index';
+
+/** Loads a provider's script. @throws Error where it does not come */
+export function loadScript(address: string, attributes: Readonly<Record<string, string>>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    script.async = true;
+    script.src = address;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`The script could not be loaded: ${address}`)));
+    document.head.append(script);
+  });
+}
 
 const REASON_LENGTH = 300;
 const MOST_UNREAD = 999;

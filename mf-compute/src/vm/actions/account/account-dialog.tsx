@@ -122,11 +122,11 @@ function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly
         label={t('account.new')}
         showLabel
         columns={1}
-        options={options.map(({ account, title, reason: bar }) => ({
+        options={options.map(({ account, title, reason: blocked }) => ({
           value: String(account.id),
           title,
           detail: String(account.id),
-          ...(bar ? { reason: bar } : {}),
+          ...(blocked ? { reason: blocked } : {}),
         }))}
       />
       <Outcome vm={vm} options={options} />

@@ -99,11 +99,11 @@ export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void })
     path === undefined ? onClose() : void navigate(path, { replace: true }),
   );
   const isRunning = action.isRunning || job !== undefined;
-  const { bar, room } = useAccountOf(vm);
+  const { blocked, room } = useAccountOf(vm);
   const isTooLarge = room !== undefined && (vm.vcpu > room.left.vcpu || vm.memory > room.left.ram_mb);
-  const barred = isPaused
+  const blockedNow = isPaused
     ? t('clone.paused')
-    : (bar ??
+    : (blocked ??
       (isTooLarge ? t('clone.overAccount', { vcpu: room.left.vcpu, memory: room.left.ram_mb / 1024 }) : undefined));
   const reason = whyNot('clone', vm, vm.pending);
   const request = ({ name }: Form) => ({ location: vm.location, uuid: vm.uuid, name: name.trim() });
@@ -126,7 +126,7 @@ export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void })
       rules={({ name }) => ({ name: textFault(parameters, 'name', name.trim()) })}
       submitLabel={t('clone.confirm')}
       pendingLabel={t('clone.pending')}
-      reason={isRunning ? undefined : (barred ?? (reason && shared(reason)))}
+      reason={isRunning ? undefined : (blockedNow ?? (reason && shared(reason)))}
       code={(values) => [codeRequest(cloneVm, request(values))]}
       toAction={(values) => ({
         values,

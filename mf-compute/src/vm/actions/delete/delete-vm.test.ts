@@ -3,9 +3,9 @@ import { deleteMachine } from './delete-vm';
 import { serve } from '../../machine/test-server';
 
 const vm = { uuid: 'vm-1', location: 'jhv', name: 'web-01' };
-const told = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
+const toastError = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
 
-beforeEach(() => told.mockClear());
+beforeEach(() => toastError.mockClear());
 
 /** Lets what runs after the deletion come to its end. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -19,7 +19,7 @@ it('releases the addresses only once the machine is gone', async () => {
     'DELETE /jhv/network/ip_addresses/203.0.113.1',
     'DELETE /jhv/network/ip_addresses/203.0.113.2',
   ]);
-  expect(told).not.toHaveBeenCalled();
+  expect(toastError).not.toHaveBeenCalled();
 });
 
 it('releases nothing where the machine stays', async () => {
@@ -27,7 +27,7 @@ it('releases nothing where the machine stays', async () => {
   await expect(deleteMachine(vm, ['203.0.113.1'])).rejects.toThrow('Failed to delete virtual machine');
   await settle();
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /jhv/user-resource/vm']);
-  expect(told).not.toHaveBeenCalled();
+  expect(toastError).not.toHaveBeenCalled();
 });
 
 it('tells which addresses stay and cost, and tries only those again', async () => {
@@ -37,13 +37,13 @@ it('tells which addresses stay and cost, and tries only those again', async () =
   );
   await deleteMachine(vm, ['203.0.113.1', '203.0.113.2']);
   await settle();
-  expect(told).toHaveBeenCalledTimes(1);
-  const [failure, options] = told.mock.calls[0] ?? [];
+  expect(toastError).toHaveBeenCalledTimes(1);
+  const [failure, options] = toastError.mock.calls[0] ?? [];
   expect(failure).toMatchObject({ message: expect.stringMatching(/203\.0\.113\.2 was not released.*Locked/) });
   isLocked = false;
   calls.length = 0;
   options?.retry?.();
   await settle();
   expect(calls).toEqual(['DELETE /jhv/network/ip_addresses/203.0.113.2']);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(toastError).toHaveBeenCalledTimes(1);
 });

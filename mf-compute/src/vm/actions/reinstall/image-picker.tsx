@@ -6,7 +6,7 @@ import { Segmented } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { monogram, offeredImages, offeredVersions, versionName } from '../../machine/image';
 import type { VmRow } from '../../machine/rows';
-import { imageBar, versionFor, type ReinstallValues } from './reinstall';
+import { imageBlock, versionFor, type ReinstallValues } from './reinstall';
 import { useSettingsText } from '../texts';
 
 const { ChoiceTiles, SelectField, useFormControl, useFormValues } = createForm<ReinstallValues>();
@@ -54,7 +54,7 @@ export function ImagePicker({ vm, images, parameters }: PickerProps) {
           onChange={(next) => {
             setValue('catalogue', next);
             const fitting = offeredImages(images, next);
-            choose(fitting.find((row) => !imageBar(vm, row, parameters)) ?? fitting[0]);
+            choose(fitting.find((row) => !imageBlock(vm, row, parameters)) ?? fitting[0]);
           }}
         />
       ) : null}
@@ -64,7 +64,7 @@ export function ImagePicker({ vm, images, parameters }: PickerProps) {
         kind="image"
         columns={2}
         options={offered.map((row) => {
-          const reason = imageBar(vm, row, parameters);
+          const reason = imageBlock(vm, row, parameters);
           return {
             value: row.os_name,
             title: row.display_name,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { VmImage } from '@console/contract/vm-image';
-import { firstReinstall, imageBar, licenceChange, reinstallProblems, versionFor } from './reinstall';
+import { firstReinstall, imageBlock, licenceChange, reinstallProblems, versionFor } from './reinstall';
 
 const image = (os_name: string, more: Partial<VmImage> = {}): VmImage => ({
   os_name,
@@ -64,11 +64,11 @@ it('offers a version with each system', () => {
 
 it('puts no system onto a machine that is too small for it, and says what it lacks', () => {
   const windows = image('windows');
-  expect(imageBar(vm, image('debian'), parameters)).toBeUndefined();
-  expect(imageBar(vm, windows, parameters)).toBe('Needs 2 vCPU');
-  expect(imageBar({ ...vm, vcpu: 2 }, windows, parameters)).toBe('Needs 2 GB of memory');
-  expect(imageBar({ ...vm, vcpu: 2, memory: 2048 }, windows, parameters)).toBe('Needs a boot disk of 40 GB');
-  expect(imageBar({ ...vm, vcpu: 2, memory: 2048, storage: [] }, windows, [])).toBeUndefined();
+  expect(imageBlock(vm, image('debian'), parameters)).toBeUndefined();
+  expect(imageBlock(vm, windows, parameters)).toBe('Needs 2 vCPU');
+  expect(imageBlock({ ...vm, vcpu: 2 }, windows, parameters)).toBe('Needs 2 GB of memory');
+  expect(imageBlock({ ...vm, vcpu: 2, memory: 2048 }, windows, parameters)).toBe('Needs a boot disk of 40 GB');
+  expect(imageBlock({ ...vm, vcpu: 2, memory: 2048, storage: [] }, windows, [])).toBeUndefined();
 });
 
 it('says it at the field', () => {

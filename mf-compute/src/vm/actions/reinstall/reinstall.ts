@@ -26,7 +26,7 @@ const bootSize = (vm: Pick<Machine, 'storage'>): number | undefined =>
 const reaches = (value: number | undefined, { min }: Limit): boolean => value === undefined || value >= min;
 
 /** Why a system cannot go onto a machine: the machine is too small for it. */
-export function imageBar(vm: Machine, image: Pick<VmImage, 'os_name'>, parameters: readonly VmParameter[]) {
+export function imageBlock(vm: Machine, image: Pick<VmImage, 'os_name'>, parameters: readonly VmParameter[]) {
   const limits = sizeLimits(parameters, { osName: image.os_name });
   if (!reaches(vm.vcpu, limits.vcpu)) return settingsText('reinstall.needsCpu', { n: limits.vcpu.min });
   if (!reaches(vm.memory, limits.memoryMb))
@@ -64,9 +64,9 @@ export function reinstallProblems(
   parameters: readonly VmParameter[],
 ): Partial<Record<keyof ReinstallValues, string>> {
   const image = images.find((row) => row.os_name === os_name);
-  const bar = image ? imageBar(vm, image, parameters) : requiredText();
+  const blocked = image ? imageBlock(vm, image, parameters) : requiredText();
   return {
-    ...(bar ? { os_name: bar } : {}),
+    ...(blocked ? { os_name: blocked } : {}),
     ...(os_version === '' ? { os_version: requiredText() } : {}),
   };
 }

@@ -49,7 +49,7 @@ function AssignDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
     <AssignAddressDialog
       target={useAddressTarget(vm)}
       privateIps={data || error ? privateAddresses(vm.private_ipv4, data) : undefined}
-      blocked={useAccountOf(vm).bar}
+      blocked={useAccountOf(vm).blocked}
       ownerName={useOwnerName(useTargetNames(vm.location))}
       onClose={onClose}
     />

@@ -42,8 +42,8 @@ export interface SettingRowProps extends Setting {
 export function SettingRow(props: SettingRowProps) {
   const { vm, dialog, tab = 'settings', title, value, about, icon, isDanger, otherwise } = props;
   const shared = useText();
-  const barred = whyNot(actions[dialog], vm, vm.pending);
-  const reason = props.reason ?? (barred && shared(barred));
+  const blocked = whyNot(actions[dialog], vm, vm.pending);
+  const reason = props.reason ?? (blocked && shared(blocked));
   return (
     <li className="vms-row">
       <h3>{title}</h3>

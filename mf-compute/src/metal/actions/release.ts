@@ -1,7 +1,7 @@
 import { call, invalidate } from '@console/api';
 import { listMetalLeases, listMetalSpecs } from '@console/contract/metal';
 import { deleteMetalLease } from '@console/contract/metal-lease';
-import type { LeaseRow } from './rows';
+import type { LeaseRow } from '../lease/rows';
 
 /**
  * Gives a server back. What changes with it, the list and what is free, is asked again.

@@ -3,10 +3,22 @@ import { useQuery } from '@console/api';
 import { listMetalOs, metalOsName, type MetalState } from '@console/contract/metal';
 import { Card, DateTime } from '@console/ui';
 import { DataTable, NoneCell, useTableState, type Column } from '@console/ui/data';
-import { LeaseStatus } from '../lease-status';
-import { useMetalText } from '../texts';
-import { historyText } from './history-words';
-import { useLeaseText } from './texts';
+import { LeaseStatus } from '../lease/lease-status';
+import { useMetalText } from '../lease/texts';
+import { useLeaseText, type LeaseId } from './texts';
+import { ownValue } from '@console/contract/own-value';
+
+const actions: Readonly<Record<string, LeaseId>> = {
+  admin_create: 'historyAction.adminCreate',
+  admin_update: 'historyAction.adminUpdate',
+  admin_delete: 'historyAction.adminDelete',
+  admin_lease_create: 'historyAction.adminLeaseCreate',
+  user_request: 'historyAction.userRequest',
+  user_release: 'historyAction.userRelease',
+};
+
+/** What an entry of the history says; undefined for an action that is not known. (spec 3, section 4) */
+export const historyText = (action: string): LeaseId | undefined => ownValue(actions, action);
 
 /** What has happened with a server under this lease, the latest first. */
 export function HistoryCard({ history }: { history: readonly MetalState[] }) {

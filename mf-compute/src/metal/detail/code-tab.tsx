@@ -3,7 +3,7 @@ import { CodeDisclosure, useUrlAdapter } from '@console/area';
 import { listMetalLeases } from '@console/contract/metal';
 import { createMetalLease, deleteMetalLease, updateMetalLease } from '@console/contract/metal-lease';
 import { Card, Select } from '@console/ui';
-import type { LeaseRow } from '../rows';
+import type { LeaseRow } from '../lease/rows';
 import { useLeaseText } from './texts';
 
 const calls = ['read', 'rename', 'another', 'release'] as const;

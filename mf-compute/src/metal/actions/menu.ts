@@ -1,9 +1,9 @@
 import { paths } from '@console/contract/paths';
 import type { MenuItem } from '@console/ui';
-import { whyNot, type LeaseAction } from './can';
-import { anotherPath } from './lease-urls';
-import type { LeaseRow } from './rows';
-import { useMetalText } from './texts';
+import { whyNot, type LeaseAction } from '../lease/can';
+import { anotherPath } from '../lease/urls';
+import type { LeaseRow } from '../lease/rows';
+import { useMetalText } from '../lease/texts';
 
 export interface LeaseMenuTargets {
   readonly onRename: (lease: LeaseRow) => void;

@@ -2,8 +2,8 @@ import { call, codeRequest } from '@console/api';
 import { listMetalLeases } from '@console/contract/metal';
 import { updateMetalLease } from '@console/contract/metal-lease';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
-import type { LeaseRow } from './rows';
-import { useMetalText } from './texts';
+import type { LeaseRow } from '../lease/rows';
+import { useMetalText } from '../lease/texts';
 
 /** Gives a server another name. */
 export function RenameDialog({ lease, onClose }: { lease: LeaseRow; onClose: () => void }) {

@@ -1,12 +1,11 @@
 import { JournalCard } from '@console/area';
 import { Card, Tabs } from '@console/ui';
-import { leasePath, leaseTabs, type LeaseTab } from '../lease-urls';
-import type { LeaseRow } from '../rows';
+import { leasePath, leaseTabs, type LeaseTab } from '../lease/urls';
+import type { LeaseRow } from '../lease/rows';
 import { AccessCard } from './access-card';
 import { CodeTab } from './code-tab';
 import { HistoryCard } from './history-card';
-import { MachineCard } from './machine-card';
-import { SpecCard } from './spec-card';
+import { MachineCard, SpecCard } from './hardware-cards';
 import { useLeaseText } from './texts';
 
 export interface LeasePartProps {

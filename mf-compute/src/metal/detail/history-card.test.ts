@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { metalActions } from '@console/contract/metal';
-import { historyText } from './history-words';
+import { historyText } from './history-card';
 
 it('has a word for each action of the specification, and leaves others as they are', () => {
   expect(metalActions.filter((action) => historyText(action) === undefined)).toEqual([]);

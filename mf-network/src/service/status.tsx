@@ -15,10 +15,10 @@ const SHAPES: Readonly<Record<string, StatusState>> = {
 export const serviceShape = (status: string | null | undefined): StatusState => SHAPES[status ?? 'active'] ?? 'notice';
 
 /** Word for a status; one that is new is shown as it is. */
-export function useServiceWord(): (status: string | null | undefined) => string {
+export function useServiceStatusLabel(): (status: string | null | undefined) => string {
   const t = useText();
   return useMemo(() => {
-    const words: Readonly<Record<string, string>> = {
+    const labels: Readonly<Record<string, string>> = {
       active: t('service.active'),
       running: t('status.running'),
       creating: t('status.creating'),
@@ -26,11 +26,11 @@ export function useServiceWord(): (status: string | null | undefined) => string 
       stopped: t('status.stopped'),
       deleted: t('status.deleted'),
     };
-    return (status) => words[status ?? 'active'] ?? status ?? '';
+    return (status) => labels[status ?? 'active'] ?? status ?? '';
   }, [t]);
 }
 
 export function ServiceStatus({ status }: { status: string | null | undefined }) {
-  const word = useServiceWord();
+  const word = useServiceStatusLabel();
   return <Status state={serviceShape(status)} label={word(status)} />;
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { LocationsQuery } from '@console/api';
 import type { MetalLease } from '@console/contract/metal';
-import type { LeaseRow } from '../rows';
-import { useLeases } from '../use-leases';
+import type { LeaseRow } from '../lease/rows';
+import { useLeases } from '../lease/use-leases';
+import { useDialogClose, useUrlAdapter } from '@console/area';
+import { readDialog, readTab, type LeaseDialogName, type LeaseTab } from '../lease/urls';
 
 export type LeaseView =
   | { readonly state: 'loading' }
@@ -27,4 +29,21 @@ export function useLease(uuid: string): LeaseView {
   if (seen && home?.state === 'ready') return { state: 'released', lease: seen };
   if (!query.isComplete) return { state: 'loading' };
   return { state: 'absent', query, isSure: query.locations.every(({ state }) => state === 'ready') };
+}
+
+export interface LeaseUrl {
+  readonly tab: LeaseTab;
+  readonly dialog: LeaseDialogName | undefined;
+  readonly close: () => void;
+}
+
+/** The tab and the dialog that the address names. */
+export function useLeaseUrl(): LeaseUrl {
+  const url = useUrlAdapter();
+  const dialog = readDialog(url.get('dialog'));
+  return {
+    tab: readTab(url.get('tab')),
+    dialog,
+    close: useDialogClose(dialog),
+  };
 }

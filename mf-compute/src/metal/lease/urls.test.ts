@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { anotherPath, leaseDialogs, leasePath, leaseTabs, readDialog, readTab } from './lease-urls';
+import { anotherPath, leaseDialogs, leasePath, leaseTabs, readDialog, readTab } from './urls';
 
 it('writes and reads every tab and dialog', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccessCard, userOf } from './access-card';
-import type { LeaseRow } from '../rows';
+import type { LeaseRow } from '../lease/rows';
 
 const SECRET = 'root / xK3-very-secret';
 const lease: LeaseRow = {

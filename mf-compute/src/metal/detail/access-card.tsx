@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, CopyText, Facts, useCopy } from '@console/ui';
-import type { LeaseRow } from '../rows';
+import type { LeaseRow } from '../lease/rows';
 import { useLeaseText } from './texts';
 
 /**

@@ -5,16 +5,14 @@ import { paths } from '@console/contract/paths';
 import { CostBlock, useMonthCosts } from '@console/domain/charges';
 import { DetailFrame } from '@console/domain/detail';
 import { Notice } from '@console/ui';
-import { ReleaseDialog } from '../release-dialog';
-import { RenameDialog } from '../rename-dialog';
-import type { LeaseRow } from '../rows';
-import { useMetalText } from '../texts';
-import { LeaseFacts } from './lease-facts';
-import { LeaseHead } from './lease-head';
+import { ReleaseDialog } from '../actions/release-dialog';
+import { RenameDialog } from '../actions/rename-dialog';
+import type { LeaseRow } from '../lease/rows';
+import { useMetalText } from '../lease/texts';
+import { LeaseFacts, LeaseHead } from './lease-head';
 import { LeasePanel, LeaseTabs } from './lease-tabs';
 import { useLeaseText } from './texts';
-import { useLease, type LeaseView } from './use-lease';
-import { useLeaseUrl } from './use-lease-url';
+import { useLease, type LeaseView, useLeaseUrl } from './use-lease';
 
 /** One leased server. */
 export function LeaseDetail() {

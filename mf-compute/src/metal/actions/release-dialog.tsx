@@ -4,8 +4,8 @@ import { CodeDisclosure, locationName } from '@console/area';
 import { deleteMetalLease } from '@console/contract/metal-lease';
 import { DeleteDialog, Notice, toast, useFormat, type Consequence } from '@console/ui';
 import { isTooSoon, releaseLease } from './release';
-import type { LeaseRow } from './rows';
-import { useMetalText } from './texts';
+import type { LeaseRow } from '../lease/rows';
+import { useMetalText } from '../lease/texts';
 
 export interface ReleaseDialogProps {
   readonly lease: LeaseRow;

@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<IpState, StatusState>> = {
 export const ipShape = (row: IpAddress): StatusState => SHAPES[ipState(row)];
 
 /** Word for each state. */
-export function useIpWords(): Readonly<Record<IpState, string>> {
+export function useIpLabels(): Readonly<Record<IpState, string>> {
   const t = useText();
   return useMemo(
     () => ({
@@ -31,7 +31,7 @@ export function useIpWords(): Readonly<Record<IpState, string>> {
 }
 
 export function IpStatus({ row }: { row: IpAddress }) {
-  return <Status state={ipShape(row)} label={useIpWords()[ipState(row)]} />;
+  return <Status state={ipShape(row)} label={useIpLabels()[ipState(row)]} />;
 }
 
 /** 'Public IPv4', 'Private IPv6'; a type that is new is shown as it is. */
@@ -48,7 +48,7 @@ export function useIpType(): (row: Pick<IpAddress, 'type' | 'is_ipv6'>) => strin
 }
 
 /** Display name of a resource type; one that is new is shown as it is. */
-export function useKindWord(): (type: string) => string {
+export function useKindLabel(): (type: string) => string {
   const t = useText();
   return useCallback(
     (type) => {

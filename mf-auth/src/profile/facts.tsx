@@ -1,6 +1,8 @@
-import type { User } from '@console/contract/user';
-import { CopyText, DateTime, Facts, SidebarBlock } from '@console/ui';
+import type { User, UserProfile } from '@console/contract/user';
+import { CopyText, DateTime, Facts, SidebarBlock, FactSection, Notice, useFormat } from '@console/ui';
 import { useText } from './texts';
+import { valuesOf } from './details-values';
+import { languageName } from './languages';
 
 /** What the server knows of the account and nobody can change here. */
 export function AccountFacts({ user, email }: { user: User; email: string }) {
@@ -30,5 +32,29 @@ export function AccountFacts({ user, email }: { user: User; email: string }) {
         ]}
       />
     </SidebarBlock>
+  );
+}
+
+/** The details of somebody that one acts for, to read. */
+export function DetailsFacts({ profile, owner }: { profile: UserProfile; owner: string }) {
+  const t = useText();
+  const { locale } = useFormat();
+  const values = valuesOf(profile);
+  const given = (value: string) => value || <span className="ui-mut">{t('none')}</span>;
+  return (
+    <>
+      <Notice>{t('details.theirs', { owner })}</Notice>
+      <FactSection
+        title={t('details.title')}
+        columns={3}
+        items={[
+          { label: t('details.firstName'), value: given(values.first_name) },
+          { label: t('details.lastName'), value: given(values.last_name) },
+          { label: t('details.phone'), value: given(values.phone_number) },
+          { label: t('details.personalId'), value: given(values.personal_id_number) },
+          { label: t('details.language'), value: given(languageName(values.lang, locale)) },
+        ]}
+      />
+    </>
   );
 }

@@ -1,11 +1,41 @@
-import { useQuery } from '@console/api';
 import { locationName } from '@console/area';
+import { useNavigate } from '@console/area/router';
+import { IconButton, LocationCode, Menu, PageHead, DateTime, KeyFacts, type KeyFact } from '@console/ui';
+import { LeaseStatus } from '../lease/lease-status';
+import { useLeaseMenu } from '../actions/menu';
+import { leasePath, type LeaseTab } from '../lease/urls';
+import type { LeaseRow } from '../lease/rows';
+import { useMetalText } from '../lease/texts';
+import { useQuery } from '@console/api';
 import { listMetalOs, metalOsName } from '@console/contract/metal';
 import { AccountLink } from '@console/domain/detail';
-import { DateTime, KeyFacts, LocationCode, type KeyFact } from '@console/ui';
-import type { LeaseRow } from '../rows';
-import { useMetalText } from '../texts';
 import { useLeaseText } from './texts';
+
+/** Name, state, place and hardware; rename, and a menu with all actions. */
+export function LeaseHead({ lease, tab }: { lease: LeaseRow; tab: LeaseTab }) {
+  const t = useMetalText();
+  const navigate = useNavigate();
+  const open = (dialog: 'rename' | 'release') => void navigate(leasePath(lease.uuid, { tab, dialog }));
+  const menu = useLeaseMenu({ isOpen: true, onRename: () => open('rename'), onRelease: () => open('release') });
+  return (
+    <PageHead
+      title={lease.display_name}
+      facts={
+        <>
+          <LeaseStatus status={lease.status} />
+          <LocationCode slug={lease.location} name={locationName(lease.location)} />
+          {lease.specTitle ? <span>{lease.specTitle}</span> : null}
+        </>
+      }
+      actions={
+        <>
+          <IconButton icon="pencil" label={t('action.rename')} variant="outlined" onClick={() => open('rename')} />
+          <Menu label={t('action.more')} items={menu(lease)} align="end" />
+        </>
+      }
+    />
+  );
+}
 
 /** What one looks up about a leased server. */
 export function LeaseFacts({ lease }: { lease: LeaseRow }) {
