@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import type { Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
@@ -41,7 +42,11 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column
         hidden: true,
         value: (row) => row.assigned_to_private_ip,
       }),
-      column.account({ width: 160, name: (row) => row.account, number: (row) => row.billing_account_id }),
+      column.account({
+        width: 160,
+        name: (row) => row.account,
+        cell: (row) => <AccountLink id={row.billing_account_id} />,
+      }),
       column.amount({ width: 100, amount: priceOf }),
       column.text({ id: 'type', header: t('column.type'), width: 120, hidden: true, value: typeOf }),
       column.date({

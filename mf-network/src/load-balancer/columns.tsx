@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import { Link } from '@console/ui';
 import { NoneCell, type Column } from '@console/ui/data';
@@ -42,7 +43,11 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
       ...(hasNetworks ? [network] : []),
       column.text({ id: 'rules', header: t('lb.rules'), width: 150, value: rulesOf }),
       column.number({ id: 'targets', header: t('lb.targets'), width: 75, value: (row) => row.targets.length }),
-      column.account({ width: 150, name: (row) => row.account, number: (row) => row.billing_account_id }),
+      column.account({
+        width: 150,
+        name: (row) => row.account,
+        cell: (row) => <AccountLink id={row.billing_account_id} />,
+      }),
       column.amount({ width: 100, amount: priceOf }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import type { Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
@@ -51,7 +52,11 @@ export function useServiceColumns(priceOf: (row: ServiceRow) => Money | undefine
         width: 112,
         value: (row) => row.properties?.service_ip,
       }),
-      column.account({ width: 150, name: (row) => row.account, number: (row) => row.billing_account_id }),
+      column.account({
+        width: 150,
+        name: (row) => row.account,
+        cell: (row) => <AccountLink id={row.billing_account_id} />,
+      }),
       column.amount({ width: 96, amount: priceOf }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),

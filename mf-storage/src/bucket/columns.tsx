@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import type { Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
+import { AccountLink } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import { Status, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
@@ -46,7 +47,11 @@ export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined)
       },
       column.number({ id: 'objects', header: t('bucket.objects'), width: 100, value: (row) => row.num_objects ?? 0 }),
       column.text({ id: 'owner', header: t('bucket.owner'), width: 160, hidden: true, value: (row) => row.owner }),
-      column.account({ width: 190, name: (row) => row.account, number: (row) => row.billing_account_id }),
+      column.account({
+        width: 190,
+        name: (row) => row.account,
+        cell: (row) => <AccountLink id={row.billing_account_id} />,
+      }),
       column.date({ width: 150, at: (row) => row.created_at }),
       column.date({
         id: 'modified',

@@ -3,7 +3,6 @@ import type { Money } from '@console/api';
 import { locationName, useSiteConfig, useTaxLabel } from '@console/area';
 import { DateTime, LocationCode } from '@console/ui';
 import { NameCell, NoneCell, NumberCell, TextCell, type Column } from '@console/ui/data';
-import { AccountLink } from '../detail/account-link';
 import { AmountCell, amountKey, type AmountCellProps } from '../price-list/amount-cell';
 import { useText, type ListText } from './messages';
 
@@ -60,11 +59,11 @@ export interface Columns<Row> {
     },
   ) => Column<Row>;
   readonly location: (look?: ColumnLook & { readonly cell?: (slug: string) => ReactNode }) => Column<Row>;
-  /** Who pays, by name; a link where the number of the account is given. */
+  /** Who pays, by name; `cell` may make it a link. Lists that only name the account do not load the link's code. */
   readonly account: (
     options: ColumnLook & {
       readonly name: (row: Row) => string | undefined;
-      readonly number?: (row: Row) => number | null | undefined;
+      readonly cell?: (row: Row) => ReactNode;
     },
   ) => Column<Row>;
   readonly text: (options: TextOptions<Row>) => Column<Row>;
@@ -132,12 +131,12 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWo
         return cell ? cell(slug) : <LocationCode slug={slug} name={locationName(slug)} />;
       },
     }),
-    account: ({ name, number, ...look }) => ({
+    account: ({ name, cell, ...look }) => ({
       id: 'account',
       header: t('column.account'),
       ...look,
       value: name,
-      cell: (row) => (number ? <AccountLink id={number(row)} /> : <TextCell>{name(row)}</TextCell>),
+      cell: cell ?? ((row) => <TextCell>{name(row)}</TextCell>),
     }),
     number: ({ value, unit, digits, ...look }) => ({
       ...look,
