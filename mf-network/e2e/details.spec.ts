@@ -58,10 +58,8 @@ test('a load balancer is renamed in a dialog that Back closes', async ({ page, s
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'front-door' })).toBeVisible();
   const sent = (await sandbox.requests()).filter(({ method }) => method === 'PATCH');
-  expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
-    { path: expect.stringContaining(address), body: { display_name: 'front-door' } },
-    { path: expect.stringContaining(address), body: { display_name: 'front-door' } },
-  ]);
+  expect(sent.map(({ status }) => status)).toEqual([500, 200]);
+  expect(sent[1]).toMatchObject({ path: expect.stringContaining(address), body: { display_name: 'front-door' } });
 });
 
 test('a load balancer shows rules, targets by name, and its public address', async ({
