@@ -75,7 +75,15 @@ export type { CheckProps, SelectOption, SelectProps } from './controls/choice';
 export { Input, SearchInput, TextArea } from './controls/input';
 export type { InputProps, TextAreaProps } from './controls/input';
 
-export type { BulkDialogProps, BulkRow, BulkRunner } from './overlays/bulk-types';
+export type {
+  BulkCounts,
+  BulkDialogProps,
+  BulkEngine,
+  BulkRow,
+  BulkRowResult,
+  BulkRowState,
+  BulkRun,
+} from './overlays/bulk-types';
 export { ConfirmDialog } from './overlays/confirm-dialog';
 export type { ConfirmDialogProps } from './overlays/confirm-dialog';
 export { Consequences, DeleteDialog } from './overlays/delete-dialog';

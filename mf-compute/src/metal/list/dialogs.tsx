@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { locationName, runBulk, type UrlAdapter } from '@console/area';
+import { BulkDialog, locationName, type UrlAdapter } from '@console/area';
 import { totalOf } from '@console/domain/price';
-import { BulkDialog, type BulkRow } from '@console/ui';
+import type { BulkRow } from '@console/ui';
 import { whyNot } from '../lease/can';
 import { releaseLease } from '../actions/release';
 import { ReleaseDialog } from '../actions/release-dialog';
@@ -37,7 +37,6 @@ function BulkRelease({ leases, onClose }: { leases: readonly LeaseRow[]; onClose
         const lease = leases.find(({ uuid }) => uuid === id);
         return lease ? releaseLease(lease) : Promise.resolve();
       }}
-      runner={runBulk}
       {...(saved ? { spend: { amount: saved.times(-1) } } : {})}
       confirmLabel={t('bulk.title', { n: released.length })}
       confirmText={t('bulk.word')}

@@ -54,3 +54,10 @@ it('asks for a forced stop only where it is wanted', async () => {
   expect(writes(calls)).toEqual(['stop']);
   expect(success).toHaveBeenCalledWith('web-01 is stopped');
 });
+
+it('stops once for two presses', async () => {
+  const calls = serve(() => ({ value: row }));
+  await Promise.all([switchPower(vm, 'stop'), switchPower(vm, 'stop')]);
+  expect(writes(calls)).toEqual(['stop']);
+  expect(success).toHaveBeenCalledTimes(1);
+});

@@ -1,7 +1,6 @@
-import { call, isAborted, toApiError } from '@console/api';
-import { reportError, toastError } from '@console/area';
+import { call } from '@console/api';
+import { startAction } from '@console/area';
 import { startVm, stopVm } from '@console/contract/vm';
-import { toast } from '@console/ui';
 import { text } from '../../texts';
 import type { VmRow } from '../machine/rows';
 import { onMachine } from '../machine/pending';
@@ -30,14 +29,19 @@ const done = {
   forceStop: 'power.stopped',
 } as const;
 
+/** What its toast tells, or the page. */
+const told = (): void => undefined;
+
 /** Starts or stops a machine and says how it went; several may run at once. Never throws. */
 export async function switchPower(vm: Machine, power: Power): Promise<void> {
-  try {
-    await sendPower(vm, power);
-    toast.success(text(done[power], { name: vm.name }));
-  } catch (error) {
-    toastError(error, { retry: () => void switchPower(vm, power) });
-  }
+  const action = startAction(`vm.${power} ${vm.uuid}`, {
+    work: () => sendPower(vm, power),
+    tell: {
+      done: () => [text(done[power], { name: vm.name })],
+      failed: { retry: () => void switchPower(vm, power) },
+    },
+  });
+  await action.catch(told);
 }
 
 /**
@@ -46,20 +50,23 @@ export async function switchPower(vm: Machine, power: Power): Promise<void> {
  */
 export async function restartVm(vm: Machine): Promise<void> {
   let isStopped = false;
-  const steps = toast.progress(text('power.restarting', { name: vm.name }), {
-    progress: () => (isStopped ? HALF : 0),
-    note: () => text(isStopped ? 'power.restartStarts' : 'power.restartStops'),
+  const action = startAction(`vm.restart ${vm.uuid}`, {
+    work: () =>
+      onMachine(vm, 'restart', async () => {
+        await stop(vm);
+        isStopped = true;
+        await start(vm);
+      }),
+    running: {
+      text: text('power.restarting', { name: vm.name }),
+      progress: () => (isStopped ? HALF : 0),
+      note: () => text(isStopped ? 'power.restartStarts' : 'power.restartStops'),
+      delayMs: 0,
+    },
+    tell: {
+      done: () => [text('power.restarted', { name: vm.name })],
+      failed: { retry: () => void (isStopped ? switchPower(vm, 'start') : restartVm(vm)) },
+    },
   });
-  try {
-    await onMachine(vm, 'restart', async () => {
-      await stop(vm);
-      isStopped = true;
-      await start(vm);
-    });
-    steps.success(text('power.restarted', { name: vm.name }));
-  } catch (error) {
-    if (isAborted(error)) return steps.dismiss();
-    reportError(error);
-    steps.error(toApiError(error), { retry: () => void (isStopped ? switchPower(vm, 'start') : restartVm(vm)) });
-  }
+  await action.catch(told);
 }

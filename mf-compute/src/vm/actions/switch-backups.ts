@@ -1,7 +1,6 @@
 import { invalidate } from '@console/api';
-import { toastError } from '@console/area';
+import { startAction } from '@console/area';
 import { listVms } from '@console/contract/vm';
-import { toast } from '@console/ui';
 import { vmMarks } from '../machine/pending';
 import type { VmRow } from '../machine/rows';
 import { setBackup } from '../machine/set-backup';
@@ -20,10 +19,12 @@ async function send(vm: Machine, on: boolean): Promise<void> {
 
 /** The same, and says how it went. Never throws. */
 export async function switchBackups(vm: Machine, on: boolean): Promise<void> {
-  try {
-    await send(vm, on);
-    toast.success(detailText(on ? 'backups.switchedOn' : 'backups.switchedOff', { name: vm.name }));
-  } catch (error) {
-    toastError(error, { retry: () => void switchBackups(vm, on) });
-  }
+  const action = startAction(`vm.backups ${vm.uuid}`, {
+    work: () => send(vm, on),
+    tell: {
+      done: () => [detailText(on ? 'backups.switchedOn' : 'backups.switchedOff', { name: vm.name })],
+      failed: { retry: () => void switchBackups(vm, on) },
+    },
+  });
+  await action.catch(() => undefined); // told by its toast
 }

@@ -1,9 +1,9 @@
 import { codeRequest } from '@console/api';
-import { locationName, runBulk, useSiteConfig, useTaxLabel } from '@console/area';
+import { BulkDialog, locationName, useSiteConfig, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { moveVmBilling } from '@console/contract/vm-billing';
 import type { Rate } from '@console/domain/price';
-import { BulkDialog, Combobox, useFormat } from '@console/ui';
+import { Combobox, useFormat } from '@console/ui';
 import { useId, useMemo, useState } from 'react';
 import { useText as useComputeText } from '../../texts';
 import type { VmRow } from '../machine/rows';
@@ -69,7 +69,6 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
         const vm = byId.get(uuid);
         if (vm) await moveBilling(vm, account.id);
       }}
-      runner={runBulk}
       confirmLabel={t('confirm.moveAccount', { n: planned.length })}
       doneText={(n) => t('done.moveAccount', { n, account: title })}
       after={<BulkCode vms={planned} requestsOf={(vm) => [codeRequest(moveVmBilling, moveRequest(vm, account.id))]} />}

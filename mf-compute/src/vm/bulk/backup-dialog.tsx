@@ -1,8 +1,8 @@
-import { locationName, runBulk, useSiteConfig } from '@console/area';
+import { BulkDialog, locationName, useSiteConfig } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import type { Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
-import { BulkDialog, useFormat } from '@console/ui';
+import { useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { accountBlockText } from '@console/domain/order';
 import { quoteCopy } from '../machine/machine-price';
@@ -66,7 +66,6 @@ export function BulkBackupDialog({ vms, onClose }: BulkBackupDialogProps) {
         const vm = byId.get(id);
         if (vm) await backUp(vm);
       }}
-      runner={runBulk}
       {...(spend ? { spend: { amount: spend } } : {})}
       confirmLabel={t('confirm.backup', { n: planned.length })}
       doneText={(n) => t('done.backup', { n })}

@@ -1,8 +1,8 @@
 import { sum, useLocationsQuery } from '@console/api';
-import { locationName, runBulk, useFeature } from '@console/area';
+import { BulkDialog, locationName, useFeature } from '@console/area';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { useKeptAddressCost } from '@console/domain/deletion';
-import { BulkDialog, Checkbox, useFormat } from '@console/ui';
+import { Checkbox, useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { useText as useComputeText } from '../../texts';
 import { deleteRequests } from '../actions/requests';
@@ -53,7 +53,6 @@ export function BulkDeleteDialog({ vms, onClose }: BulkDeleteDialogProps) {
         const vm = byId.get(id);
         if (vm) await remove(vm, releases ? vm.addresses : []);
       }}
-      runner={runBulk}
       {...(spend ? { spend: { amount: spend } } : {})}
       confirmLabel={t('confirm.delete', { n: doomed.length })}
       confirmText={t('typeDelete')}

@@ -1,5 +1,5 @@
-import { locationName, runBulk } from '@console/area';
-import { BulkDialog, Checkbox } from '@console/ui';
+import { BulkDialog, locationName } from '@console/area';
+import { Checkbox } from '@console/ui';
 import { useState } from 'react';
 import { useText as useComputeText } from '../../texts';
 import { requestsOf } from '../actions/requests';
@@ -35,7 +35,6 @@ export function BulkPowerDialog({ action, vms, onClose }: BulkPowerDialogProps) 
         const vm = byId.get(id);
         if (vm) await sendPower(vm, power);
       }}
-      runner={runBulk}
       danger={power === 'forceStop'}
       confirmLabel={t(`confirm.${power}`, { n: planned.length })}
       doneText={(n) => t(`done.${action}`, { n })}

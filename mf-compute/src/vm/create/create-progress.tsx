@@ -3,10 +3,10 @@ import type { ApiError } from '@console/api';
 import { CreationProgress, locationName, Page, useUrlAdapter, type Breadcrumb, type Job } from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';
-import { BackupNote } from './backup/backup-note';
-import { useBackupOutcomes, useOwnBackups } from './backup/outcomes';
+import { BackupNote } from './backup-note';
 import { TargetDialog } from './balancer/target-dialog';
 import { useTargetAction } from './balancer/use-target-action';
+import { backupFollowUp } from './follow-ups';
 import { KeptChoices, KeptSummary } from './summary';
 import { nextName } from './targets';
 import { useText } from './texts';
@@ -63,12 +63,11 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
   const toList = useListAction();
   const target = useTargetAction(job);
   const [path, setPath] = useState(job.path);
-  const backup = useBackupOutcomes().get(job.id);
-  useOwnBackups([job.id]);
-  const isFailed = backup?.state === 'failed';
+  const backup = backupFollowUp.use(job.id)?.state;
+  const isSettled = backup !== 'failed' && backup !== 'running';
   useEffect(() => {
-    if (path !== undefined && !isFailed && backup?.state !== 'pending') void navigate(path, { replace: true });
-  }, [path, isFailed, backup?.state, navigate]);
+    if (path !== undefined && isSettled) void navigate(path, { replace: true });
+  }, [path, isSettled, navigate]);
   const facts = <JobFacts job={job} />;
   const isKnown = choices !== undefined && values !== undefined;
   const code = {

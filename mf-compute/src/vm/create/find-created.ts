@@ -1,5 +1,5 @@
 import { call } from '@console/api';
-import type { Job, JobFinder } from '@console/area';
+import type { JobFinder } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { listVms, type Vm } from '@console/contract/vm';
 
@@ -9,16 +9,6 @@ export const createdAmong = <Row extends Pick<Vm, 'name' | 'uuid'>>(
   name: string,
   known: readonly string[],
 ): Row | undefined => vms.find((vm) => vm.name === name && !known.includes(vm.uuid));
-
-/** What was to be done right after the creation: the page went away before that. */
-async function catchUp(job: Job, location: string, { uuid, name, backup }: Vm): Promise<void> {
-  if (job.match?.['backup'] === 1 && !backup) {
-    const { backUp } = await import(/* webpackChunkName: "compute-create" */ './backup/outcomes');
-    await backUp(job.id, { location, uuid, name }, backup);
-  }
-  const { fulfilWish } = await import(/* webpackChunkName: "compute-create" */ './balancer/wishes');
-  await fulfilWish(job.id, { location, uuid, name });
-}
 
 /**
  * Finds the machine of a creation again after a reload: the one of its name and place that was not there before.
@@ -31,6 +21,10 @@ export const findCreatedVm: JobFinder = async (job) => {
   const vm = createdAmong(await call(listVms, { location }), job.name, Array.isArray(known) ? known : []);
   if (!vm) return undefined;
   const isReady = vm.status !== 'creating';
-  if (isReady) await catchUp(job, location, vm);
+  if (isReady) {
+    // The page went away before they were done.
+    const { runFollowUps } = await import(/* webpackChunkName: "compute-create" */ './follow-ups');
+    await runFollowUps(job.id, { location, uuid: vm.uuid, name: vm.name }, vm);
+  }
   return { path: paths.vm({ location, vmId: vm.uuid }), isReady };
 };

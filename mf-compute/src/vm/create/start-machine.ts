@@ -2,8 +2,7 @@ import { startJob } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { accountTitle } from '@console/contract/billing-account';
 import { takeAttempt } from './attempt';
-import { backUp } from './backup/outcomes';
-import { fulfilWish } from './balancer/wishes';
+import { backupFollowUp, runFollowUps } from './follow-ups';
 import type { VmOrder, CreateRequest } from './order';
 import { createMachine } from './create-machine';
 
@@ -65,13 +64,14 @@ export interface MachineWatch {
  */
 export function startMachine(request: CreateRequest, facts: MachineFacts, watch?: MachineWatch): string {
   const { name, location } = request;
+  const jobId = crypto.randomUUID();
+  if (facts.backup === 1) backupFollowUp.queue(jobId, null);
   const run = async (): Promise<{ path: string }> => {
     try {
       const vm = await createMachine(request, facts.known);
       takeAttempt(jobId);
       const path = paths.vm({ location, vmId: vm.uuid });
-      if (facts.backup === 1) await backUp(jobId, { location, uuid: vm.uuid, name }, vm.backup ?? false);
-      await fulfilWish(jobId, { location, uuid: vm.uuid, name });
+      await runFollowUps(jobId, { location, uuid: vm.uuid, name }, vm);
       watch?.onDone(path);
       return { path };
     } catch (thrown) {
@@ -79,7 +79,8 @@ export function startMachine(request: CreateRequest, facts: MachineFacts, watch?
       throw thrown;
     }
   };
-  const jobId: string = startJob({
+  return startJob({
+    id: jobId,
     kind: 'virtual_machine',
     name,
     location,
@@ -90,5 +91,4 @@ export function startMachine(request: CreateRequest, facts: MachineFacts, watch?
     run,
     ...(watch ? { isToldElsewhere: true } : {}),
   });
-  return jobId;
 }

@@ -12,6 +12,8 @@ export interface NewJob extends Pick<
   Job,
   'kind' | 'name' | 'location' | 'area' | 'expectedMs' | 'another' | 'details' | 'match'
 > {
+  /** Where something is written down under it before the call is sent; by default a new one. */
+  readonly id?: string;
   /** Whoever starts the job tells of its end: several that belong together are told of once. */
   readonly isToldElsewhere?: boolean;
   /** The one long call. Called once, never again; comes out with the path of the new thing. */
@@ -59,8 +61,7 @@ const tellOf = (job: Pick<Job, 'kind' | 'name'>): Tell => ({
  * failed: the job stays running, and after the reload its finder looks for it.
  * @returns its id, for CreationProgress
  */
-export function startJob({ run, isToldElsewhere = false, ...facts }: NewJob): string {
-  const id = crypto.randomUUID();
+export function startJob({ run, id = crypto.randomUUID(), isToldElsewhere = false, ...facts }: NewJob): string {
   const job = startAction(id, {
     facts,
     work: run,

@@ -1,4 +1,4 @@
-import { isAborted, toApiError, type ApiError } from '@console/api';
+import { isAborted, isCredentialRejected, toApiError, type ApiError } from '@console/api';
 import { toast, type ToastHandle } from '@console/ui';
 import { reportError } from '../report';
 import {
@@ -25,8 +25,13 @@ export interface Ending {
 
 /** How the end of an action is told where no screen owns it. */
 export interface Tell {
-  readonly done: (ending: Ending) => Parameters<ToastHandle['success']>;
+  /** None: success needs no words. */
+  readonly done?: (ending: Ending) => Parameters<ToastHandle['success']>;
+  /** The failure in words of its own, instead of the server's alone. */
+  readonly failure?: (error: ApiError) => string;
   readonly failed?: Parameters<ToastHandle['error']>[1];
+  /** Whether a screen shows the failure that does not watch the action itself. */
+  readonly isShown?: () => boolean;
 }
 
 export interface NewAction {
@@ -63,7 +68,7 @@ export function endDone(id: string, { path, tell }: { path?: string | undefined;
   if (action && isJob(action)) changeAction(id, { state: 'done', outcome: 'done', ...made, endedAt: Date.now() });
   else removeAction(id);
   const shown = takeToast(id);
-  if (tell) (shown ?? toast).success(...tell.done({ ...made, isOwned: ownersOf(id).length > 0 }));
+  if (tell?.done) (shown ?? toast).success(...tell.done({ ...made, isOwned: ownersOf(id).length > 0 }));
   else shown?.dismiss();
   if (action) for (const { onDone } of watchers.get(id) ?? []) onDone?.(action);
 }
@@ -71,10 +76,12 @@ export function endDone(id: string, { path, tell }: { path?: string | undefined;
 function endFailed(id: string, error: ApiError, { tell, report }: NewAction): void {
   changeAction(id, { state: 'failed', outcome: outcomeOf(error), error, endedAt: Date.now() });
   const owners = ownersOf(id);
-  const isToast = owners.length === 0 && tell !== undefined;
+  const isToast = owners.length === 0 && tell !== undefined && !tell.isShown?.();
   if (report || isToast) reportError(error, report);
   const shown = takeToast(id);
-  if (isToast) (shown ?? toast).error(error, ...(tell.failed ? [tell.failed] : []));
+  // That the session is not valid any more is told by the page that it ends with.
+  if (isToast && !isCredentialRejected(error))
+    (shown ?? toast).error(tell.failure?.(error) ?? error, ...(tell.failed ? [tell.failed] : []));
   else shown?.dismiss();
   for (const { onFailed } of owners) onFailed?.(error);
 }

@@ -60,6 +60,8 @@ export function takeToast(id: string): ToastHandle | undefined {
   return shown;
 }
 
+export const isOnScreen = (id: string): boolean => screens.has(id);
+
 /** Says that a screen shows an action itself. @returns the end of it */
 export function showOnScreen(id: string): () => void {
   screens.set(id, (screens.get(id) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../parts/button';
 import { useTaxLabel } from '../root/tax-label';
 import { useFormat } from '../text/formats';
@@ -7,10 +7,8 @@ import { useText } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
 import { BulkProgress } from './bulk-progress';
 import { BulkRows } from './bulk-rows';
-import type { BulkRun } from './bulk-run';
-import { isBusy, startBulk } from './bulk-run';
-import { tellBulk } from './bulk-tell';
-import type { BulkDialogProps, BulkRow } from './bulk-types';
+import { bulkFailure } from './bulk-failure';
+import type { BulkDialogProps, BulkEngine, BulkRow, BulkRun } from './bulk-types';
 import { DialogOverlay } from './dialog-overlay';
 import { TypedWord, typedNote } from './typed-word';
 import { useBulkText } from './bulk/texts';
@@ -36,7 +34,11 @@ function Spend({ amount, currency }: NonNullable<BulkDialogProps['spend']>): Rea
 }
 
 /** Splits a plan into what is done and what is left out; what another action works at is left out, too. */
-function split(rows: readonly BulkRow[], busyReason: string): { planned: BulkRow[]; leftOut: BulkRow[] } {
+function split(
+  rows: readonly BulkRow[],
+  isBusy: BulkEngine['isBusy'],
+  busyReason: string,
+): { planned: BulkRow[]; leftOut: BulkRow[] } {
   const planned: BulkRow[] = [];
   const leftOut: BulkRow[] = [];
   for (const row of rows) {
@@ -56,22 +58,25 @@ interface Started {
 
 /** A bulk action from its plan to its results; see BulkDialog. */
 export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): ReactNode {
-  const { open, onClose, title, description, rows, spend, children, confirmLabel, confirmText, doneText } = props;
+  const { open, onClose, title, description, rows, spend, children, confirmLabel, confirmText, doneText, engine } =
+    props;
   const t = useText();
   const b = useBulkText();
   const [typed, setTyped] = useState('');
   const [started, setStarted] = useState<Started>();
   const bulk = started?.bulk;
   useSyncExternalStore(bulk?.subscribe ?? noSubscription, bulk?.version ?? noVersion);
-  const isWatched = useRef(true);
+  const unwatch = useRef<() => void>(undefined);
+  const leave = useCallback((): void => {
+    unwatch.current?.();
+    unwatch.current = undefined;
+  }, []);
   useEffect(() => {
-    isWatched.current = open;
-    return () => {
-      isWatched.current = false;
-    };
-  }, [open]);
+    if (!open) leave();
+    return leave;
+  }, [open, leave]);
 
-  const plan = bulk ? { planned: bulk.rows, leftOut: started.leftOut } : split(rows, b('busy'));
+  const plan = bulk ? { planned: bulk.rows, leftOut: started.leftOut } : split(rows, engine.isBusy, b('busy'));
   const { planned, leftOut } = plan;
   const running = bulk?.isRunning() ?? false;
   const counts = bulk?.counts();
@@ -79,23 +84,17 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
   const canStart = isTyped && planned.length > 0;
 
   const close = (): void => {
-    isWatched.current = false;
+    leave();
     onClose();
   };
   const start = (): void => {
     if (bulk || !canStart) return;
-    const begun: BulkRun = startBulk({
-      rows: planned,
-      run: props.run,
-      runner: props.runner,
-      onEnd: () => {
-        const { failed, skipped, done } = begun.counts();
-        if (!isWatched.current) tellBulk(begun, doneText);
-        else if (failed === 0 && skipped === 0) {
-          toast.success(doneText(done));
-          close();
-        }
-      },
+    const begun = engine.start({ rows: planned, run: props.run, done: doneText, failed: bulkFailure });
+    unwatch.current = begun.watch(() => {
+      const { failed, skipped, done } = begun.counts();
+      if (failed > 0 || skipped > 0) return;
+      toast.success(doneText(done));
+      close();
     });
     setStarted({ bulk: begun, leftOut, title });
   };

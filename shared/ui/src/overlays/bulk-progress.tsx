@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../parts/hidden';
-import type { BulkCounts } from './bulk-run';
+import type { BulkCounts } from './bulk-types';
 import { useBulkText } from './bulk/texts';
 
 /** How often progress is read out, at most, besides the end. */

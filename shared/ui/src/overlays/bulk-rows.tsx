@@ -7,8 +7,7 @@ import { Price } from '../parts/money';
 import type { StatusState } from '../parts/status';
 import { Status, StatusShape } from '../parts/status';
 import { useText } from '../text/ui-messages';
-import type { BulkRowResult, BulkRun } from './bulk-run';
-import type { BulkRow, BulkRowState } from './bulk-types';
+import type { BulkRow, BulkRowResult, BulkRowState, BulkRun } from './bulk-types';
 import { useBulkText } from './bulk/texts';
 
 /** Rows that are drawn at first, and with each step. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UiError } from '../parts/error-panel';
 import type { Amount } from '../text/formats';
 
 /** One thing of a bulk action, as its plan shows it. */
@@ -16,14 +17,58 @@ export interface BulkRow {
   readonly spend?: Amount;
 }
 
-/**
- * Calls `work` for each id, a few at a time, and resolves when all of them have ended. `work` rejects with what a row
- * has failed by. Rejects only where the rest must not be done any more; nobody is told then.
- */
-export type BulkRunner = (ids: readonly string[], work: (id: string) => Promise<void>) => Promise<unknown>;
-
 /** What has become of a row. `skipped`: the rest was cancelled before its turn. */
 export type BulkRowState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
+
+export interface BulkRowResult {
+  readonly state: BulkRowState;
+  readonly error?: UiError;
+}
+
+export interface BulkCounts {
+  readonly count: number;
+  readonly ended: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Have not begun. */
+  readonly waiting: number;
+}
+
+/** A bulk action under way. It lives on its own: the dialog that began it may close. */
+export interface BulkRun<Row extends { readonly id: string } = BulkRow> {
+  readonly rows: readonly Row[];
+  readonly isRunning: () => boolean;
+  readonly result: (id: string) => BulkRowResult | undefined;
+  readonly counts: () => BulkCounts;
+  /** Rows that have failed, in the order of the plan. */
+  readonly failures: () => readonly Row[];
+  /** Does it again for those that have failed, and only those. */
+  readonly retry: () => void;
+  /** What has not begun is not done any more. */
+  readonly cancelRest: () => void;
+  /** Says that a screen shows it: no toast tells its end. @returns the end of it */
+  readonly watch: (onEnd: () => void) => () => void;
+  /** Counts up with every change; with `subscribe` for useSyncExternalStore. */
+  readonly version: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** What is done to which rows, and how its end is told where no dialog shows it. */
+export interface BulkPlan {
+  readonly rows: readonly BulkRow[];
+  readonly run: (id: string) => Promise<unknown>;
+  readonly done: (count: number) => string;
+  readonly failed: (bulk: BulkRun) => string;
+}
+
+/** What does the work of a plan; the dialog only shows it. */
+export interface BulkEngine {
+  /** Begins at once. */
+  readonly start: (plan: BulkPlan) => BulkRun;
+  /** Whether an action of this page works at a row, or will. */
+  readonly isBusy: (id: string) => boolean;
+}
 
 export interface BulkDialogProps {
   open: boolean;
@@ -35,8 +80,8 @@ export interface BulkDialogProps {
   rows: readonly BulkRow[];
   /** Does it to one row; rejects with an error that has a message, and best a correlation id. */
   run: (id: string) => Promise<unknown>;
-  /** `runBulk` of @console/area: three at a time. */
-  runner: BulkRunner;
+  /** Areas take the BulkDialog of @console/area, which has it. */
+  engine: BulkEngine;
   /** By how much the spend of a month changes in all, before tax; below zero it goes down. */
   spend?: { amount: Amount; currency?: string } | undefined;
   /** Choices that belong to the plan, for example 'Release the addresses too'. */

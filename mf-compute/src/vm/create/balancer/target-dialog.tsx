@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useUrlAdapter } from '@console/area';
 import { Button, Combobox, Dialog } from '@console/ui';
+import { targetFollowUp } from '../follow-ups';
 import { useText } from '../texts';
 import type { BalancerName } from './fitting';
-import { wishTarget } from './wishes';
 
 export interface TargetDialogProps {
   readonly jobId: string;
@@ -20,7 +20,7 @@ export function TargetDialog({ jobId, balancers }: TargetDialogProps) {
   const close = (): void => address.set({ balancer: null });
   if (!balancer || address.get('balancer') !== 'choose') return null;
   const add = (): void => {
-    wishTarget(jobId, balancer);
+    targetFollowUp.queue(jobId, balancer);
     close();
   };
   return (

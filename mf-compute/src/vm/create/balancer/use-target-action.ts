@@ -1,9 +1,9 @@
 import { useQuery } from '@console/api';
 import { useFeature, useUrlAdapter, type Job, type ProgressAction } from '@console/area';
 import { listLoadBalancers } from '@console/contract/load-balancer';
+import { targetFollowUp } from '../follow-ups';
 import { useText } from '../texts';
 import { fittingBalancers, type BalancerName } from './fitting';
-import { useWish, wishTarget } from './wishes';
 
 const NONE: readonly BalancerName[] = [];
 
@@ -17,26 +17,36 @@ export interface TargetAction {
 export function useTargetAction({ id, location, match }: Job): TargetAction {
   const t = useText();
   const address = useUrlAdapter();
-  const wish = useWish(id);
+  const queued = targetFollowUp.use(id);
   const network = typeof match?.['network'] === 'string' ? match['network'] : '';
   const isOffered = useFeature('loadBalancerEnabled') && network !== '';
   const { data } = useQuery(listLoadBalancers, isOffered && location !== undefined ? { location } : null);
   const balancers = data ? fittingBalancers(data, network) : NONE;
   const [first] = balancers;
   const row = { id: 'target', icon: 'scale' } as const;
-  if (wish) {
-    const title = t('target.wished', { name: wish.name });
+  if (queued?.state === 'queued') {
+    const title = t('target.wished', { name: queued.values.name });
     return {
       balancers,
       actions: [
-        { ...row, icon: 'check', title, detail: t('target.takeBack'), onClick: () => wishTarget(id, undefined) },
+        {
+          ...row,
+          icon: 'check',
+          title,
+          detail: t('target.takeBack'),
+          onClick: () => targetFollowUp.queue(id, undefined),
+        },
       ],
     };
   }
   if (!first) return { balancers, actions: [] };
   const action =
     balancers.length === 1
-      ? { title: t('target.add', { name: first.name }), detail: t('target.when'), onClick: () => wishTarget(id, first) }
+      ? {
+          title: t('target.add', { name: first.name }),
+          detail: t('target.when'),
+          onClick: () => targetFollowUp.queue(id, first),
+        }
       : {
           title: t('target.addToOne'),
           detail: t('target.count', { n: balancers.length }),

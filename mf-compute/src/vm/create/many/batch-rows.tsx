@@ -1,6 +1,6 @@
 import { jobPercent, useJobs, useNow } from '@console/area';
 import { Button, Link, LocationCode, Status, type StatusState } from '@console/ui';
-import { retryBackup, useBackupOutcomes } from '../backup/outcomes';
+import { backupFollowUp } from '../follow-ups';
 import { useText, type Id } from '../texts';
 import { isLeft, type BatchRow, type RowState } from './batch';
 
@@ -29,13 +29,13 @@ const REFRESH_MS = 200;
 /** What became of the backups of a machine that is there. */
 function BackupOfRow({ jobId }: { jobId: string }) {
   const t = useText();
-  const outcome = useBackupOutcomes().get(jobId);
-  if (!outcome || outcome.state === 'pending') return null;
-  if (outcome.state === 'on') return <small>{t('backup.isOn')}</small>;
+  const backup = backupFollowUp.use(jobId);
+  if (backup?.state === 'done') return <small>{t('backup.isOn')}</small>;
+  if (backup?.state !== 'failed') return null;
   return (
     <span className="ui-row wrap">
-      <small className="compute-bad">{t('backup.rowFailed', { message: outcome.error?.message ?? '' })}</small>
-      <Button size="sm" onClick={() => void retryBackup(jobId)}>
+      <small className="compute-bad">{t('backup.rowFailed', { message: backup.error?.message ?? '' })}</small>
+      <Button size="sm" onClick={() => void backupFollowUp.retry(jobId)}>
         {t('backup.retry')}
       </Button>
     </span>

@@ -177,3 +177,12 @@ it('forgets what was sent, with its passwords, when somebody else signs in', asy
   expect([canRetry(ended), canRetry(running)]).toEqual([false, false]);
   expect(asked.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
+
+it('forgets what could still be tried again when somebody else signs in, though nothing is on its way', async () => {
+  const id = runBatch([order('a')]);
+  await settle();
+  await answer(0, 500, { errors: { Error: 'Something broke' } });
+  expect(canRetry(id)).toBe(true);
+  signIn('somebody'.padEnd(32, '1'), 'somebody-else');
+  expect(canRetry(id)).toBe(false);
+});

@@ -1,15 +1,18 @@
 import { toApiError, type ApiError } from '@console/api';
+import { createQueue, startBulk, type Bulk } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { toast } from '@console/ui';
+import type { BulkRowResult } from '@console/ui';
 import { isOutOfCapacity } from '../failure';
 import type { CreateRequest } from '../order';
 import { startMachine, type MachineFacts } from '../start-machine';
 import { text } from '../texts';
-import { isLeft, isOpen, type BatchRow } from './batch';
-import { addBatch, batches, batchOf, changeRows } from './batch-store';
+import { isLeft, type BatchRow } from './batch';
+import { addBatch, batchOf, changeRows } from './batch-store';
 
-/** A browser has six connections to a host, and each of these calls takes half a minute. */
-const AT_ONCE = 3;
+const nothing = (): void => undefined;
+
+/** Machines of all batches together: each of these calls takes half a minute. */
+const queue = createQueue();
 
 /** What is sent for a row, with its secrets: in memory only. */
 export interface Order {
@@ -17,118 +20,107 @@ export interface Order {
   readonly facts: MachineFacts;
 }
 
-/** By batch; those of before a reload have none. */
-const ordersOf = new Map<string, Order[]>();
-/** Batches that a screen shows: nothing of them has to be told elsewhere. */
-const shown = new Set<string>();
+interface Sent {
+  /** In the order of the rows; one is replaced where it goes to another location. */
+  readonly orders: Order[];
+  readonly bulk: Bulk<{ readonly id: string }>;
+}
+
+/** By batch; those of before a reload are not known. */
+const sent = new Map<string, Sent>();
 
 const rowsOf = (id: string): readonly BatchRow[] => batchOf(id)?.rows ?? [];
 
-const changeRow = (id: string, at: number, row: Partial<BatchRow>): void =>
-  changeRows(id, (known, index) => (index === at ? { ...known, ...row } : known));
+const changeRow = (id: string, at: number, change: (row: BatchRow) => BatchRow): void =>
+  changeRows(id, (row, index) => (index === at ? change(row) : row));
 
 /** What will not be sent after a failure: the rest for a location without room; everything where the order itself is refused. */
-function hold(id: string, error: ApiError, location: string): void {
+function heldBy(error: ApiError, location: string): (row: BatchRow | undefined) => boolean {
   const isRefused = error.fieldErrors !== undefined || error.status === 400 || error.status === 403;
-  const isHeld = (row: BatchRow): boolean => isRefused || (isOutOfCapacity(error) && row.location === location);
-  changeRows(id, (row) => (row.state === 'waiting' && isHeld(row) ? { ...row, state: 'held' } : row));
+  return (row) => isRefused || (isOutOfCapacity(error) && row?.location === location);
 }
 
 /** The address of the machines that were ordered together. */
 export const batchPath = (id: string): string => `${paths.vmCreate()}?batch=${id}`;
 
-/** Tells once how all of them ended, where no screen shows it. */
-function tell(id: string): void {
-  const rows = rowsOf(id);
-  if (shown.has(id) || rows.length === 0 || rows.some(isOpen)) return;
-  const left = rows.filter(isLeft).length;
-  if (left > 0) toast.error(text('many.leftOver', { n: left, all: rows.length }), { retry: () => retryRows(id) });
-  else toast.success(text('many.ready', { n: rows.length }), { view: { to: batchPath(id) } });
+/** Passwords are not kept for longer than they may be needed. */
+function forget(id: string): void {
+  sent.delete(id);
 }
 
-function send(id: string, at: number, { request, facts }: Order): void {
-  const jobId = startMachine(request, facts, {
-    onDone: (path) => {
-      changeRow(id, at, { state: 'done', path });
-      // Passwords are not kept for longer than they may be needed.
-      if (rowsOf(id).every(({ state }) => state === 'done')) ordersOf.delete(id);
-      pump();
-      tell(id);
-    },
-    onFailed: (thrown) => {
-      const error = toApiError(thrown);
-      if (error.aborted) {
-        // The credential has changed: what was still to be sent was ordered by somebody else.
-        ordersOf.clear();
-        return;
-      }
-      changeRow(id, at, { state: 'failed', error });
-      hold(id, error, request.location);
-      pump();
-      tell(id);
-    },
+/** A row with what has become of it; an order that goes out again begins anew. */
+function changedRow(row: BatchRow, { state, error }: BulkRowResult): BatchRow {
+  switch (state) {
+    case 'waiting':
+      return { name: row.name, location: row.location, state };
+    case 'running':
+      return { ...row, state: 'creating' };
+    case 'skipped':
+      return { ...row, state: 'held' };
+    case 'failed':
+      return { ...row, state, error: toApiError(error) };
+    default:
+      return { ...row, state };
+  }
+}
+
+/** Creates the machine of a row as a job. @throws ApiError */
+const send = (id: string, at: number, { request, facts }: Order): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const jobId = startMachine(request, facts, {
+      onDone: (path) => {
+        changeRow(id, at, (row) => ({ ...row, path }));
+        resolve();
+      },
+      onFailed: reject,
+    });
+    changeRow(id, at, (row) => ({ ...row, jobId }));
   });
-  changeRow(id, at, { state: 'creating', jobId });
-}
-
-/** The next row that waits, of the batch that waits longest. */
-function nextRow(): { id: string; at: number; order: Order } | undefined {
-  for (const { id, rows } of batches().toReversed()) {
-    const at = rows.findIndex(({ state }) => state === 'waiting');
-    const order = ordersOf.get(id)?.[at];
-    if (order) return { id, at, order };
-  }
-  return undefined;
-}
-
-const openCount = (): number =>
-  batches().reduce((sum, { id, rows }) => {
-    const isOurs = ordersOf.has(id);
-    return sum + (isOurs ? rows.filter(({ state }) => state === 'creating').length : 0);
-  }, 0);
-
-/** Sends what waits, as far as there is room for more at once. */
-function pump(): void {
-  while (openCount() < AT_ONCE) {
-    const next = nextRow();
-    if (!next) return;
-    send(next.id, next.at, next.order);
-  }
-}
-
-/** What has not been sent yet would be lost with the page: the browser asks before. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  if (nextRow()) event.preventDefault();
-}
 
 /**
  * Creates several machines, at most three at once, each as a job of its own. The first one that finds its location full
  * holds back the others that were to go there. @returns the id of the batch
  */
-export function runBatch(orders: readonly Order[]): string {
+export function runBatch(all: readonly Order[]): string {
   const id = crypto.randomUUID();
-  ordersOf.set(id, [...orders]);
-  window.addEventListener('beforeunload', askBeforeLeaving);
+  const orders = [...all];
   addBatch({
     id,
     rows: orders.map(({ request }) => ({ name: request.name, location: request.location, state: 'waiting' })),
   });
-  pump();
+  const bulk = startBulk({
+    rows: orders.map((_, index) => ({ id: String(index) })),
+    queue,
+    // A machine that is being created is found again after a reload.
+    outlivesPage: true,
+    run: async (at) => {
+      const order = orders[Number(at)];
+      if (order) await send(id, Number(at), order);
+    },
+    holds: (error, failed) => {
+      const isHeld = heldBy(error, rowsOf(id)[Number(failed)]?.location ?? '');
+      return (at) => isHeld(rowsOf(id)[Number(at)]);
+    },
+    onRow: (at, result) => {
+      changeRow(id, Number(at), (row) => changedRow(row, result));
+      if (rowsOf(id).every(({ state }) => state === 'done')) forget(id);
+    },
+    onGivenUp: () => forget(id),
+    tell: {
+      done: (n) => [text('many.ready', { n }), { view: { to: batchPath(id) } }],
+      failed: () => text('many.leftOver', { n: rowsOf(id).filter(isLeft).length, all: orders.length }),
+    },
+  });
+  sent.set(id, { orders, bulk });
   return id;
 }
 
 /** Whether the page still knows what to send: not after a reload. */
-export const canRetry = (id: string): boolean => ordersOf.has(id);
+export const canRetry = (id: string): boolean => sent.has(id);
 
 /** Sends again what is left of a batch, or one row of it. */
 export function retryRows(id: string, only?: number): void {
-  if (!canRetry(id)) return;
-  changeRows(id, (row, index) =>
-    isLeft(row) && (only === undefined || only === index)
-      ? { name: row.name, location: row.location, state: 'waiting' }
-      : row,
-  );
-  pump();
+  sent.get(id)?.bulk.retryOf((at) => only === undefined || Number(at) === only);
 }
 
 /** A location that takes what others had no room for. */
@@ -151,19 +143,18 @@ function movedOrder({ request, facts }: Order, { location, pool, known }: NewPla
 
 /** Sends to another location what found no room where it was to go. */
 export function moveRows(id: string, isMoved: (row: BatchRow) => boolean, place: NewPlace): void {
-  const orders = ordersOf.get(id);
-  if (!orders) return;
+  const batch = sent.get(id);
+  if (!batch) return;
+  const moved = new Set<number>();
   changeRows(id, (row, index) => {
-    const order = orders[index];
+    const order = batch.orders[index];
     if (!order || !isMoved(row)) return row;
-    orders[index] = movedOrder(order, place);
-    return { name: row.name, location: place.location, state: 'waiting' };
+    batch.orders[index] = movedOrder(order, place);
+    moved.add(index);
+    return { ...row, location: place.location };
   });
-  pump();
+  batch.bulk.retryOf((at) => moved.has(Number(at)));
 }
 
-/** Says that a screen shows a batch. @returns the end of it */
-export function showBatch(id: string): () => void {
-  shown.add(id);
-  return () => shown.delete(id);
-}
+/** Says that a screen shows a batch: no toast tells its end. @returns the end of it */
+export const showBatch = (id: string): (() => void) => sent.get(id)?.bulk.watch(nothing) ?? nothing;

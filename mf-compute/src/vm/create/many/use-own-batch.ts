@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { jobPercent, useJobs, useNow, watchAction, type Job } from '@console/area';
-import { useOwnBackups } from '../backup/outcomes';
 import { batchPercent, isOpen, settledRow, type Batch, type BatchRow } from './batch';
 import { showBatch } from './run-batch';
 
@@ -11,7 +10,6 @@ const REFRESH_MS = 200;
 export function useOwnBatch({ id, rows }: Batch): void {
   const jobIds = rows.flatMap(({ jobId }) => (jobId === undefined ? [] : [jobId]));
   const all = jobIds.join();
-  useOwnBackups(jobIds);
   useEffect(() => showBatch(id), [id]);
   useEffect(() => {
     const ends = all === '' ? [] : all.split(',').map((jobId) => watchAction(jobId, {}));

@@ -1,17 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from '../toasts/toast';
-import { BulkDialog } from './dialogs';
-import { loadOverlays } from './load';
-import type { BulkDialogProps, BulkRow, BulkRunner } from './bulk-types';
+import { BulkDialog, loadOverlays, toast, type BulkDialogProps, type BulkEngine, type BulkRow } from '@console/ui';
+import { createQueue, isBusy, startBulk } from './bulk';
 
-/** Two at a time; the real one is in the area's facade. */
-const runner: BulkRunner = async (ids, work) => {
-  const rest = [...ids];
-  const worker = async (): Promise<void> => {
-    for (let id = rest.shift(); id !== undefined; id = rest.shift()) await work(id).catch(() => undefined);
-  };
-  await Promise.all([worker(), worker()]);
+/** Two at a time; of an area it is three. */
+const engine: BulkEngine = {
+  isBusy,
+  start: ({ done, ...plan }) =>
+    startBulk({ ...plan, queue: createQueue(2), tell: { done: (count) => [done(count)], failed: plan.failed } }),
 };
 
 const rows: BulkRow[] = [
@@ -24,7 +20,7 @@ const base = {
   open: true,
   title: 'Stop 3 machines',
   rows,
-  runner,
+  engine,
   confirmLabel: 'Stop 2 machines',
   doneText: (count: number) => `${count} stopped`,
 } satisfies Partial<BulkDialogProps>;

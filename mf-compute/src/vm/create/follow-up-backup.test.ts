@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { configureApi, resetApi, signIn } from '@console/api';
 import { toast } from '@console/ui';
-import { backUp, retryBackup, useBackupOutcomes, useOwnBackups } from './outcomes';
+import { watchAction } from '@console/area';
+import { backupFollowUp } from './follow-ups';
 
 const target = { location: 'tll', uuid: 'vm-1', name: 'web-01' };
 const vm = (backup: boolean) => ({
@@ -33,7 +34,11 @@ function serve(isOn: boolean, answer: () => Response): void {
 }
 
 const refused = () => json(500, { errors: { Error: 'Failed to enable backup' } });
-const outcomeOf = (jobId: string) => renderHook(useBackupOutcomes).result.current.get(jobId)?.state;
+const outcomeOf = (jobId: string) => renderHook(() => backupFollowUp.use(jobId)).result.current?.state;
+const backUp = (jobId: string, vm: typeof target, isOn?: boolean) => {
+  backupFollowUp.queue(jobId, null);
+  return backupFollowUp.runAfter(jobId, vm, isOn === undefined ? undefined : { backup: isOn });
+};
 
 let told: jest.SpyInstance;
 beforeEach(() => {
@@ -47,7 +52,7 @@ it('switches backups on where they are known to be off, without another look', a
   serve(false, () => json(200, vm(true)));
   await act(() => backUp('job-on', target, false));
   expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
-  expect(outcomeOf('job-on')).toBe('on');
+  expect(outcomeOf('job-on')).toBe('done');
   expect(told).not.toHaveBeenCalled();
 });
 
@@ -56,7 +61,7 @@ it('never switches off what is on: the call toggles', async () => {
   await act(() => backUp('job-known', target, true));
   await act(() => backUp('job-unknown', target));
   expect(calls).not.toContain('POST');
-  expect(outcomeOf('job-unknown')).toBe('on');
+  expect(outcomeOf('job-unknown')).toBe('done');
 });
 
 it('tells of a failure with another try, which looks first', async () => {
@@ -67,18 +72,18 @@ it('tells of a failure with another try, which looks first', async () => {
     retry: expect.any(Function),
   });
   serve(true, refused);
-  await act(() => retryBackup('job-bad'));
+  await act(() => backupFollowUp.retry('job-bad'));
   expect(calls).not.toContain('POST');
-  expect(outcomeOf('job-bad')).toBe('on');
+  expect(outcomeOf('job-bad')).toBe('done');
 });
 
 it('leaves the telling to a screen that shows the machine', async () => {
   serve(false, refused);
-  const { unmount } = renderHook(() => useOwnBackups(['job-shown']));
+  const leave = watchAction('job-shown', {});
   await act(() => backUp('job-shown', target, false));
   expect(outcomeOf('job-shown')).toBe('failed');
   expect(told).not.toHaveBeenCalled();
-  unmount();
+  leave();
   await act(() => backUp('job-shown', target, false));
   expect(told).toHaveBeenCalledTimes(1);
 });

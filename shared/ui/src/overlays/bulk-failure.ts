@@ -1,7 +1,6 @@
 import { errorDetail } from '../parts/error-panel';
 import { text } from '../text/ui-messages';
-import { toast } from '../toasts/toast';
-import type { BulkRun } from './bulk-run';
+import type { BulkRun } from './bulk-types';
 import { bulkText } from './bulk/texts';
 
 /** Failures that a toast names; the others are counted. */
@@ -19,12 +18,8 @@ function reasonsOf(bulk: BulkRun): string {
   return [...named, ...(rest > 0 ? [text('andMore', { count: rest })] : [])].join('; ');
 }
 
-/** Says once how a bulk action has ended that no dialog shows any more; the failed ones can be tried again. */
-export function tellBulk(bulk: BulkRun, doneText: (count: number) => string): void {
-  const { count, done, failed } = bulk.counts();
-  if (failed > 0) {
-    toast.error(bulkText('toast', { failed, count, reasons: reasonsOf(bulk) }), { retry: bulk.retry });
-  } else if (done > 0) {
-    toast.success(doneText(done));
-  }
+/** How many of a bulk action have failed, for a toast. */
+export function bulkFailure(bulk: BulkRun): string {
+  const { count, failed } = bulk.counts();
+  return bulkText('toast', { failed, count, reasons: reasonsOf(bulk) });
 }

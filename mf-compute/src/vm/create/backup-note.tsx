@@ -1,6 +1,6 @@
 import { Button, LinkButton, Notice } from '@console/ui';
-import { useText } from '../texts';
-import { retryBackup, useBackupOutcomes } from './outcomes';
+import { backupFollowUp } from './follow-ups';
+import { useText } from './texts';
 
 export interface BackupNoteProps {
   readonly jobId: string;
@@ -11,16 +11,16 @@ export interface BackupNoteProps {
 /** How the backup call of a new machine went; a failed one is tried again from here. */
 export function BackupNote({ jobId, path }: BackupNoteProps) {
   const t = useText();
-  const outcome = useBackupOutcomes().get(jobId);
-  if (outcome?.state !== 'failed') {
-    return <p className="ui-mut">{t(outcome?.state === 'on' ? 'backup.isOn' : 'backup.follows')}</p>;
+  const backup = backupFollowUp.use(jobId);
+  if (backup?.state !== 'failed') {
+    return <p className="ui-mut">{t(backup?.state === 'done' ? 'backup.isOn' : 'backup.follows')}</p>;
   }
   return (
     <Notice
       tone="danger"
       action={
         <span className="ui-row">
-          <Button size="sm" onClick={() => void retryBackup(jobId)}>
+          <Button size="sm" onClick={() => void backupFollowUp.retry(jobId)}>
             {t('backup.retry')}
           </Button>
           {path === undefined ? null : (
@@ -31,7 +31,7 @@ export function BackupNote({ jobId, path }: BackupNoteProps) {
         </span>
       }
     >
-      {t('backup.failedReady', { name: outcome.target.name, message: outcome.error?.message ?? '' })}
+      {t('backup.failedReady', { name: backup.subject?.name ?? '', message: backup.error?.message ?? '' })}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { storage } from '@console/api';
 import { toast } from '@console/ui';
-import { serve } from '../../machine/test-server';
-import { fulfilWish, wishTarget } from './wishes';
+import { serve } from '../machine/test-server';
+import { targetFollowUp } from './follow-ups';
 
 const vm = { location: 'jhv', uuid: 'vm-1', name: 'web-01' };
 const balancer = { uuid: 'lb-1', name: 'lb-shop' };
@@ -15,28 +15,28 @@ afterEach(() => storage.session.clear());
 
 it('makes the machine a target once, when it is there', async () => {
   const calls = serve(() => target);
-  wishTarget('job', balancer);
+  targetFollowUp.queue('job', balancer);
   expect(calls).toEqual([]);
-  await fulfilWish('job', vm);
-  await fulfilWish('job', vm);
+  await targetFollowUp.runAfter('job', vm);
+  await targetFollowUp.runAfter('job', vm);
   expect(calls.filter((call) => call === POST)).toHaveLength(1);
   expect(success).toHaveBeenCalledWith('web-01 is a target of lb-shop');
 });
 
 it('does nothing where it was taken back, and for other machines', async () => {
   const calls = serve(() => target);
-  wishTarget('job', balancer);
-  await fulfilWish('another', vm);
-  wishTarget('job', undefined);
-  await fulfilWish('job', vm);
+  targetFollowUp.queue('job', balancer);
+  await targetFollowUp.runAfter('another', vm);
+  targetFollowUp.queue('job', undefined);
+  await targetFollowUp.runAfter('job', vm);
   expect(calls).toEqual([]);
 });
 
 it('keeps the machine where that fails, says so, and tries again', async () => {
   let isDown = true;
   const calls = serve(() => (isDown ? { status: 500, message: 'Not in the network' } : target));
-  wishTarget('job', balancer);
-  await fulfilWish('job', vm);
+  targetFollowUp.queue('job', balancer);
+  await targetFollowUp.runAfter('job', vm);
   expect(failure).toHaveBeenCalledWith(
     'web-01 is ready, but was not added to lb-shop: Not in the network',
     expect.anything(),

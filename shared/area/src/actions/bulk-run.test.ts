@@ -1,10 +1,24 @@
 import { resetApi, signIn } from '@console/api';
 import { provideReporter } from '../report';
-import { runBulk } from './run-bulk';
+import { toast } from '@console/ui';
+import { bulkEngine } from './bulk-dialog';
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index));
 
+const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
+
+const plan = (rows: readonly string[], run: (id: string) => Promise<unknown>) => ({
+  rows: rows.map((id) => ({ id, name: id })),
+  run,
+  done: () => 'done',
+  failed: () => 'failed',
+});
+/** Comes out when all rows have ended, in a dialog that shows them. */
+const runBulk = (...args: Parameters<typeof plan>): Promise<void> =>
+  new Promise((resolve) => bulkEngine.start(plan(...args)).watch(resolve));
+
 beforeEach(() => {
+  success.mockClear();
   localStorage.clear();
   resetApi();
   signIn('key-of-one');
@@ -38,11 +52,18 @@ it('goes on past a row that fails, and reports it', async () => {
 
 it('does nothing of the rest for somebody else who has signed in meanwhile', async () => {
   const done: string[] = [];
-  const run = runBulk(ids(10), (id) => {
-    done.push(id);
-    if (id === '2') signIn('key-of-another');
-    return Promise.resolve();
-  });
-  await expect(run).rejects.toThrow('The credential has changed');
+  const bulk = bulkEngine.start(
+    plan(ids(10), (id) => {
+      done.push(id);
+      if (id === '2') signIn('key-of-another');
+      return Promise.resolve();
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1));
   expect(done).toEqual(['0', '1', '2']);
+  expect(bulk.isRunning()).toBe(false);
+  expect(bulk.counts()).toMatchObject({ done: 3, skipped: 7 });
+  bulk.retry();
+  expect(done).toHaveLength(3);
+  expect(success).not.toHaveBeenCalled();
 });
