@@ -4,18 +4,18 @@ import { useText } from '../../texts';
 import { whyNot, type VmAction } from '../machine/can';
 import { vmPath, type VmDialogName, type VmTab } from '../machine/urls';
 import { restartVm, switchPower, type Power } from './power';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 
 export interface MenuTargets {
   /** Where the menu opens these itself; else they open on the machine's page. */
-  readonly onRename?: (vm: VmRow) => void;
-  readonly onDelete?: (vm: VmRow) => void;
+  readonly onRename?: (vm: JoinedVm) => void;
+  readonly onDelete?: (vm: JoinedVm) => void;
   /** The tab that dialogs open over. */
   readonly tab?: VmTab;
 }
 
 /** The actions on one machine; those that are not possible now stay, with the reason. */
-export function useVmMenu({ onRename, onDelete, tab }: MenuTargets = {}): (vm: VmRow) => MenuItem[] {
+export function useVmMenu({ onRename, onDelete, tab }: MenuTargets = {}): (vm: JoinedVm) => MenuItem[] {
   const t = useText();
   return (vm) => {
     if (vm.jobId !== undefined) {
@@ -37,7 +37,7 @@ export function useVmMenu({ onRename, onDelete, tab }: MenuTargets = {}): (vm: V
       action: VmAction,
       dialog: VmDialogName,
       item: Omit<MenuItem, 'id'>,
-      open?: (vm: VmRow) => void,
+      open?: (vm: JoinedVm) => void,
     ): MenuItem => ({
       id: dialog,
       ...item,

@@ -2,12 +2,12 @@ import { call } from '@console/api';
 import { startAction } from '@console/area';
 import { startVm, stopVm } from '@console/contract/vm';
 import { text } from '../../texts';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { onMachine } from '../machine/pending';
 
 export type Power = 'start' | 'stop' | 'forceStop';
 
-type Machine = Pick<VmRow, 'uuid' | 'location' | 'name'>;
+type Machine = Pick<JoinedVm, 'uuid' | 'location' | 'name'>;
 
 /** Of a restart, once the machine is stopped. */
 const HALF = 0.5;

@@ -5,7 +5,7 @@ import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
 import { useText } from '../../texts';
 import { whyNot } from '../machine/can';
 import { textRule } from '../create/rules';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { onMachine } from '../machine/pending';
 import { detailText, useDetailText } from '../machine/texts';
 import { renameRequest } from './requests';
@@ -17,7 +17,7 @@ function nameProblem(parameters: readonly VmParameter[], name: string): string |
 }
 
 /** Gives a machine another name; the rules are those of the create form. */
-export function RenameDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+export function RenameDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useText();
   const d = useDetailText();
   const parameters = useQuery(listVmParameters, {}).data ?? [];

@@ -18,9 +18,9 @@ import { startVmRescue } from '@console/contract/vm-rescue';
 import { addVmDisk, deleteVmDisk, resizeVmDisk } from '@console/contract/vm-storage';
 import { changeVmPassword } from '@console/contract/vm-user';
 import type { VmAction } from '../machine/can';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 
-type Machine = Pick<VmRow, 'uuid' | 'location'>;
+type Machine = Pick<JoinedVm, 'uuid' | 'location'>;
 
 const about = ({ uuid, location }: Machine) => ({ uuid, location });
 
@@ -41,7 +41,7 @@ export const renameRequest = (vm: Machine, name: string): CodeRequest => codeReq
 export const addRequest = (vm: Machine, size: number | null): CodeRequest =>
   codeRequest(addVmDisk, { ...about(vm), ...sized(size) });
 
-export const growRequest = (vm: VmRow, disk: VmStorage, size: number | null): CodeRequest =>
+export const growRequest = (vm: JoinedVm, disk: VmStorage, size: number | null): CodeRequest =>
   codeRequest(resizeVmDisk, {
     ...about(vm),
     disk_uuid: disk.uuid,
@@ -73,7 +73,7 @@ export const deleteRequests = (vm: Machine, release: readonly string[]): CodeReq
  * The calls of an action on a machine with what the machine has now in the place of what would be chosen; undefined
  * where there is nothing that it could be done with, such as a disk to remove.
  */
-export function requestsOf(action: VmAction, vm: VmRow): readonly CodeRequest[] | undefined {
+export function requestsOf(action: VmAction, vm: JoinedVm): readonly CodeRequest[] | undefined {
   const machine = about(vm);
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
   const added = vm.storage.find((disk) => !disk.primary);

@@ -5,7 +5,7 @@ import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Consequences } from '@console/ui';
 import { useText } from '../../texts';
 import { whyNot } from '../machine/can';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { onMachine } from '../machine/pending';
 import { StopFirst } from './stop/stop-first';
 import { SettingsText, useSettingsText } from './texts';
@@ -15,7 +15,7 @@ type NoValues = Record<string, never>;
 const rescueAction = defineAction<NoValues>('vm.rescue');
 
 /** Starts a stopped machine from the rescue system, once. */
-export function RescueDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+export function RescueDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useSettingsText();
   const shared = useText();
   const action = useActionOf(rescueAction, vm.uuid, onClose);

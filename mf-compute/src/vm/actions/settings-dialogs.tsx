@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { AccountDialog } from './account/account-dialog';
 import { PasswordDialog } from './password/password-dialog';
 import { CloneDialog } from './clone/clone-dialog';
@@ -8,7 +8,7 @@ import { RescueDialog } from './rescue-dialog';
 import { ResizeDialog } from './resize/resize-dialog';
 
 export interface SettingsDialogsProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   /** 'password', 'resize', 'clone', 'rescue', 'reinstall' or 'account'. */
   readonly dialog: string;
   readonly onClose: () => void;

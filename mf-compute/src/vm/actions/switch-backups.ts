@@ -2,11 +2,11 @@ import { invalidate } from '@console/api';
 import { startAction } from '@console/area';
 import { listVms } from '@console/contract/vm';
 import { vmMarks } from '../machine/pending';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { setBackup } from '../machine/set-backup';
 import { detailText } from '../machine/texts';
 
-type Machine = Pick<VmRow, 'uuid' | 'location' | 'name'>;
+type Machine = Pick<JoinedVm, 'uuid' | 'location' | 'name'>;
 
 /** Switches nightly backups on or off. @throws ApiError */
 async function send(vm: Machine, on: boolean): Promise<void> {

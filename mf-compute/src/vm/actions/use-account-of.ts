@@ -4,7 +4,7 @@ import { accountTitle } from '@console/contract/billing-account';
 import { listServices } from '@console/contract/service';
 import { accountBlockText } from '@console/domain/order';
 import { accountRoom, type AccountRoom } from '../create/account-room';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useAccounts, useVms } from '../machine/use-vms';
 import { useSettingsText } from './texts';
 
@@ -17,7 +17,7 @@ export interface AccountOfVm {
 }
 
 /** The account of a machine, as far as it is in reach: what it may still be charged for. (spec 2, section 4) */
-export function useAccountOf(vm: Pick<VmRow, 'billing_account'>): AccountOfVm {
+export function useAccountOf(vm: Pick<JoinedVm, 'billing_account'>): AccountOfVm {
   const t = useSettingsText();
   const accounts = useAccounts() ?? [];
   const account = accounts.find(({ id }) => id === vm.billing_account);

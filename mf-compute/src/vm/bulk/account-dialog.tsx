@@ -6,7 +6,7 @@ import type { Rate } from '@console/domain/price';
 import { Combobox, useFormat } from '@console/ui';
 import { useId, useMemo, useState } from 'react';
 import { useText as useComputeText } from '../../texts';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useCostFor } from '../machine/use-cost-for';
 import { AccountGate } from '../actions/account/account-gate';
 import { limitReason, payerOptions, type AccountOption } from '../actions/account/move-account';
@@ -17,7 +17,7 @@ import { plannedOf } from './plan';
 import { useText } from './texts';
 
 export interface BulkAccountDialogProps {
-  readonly vms: readonly VmRow[];
+  readonly vms: readonly JoinedVm[];
   readonly onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
   );
   if (!payer) return null;
   const { account, title } = payer;
-  const costOf = ({ uuid }: VmRow): Rate | undefined => costs.get(uuid);
+  const costOf = ({ uuid }: JoinedVm): Rate | undefined => costs.get(uuid);
   // With a discount and tax it has more digits than anybody reads, as in the receipt.
   const hourly = (amount: Rate['hourly']): string => money(amount.round(4), { per: 'hour' });
   const plan = accountPlan(vms, {

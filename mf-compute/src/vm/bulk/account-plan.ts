@@ -1,7 +1,7 @@
 import type { Money } from '@console/api';
 import { totalOf, type Rate } from '@console/domain/price';
 import type { BulkRow } from '@console/ui';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import type { AccountOption } from '../actions/account/move-account';
 import { blockedBy, type PlanOptions } from './plan';
 
@@ -16,12 +16,12 @@ export interface AccountPlanOptions extends PlanOptions {
   readonly tax: string;
   readonly payer: NewPayer;
   /** What the new account is charged for a machine, with its discount and tax; undefined: not known. */
-  readonly costOf: (vm: VmRow) => Rate | undefined;
+  readonly costOf: (vm: JoinedVm) => Rate | undefined;
   /** Why the new account cannot take a machine over. */
-  readonly barOf: (vm: VmRow) => string | undefined;
+  readonly barOf: (vm: JoinedVm) => string | undefined;
 }
 
-function effectOf(vm: VmRow, { t, money, hourly, tax, payer, costOf }: AccountPlanOptions): string {
+function effectOf(vm: JoinedVm, { t, money, hourly, tax, payer, costOf }: AccountPlanOptions): string {
   const cost = costOf(vm);
   return [
     vm.accountName
@@ -34,13 +34,13 @@ function effectOf(vm: VmRow, { t, money, hourly, tax, payer, costOf }: AccountPl
   ].join(' ');
 }
 
-function barOf(vm: VmRow, { t, payer, barOf: bar }: AccountPlanOptions): { blocked?: string } {
+function barOf(vm: JoinedVm, { t, payer, barOf: bar }: AccountPlanOptions): { blocked?: string } {
   const blocked = vm.billing_account === payer.id ? t('blocked.pays', { account: payer.title }) : bar(vm);
   return blocked ? { blocked } : {};
 }
 
 /** What it means for each machine that another account pays for it from now on. */
-export const accountPlan = (vms: readonly VmRow[], options: AccountPlanOptions): BulkRow[] =>
+export const accountPlan = (vms: readonly JoinedVm[], options: AccountPlanOptions): BulkRow[] =>
   vms.map((vm) => ({
     id: vm.uuid,
     name: vm.name,
@@ -51,7 +51,7 @@ export const accountPlan = (vms: readonly VmRow[], options: AccountPlanOptions):
   }));
 
 /** What the new account is charged for all of them; undefined where the price of one is not known. */
-export function sumOfPlan(vms: readonly VmRow[], costOf: AccountPlanOptions['costOf']): Rate | undefined {
+export function sumOfPlan(vms: readonly JoinedVm[], costOf: AccountPlanOptions['costOf']): Rate | undefined {
   const costs = vms.map(costOf);
   const hourly = totalOf(costs.map((cost) => cost?.hourly));
   const monthly = totalOf(costs.map((cost) => cost?.monthly));

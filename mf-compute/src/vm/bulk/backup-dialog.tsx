@@ -8,7 +8,7 @@ import { accountBlockText } from '@console/domain/order';
 import { quoteCopy } from '../machine/machine-price';
 import { useText as useComputeText } from '../../texts';
 import { requestsOf } from '../actions/requests';
-import { pricePlaces, type VmRow } from '../machine/rows';
+import { pricePlaces, type JoinedVm } from '../machine/rows';
 import { useAccounts } from '../machine/use-vms';
 import { backupPlan } from './backup-plan';
 import { createBackups } from './backups';
@@ -17,14 +17,14 @@ import { plannedOf, spendOfPlan } from './plan';
 import { useText } from './texts';
 
 /** What one backup of all disks of a machine costs. */
-function useCostOfBackup(): (vm: VmRow) => Rate | undefined {
+function useCostOfBackup(): (vm: JoinedVm) => Rate | undefined {
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   return (vm) => quoteCopy(prices, { currency, places: pricePlaces(vm, vm.location) }, vm.diskGb, 'backup');
 }
 
 /** Why the account that pays for a machine cannot be charged more. */
-function useBarOfPayer(): (vm: VmRow) => string | undefined {
+function useBarOfPayer(): (vm: JoinedVm) => string | undefined {
   const t = useText();
   const accounts = useAccounts() ?? [];
   const bars = new Map(
@@ -37,7 +37,7 @@ function useBarOfPayer(): (vm: VmRow) => string | undefined {
 }
 
 export interface BulkBackupDialogProps {
-  readonly vms: readonly VmRow[];
+  readonly vms: readonly JoinedVm[];
   readonly onClose: () => void;
 }
 

@@ -1,19 +1,19 @@
 import type { Money } from '@console/api';
 import type { Rate } from '@console/domain/price';
 import type { BulkRow } from '@console/ui';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { blockedBy, type PlanOptions } from './plan';
 
 export interface BackupPlanOptions extends PlanOptions {
   readonly hourly: (amount: Money) => string;
   /** What one backup of a machine costs while it is kept, before tax; undefined: not known. */
-  readonly costOf: (vm: VmRow) => Rate | undefined;
+  readonly costOf: (vm: JoinedVm) => Rate | undefined;
   /** Why nothing more can be charged to the account of a machine. */
-  readonly barOf: (vm: VmRow) => string | undefined;
+  readonly barOf: (vm: JoinedVm) => string | undefined;
 }
 
 /** What switching nightly backups on will do to each machine; its price is that of one backup. */
-export const backupPlan = (vms: readonly VmRow[], options: BackupPlanOptions): BulkRow[] =>
+export const backupPlan = (vms: readonly JoinedVm[], options: BackupPlanOptions): BulkRow[] =>
   vms.map((vm) => {
     const { t, hourly, costOf, barOf, placeOf } = options;
     const cost = costOf(vm);

@@ -1,11 +1,11 @@
 import { call } from '@console/api';
 import { listVms, type Vm } from '@console/contract/vm';
 import { vmMarks } from '../machine/pending';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { setBackup } from '../machine/set-backup';
 import { refreshSoon } from './refresh-soon';
 
-type Machine = Pick<VmRow, 'uuid' | 'location'>;
+type Machine = Pick<JoinedVm, 'uuid' | 'location'>;
 
 const byUuid = async (location: string): Promise<ReadonlyMap<string, Vm>> =>
   new Map((await call(listVms, { location })).map((vm) => [vm.uuid, vm]));

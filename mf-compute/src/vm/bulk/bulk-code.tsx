@@ -1,6 +1,6 @@
 import type { CodeRequest } from '@console/api';
 import { CodeDisclosure } from '@console/area';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useText } from './texts';
 
 /** Machines whose calls are shown: a program of thousands of calls is not read by anybody. */
@@ -8,8 +8,8 @@ const MOST = 20;
 
 export interface BulkCodeProps {
   /** Those that something is done to. */
-  readonly vms: readonly VmRow[];
-  readonly requestsOf: (vm: VmRow) => readonly CodeRequest[];
+  readonly vms: readonly JoinedVm[];
+  readonly requestsOf: (vm: JoinedVm) => readonly CodeRequest[];
 }
 
 /** The calls of a bulk action as a program; of many machines the first ones. */

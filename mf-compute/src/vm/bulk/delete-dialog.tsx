@@ -10,18 +10,18 @@ import { allowed } from './actions';
 import { BulkCode } from './bulk-code';
 import { createDeletion } from './deletion';
 import { deletePlan, spendOfPlan } from './plan';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useText } from './texts';
 
 /** The load balancers of the locations that machines stand in. */
-function useBalancers(vms: readonly VmRow[]) {
+function useBalancers(vms: readonly JoinedVm[]) {
   const isOffered = useFeature('loadBalancerEnabled');
   const places = isOffered ? [...new Set(vms.map((vm) => vm.location))] : [];
   return useLocationsQuery(listLoadBalancers, places).rows;
 }
 
 export interface BulkDeleteDialogProps {
-  readonly vms: readonly VmRow[];
+  readonly vms: readonly JoinedVm[];
   readonly onClose: () => void;
 }
 

@@ -6,9 +6,9 @@ import { deleteVm, listVms } from '@console/contract/vm';
 import { text } from './texts';
 import { vmMarks } from '../machine/pending';
 import { refreshSoon } from './refresh-soon';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 
-type Machine = Pick<VmRow, 'uuid' | 'location'>;
+type Machine = Pick<JoinedVm, 'uuid' | 'location'>;
 
 /** The machine is gone, and an address that was to go with it is not. */
 function notReleased(address: string, thrown: unknown): Error {

@@ -3,11 +3,11 @@ import { BulkAccountDialog } from './account-dialog';
 import { BulkBackupDialog } from './backup-dialog';
 import { BulkDeleteDialog } from './delete-dialog';
 import { BulkPowerDialog } from './power-dialog';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 
 export interface BulkDialogsProps {
   readonly action: BulkAction;
-  readonly vms: readonly VmRow[];
+  readonly vms: readonly JoinedVm[];
   readonly onClose: () => void;
 }
 

@@ -3,18 +3,18 @@ import { listUsage } from '@console/contract/usage';
 import { listVms } from '@console/contract/vm';
 import { moveVmBilling } from '@console/contract/vm-billing';
 import { vmMarks } from '../machine/pending';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { refreshSoon } from './refresh-soon';
 
 /** What the call is made of. */
-export const moveRequest = ({ location, uuid }: Pick<VmRow, 'location' | 'uuid'>, account: number) => ({
+export const moveRequest = ({ location, uuid }: Pick<JoinedVm, 'location' | 'uuid'>, account: number) => ({
   location,
   uuid,
   billing_account_id: account,
 });
 
 /** Lets another account pay for one of many machines. @throws ApiError */
-export async function moveBilling(vm: Pick<VmRow, 'location' | 'uuid'>, account: number): Promise<void> {
+export async function moveBilling(vm: Pick<JoinedVm, 'location' | 'uuid'>, account: number): Promise<void> {
   try {
     await vmMarks.during(vm.uuid, 'change', () => call(moveVmBilling, moveRequest(vm, account)));
   } finally {

@@ -2,7 +2,7 @@ import { big, type Money } from '@console/api';
 import type { BulkRow } from '@console/ui';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { VmAction } from '../machine/can';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import type { Id } from '../../texts';
 import { leftOut } from './actions';
 import type { BulkId } from './texts';
@@ -18,14 +18,14 @@ export interface PlanOptions {
 }
 
 /** Why a plan leaves a machine out, where it does. */
-export const blockedBy = (action: VmAction, vm: VmRow, { reason }: PlanOptions): { blocked?: string } => {
+export const blockedBy = (action: VmAction, vm: JoinedVm, { reason }: PlanOptions): { blocked?: string } => {
   const id = leftOut(action, vm);
   return id ? { blocked: reason(id) } : {};
 };
 
 /** What starting or stopping will do to each machine. */
 export const powerPlan = (
-  vms: readonly VmRow[],
+  vms: readonly JoinedVm[],
   power: 'start' | 'stop' | 'forceStop',
   options: PlanOptions,
 ): BulkRow[] =>
@@ -57,14 +57,14 @@ function balancersByTarget(balancers: DeletePlanOptions['balancers']): ReadonlyM
 }
 
 /** What of its price a month goes with a machine: what is kept of its addresses costs on, at another price. */
-function spendOf(vm: VmRow, { releases, keptCost }: DeletePlanOptions): Money | undefined {
+function spendOf(vm: JoinedVm, { releases, keptCost }: DeletePlanOptions): Money | undefined {
   if (!vm.monthly) return undefined;
   const kept = releases || vm.addresses.length === 0 ? big(0) : keptCost(vm.location, vm.addresses.length);
   return kept?.minus(vm.monthly);
 }
 
 /** What becomes of the addresses of a machine. */
-function addressEffect(vm: VmRow, { t, money, releases, keptCost }: DeletePlanOptions): string {
+function addressEffect(vm: JoinedVm, { t, money, releases, keptCost }: DeletePlanOptions): string {
   const values = { n: vm.addresses.length, list: vm.addresses.join(', ') };
   if (releases) return t('effect.released', values);
   const cost = keptCost(vm.location, vm.addresses.length);
@@ -72,7 +72,7 @@ function addressEffect(vm: VmRow, { t, money, releases, keptCost }: DeletePlanOp
 }
 
 /** What deleting will do to each machine and the things around it: what is erased, and what stays and is charged. */
-export function deletePlan(vms: readonly VmRow[], options: DeletePlanOptions): BulkRow[] {
+export function deletePlan(vms: readonly JoinedVm[], options: DeletePlanOptions): BulkRow[] {
   const { t, placeOf } = options;
   const balancers = balancersByTarget(options.balancers);
   return vms.map((vm) => {
@@ -107,7 +107,7 @@ export function spendOfPlan(plan: readonly BulkRow[]): Money | undefined {
 }
 
 /** The machines that a plan does something to. */
-export function plannedOf(plan: readonly BulkRow[], vms: readonly VmRow[]): VmRow[] {
+export function plannedOf(plan: readonly BulkRow[], vms: readonly JoinedVm[]): JoinedVm[] {
   const planned = new Set(plan.filter(({ blocked }) => blocked === undefined).map(({ id }) => id));
   return vms.filter(({ uuid }) => planned.has(uuid));
 }

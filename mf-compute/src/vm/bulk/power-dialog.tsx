@@ -7,12 +7,12 @@ import { allowed } from './actions';
 import { BulkCode } from './bulk-code';
 import { powerPlan } from './plan';
 import { sendPower } from '../actions/power';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useText } from './texts';
 
 export interface BulkPowerDialogProps {
   readonly action: 'start' | 'stop';
-  readonly vms: readonly VmRow[];
+  readonly vms: readonly JoinedVm[];
   readonly onClose: () => void;
 }
 

@@ -4,12 +4,12 @@ import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { Relations, type Relation } from '@console/domain/detail';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useDetailText } from '../machine/texts';
 import { useNetworkOf } from '../machine/use-vms';
 
 /** Load balancers, addresses and the network that a machine is tied to. */
-function useRelations(vm: VmRow): Relation[] {
+function useRelations(vm: JoinedVm): Relation[] {
   const t = useDetailText();
   const { location, uuid } = vm;
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null).data ?? [];
@@ -47,7 +47,7 @@ function useRelations(vm: VmRow): Relation[] {
 }
 
 /** 'Connected to': what else is touched by what is done to this machine. */
-export function DependentsBlock({ vm }: { vm: VmRow }) {
+export function DependentsBlock({ vm }: { vm: JoinedVm }) {
   const t = useDetailText();
   return <Relations items={useRelations(vm)} none={t('relation.none')} />;
 }

@@ -4,13 +4,13 @@ import { Button, IconButton, LocationCode, Menu, PageHead } from '@console/ui';
 import { useText } from '../../texts';
 import { whyNot } from '../machine/can';
 import { switchPower } from '../actions/power';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useVmMenu } from '../actions/menu';
 import { VmStatus } from '../machine/vm-status';
 import { vmPath, type VmTab } from '../machine/urls';
 
 /** Name, state and place; rename, the one likely action, and a menu with all of them. */
-export function DetailHead({ vm, tab }: { vm: VmRow; tab: VmTab }) {
+export function DetailHead({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
   const t = useText();
   const navigate = useNavigate();
   const menu = useVmMenu({ tab });

@@ -1,7 +1,7 @@
 import { Card, CopyText, Facts } from '@console/ui';
 import { useText } from '../../texts';
 import { isWindows } from '../machine/image';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useDetailText } from '../machine/texts';
 import { useNetworkOf } from '../machine/use-vms';
 import { useNetworkFact } from './vm-facts';
@@ -13,7 +13,7 @@ function useValue() {
 }
 
 /** Where a machine is on the network. */
-export function NetworkCard({ vm }: { vm: VmRow }) {
+export function NetworkCard({ vm }: { vm: JoinedVm }) {
   const t = useText();
   const d = useDetailText();
   const value = useValue();
@@ -39,7 +39,7 @@ export function NetworkCard({ vm }: { vm: VmRow }) {
 }
 
 /** How one gets into a machine, and what it is called elsewhere. */
-export function AccessCard({ vm }: { vm: VmRow }) {
+export function AccessCard({ vm }: { vm: JoinedVm }) {
   const t = useText();
   const d = useDetailText();
   const value = useValue();

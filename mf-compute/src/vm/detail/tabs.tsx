@@ -1,5 +1,5 @@
 import { Tabs } from '@console/ui';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useDetailText } from '../machine/texts';
 import { vmPath, vmTabs, type VmTab } from '../machine/urls';
 import { JournalCard } from '@console/area';
@@ -10,7 +10,7 @@ import { AccessTab, CodeTab, NetworkTab, SettingsTab } from './lazy-parts';
 import { AccessCard, NetworkCard } from './network-card';
 
 /** The parts of a machine's page; each has an address. */
-export function VmTabs({ vm, tab }: { vm: VmRow; tab: VmTab }) {
+export function VmTabs({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
   const t = useDetailText();
   return (
     <Tabs
@@ -27,7 +27,7 @@ export function VmTabs({ vm, tab }: { vm: VmRow; tab: VmTab }) {
 }
 
 interface TabProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly tab: VmTab;
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocations } from '@console/area';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useVmRows } from '../machine/use-vms';
 import type { LocationState } from '@console/api';
 
 /** What the activity of a machine is about: itself, and its disks, which snapshots are named after. */
-export const journalSubject = ({ uuid, storage }: Pick<VmRow, 'uuid' | 'storage'>): string[] => [
+export const journalSubject = ({ uuid, storage }: Pick<JoinedVm, 'uuid' | 'storage'>): string[] => [
   uuid,
   ...storage.map((disk) => disk.uuid),
 ];
@@ -13,17 +13,17 @@ export const journalSubject = ({ uuid, storage }: Pick<VmRow, 'uuid' | 'storage'
 export type VmView =
   | { readonly state: 'loading' }
   /** `outage`: its location does not answer any more, and this is what is known from before. */
-  | { readonly state: 'ready'; readonly vm: VmRow; readonly outage?: LocationState }
+  | { readonly state: 'ready'; readonly vm: JoinedVm; readonly outage?: LocationState }
   /** It was here while this screen was open, and is gone now. */
-  | { readonly state: 'deleted'; readonly vm: VmRow }
+  | { readonly state: 'deleted'; readonly vm: JoinedVm }
   | { readonly state: 'absent' }
   | { readonly state: 'failed'; readonly location: LocationState };
 
 export interface VmSources {
   /** The machine in the list, if it is there. */
-  readonly found: VmRow | undefined;
+  readonly found: JoinedVm | undefined;
   /** The same machine as it was last seen by this screen. */
-  readonly last: VmRow | undefined;
+  readonly last: JoinedVm | undefined;
   /** Its location in the list; undefined where the site has no such location. */
   readonly place: LocationState | undefined;
 }
@@ -43,7 +43,7 @@ export function useVm(location: string, uuid: string): VmView {
   const { query, rows } = useVmRows();
   const isKnown = useLocations().some(({ slug }) => slug === location);
   const found = rows.find((row) => row.uuid === uuid && row.location === location);
-  const [last, setLast] = useState<VmRow>();
+  const [last, setLast] = useState<JoinedVm>();
   if (found && found !== last) setLast(found);
   const place = isKnown ? query.locations.find(({ slug }) => slug === location) : undefined;
   return vmView({ found, last, place });

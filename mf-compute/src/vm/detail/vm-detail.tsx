@@ -13,7 +13,7 @@ import { useDetailText } from '../machine/texts';
 import { useDialogUrl, type DialogUrl } from './use-dialog-url';
 import { VmFacts } from './vm-facts';
 import { VmTabPanel, VmTabs } from './tabs';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { RenameDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
 import { DiskDialogs, SettingsDialogs } from './lazy-parts';
 import { isDiskDialog, isSettingsDialog } from '../machine/urls';
@@ -28,7 +28,7 @@ function useVmBreadcrumbs(): Breadcrumb[] {
 }
 
 interface VmDialogsProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly url: DialogUrl;
   readonly onDeleted: () => void;
 }
@@ -85,7 +85,7 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
   );
 }
 
-function Content({ vm, outage }: { vm: VmRow; outage: LocationState | undefined }) {
+function Content({ vm, outage }: { vm: JoinedVm; outage: LocationState | undefined }) {
   const t = useDetailText();
   const navigate = useNavigate();
   const url = useDialogUrl();

@@ -3,11 +3,11 @@ import { paths } from '@console/contract/paths';
 import { AccountLink } from '@console/domain/detail';
 import { DateTime, KeyFacts, Link, type KeyFact } from '@console/ui';
 import { useText } from '../../texts';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { useNetworkOf } from '../machine/use-vms';
 
 /** The network of a machine as a fact, where the site has networks. */
-export function useNetworkFact(vm: VmRow): readonly KeyFact[] {
+export function useNetworkFact(vm: JoinedVm): readonly KeyFact[] {
   const t = useText();
   const network = useNetworkOf(vm);
   const hasNetworks = useFeature('privateNetworksEnabled');
@@ -21,7 +21,7 @@ export function useNetworkFact(vm: VmRow): readonly KeyFact[] {
 }
 
 /** What one looks up about a machine, with copy buttons. */
-export function VmFacts({ vm }: { vm: VmRow }) {
+export function VmFacts({ vm }: { vm: JoinedVm }) {
   const t = useText();
   const network = useNetworkFact(vm);
   const copied = (label: string, value: string | null | undefined): KeyFact =>

@@ -1,7 +1,7 @@
 import { lazyScreen, type UrlAdapter } from '@console/area';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { readBulk, type BulkAction } from '../bulk/actions';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 
 const BulkDialogs = lazyScreen(
   () => import(/* webpackChunkName: "compute-bulk" */ '../bulk/dialogs').then((m) => m.BulkDialogs),
@@ -11,7 +11,7 @@ const BulkDialogs = lazyScreen(
 const NOBODY: readonly string[] = [];
 
 export interface BulkUrl {
-  readonly open: (action: BulkAction, vms: readonly VmRow[]) => void;
+  readonly open: (action: BulkAction, vms: readonly JoinedVm[]) => void;
   /** The dialog, while one is open. */
   readonly dialog: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface BulkUrl {
  * address: after a reload nothing is selected, and the dialog is closed.
  * @param rows machines as they are now; the plan follows them
  */
-export function useBulkUrl(url: UrlAdapter, rows: readonly VmRow[]): BulkUrl {
+export function useBulkUrl(url: UrlAdapter, rows: readonly JoinedVm[]): BulkUrl {
   const [chosen, setChosen] = useState(NOBODY);
   const action = readBulk(url.get('bulk'));
   const isLost = url.get('bulk') !== null && (action === undefined || chosen.length === 0);
@@ -29,7 +29,7 @@ export function useBulkUrl(url: UrlAdapter, rows: readonly VmRow[]): BulkUrl {
     if (isLost) url.set({ bulk: null });
   }, [isLost, url]);
   const open = useCallback(
-    (next: BulkAction, vms: readonly VmRow[]) => {
+    (next: BulkAction, vms: readonly JoinedVm[]) => {
       setChosen(vms.map(({ uuid }) => uuid));
       url.set({ bulk: next });
     },

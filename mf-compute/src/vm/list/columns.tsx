@@ -7,18 +7,18 @@ import { addressKey, useColumns } from '@console/domain/list';
 import { useFormat } from '@console/ui';
 import type { CardContent, Column } from '@console/ui/data';
 import { useText } from '../../texts';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { statusView } from '../machine/status';
 import { VmStatus } from '../machine/vm-status';
 
 /** Where a row leads: the machine, or the progress of its creation. */
-const rowPath = (vm: VmRow): string =>
+const rowPath = (vm: JoinedVm): string =>
   vm.jobId === undefined ? paths.vm({ location: vm.location, vmId: vm.uuid }) : `${paths.vmCreate()}?job=${vm.jobId}`;
 
 const COLONS = /:/g;
 
 /** What the search of the list looks through; a MAC address may be written with colons, hyphens or neither. */
-export const searchText = (vm: VmRow): string[] =>
+export const searchText = (vm: JoinedVm): string[] =>
   [
     vm.name,
     vm.uuid,
@@ -32,10 +32,10 @@ export const searchText = (vm: VmRow): string[] =>
   ].filter((part) => part != null);
 
 /** What each machine has cost so far this month, asked for only while somebody looks at it: a call to each account. */
-function useSoFar(isShown: boolean): { soFar: (vm: VmRow) => Money | undefined; isLoading: boolean } {
+function useSoFar(isShown: boolean): { soFar: (vm: JoinedVm) => Money | undefined; isLoading: boolean } {
   const { of, isLoading } = useMonthCosts({ enabled: isShown });
   const soFar = useCallback(
-    (vm: VmRow) => {
+    (vm: JoinedVm) => {
       const own = of(vm.uuid);
       return own && vm.addressUuids.reduce((total, uuid) => total.plus(of(uuid) ?? big(0)), own);
     },
@@ -56,15 +56,15 @@ export interface VmColumnsOptions {
  * The columns of the machine list: those that people need most fit a window of 1366 px, the others are off until they are
  * chosen, or there is room. Prices are before tax.
  */
-export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumnsOptions): Column<VmRow>[] {
+export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumnsOptions): Column<JoinedVm>[] {
   const t = useText();
-  const column = useColumns<VmRow>();
+  const column = useColumns<JoinedVm>();
   const { soFar, isLoading: isSoFarLoading } = useSoFar(showsSoFar);
   const hasIps = useFeature('ipsEnabled');
   const hasNetworks = useFeature('privateNetworksEnabled');
   return useMemo(() => {
-    const isPriceLoading = (vm: VmRow): boolean => arePricesLoading && !vm.jobId;
-    const columns: (Column<VmRow> | false)[] = [
+    const isPriceLoading = (vm: JoinedVm): boolean => arePricesLoading && !vm.jobId;
+    const columns: (Column<JoinedVm> | false)[] = [
       column.name({ value: (vm) => vm.name, to: rowPath, detail: (vm) => vm.description || undefined }),
       column.status({
         width: 100,
@@ -149,7 +149,7 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
 }
 
 /** A machine as a card, for phones. */
-export function useVmCard(): (vm: VmRow) => CardContent {
+export function useVmCard(): (vm: JoinedVm) => CardContent {
   const t = useText();
   const { money } = useFormat();
   return useCallback(

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useJobs, type Job } from '@console/area';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A creation of this browser as a row of the list, from what the job remembers of the request. */
-function rowOf(job: Job & { location: string }): VmRow {
+function rowOf(job: Job & { location: string }): JoinedVm {
   const match = job.match ?? {};
   return {
     uuid: job.id,
@@ -31,7 +31,7 @@ function rowOf(job: Job & { location: string }): VmRow {
 }
 
 /** Creations that are under way and that the list does not show yet. */
-export function creatingRows(jobs: readonly Job[], rows: readonly VmRow[]): VmRow[] {
+export function creatingRows(jobs: readonly Job[], rows: readonly JoinedVm[]): JoinedVm[] {
   return jobs.flatMap((job) => {
     const { location } = job;
     if (job.kind !== 'virtual_machine' || job.state !== 'running' || location === undefined) return [];
@@ -45,7 +45,7 @@ export function creatingRows(jobs: readonly Job[], rows: readonly VmRow[]): VmRo
 }
 
 /** The list's rows with the creations in front. */
-export function useRowsWithCreations(rows: readonly VmRow[]): readonly VmRow[] {
+export function useRowsWithCreations(rows: readonly JoinedVm[]): readonly JoinedVm[] {
   const jobs = useJobs();
   return useMemo(() => [...creatingRows(jobs, rows), ...rows], [jobs, rows]);
 }

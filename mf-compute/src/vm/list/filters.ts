@@ -2,28 +2,28 @@ import { useMemo } from 'react';
 import { filterBy, NONE, optionsOf } from '@console/domain/list';
 import type { TableFilter } from '@console/ui/data';
 import { useText, type Id } from '../../texts';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { statusView } from '../machine/status';
 
-const statusKey = (row: VmRow): string => row.status;
+const statusKey = (row: JoinedVm): string => row.status;
 
 /** The account of a row in the address: its number, which no rename changes. */
-const accountKey = (row: VmRow): string => (row.billing_account == null ? NONE : String(row.billing_account));
+const accountKey = (row: JoinedVm): string => (row.billing_account == null ? NONE : String(row.billing_account));
 
-const imageKey = ({ os_name: name, os_version: version }: VmRow): string =>
+const imageKey = ({ os_name: name, os_version: version }: JoinedVm): string =>
   name ? (version ? `${name} ${version}` : name) : NONE;
 
-const poolKey = (row: VmRow): string => row.designated_pool_uuid || NONE;
+const poolKey = (row: JoinedVm): string => row.designated_pool_uuid || NONE;
 
 /** The statuses that occur, under the words they are shown by; the address keeps those of the API. */
-export const statusOptions = (rows: readonly VmRow[], t: (id: Id) => string) =>
+export const statusOptions = (rows: readonly JoinedVm[], t: (id: Id) => string) =>
   optionsOf(rows, statusKey, ({ status }) => {
     const { text, word } = statusView({ status });
     return text ? t(text) : word;
   });
 
 /** The filters of the list. That of host pools is there where machines stand in more than one. */
-export function useVmFilters(rows: readonly VmRow[]): TableFilter<VmRow>[] {
+export function useVmFilters(rows: readonly JoinedVm[]): TableFilter<JoinedVm>[] {
   const t = useText();
   return useMemo(() => {
     const none = t('list.none');

@@ -4,7 +4,7 @@ import type { TableSelection } from '@console/ui/data';
 import { useMemo } from 'react';
 import { useText } from '../../texts';
 import { allowed, bulkActions, type BulkAction } from '../bulk/actions';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 
 const icons = {
   start: 'play',
@@ -21,14 +21,16 @@ const reasons = {
   delete: 'bulk.noneToDelete',
 } as const;
 
-const canSelect = (vm: VmRow): boolean => vm.jobId === undefined;
+const canSelect = (vm: JoinedVm): boolean => vm.jobId === undefined;
 
 /** What can be done with the selected machines, for how many of them, and what they cost together. */
-export function useVmSelection(onAction: (action: BulkAction, vms: readonly VmRow[]) => void): TableSelection<VmRow> {
+export function useVmSelection(
+  onAction: (action: BulkAction, vms: readonly JoinedVm[]) => void,
+): TableSelection<JoinedVm> {
   const t = useText();
   const { money } = useFormat();
   return useMemo(() => {
-    const action = (id: BulkAction, chosen: readonly VmRow[]): SelectionAction => {
+    const action = (id: BulkAction, chosen: readonly JoinedVm[]): SelectionAction => {
       // Stopping machines that hang are forced: the dialog of a stop has that choice.
       const possible = id === 'stop' ? allowed('forceStop', chosen) : allowed(id, chosen);
       const applies = id === 'stop' ? allowed('stop', chosen).length : possible.length;

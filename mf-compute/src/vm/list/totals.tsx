@@ -3,13 +3,13 @@ import { totalOf } from '@console/domain/price';
 import { useFormat } from '@console/ui';
 import { useMemo } from 'react';
 import { useText } from '../../texts';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 
 /** What machines add up to, in one walk: there may be thousands, and a keystroke in the search makes other ones. */
-function totalsOf(rows: readonly VmRow[]) {
+function totalsOf(rows: readonly JoinedVm[]) {
   let [vcpu, memoryGb, diskGb] = [0, 0, 0];
   const places = new Set<string>();
-  const prices: VmRow['monthly'][] = [];
+  const prices: JoinedVm['monthly'][] = [];
   for (const row of rows) {
     vcpu += row.vcpu;
     memoryGb += row.memoryGb;
@@ -21,7 +21,7 @@ function totalsOf(rows: readonly VmRow[]) {
 }
 
 /** The foot of the list: what the shown machines add up to. */
-export function ListTotals({ rows }: { rows: readonly VmRow[] }) {
+export function ListTotals({ rows }: { rows: readonly JoinedVm[] }) {
   const t = useText();
   const { number } = useFormat();
   const { vcpu, memoryGb, diskGb, places, monthly } = useMemo(() => totalsOf(rows), [rows]);

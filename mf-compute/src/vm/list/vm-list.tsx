@@ -7,7 +7,7 @@ import { EmptyState, LinkButton, PageHead, SplitButton, useMedia, type StatusSta
 import { CsvButton } from '@console/ui/data';
 import { useText } from '../../texts';
 import { RenameDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
-import type { VmRow } from '../machine/rows';
+import type { JoinedVm } from '../machine/rows';
 import { stateOf } from '../machine/status';
 import { useVmRows } from '../machine/use-vms';
 import { useVmMenu } from '../actions/menu';
@@ -21,9 +21,9 @@ import { ListTotals } from './totals';
 /** From here on there is room for more columns than the usual ones. */
 const WIDE = '(min-width: 1680px)';
 
-const nameOf = (vm: VmRow): string => vm.name;
-const statusOf = (vm: VmRow): StatusState => stateOf(vm, vm.pending);
-const totals = (visible: readonly VmRow[]) => <ListTotals rows={visible} />;
+const nameOf = (vm: JoinedVm): string => vm.name;
+const statusOf = (vm: JoinedVm): StatusState => stateOf(vm, vm.pending);
+const totals = (visible: readonly JoinedVm[]) => <ListTotals rows={visible} />;
 
 /** 'Create virtual machine', with the way over the application catalogue where the site has one. */
 function CreateButton() {
@@ -53,8 +53,8 @@ function CreateButton() {
 }
 
 /** The dialog about one machine that the address names: `?rename=` or `?delete=` with its uuid. */
-function Dialogs({ url, vms }: { url: UrlAdapter; vms: readonly VmRow[] }) {
-  const named = (name: string): VmRow | undefined => {
+function Dialogs({ url, vms }: { url: UrlAdapter; vms: readonly JoinedVm[] }) {
+  const named = (name: string): JoinedVm | undefined => {
     const uuid = url.get(name);
     return uuid ? vms.find((vm) => vm.uuid === uuid) : undefined;
   };

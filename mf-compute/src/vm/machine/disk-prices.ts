@@ -2,7 +2,7 @@ import type { Money } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmStorage } from '@console/contract/vm';
 import { machineNeeds, quoteCopy, quoteDisk, quoteMachine } from './machine-price';
-import { pricePlaces, type VmRow } from './rows';
+import { pricePlaces, type JoinedVm } from './rows';
 import { useMemo } from 'react';
 import { useSiteConfig } from '@console/area';
 import { usePriceList } from '@console/domain/price-list';
@@ -17,7 +17,7 @@ export interface DiskPrices {
   readonly change: (storage: readonly VmStorage[]) => Money | undefined;
 }
 
-type Machine = Pick<VmRow, 'location' | 'designated_pool_uuid' | 'vcpu' | 'memory' | 'storage' | 'addresses'>;
+type Machine = Pick<JoinedVm, 'location' | 'designated_pool_uuid' | 'vcpu' | 'memory' | 'storage' | 'addresses'>;
 
 export function diskPrices(prices: PriceList | undefined, currency: string, vm: Machine): DiskPrices {
   const where = { currency, places: pricePlaces(vm, vm.location) };
@@ -35,7 +35,7 @@ export function diskPrices(prices: PriceList | undefined, currency: string, vm: 
 }
 
 /** Prices around the disks of a machine, from the site's price list. */
-export function useDiskPrices(vm: VmRow): DiskPrices {
+export function useDiskPrices(vm: JoinedVm): DiskPrices {
   const prices = usePriceList();
   const { siteCurrency } = useSiteConfig();
   return useMemo(() => diskPrices(prices, siteCurrency, vm), [prices, siteCurrency, vm]);

@@ -1,6 +1,6 @@
 import type { VmReplica, VmStorage } from '@console/contract/vm';
 import type { PriceList } from '@console/contract/pricing';
-import type { VmRow } from './rows';
+import type { JoinedVm } from './rows';
 
 export const aReplica = (uuid: string, more: Partial<VmReplica> = {}): VmReplica => ({
   uuid,
@@ -21,7 +21,7 @@ export const aDisk = (uuid: string, more: Partial<VmStorage> = {}): VmStorage =>
 });
 
 /** A running machine with one disk of 40 GB. */
-export const aVm = (more: Partial<VmRow> = {}): VmRow => ({
+export const aVm = (more: Partial<JoinedVm> = {}): JoinedVm => ({
   uuid: 'vm-1',
   name: 'web-01',
   location: 'jhv',

@@ -2,7 +2,7 @@ import { defineMarks } from '@console/area';
 import type { Endpoint } from '@console/contract/endpoint';
 import { listVms } from '@console/contract/vm';
 import { pendingActions, type PendingAction } from './can';
-import type { VmRow } from './rows';
+import type { JoinedVm } from './rows';
 
 /** What is being done to machines, on this page and in the other tabs of this browser. */
 export const vmMarks = defineMarks({
@@ -27,7 +27,7 @@ export const vmMarks = defineMarks({
  * @throws ApiError
  */
 export const onMachine = (
-  { uuid }: Pick<VmRow, 'uuid'>,
+  { uuid }: Pick<JoinedVm, 'uuid'>,
   mark: PendingAction,
   work: () => Promise<unknown>,
   changed: readonly Endpoint[] = [],

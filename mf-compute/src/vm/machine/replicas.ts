@@ -1,5 +1,5 @@
 import type { VmReplica, VmStorage } from '@console/contract/vm';
-import type { VmRow } from './rows';
+import type { JoinedVm } from './rows';
 import type { ReplicaType } from './disk-prices';
 import { detailText } from './texts';
 
@@ -11,7 +11,7 @@ export interface Replica extends VmReplica {
 const timeOf = (replica: Replica): number => replica.created_at?.getTime() ?? 0;
 
 /** The snapshots and backups of all disks of a machine, newest first. */
-export const replicasOf = (vm: Pick<VmRow, 'storage'>): Replica[] =>
+export const replicasOf = (vm: Pick<JoinedVm, 'storage'>): Replica[] =>
   vm.storage
     .flatMap((disk) => disk.replica.map((replica): Replica => ({ ...replica, disk })))
     .toSorted((a, b) => timeOf(b) - timeOf(a));

@@ -12,8 +12,8 @@ import { imageName } from './image';
 
 const MB_PER_GB = 1024;
 
-/** A machine with what other calls know about it. */
-export interface VmRow extends Located<Vm> {
+/** A machine joined with what other calls know about it: addresses, image, account, prices, what is being done to it. */
+export interface JoinedVm extends Located<Vm> {
   readonly addresses: readonly string[];
   /** Of its floating IPs: what they cost is counted under their own uuids. */
   readonly addressUuids: readonly string[];
@@ -113,14 +113,14 @@ const NOTHING: readonly string[] = [];
  * Joins machines with addresses, networks, accounts, images and prices by maps; each source may be missing. The same
  * machine makes the same row: of a list that is read anew only what has changed is drawn again.
  */
-export function rowJoiner(sources: Omit<RowSources, 'pending'>): (vm: Located<Vm>) => VmRow {
+export function rowJoiner(sources: Omit<RowSources, 'pending'>): (vm: Located<Vm>) => JoinedVm {
   const owners = addressesByOwner(sources.addresses);
   const networks = networkNames(sources.networks);
   const accountName = accountNames(sources.accounts);
   const priceOf = pricer(sources);
   const imageOf = imageNamer(sources.images);
-  const rows = new WeakMap<Located<Vm>, VmRow>();
-  const join = (vm: Located<Vm>): VmRow => {
+  const rows = new WeakMap<Located<Vm>, JoinedVm>();
+  const join = (vm: Located<Vm>): JoinedVm => {
     const addresses = owners.get(vm.uuid);
     const price = priceOf(vm, addresses?.length ?? 0);
     const joined = {
@@ -146,11 +146,11 @@ export function rowJoiner(sources: Omit<RowSources, 'pending'>): (vm: Located<Vm
 }
 
 /** The rows with what is being done to them; the same array while nothing is. */
-export const withPending = (rows: VmRow[], pending: RowSources['pending']): VmRow[] =>
+export const withPending = (rows: JoinedVm[], pending: RowSources['pending']): JoinedVm[] =>
   pending.size === 0
     ? rows
     : rows.map((row) => (pending.has(row.uuid) ? { ...row, pending: pending.get(row.uuid) } : row));
 
 /** Machines as rows, with all that other calls and this browser know about them. */
-export const vmRows = (vms: readonly Located<Vm>[], sources: RowSources): VmRow[] =>
+export const vmRows = (vms: readonly Located<Vm>[], sources: RowSources): JoinedVm[] =>
   withPending(vms.map(rowJoiner(sources)), sources.pending);

@@ -1,5 +1,5 @@
 import { paths } from '@console/contract/paths';
-import type { VmRow } from './rows';
+import type { JoinedVm } from './rows';
 
 /** The tabs of a machine's page; the first one has no parameter. */
 export const vmTabs = ['overview', 'disks', 'network', 'access', 'settings', 'activity', 'code'] as const;
@@ -40,7 +40,7 @@ export interface VmLink {
 }
 
 /** The address of a part of a machine's page: one of its tabs, with a dialog over it or without. */
-export function vmPath(vm: Pick<VmRow, 'uuid' | 'location'>, { tab, dialog, disk, replica }: VmLink = {}): string {
+export function vmPath(vm: Pick<JoinedVm, 'uuid' | 'location'>, { tab, dialog, disk, replica }: VmLink = {}): string {
   const query = new URLSearchParams();
   if (tab && tab !== 'overview') query.set('tab', tab);
   if (dialog) query.set('dialog', dialog);

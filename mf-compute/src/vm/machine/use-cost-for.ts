@@ -4,13 +4,13 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import { totalsOf, type Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import { machineNeeds, quoteMachine } from './machine-price';
-import { pricePlaces, type VmRow } from './rows';
+import { pricePlaces, type JoinedVm } from './rows';
 
 /**
  * What an account is charged for a machine, with its discount and tax. Addresses stay where they are when another account
  * pays for a machine, so they are not in it. Undefined where the price list does not cover it.
  */
-export function useCostFor(): (vm: VmRow, account: BillingAccount) => Rate | undefined {
+export function useCostFor(): (vm: JoinedVm, account: BillingAccount) => Rate | undefined {
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   return useCallback(

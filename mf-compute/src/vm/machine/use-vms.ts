@@ -9,7 +9,7 @@ import { listVmImages, type VmImage } from '@console/contract/vm-image';
 import { usePriceList } from '@console/domain/price-list';
 import { imagesByName } from './image';
 import { vmMarks } from './pending';
-import { rowJoiner, withPending, type VmRow } from './rows';
+import { rowJoiner, withPending, type JoinedVm } from './rows';
 import { inTransition } from './status';
 
 const NO_LOCATIONS: readonly string[] = [];
@@ -51,7 +51,7 @@ export interface VmRowsOptions {
 /** The machines joined with their addresses, accounts, images and prices, as each of these arrives. */
 export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {}): {
   query: LocationsQuery<Vm>;
-  rows: VmRow[];
+  rows: JoinedVm[];
 } {
   const query = useVms();
   const addresses = useAddresses();
@@ -72,7 +72,7 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
 }
 
 /** The network that a machine is in: the one that lists it, for the machine itself does not say. */
-export function useNetworkOf(vm: Pick<VmRow, 'uuid' | 'location'>) {
+export function useNetworkOf(vm: Pick<JoinedVm, 'uuid' | 'location'>) {
   const isOffered = useFeature('privateNetworksEnabled');
   const { data } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
   return data?.find((network) => network.vm_uuids.includes(vm.uuid));

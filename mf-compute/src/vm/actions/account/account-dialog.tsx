@@ -9,7 +9,7 @@ import { Consequences, useFormat, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { useCostFor } from '../../machine/use-cost-for';
 import { AccountGate } from './account-gate';
 import { accountOptions, type AccountOption } from './move-account';
@@ -24,12 +24,12 @@ const { ChoiceTiles, useFormValues } = createForm<Form>();
 const moveAccountAction = defineAction<Form>('vm.moveAccount');
 
 interface DialogProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly onClose: () => void;
 }
 
 /** What changes with who pays, and what does not. */
-function Outcome({ vm, options }: { vm: VmRow; options: readonly AccountOption[] }) {
+function Outcome({ vm, options }: { vm: JoinedVm; options: readonly AccountOption[] }) {
   const t = useSettingsText();
   const { money, number } = useFormat();
   const tax = useTaxLabel();

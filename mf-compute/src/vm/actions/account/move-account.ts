@@ -1,6 +1,6 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { accountBlockText, ownAccounts } from '@console/domain/order';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { settingsText } from '../texts';
 
 export interface AccountOption {
@@ -10,7 +10,7 @@ export interface AccountOption {
   readonly reason?: string;
 }
 
-type Machine = Pick<VmRow, 'billing_account' | 'vcpu' | 'memory'>;
+type Machine = Pick<JoinedVm, 'billing_account' | 'vcpu' | 'memory'>;
 
 type Limit = { readonly vcpu: number; readonly ram_mb: number } | undefined;
 
@@ -35,7 +35,7 @@ export const accountOptions = (accounts: readonly BillingAccount[], vm: Machine,
 /** The accounts that could pay for some of many machines. */
 export const payerOptions = (
   accounts: readonly BillingAccount[],
-  vms: readonly Pick<VmRow, 'billing_account'>[],
+  vms: readonly Pick<JoinedVm, 'billing_account'>[],
 ): AccountOption[] =>
   ownAccounts(accounts)
     .filter(({ id }) => vms.some((vm) => vm.billing_account !== id))

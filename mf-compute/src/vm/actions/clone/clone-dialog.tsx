@@ -19,7 +19,7 @@ import { Consequences, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { useVms } from '../../machine/use-vms';
 import { cloneName, cloneQuote } from './clone';
 import { cloneMachine } from './clone-machine';
@@ -35,10 +35,10 @@ type Kept = Form & { readonly path?: string };
 
 const cloneAction = defineAction<Kept>('vm.clone', { isToldElsewhere: true });
 
-const isCloneOf = (job: Job, vm: VmRow): boolean => job.state === 'running' && job.match?.['source'] === vm.uuid;
+const isCloneOf = (job: Job, vm: JoinedVm): boolean => job.state === 'running' && job.match?.['source'] === vm.uuid;
 
 /** What the clone has of its source, what it has not, and what it costs. */
-function Outcome({ vm }: { vm: VmRow }) {
+function Outcome({ vm }: { vm: JoinedVm }) {
   const t = useSettingsText();
   const { money } = useFormat();
   const tax = useTaxLabel();
@@ -81,7 +81,7 @@ function Outcome({ vm }: { vm: VmRow }) {
 }
 
 /** Makes a second machine of a machine's size with copies of all its disks. */
-export function CloneDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+export function CloneDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useSettingsText();
   const shared = useText();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { paths } from '@console/contract/paths';
 import { listVms, type Vm } from '@console/contract/vm';
 import { cloneVm } from '@console/contract/vm-clone';
 import { lookFor } from '../../create/create-machine';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 
 /** What a clone takes: it is a copy of all disks, for which no real cloud was measured. */
 const EXPECTED_MS = 60_000;
@@ -36,7 +36,7 @@ async function sendClone(order: Order, known: readonly string[]): Promise<string
 }
 
 /** What a clone is told by in the list and the jobs until the server shows it. */
-type Source = Pick<VmRow, 'uuid' | 'location' | 'vcpu' | 'memory' | 'diskGb' | 'image' | 'accountName'>;
+type Source = Pick<JoinedVm, 'uuid' | 'location' | 'vcpu' | 'memory' | 'diskGb' | 'image' | 'accountName'>;
 
 /** How long after the request the list is asked for the clone, which the server shows at once. */
 const PEEK_MS = 400;
@@ -50,7 +50,7 @@ const PEEK_MS = 400;
 export function cloneMachine(
   vm: Source,
   name: string,
-  vms: readonly Pick<VmRow, 'uuid' | 'name' | 'location'>[],
+  vms: readonly Pick<JoinedVm, 'uuid' | 'name' | 'location'>[],
   onJob: (id: string) => void,
 ): Promise<string> {
   const order = { location: vm.location, uuid: vm.uuid, name };

@@ -2,7 +2,7 @@ import type { PriceList } from '@console/contract/pricing';
 import type { Quote } from '@console/domain/price';
 import { quoteMachine } from '../../machine/machine-price';
 import { isWindows } from '../../machine/image';
-import { pricePlaces, type VmRow } from '../../machine/rows';
+import { pricePlaces, type JoinedVm } from '../../machine/rows';
 
 /** The name that a clone is offered: that of its source with '-copy', and a number where that is taken. */
 export function cloneName(name: string, taken: readonly string[]): string {
@@ -14,7 +14,7 @@ export function cloneName(name: string, taken: readonly string[]): string {
 /** What a clone costs: the size and all disks of its source, but none of its copies and addresses. */
 export function cloneQuote(
   vm: Pick<
-    VmRow,
+    JoinedVm,
     'location' | 'designated_pool_uuid' | 'os_name' | 'license_type' | 'vcpu' | 'memoryGb' | 'storage' | 'diskGb'
   >,
   prices: PriceList | undefined,

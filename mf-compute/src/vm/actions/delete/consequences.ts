@@ -4,7 +4,7 @@ import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
 import type { VmReplica } from '@console/contract/vm';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { useNetworkOf, useVms } from '../../machine/use-vms';
 import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
 import { useFormat, type Consequence } from '@console/ui';
@@ -45,7 +45,7 @@ export const newestOf = (replicas: readonly VmReplica[]): Date | undefined =>
     .at(0);
 
 /** What is tied to a machine: its floating IPs, the load balancers that send to it, its network. */
-export function useTies(vm: VmRow) {
+export function useTies(vm: JoinedVm) {
   const { location, uuid } = vm;
   const vms = useVms().rows;
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null);
@@ -64,7 +64,7 @@ export function useTies(vm: VmRow) {
 }
 
 /** What goes with a machine: its disks and their copies. */
-function useErased(vm: VmRow): Consequence[] {
+function useErased(vm: JoinedVm): Consequence[] {
   const t = useDetailText();
   const { date } = useFormat();
   const replicas = replicasOf(vm);
@@ -100,7 +100,7 @@ export interface Consequences {
 }
 
 /** What becomes of the things around a machine that is deleted. */
-export function useConsequences(vm: VmRow): Consequences {
+export function useConsequences(vm: JoinedVm): Consequences {
   const t = useDetailText();
   const erased = useErased(vm);
   const { addresses, balancers, network, isPartial } = useTies(vm);

@@ -3,13 +3,13 @@ import { DeleteDialog, toast } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import { deleteMachine } from './delete-vm';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { useDetailText } from '../../machine/texts';
 import { deleteRequests } from '../requests';
 import { useConsequences } from './consequences';
 
 export interface VmDeleteDialogProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly onClose: () => void;
   readonly onDeleted?: () => void;
 }

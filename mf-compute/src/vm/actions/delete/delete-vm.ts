@@ -7,9 +7,9 @@ import { deleteVm, listVms } from '@console/contract/vm';
 import { toast } from '@console/ui';
 import { detailText } from '../../machine/texts';
 import { vmMarks } from '../../machine/pending';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 
-type Machine = Pick<VmRow, 'uuid' | 'location' | 'name'>;
+type Machine = Pick<JoinedVm, 'uuid' | 'location' | 'name'>;
 
 /** A browser has six connections to a host on plain HTTP/1.1. */
 const AT_ONCE = 3;

@@ -6,7 +6,7 @@ import { createForm } from '@console/ui/forms';
 import { SpendRow } from '@console/domain/deletion';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { sizeProblem, sizeRange, useLargestDisk } from './disk-limit';
 import { useDetailText } from '../../machine/texts';
@@ -22,7 +22,7 @@ const addDiskAction = defineAction<Values>('vm.addDisk');
 /** GB that are offered to begin with. */
 const USUAL_SIZE = 20;
 
-function Cost({ vm }: { vm: VmRow }) {
+function Cost({ vm }: { vm: JoinedVm }) {
   const t = useDetailText();
   const { size_gb: size } = useFormValues();
   const added = { uuid: '', size: size ?? 0, replica: [] };
@@ -30,7 +30,7 @@ function Cost({ vm }: { vm: VmRow }) {
 }
 
 /** Gives a machine another disk. */
-export function DiskAddDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+export function DiskAddDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useText();
   const d = useDetailText();
   const action = useActionOf(addDiskAction, vm.uuid, onClose);

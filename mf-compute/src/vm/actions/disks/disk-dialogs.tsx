@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button, Dialog } from '@console/ui';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { replicasOf } from '../../machine/replicas';
 import { useDetailText } from '../../machine/texts';
 import type { DiskDialogName } from '../../machine/urls';
@@ -12,7 +12,7 @@ import { RestoreDialog } from './restore-dialog';
 import { SnapshotDialog } from './snapshot-dialog';
 
 export interface DiskDialogsProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   /** What the dialog is about. */
   readonly url: { readonly disk: string | null; readonly replica: string | null; readonly close: () => void };
   readonly dialog: DiskDialogName;

@@ -8,7 +8,7 @@ import { Notice } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { diskName } from '../../machine/replicas';
 import { sizeProblem, sizeRange, useLargestDisk } from './disk-limit';
@@ -23,7 +23,7 @@ const { NumberField, useFormValues } = createForm<Values>();
 const growDiskAction = defineAction<Values>('vm.growDisk');
 
 interface DiskDialogProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly disk: VmStorage;
   readonly onClose: () => void;
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@console/api';
 import { listHostPools, type HostPool } from '@console/contract/host-pool';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { detailText } from '../../machine/texts';
 
 /** A disk has at least 1 GB. (spec 3, section 5) */
 const SMALLEST = 1;
 
 /** The largest disk that the host pool of a machine takes, in GB; Infinity where nothing says so. */
-export function largestDisk(pools: readonly HostPool[] | undefined, vm: Pick<VmRow, 'designated_pool_uuid'>): number {
+export function largestDisk(
+  pools: readonly HostPool[] | undefined,
+  vm: Pick<JoinedVm, 'designated_pool_uuid'>,
+): number {
   const pool = vm.designated_pool_uuid
     ? pools?.find(({ uuid }) => uuid === vm.designated_pool_uuid)
     : pools?.find(({ is_default_designated }) => is_default_designated);
@@ -15,7 +18,7 @@ export function largestDisk(pools: readonly HostPool[] | undefined, vm: Pick<VmR
 }
 
 /** The same from the call; what cannot be read is left to the server to check. */
-export const useLargestDisk = (vm: VmRow): number =>
+export const useLargestDisk = (vm: JoinedVm): number =>
   largestDisk(useQuery(listHostPools, { location: vm.location }).data, vm);
 
 /**

@@ -6,7 +6,7 @@ import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, type Consequence } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { diskName, erasedReplicasText } from '../../machine/replicas';
 import { useDetailText } from '../../machine/texts';
@@ -15,7 +15,7 @@ import { removeDiskRequest } from '../requests';
 
 const removeDiskAction = defineAction<null>('vm.removeDisk');
 
-function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
+function useConsequences(vm: JoinedVm, disk: VmStorage): Consequence[] {
   const t = useDetailText();
   return [
     {
@@ -42,7 +42,7 @@ function useConsequences(vm: VmRow, disk: VmStorage): Consequence[] {
 }
 
 /** Removes a disk that the machine does not start from, with everything on it. */
-export function DiskRemoveDialog({ vm, disk, onClose }: { vm: VmRow; disk: VmStorage; onClose: () => void }) {
+export function DiskRemoveDialog({ vm, disk, onClose }: { vm: JoinedVm; disk: VmStorage; onClose: () => void }) {
   const t = useDetailText();
   const shared = useText();
   const blocked = whyNot('diskRemove', vm, vm.pending);

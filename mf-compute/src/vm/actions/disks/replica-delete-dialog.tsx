@@ -5,7 +5,7 @@ import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, useFormat } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import { useDetailText } from '../../machine/texts';
@@ -15,7 +15,7 @@ import { replicaDeleteRequest, typeOf } from '../requests';
 const deleteReplicaAction = defineAction<null>('vm.deleteCopy');
 
 /** Deletes one snapshot or backup; the disk that it is of stays as it is. */
-export function ReplicaDeleteDialog({ vm, replica, onClose }: { vm: VmRow; replica: Replica; onClose: () => void }) {
+export function ReplicaDeleteDialog({ vm, replica, onClose }: { vm: JoinedVm; replica: Replica; onClose: () => void }) {
   const t = useDetailText();
   const shared = useText();
   const { date } = useFormat();

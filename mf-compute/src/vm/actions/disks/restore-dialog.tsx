@@ -7,7 +7,7 @@ import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, useFormat, type Consequence } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import { DetailText, useDetailText } from '../../machine/texts';
@@ -21,7 +21,7 @@ interface Values {
 
 const restoreAction = defineAction<Values>('vm.restore');
 
-async function restore(vm: VmRow, replica: Replica, values: Values, keep: (values: Values) => void): Promise<void> {
+async function restore(vm: JoinedVm, replica: Replica, values: Values, keep: (values: Values) => void): Promise<void> {
   const { location, uuid } = vm;
   if (!values.isRestored) {
     await onMachine(vm, 'restore', () =>
@@ -33,7 +33,7 @@ async function restore(vm: VmRow, replica: Replica, values: Values, keep: (value
 }
 
 /** Puts a snapshot or backup in the place of what is on its disk. The machine is stopped for it, and left stopped. */
-export function RestoreDialog({ vm, replica, onClose }: { vm: VmRow; replica: Replica; onClose: () => void }) {
+export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica: Replica; onClose: () => void }) {
   const t = useDetailText();
   const shared = useText();
   const { date } = useFormat();

@@ -7,7 +7,7 @@ import { createForm } from '@console/ui/forms';
 import { SpendRow } from '@console/domain/deletion';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { diskName } from '../../machine/replicas';
 import { useDetailText } from '../../machine/texts';
@@ -20,10 +20,10 @@ const { ComboboxField, useFormValues } = createForm<Values>();
 
 const snapshotAction = defineAction<Values>('vm.snapshot');
 
-const diskOf = (vm: VmRow, uuid: string): VmStorage | undefined =>
+const diskOf = (vm: JoinedVm, uuid: string): VmStorage | undefined =>
   vm.storage.find((disk) => disk.uuid === uuid) ?? vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
 
-function Cost({ vm }: { vm: VmRow }) {
+function Cost({ vm }: { vm: JoinedVm }) {
   const t = useDetailText();
   const { disk } = useFormValues();
   return (
@@ -35,7 +35,7 @@ function Cost({ vm }: { vm: VmRow }) {
 }
 
 /** Takes a snapshot of one disk; the machine goes on meanwhile. */
-export function SnapshotDialog({ vm, disk, onClose }: { vm: VmRow; disk: string | null; onClose: () => void }) {
+export function SnapshotDialog({ vm, disk, onClose }: { vm: JoinedVm; disk: string | null; onClose: () => void }) {
   const t = useText();
   const d = useDetailText();
   const action = useActionOf(snapshotAction, vm.uuid, onClose);

@@ -6,11 +6,11 @@ import type { AddressTarget } from '@console/domain/addresses';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import { onMachine } from '../../machine/pending';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { useVms } from '../../machine/use-vms';
 
 /** A machine as something that floating IPs lead to. */
-export function useAddressTarget(vm: VmRow): AddressTarget {
+export function useAddressTarget(vm: JoinedVm): AddressTarget {
   const t = useText();
   const reason = whyNot('network', vm, vm.pending);
   return {

@@ -1,6 +1,6 @@
 import { call } from '@console/api';
 import { deleteVmSubinterface } from '@console/contract/vm-interface';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { unassignAddress } from '@console/domain/addresses';
 
 export interface RemoveValues {
@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
  * @throws ApiError
  */
 export async function removeSubinterface(
-  vm: Pick<VmRow, 'location' | 'uuid'>,
+  vm: Pick<JoinedVm, 'location' | 'uuid'>,
   interfaceUuid: string,
   values: RemoveValues,
   keep: (values: RemoveValues) => void,

@@ -9,7 +9,7 @@ import { Dialog, Link, SkeletonText } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { SettingsText, useSettingsText } from '../texts';
 import { freeTag, networkOptions, subinterfaceProblems, type SubinterfaceValues } from './subinterfaces';
@@ -19,7 +19,7 @@ const { ComboboxField, NumberField, useFormControl, useFormValues } = createForm
 const addSubinterfaceAction = defineAction<SubinterfaceValues>('vm.addSubinterface');
 
 interface DialogProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly onClose: () => void;
 }
 

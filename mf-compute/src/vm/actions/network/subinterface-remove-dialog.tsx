@@ -9,7 +9,7 @@ import { Consequences, Dialog, SkeletonText, type Consequence } from '@console/u
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { SettingsText, useSettingsText } from '../texts';
 import { useAddressPrices } from '@console/domain/addresses';
@@ -23,13 +23,13 @@ const { useFormControl, useFormValues } = createForm<Form>();
 const removeSubinterfaceAction = defineAction<RemoveValues>('vm.removeSubinterface');
 
 interface DialogProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly uuid: string;
   readonly onClose: () => void;
 }
 
 /** The floating IPs of a machine that lead to the address of a subinterface. */
-function useLeading(vm: VmRow, row: VmSubinterface): readonly string[] {
+function useLeading(vm: JoinedVm, row: VmSubinterface): readonly string[] {
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location: vm.location } : null).data ?? [];
   return addressesOf(ips, vm.uuid)
     .filter((ip) => row.ip_address && ip.assigned_to_private_ip === row.ip_address)
@@ -37,7 +37,7 @@ function useLeading(vm: VmRow, row: VmSubinterface): readonly string[] {
 }
 
 /** What a subinterface takes with it, and what becomes of the floating IPs that lead to it: that is chosen here. */
-function Outcome({ vm, row, leading }: { vm: VmRow; row: VmSubinterface; leading: readonly string[] }) {
+function Outcome({ vm, row, leading }: { vm: JoinedVm; row: VmSubinterface; leading: readonly string[] }) {
   const t = useSettingsText();
   const { unassign } = useFormValues();
   const { setValue } = useFormControl();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useUrlAdapter } from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { vmPath } from '../../machine/urls';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 
 /** The dialogs of the network tab, by their names in the address. */
 const networkDialogs = ['subinterface-add', 'subinterface-remove', 'address-assign', 'address-unassign'] as const;
@@ -12,7 +12,7 @@ const readDialog = (name: string | null): NetworkDialog | undefined => networkDi
 
 /** The address of a dialog; `item` is the interface, subinterface or floating IP that it is about. */
 export const networkDialogPath = (
-  vm: Pick<VmRow, 'uuid' | 'location'>,
+  vm: Pick<JoinedVm, 'uuid' | 'location'>,
   dialog: NetworkDialog,
   item?: string,
 ): string => {

@@ -9,7 +9,7 @@ import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import { textRule } from '../../create/rules';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { ruleText, textFault } from '../rules';
 import { SettingsText, useSettingsText } from '../texts';
@@ -54,7 +54,7 @@ function Generate({ rule }: { rule: RegExp | undefined }) {
 }
 
 /** Gives a user of a running machine another password. */
-export function PasswordDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useSettingsText();
   const shared = useText();
   const parameters = useQuery(listVmParameters, {}).data ?? [];

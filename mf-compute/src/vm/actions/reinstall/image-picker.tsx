@@ -5,14 +5,14 @@ import type { VmParameter } from '@console/contract/vm-parameter';
 import { Segmented } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { monogram, offeredImages, offeredVersions, versionName } from '../../machine/image';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { imageBlock, versionFor, type ReinstallValues } from './reinstall';
 import { useSettingsText } from '../texts';
 
 const { ChoiceTiles, SelectField, useFormControl, useFormValues } = createForm<ReinstallValues>();
 
 interface PickerProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly images: readonly VmImage[];
   readonly parameters: readonly VmParameter[];
 }

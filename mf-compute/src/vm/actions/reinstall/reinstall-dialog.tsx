@@ -10,7 +10,7 @@ import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import { imageName, imagesByName, takenImages } from '../../machine/image';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { ImagePicker } from './image-picker';
 import { onMachine } from '../../machine/pending';
 import { firstReinstall, licenceChange, reinstallProblems, type ReinstallValues } from './reinstall';
@@ -21,12 +21,12 @@ const { useFormValues } = createForm<ReinstallValues>();
 const reinstallAction = defineAction<ReinstallValues>('vm.reinstall');
 
 interface DialogProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly onClose: () => void;
 }
 
 /** What is erased, what stays, and what a licence changes of the price. */
-function Outcome({ vm, images }: { vm: VmRow; images: readonly VmImage[] }) {
+function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
   const t = useSettingsText();
   const { money } = useFormat();
   const { os_name } = useFormValues();

@@ -6,7 +6,7 @@ import { requiredText } from '@console/domain/rules';
 import { quoteMachine } from '../../machine/machine-price';
 import { sizeLimits, type Limit } from '../../create/rules';
 import { isWindows, offeredImages, offeredVersions } from '../../machine/image';
-import { pricePlaces, type VmRow } from '../../machine/rows';
+import { pricePlaces, type JoinedVm } from '../../machine/rows';
 import { settingsText } from '../texts';
 
 /** What the form holds; `confirm` is the name that is typed by hand. */
@@ -17,7 +17,7 @@ export type ReinstallValues = {
   readonly confirm: string;
 };
 
-type Machine = Pick<VmRow, 'os_name' | 'os_version' | 'vcpu' | 'memory' | 'storage'>;
+type Machine = Pick<JoinedVm, 'os_name' | 'os_version' | 'vcpu' | 'memory' | 'storage'>;
 
 const bootSize = (vm: Pick<Machine, 'storage'>): number | undefined =>
   (vm.storage.find((disk) => disk.primary) ?? vm.storage[0])?.size;
@@ -73,7 +73,7 @@ export function reinstallProblems(
 
 /** What the licence of a system changes of a machine's price a month; undefined where nothing changes. */
 export function licenceChange(
-  vm: Pick<VmRow, 'location' | 'designated_pool_uuid' | 'os_name' | 'license_type' | 'vcpu'>,
+  vm: Pick<JoinedVm, 'location' | 'designated_pool_uuid' | 'os_name' | 'license_type' | 'vcpu'>,
   image: Pick<VmImage, 'os_name' | 'license_type'> | undefined,
   prices: PriceList | undefined,
   currency: string,

@@ -11,7 +11,7 @@ import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { Limit } from '../../create/rules';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { useAccountOf } from '../use-account-of';
 import { StopFirst } from '../stop/stop-first';
@@ -37,7 +37,7 @@ const upTo = ({ max }: Limit): { max?: number; slider?: boolean } =>
 /** The track says from where to where; without an upper end there is none. */
 const hintOf = (limit: Limit): { hint?: string } => (Number.isFinite(limit.max) ? {} : { hint: rangeText(limit) });
 
-function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
+function SizeFields({ vm, limits }: { vm: JoinedVm; limits: ResizeLimits }) {
   const t = useSettingsText();
   const values = useFormValues();
   const prices = usePriceList();
@@ -72,7 +72,7 @@ function SizeFields({ vm, limits }: { vm: VmRow; limits: ResizeLimits }) {
 }
 
 /** What stands against another size of a machine. */
-function useSizeRules(vm: VmRow): {
+function useSizeRules(vm: JoinedVm): {
   limits: ResizeLimits;
   problems: (values: ResizeValues) => ReturnType<typeof resizeProblems>;
 } {
@@ -84,7 +84,7 @@ function useSizeRules(vm: VmRow): {
 }
 
 /** Gives a stopped machine other vCPU and memory; one that runs can be stopped first. */
-export function ResizeDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useSettingsText();
   const shared = useText();
   const action = useActionOf(resizeAction, vm.uuid, onClose);

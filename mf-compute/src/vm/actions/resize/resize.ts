@@ -7,7 +7,7 @@ import { quoteMachine } from '../../machine/machine-price';
 import type { AccountRoom } from '../../create/account-room';
 import { defaultPool, sizeLimits, type Limit } from '../../create/rules';
 import { isWindows } from '../../machine/image';
-import { pricePlaces, type VmRow } from '../../machine/rows';
+import { pricePlaces, type JoinedVm } from '../../machine/rows';
 import { settingsText } from '../texts';
 
 const MB_PER_GB = 1024;
@@ -18,7 +18,7 @@ export type ResizeValues = {
   readonly ram: number | null;
 };
 
-type Machine = Pick<VmRow, 'vcpu' | 'memory' | 'os_name' | 'designated_pool_uuid'>;
+type Machine = Pick<JoinedVm, 'vcpu' | 'memory' | 'os_name' | 'designated_pool_uuid'>;
 
 export interface ResizeLimits {
   readonly vcpu: Limit;
@@ -48,7 +48,7 @@ export interface Room {
 }
 
 /** What an account has left for a machine that gives back what it has. */
-export const roomFor = (vm: Pick<VmRow, 'vcpu' | 'memory'>, room: AccountRoom | undefined): Room | undefined =>
+export const roomFor = (vm: Pick<JoinedVm, 'vcpu' | 'memory'>, room: AccountRoom | undefined): Room | undefined =>
   room && { vcpu: room.left.vcpu + vm.vcpu, ram: (room.left.ram_mb + vm.memory) / MB_PER_GB };
 
 function problem(value: number | null, now: number, limit: Limit, room: number | undefined, unit: string) {
@@ -86,7 +86,7 @@ export const isSameSize = (vm: Pick<Machine, 'vcpu' | 'memory'>, { vcpu, ram }: 
 
 /** Only what changes is sent; memory in MB. */
 export const resizeRequest = (
-  vm: Pick<VmRow, 'uuid' | 'location' | 'vcpu' | 'memory'>,
+  vm: Pick<JoinedVm, 'uuid' | 'location' | 'vcpu' | 'memory'>,
   { vcpu, ram }: ResizeValues,
 ) => ({
   location: vm.location,
@@ -97,7 +97,7 @@ export const resizeRequest = (
 
 /** What a size costs without disks and addresses, which stay as they are: vCPU, memory, and a licence by vCPU. */
 export function sizeRate(
-  vm: Pick<VmRow, 'location' | 'designated_pool_uuid' | 'os_name' | 'license_type'>,
+  vm: Pick<JoinedVm, 'location' | 'designated_pool_uuid' | 'os_name' | 'license_type'>,
   { vcpu, ram }: ResizeValues,
   prices: PriceList | undefined,
   currency: string,

@@ -2,13 +2,13 @@ import { useNavigate } from '@console/area/router';
 import { Button } from '@console/ui';
 import { useText } from '../../../texts';
 import { vmPath, type VmDialogName, type VmTab } from '../../machine/urls';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { stopNext } from './stop';
 import { isUp } from './stop-first';
 import { useSettingsText } from '../texts';
 
 /** Opens the dialog of what needs a machine stopped, and stops it meanwhile. */
-export function StopAndGo({ vm, tab, dialog }: { vm: VmRow; tab: VmTab; dialog: VmDialogName }) {
+export function StopAndGo({ vm, tab, dialog }: { vm: JoinedVm; tab: VmTab; dialog: VmDialogName }) {
   const t = useSettingsText();
   const shared = useText();
   const navigate = useNavigate();

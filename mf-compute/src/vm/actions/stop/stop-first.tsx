@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { Prerequisite } from '@console/domain/dialogs';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { stopAction, stopMachine, takeStopNext } from './stop';
 import { useSettingsText } from '../texts';
 
 /** Whether a machine runs, or is on its way to a stop: what needs it stopped has to wait. */
-export const isUp = ({ status, pending }: Pick<VmRow, 'status' | 'pending'>): boolean =>
+export const isUp = ({ status, pending }: Pick<JoinedVm, 'status' | 'pending'>): boolean =>
   pending === 'stop' || status === 'stopping' || (status === 'running' && pending === undefined);
 
 const nothing = (): void => undefined;
 
 interface StopFirstProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly isShown: boolean;
   /** Why it has to be stopped, and what that means. */
   readonly text: string;

@@ -1,7 +1,7 @@
 import { defineAction } from '@console/area';
 import { text } from '../../../texts';
 import { sendPower } from '../power';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { settingsText } from '../texts';
 
 type NoValues = Record<string, never>;
@@ -12,13 +12,13 @@ export const stopAction = defineAction<NoValues>('vm.stop');
 const asked = new Set<string>();
 
 /** Lets the dialog that opens next begin with the stop, so that it is there to tell how that goes. */
-export const stopNext = ({ uuid }: Pick<VmRow, 'uuid'>): void => void asked.add(uuid);
+export const stopNext = ({ uuid }: Pick<JoinedVm, 'uuid'>): void => void asked.add(uuid);
 
 /** Whether the dialog is to begin with the stop; asked once. */
-export const takeStopNext = ({ uuid }: Pick<VmRow, 'uuid'>): boolean => asked.delete(uuid);
+export const takeStopNext = ({ uuid }: Pick<JoinedVm, 'uuid'>): boolean => asked.delete(uuid);
 
 /** Stops a machine; the dialog that needs it stopped shows how that goes. Never throws. */
-export function stopMachine(vm: VmRow): void {
+export function stopMachine(vm: JoinedVm): void {
   const stop = stopAction.start(vm.uuid, {
     values: {},
     work: () => sendPower(vm, 'stop'),

@@ -3,13 +3,13 @@ import { Card, KeyFacts, LinkButton, type KeyFact } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import { vmPath } from '../../machine/urls';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { RescueRow } from '../settings/rescue-row';
 import { useSettingsText } from '../../actions/texts';
 import { ConnectCard } from './connect-card';
 
 /** Who may sign in, and how to let somebody. */
-function SignInCard({ vm }: { vm: VmRow }) {
+function SignInCard({ vm }: { vm: JoinedVm }) {
   const t = useSettingsText();
   const shared = useText();
   const reason = whyNot('password', vm, vm.pending);
@@ -43,7 +43,7 @@ function SignInCard({ vm }: { vm: VmRow }) {
 }
 
 /** How one gets into a machine, and what helps when one does not. */
-export function AccessTab({ vm }: { vm: VmRow }) {
+export function AccessTab({ vm }: { vm: JoinedVm }) {
   const t = useSettingsText();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useFeature } from '@console/area';
 import { Card, CopyButton, Link, Notice } from '@console/ui';
 import { vmPath } from '../../machine/urls';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { SettingsText, useSettingsText } from '../../actions/texts';
 import { connectionOf, copyKeyCommand, type Connection } from './connect';
 
@@ -15,7 +15,7 @@ function Command({ label, command }: { label: string; command: string }) {
   );
 }
 
-function Reach({ vm, connection }: { vm: VmRow; connection: Connection }) {
+function Reach({ vm, connection }: { vm: JoinedVm; connection: Connection }) {
   const t = useSettingsText();
   const hasIps = useFeature('ipsEnabled');
   if (vm.status !== 'running') return <Notice>{t('connect.notRunning')}</Notice>;
@@ -34,7 +34,7 @@ function Reach({ vm, connection }: { vm: VmRow; connection: Connection }) {
 }
 
 /** How one gets into a machine: the command for its system, and a key in the place of a password. */
-export function ConnectCard({ vm }: { vm: VmRow }) {
+export function ConnectCard({ vm }: { vm: JoinedVm }) {
   const t = useSettingsText();
   const connection = connectionOf(vm);
   if (!connection) {

@@ -1,5 +1,5 @@
 import { isWindows } from '../../machine/image';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 
 /** How one gets into a machine from a terminal. */
 export interface Connection {
@@ -11,7 +11,7 @@ export interface Connection {
   readonly address: string;
 }
 
-type Machine = Pick<VmRow, 'addresses' | 'public_ipv6' | 'private_ipv4' | 'username' | 'os_name' | 'license_type'>;
+type Machine = Pick<JoinedVm, 'addresses' | 'public_ipv6' | 'private_ipv4' | 'username' | 'os_name' | 'license_type'>;
 
 /** One word of a shell; what a server says may hold anything. */
 const shellWord = (word: string): string =>

@@ -3,13 +3,13 @@ import { useSiteConfig } from '@console/area';
 import { Switch, useFormat } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { switchBackups } from '../../actions/switch-backups';
 import { useDetailText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 
 /** 'Nightly at 01:00 UTC', or that there are none; the site says the time. */
-export function BackupNote({ vm }: { vm: VmRow }) {
+export function BackupNote({ vm }: { vm: JoinedVm }) {
   const t = useDetailText();
   const { backupTime } = useSiteConfig();
   if (!vm.backup) return t('backups.off');
@@ -17,7 +17,7 @@ export function BackupNote({ vm }: { vm: VmRow }) {
 }
 
 /** Nightly backups of a machine, on or off, with what one costs or why it cannot be changed now. */
-export function BackupSwitch({ vm }: { vm: VmRow }) {
+export function BackupSwitch({ vm }: { vm: JoinedVm }) {
   const t = useText();
   const d = useDetailText();
   const { money } = useFormat();

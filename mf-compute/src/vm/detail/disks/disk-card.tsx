@@ -2,7 +2,7 @@ import { Card, LinkButton, Price } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { diskName } from '../../machine/replicas';
 import { DiskReplicas, DiskRole, useDiskColumns } from './disk-columns';
 import { useDiskMenu } from './disk-menu';
@@ -11,7 +11,7 @@ import { useDiskPrices } from '../../machine/disk-prices';
 import { vmPath, type VmTab } from '../../machine/urls';
 
 /** The disks of a machine, with what each costs and what can be done with it. */
-export function DiskCard({ vm, tab }: { vm: VmRow; tab: VmTab }) {
+export function DiskCard({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
   const t = useText();
   const d = useDetailText();
   const state = useTableState({ id: 'disks', defaultSort: { id: 'name' } });

@@ -3,7 +3,7 @@ import type { VmStorage } from '@console/contract/vm';
 import type { MenuItem } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot, type VmAction } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { useDetailText } from '../../machine/texts';
 import { vmPath, type VmDialogName, type VmTab } from '../../machine/urls';
 
@@ -11,7 +11,7 @@ import { vmPath, type VmDialogName, type VmTab } from '../../machine/urls';
  * The actions on one disk. A new machine can be made of the disk that this one starts from, or of a copy of any disk;
  * the boot disk goes with its machine only. (spec 3, section 7: source_uuid, source_replica; DELETE vm/storage)
  */
-export function useDiskMenu(vm: VmRow, tab: VmTab): (disk: VmStorage) => MenuItem[] {
+export function useDiskMenu(vm: JoinedVm, tab: VmTab): (disk: VmStorage) => MenuItem[] {
   const t = useText();
   const d = useDetailText();
   const reasonFor = (action: VmAction): { reason?: string } => {

@@ -4,17 +4,17 @@ import { NameCell, NoneCell, NumberCell, PriceCell, type Column } from '@console
 import { useMemo } from 'react';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import type { DiskPrices } from '../../machine/disk-prices';
 import { useDetailText } from '../../machine/texts';
 import { vmPath, type VmTab } from '../../machine/urls';
 
 /** Where a new machine is made of a copy. */
-export const newMachinePath = (vm: Pick<VmRow, 'uuid' | 'location'>, replica: Pick<Replica, 'uuid'>): string =>
+export const newMachinePath = (vm: Pick<JoinedVm, 'uuid' | 'location'>, replica: Pick<Replica, 'uuid'>): string =>
   paths.vmCreate({ location: vm.location, sourceVm: vm.uuid, sourceReplica: replica.uuid });
 
-function Actions({ vm, tab, replica }: { vm: VmRow; tab: VmTab; replica: Replica }) {
+function Actions({ vm, tab, replica }: { vm: JoinedVm; tab: VmTab; replica: Replica }) {
   const t = useText();
   const d = useDetailText();
   const reason = whyNot('restore', vm, vm.pending);
@@ -47,7 +47,7 @@ export const ReplicaTime = ({ replica: { created_at: at } }: { replica: Pick<Rep
   at ? <DateTime value={at} /> : <NoneCell />;
 
 /** The columns of the snapshots and backups of a machine. */
-export function useReplicaColumns(vm: VmRow, tab: VmTab, prices: DiskPrices): Column<Replica>[] {
+export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices): Column<Replica>[] {
   const t = useDetailText();
   return useMemo(
     () => [

@@ -2,7 +2,7 @@ import { Card, EmptyState, LinkButton, Price, useFormat, type MenuItem } from '@
 import { DataTable, useTableState } from '@console/ui/data';
 import { useText } from '../../../texts';
 import { whyNot, type VmAction } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { BackupNote, BackupSwitch } from './backup-switch';
 import { replicasOf, replicaType, diskName, type Replica } from '../../machine/replicas';
 import { ReplicaKind, ReplicaTime, newMachinePath, useReplicaColumns } from './replica-columns';
@@ -11,7 +11,7 @@ import { useDiskPrices } from '../../machine/disk-prices';
 import { vmPath, type VmTab } from '../../machine/urls';
 
 interface ReplicasCardProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   readonly tab: VmTab;
 }
 

@@ -3,13 +3,13 @@ import type { VmInterface } from '@console/contract/vm-interface';
 import { Card, KeyFacts, LinkButton, type KeyFact } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { useSettingsText } from '../../actions/texts';
 import { NetworkLink } from './network-link';
 import { SubinterfaceTable } from './subinterface-table';
 import { networkDialogPath } from '../../actions/network/use-network-dialog';
 
-function useFacts(vm: VmRow, nic: VmInterface): KeyFact[] {
+function useFacts(vm: JoinedVm, nic: VmInterface): KeyFact[] {
   const t = useSettingsText();
   const hasNetworks = useFeature('privateNetworksEnabled');
   const none = <span className="ui-mut">{t('none')}</span>;
@@ -24,7 +24,7 @@ function useFacts(vm: VmRow, nic: VmInterface): KeyFact[] {
 }
 
 /** One network card of a machine, with its ways into other networks where the site has those. */
-export function InterfaceCard({ vm, nic, number }: { vm: VmRow; nic: VmInterface; number: number | undefined }) {
+export function InterfaceCard({ vm, nic, number }: { vm: JoinedVm; nic: VmInterface; number: number | undefined }) {
   const t = useSettingsText();
   const shared = useText();
   const hasNetworks = useFeature('privateNetworksEnabled');

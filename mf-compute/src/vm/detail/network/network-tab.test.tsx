@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { fakeServer, type FakeServer } from '@console/domain/testing/fake-server';
 import { NetworkTab } from './network-tab';
 
-const vm: VmRow = {
+const vm: JoinedVm = {
   uuid: 'vm-1',
   name: 'web-01',
   location: 'tll',

@@ -10,7 +10,7 @@ import {
   useOwnerName,
 } from '@console/domain/addresses';
 import { Card, Delayed, ErrorPanel, SkeletonText } from '@console/ui';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { useSettingsText } from '../../actions/texts';
 import { useAccountOf } from '../../actions/use-account-of';
 import { useAddressTarget, useTargetNames } from '../../actions/network/address-target';
@@ -19,7 +19,7 @@ import { SubinterfaceAddDialog } from '../../actions/network/subinterface-add-di
 import { SubinterfaceRemoveDialog } from '../../actions/network/subinterface-remove-dialog';
 import { networkDialogPath, useNetworkDialog } from '../../actions/network/use-network-dialog';
 
-function Interfaces({ vm }: { vm: VmRow }) {
+function Interfaces({ vm }: { vm: JoinedVm }) {
   const t = useSettingsText();
   const { data, error, reload } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
   if (data?.length) {
@@ -43,7 +43,7 @@ function Interfaces({ vm }: { vm: VmRow }) {
 }
 
 /** Leads a floating IP to the machine. */
-function AssignDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
+function AssignDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const { data, error } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
   return (
     <AssignAddressDialog
@@ -56,7 +56,7 @@ function AssignDialog({ vm, onClose }: { vm: VmRow; onClose: () => void }) {
   );
 }
 
-function Addresses({ vm }: { vm: VmRow }) {
+function Addresses({ vm }: { vm: JoinedVm }) {
   return (
     <AddressCard
       target={useAddressTarget(vm)}
@@ -67,7 +67,7 @@ function Addresses({ vm }: { vm: VmRow }) {
 }
 
 /** The dialog that the address names, as far as the site has the feature. */
-function NetworkDialogs({ vm }: { vm: VmRow }) {
+function NetworkDialogs({ vm }: { vm: JoinedVm }) {
   const { dialog, item, close } = useNetworkDialog();
   const hasNetworks = useFeature('privateNetworksEnabled');
   const hasIps = useFeature('ipsEnabled');
@@ -87,7 +87,7 @@ function NetworkDialogs({ vm }: { vm: VmRow }) {
 }
 
 /** Interfaces, subinterfaces and floating IPs of a machine. */
-export function NetworkTab({ vm }: { vm: VmRow }) {
+export function NetworkTab({ vm }: { vm: JoinedVm }) {
   const hasIps = useFeature('ipsEnabled');
   return (
     <>

@@ -4,7 +4,7 @@ import { CopyText, type MenuItem } from '@console/ui';
 import { DataTable, NoneCell, useTableState, type Column } from '@console/ui/data';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { useSettingsText } from '../../actions/texts';
 import { NetworkLink } from './network-link';
 import { networkDialogPath } from '../../actions/network/use-network-dialog';
@@ -14,7 +14,7 @@ interface Row extends VmSubinterface {
 }
 
 /** What can be done with a subinterface. */
-function useActions(vm: VmRow): (row: Row) => MenuItem[] {
+function useActions(vm: JoinedVm): (row: Row) => MenuItem[] {
   const t = useSettingsText();
   const shared = useText();
   const reason = whyNot('network', vm, vm.pending);
@@ -33,7 +33,7 @@ function useActions(vm: VmRow): (row: Row) => MenuItem[] {
 const hasActions = ({ vmi_uuid }: Row): boolean => Boolean(vmi_uuid);
 
 /** The subinterfaces of one interface: tag, network, addresses. */
-export function SubinterfaceTable({ vm, rows }: { vm: VmRow; rows: readonly VmSubinterface[] }) {
+export function SubinterfaceTable({ vm, rows }: { vm: JoinedVm; rows: readonly VmSubinterface[] }) {
   const t = useSettingsText();
   const state = useTableState({ id: 'subinterfaces', defaultSort: { id: 'tag' } });
   const columns = useMemo((): Column<Row>[] => {

@@ -1,11 +1,11 @@
 import type { VmTab } from '../../machine/urls';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { StopAndGo } from '../../actions/stop/stop-and-go';
 import { SettingRow } from './setting-row';
 import { useSettingsText } from '../../actions/texts';
 
 /** What the rescue system is for, and the way to start it. */
-export function RescueRow({ vm, tab }: { vm: VmRow; tab: VmTab }) {
+export function RescueRow({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
   const t = useSettingsText();
   return (
     <SettingRow

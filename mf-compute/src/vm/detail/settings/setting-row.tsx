@@ -3,7 +3,7 @@ import { LinkButton, type IconName } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot, type VmAction } from '../../machine/can';
 import { vmPath, type VmDialogName, type VmTab } from '../../machine/urls';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 
 /** Dialogs that a row opens, with the action that each is about. */
 const actions = {
@@ -33,7 +33,7 @@ export interface Setting {
 }
 
 export interface SettingRowProps extends Setting {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
   /** The tab that the dialog opens over. */
   readonly tab?: VmTab;
 }

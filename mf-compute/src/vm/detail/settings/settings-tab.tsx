@@ -2,18 +2,18 @@ import '../settings.css';
 import { useLocations } from '@console/area';
 import { AccountLink } from '@console/domain/detail';
 import { Card } from '@console/ui';
-import type { VmRow } from '../../machine/rows';
+import type { JoinedVm } from '../../machine/rows';
 import { StopAndGo } from '../../actions/stop/stop-and-go';
 import { RescueRow } from './rescue-row';
 import { SettingRow, type Setting } from './setting-row';
 import { useSettingsText } from '../../actions/texts';
 
 interface RowProps {
-  readonly vm: VmRow;
+  readonly vm: JoinedVm;
 }
 
 /** What the machine is now and can be changed. */
-function useMachineSettings(vm: VmRow): readonly Setting[] {
+function useMachineSettings(vm: JoinedVm): readonly Setting[] {
   const t = useSettingsText();
   return [
     {
