@@ -28,6 +28,8 @@ test('a second factor is activated on the ticket page, and the next sign-in asks
   await activate(page).click();
   await toast;
   const ticket = await opening;
+  // It opens empty, and goes there then.
+  await expect(ticket).toHaveURL(/\/login\/mfa-enrolment\?/);
   expect(await ticket.evaluate(() => window.opener)).toBeNull();
   await expect(page.getByRole('link', { name: 'Open it again' })).toHaveAttribute('href', /\/login\/mfa-enrolment\?/);
   await expectAccessible(page);

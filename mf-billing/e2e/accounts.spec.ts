@@ -105,6 +105,8 @@ test('every part is accessible and fits', async ({ page, signIn, open }) => {
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   const { pathname } = new URL(page.url());
   for (const [, tab, text] of TABS) {
+    // The names of columns stand at this width only.
+    await page.setViewportSize({ width: 1366, height: 900 });
     await open(`${pathname.replace('/app', '')}?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 1, name: DEFAULT_ACCOUNT })).toBeVisible();
     await expect(page.getByText(text).first()).toBeVisible();

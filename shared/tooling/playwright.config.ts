@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Tallinn',
+    // As a browser with windows grants it to the page that somebody clicks in.
+    permissions: ['clipboard-write'],
     // Costs a sixth of the time: `npm test` runs what has failed once more, to record it.
     trace: process.env['CONSOLE_TRACE'] ? 'on' : 'off',
     launchOptions: {
