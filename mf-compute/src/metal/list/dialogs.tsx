@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { BulkDialog, locationName, type UrlAdapter } from '@console/area';
-import { totalOf } from '@console/domain/price';
-import type { BulkRow } from '@console/ui';
+import { plannedOf, planRow, spendOfPlan } from '@console/domain/bulk';
 import { whyNot } from '../lease/can';
 import { releaseLease } from '../actions/release';
 import { ReleaseDialog } from '../actions/release-dialog';
@@ -12,20 +11,20 @@ import { useMetalText } from '../lease/texts';
 /** Gives several servers back: the plan, a word typed by hand, and the result of each. */
 function BulkRelease({ leases, onClose }: { leases: readonly LeaseRow[]; onClose: () => void }) {
   const t = useMetalText();
-  const rows = leases.map((lease): BulkRow => {
+  const rows = leases.map((lease) => {
     const reason = whyNot('release', lease);
     const disks = lease.spec?.subtitle;
-    return {
+    return planRow({
       id: lease.uuid,
       name: lease.display_name,
       place: locationName(lease.location),
       effect: disks ? t('bulk.effectDisks', { disks }) : t('bulk.effect'),
-      ...(reason ? { blocked: t(reason) } : {}),
-      ...(lease.monthly ? { spend: lease.monthly.times(-1) } : {}),
-    };
+      spend: lease.monthly?.times(-1),
+      blocked: reason && t(reason),
+    });
   });
-  const released = leases.filter((lease) => whyNot('release', lease) === undefined);
-  const saved = totalOf(released.map((lease) => lease.monthly));
+  const released = plannedOf(rows, leases);
+  const spend = spendOfPlan(rows);
   return (
     <BulkDialog
       open
@@ -37,7 +36,7 @@ function BulkRelease({ leases, onClose }: { leases: readonly LeaseRow[]; onClose
         const lease = leases.find(({ uuid }) => uuid === id);
         return lease ? releaseLease(lease) : Promise.resolve();
       }}
-      {...(saved ? { spend: { amount: saved.times(-1) } } : {})}
+      {...(spend ? { spend: { amount: spend } } : {})}
       confirmLabel={t('bulk.title', { n: released.length })}
       confirmText={t('bulk.word')}
       doneText={(n) => t('bulk.done', { n })}

@@ -2,6 +2,7 @@ import { codeRequest } from '@console/api';
 import { BulkDialog, locationName, useSiteConfig, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { moveVmBilling } from '@console/contract/vm-billing';
+import { accountPlan, BulkCode, plannedOf, sumOfPlan, useBulkText } from '@console/domain/bulk';
 import type { Rate } from '@console/domain/price';
 import { Combobox, useFormat } from '@console/ui';
 import { useId, useMemo, useState } from 'react';
@@ -10,10 +11,8 @@ import type { JoinedVm } from '../machine/rows';
 import { useCostFor } from '../machine/use-cost-for';
 import { AccountGate } from '../actions/account/account-gate';
 import { limitReason, payerOptions, type AccountOption } from '../actions/account/move-account';
-import { accountPlan, sumOfPlan } from './account-plan';
-import { BulkCode } from './bulk-code';
 import { moveBilling, moveRequest } from './move-billing';
-import { plannedOf } from './plan';
+import { blockedBy } from './plan';
 import { useText } from './texts';
 
 export interface BulkAccountDialogProps {
@@ -27,6 +26,7 @@ const firstPayer = (options: readonly AccountOption[]): AccountOption | undefine
 
 function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { options: readonly AccountOption[] }) {
   const t = useText();
+  const planText = useBulkText();
   const reason = useComputeText();
   const { money } = useFormat();
   const tax = useTaxLabel();
@@ -46,15 +46,15 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
   // With a discount and tax it has more digits than anybody reads, as in the receipt.
   const hourly = (amount: Rate['hourly']): string => money(amount.round(4), { per: 'hour' });
   const plan = accountPlan(vms, {
-    t,
-    reason,
+    t: planText,
     placeOf: locationName,
     money,
     hourly,
     tax,
     payer: { id: account.id, title },
     costOf,
-    barOf: (vm) => payer.reason ?? limitReason(account, vm, limit ?? undefined),
+    leftOut: (vm) => blockedBy('moveAccount', vm, { reason }),
+    blockedOf: (vm) => payer.reason ?? limitReason(account, vm, limit ?? undefined),
   });
   const planned = plannedOf(plan, vms);
   const sum = sumOfPlan(planned, costOf);
@@ -71,7 +71,13 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
       }}
       confirmLabel={t('confirm.moveAccount', { n: planned.length })}
       doneText={(n) => t('done.moveAccount', { n, account: title })}
-      after={<BulkCode vms={planned} requestsOf={(vm) => [codeRequest(moveVmBilling, moveRequest(vm, account.id))]} />}
+      after={
+        <BulkCode
+          resources={planned}
+          requestsOf={(vm) => [codeRequest(moveVmBilling, moveRequest(vm, account.id))]}
+          firstText={(n, count) => t('code.first', { n, count })}
+        />
+      }
     >
       <div className="ui-fld">
         <label htmlFor={id}>{t('account.new')}</label>
@@ -81,7 +87,7 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
           value={String(account.id)}
           options={options.map((option) => ({
             value: String(option.account.id),
-            label: option.reason ? t('account.barred', { title: option.title, reason: option.reason }) : option.title,
+            label: option.reason ? t('account.blocked', { title: option.title, reason: option.reason }) : option.title,
             disabled: option.reason !== undefined,
           }))}
           onChange={setChosen}

@@ -1,5 +1,6 @@
 import { BulkDialog, locationName, useSiteConfig } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
+import { BulkCode, plannedOf, spendOfPlan } from '@console/domain/bulk';
 import type { Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
@@ -12,8 +13,6 @@ import { pricePlaces, type JoinedVm } from '../machine/rows';
 import { useAccounts } from '../machine/use-vms';
 import { backupPlan } from './backup-plan';
 import { createBackups } from './backups';
-import { BulkCode } from './bulk-code';
-import { plannedOf, spendOfPlan } from './plan';
 import { useText } from './texts';
 
 /** What one backup of all disks of a machine costs. */
@@ -24,16 +23,16 @@ function useCostOfBackup(): (vm: JoinedVm) => Rate | undefined {
 }
 
 /** Why the account that pays for a machine cannot be charged more. */
-function useBarOfPayer(): (vm: JoinedVm) => string | undefined {
+function useBlockedPayer(): (vm: JoinedVm) => string | undefined {
   const t = useText();
   const accounts = useAccounts() ?? [];
-  const bars = new Map(
+  const reasons = new Map(
     accounts.flatMap((account) => {
       const reason = accountBlockText(account);
       return reason ? [[account.id, t('blocked.cannotPay', { account: accountTitle(account), reason })] as const] : [];
     }),
   );
-  return ({ billing_account: payer }) => (payer == null ? undefined : bars.get(payer));
+  return ({ billing_account: payer }) => (payer == null ? undefined : reasons.get(payer));
 }
 
 export interface BulkBackupDialogProps {
@@ -49,10 +48,10 @@ export function BulkBackupDialog({ vms, onClose }: BulkBackupDialogProps) {
   const { backupTime } = useSiteConfig();
   const [backUp] = useState(createBackups);
   const costOf = useCostOfBackup();
-  const barOf = useBarOfPayer();
+  const blockedOf = useBlockedPayer();
   const byId = useMemo(() => new Map(vms.map((vm) => [vm.uuid, vm])), [vms]);
   const hourly = (amount: Rate['hourly']): string => money(amount, { per: 'hour' });
-  const plan = backupPlan(vms, { t, reason, placeOf: locationName, hourly, costOf, barOf });
+  const plan = backupPlan(vms, { t, reason, placeOf: locationName, hourly, costOf, blockedOf });
   const planned = plannedOf(plan, vms);
   const spend = spendOfPlan(plan);
   return (
@@ -69,7 +68,13 @@ export function BulkBackupDialog({ vms, onClose }: BulkBackupDialogProps) {
       {...(spend ? { spend: { amount: spend } } : {})}
       confirmLabel={t('confirm.backup', { n: planned.length })}
       doneText={(n) => t('done.backup', { n })}
-      after={<BulkCode vms={planned} requestsOf={(vm) => requestsOf('backup', vm) ?? []} />}
+      after={
+        <BulkCode
+          resources={planned}
+          requestsOf={(vm) => requestsOf('backup', vm) ?? []}
+          firstText={(n, count) => t('code.first', { n, count })}
+        />
+      }
     />
   );
 }

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { big } from '@console/api';
+import { plannedOf, spendOfPlan } from '@console/domain/bulk';
 import { aVm } from '../machine/fixture';
 import { backupPlan, type BackupPlanOptions } from './backup-plan';
-import { plannedOf, spendOfPlan } from './plan';
 
 const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
 const options: BackupPlanOptions = {
@@ -11,7 +10,7 @@ const options: BackupPlanOptions = {
   placeOf: (slug) => slug.toUpperCase(),
   hourly: (amount) => `€${amount.toFixed(4)}`,
   costOf: ({ diskGb }) => ({ hourly: big('0.00005').times(diskGb), monthly: big('0.05').times(diskGb) }),
-  barOf: () => undefined,
+  blockedOf: () => undefined,
 };
 
 it('says what is backed up and what one backup costs, over several locations', () => {
@@ -33,7 +32,7 @@ it('leaves out what is backed up already, what is busy, and what nobody pays for
     aVm({ uuid: 'gone', status: 'deleted', billing_account: 7 }),
     aVm({ uuid: 'fine' }),
   ];
-  const plan = backupPlan(vms, { ...options, barOf: (vm) => (vm.billing_account === 7 ? 'frozen' : undefined) });
+  const plan = backupPlan(vms, { ...options, blockedOf: (vm) => (vm.billing_account === 7 ? 'frozen' : undefined) });
   expect(plan.map(({ blocked }) => blocked)).toEqual([
     'can.backedUp',
     'can.starting',

@@ -1,9 +1,9 @@
 import { call } from '@console/api';
 import { listVms, type Vm } from '@console/contract/vm';
+import { refreshSoon } from '@console/domain/bulk';
 import { vmMarks } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';
 import { setBackup } from '../machine/set-backup';
-import { refreshSoon } from './refresh-soon';
 
 type Machine = Pick<JoinedVm, 'uuid' | 'location'>;
 

@@ -1,15 +1,15 @@
 import { sum, useLocationsQuery } from '@console/api';
 import { BulkDialog, locationName, useFeature } from '@console/area';
 import { listLoadBalancers } from '@console/contract/load-balancer';
+import { BulkCode, spendOfPlan } from '@console/domain/bulk';
 import { useKeptAddressCost } from '@console/domain/deletion';
 import { Checkbox, useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { useText as useComputeText } from '../../texts';
 import { deleteRequests } from '../actions/requests';
 import { allowed } from './actions';
-import { BulkCode } from './bulk-code';
 import { createDeletion } from './deletion';
-import { deletePlan, spendOfPlan } from './plan';
+import { deletePlan } from './plan';
 import type { JoinedVm } from '../machine/rows';
 import { useText } from './texts';
 
@@ -57,7 +57,13 @@ export function BulkDeleteDialog({ vms, onClose }: BulkDeleteDialogProps) {
       confirmLabel={t('confirm.delete', { n: doomed.length })}
       confirmText={t('typeDelete')}
       doneText={(count) => t('done.delete', { n: count })}
-      after={<BulkCode vms={doomed} requestsOf={(vm) => deleteRequests(vm, releases ? vm.addresses : [])} />}
+      after={
+        <BulkCode
+          resources={doomed}
+          requestsOf={(vm) => deleteRequests(vm, releases ? vm.addresses : [])}
+          firstText={(first, count) => t('code.first', { n: first, count })}
+        />
+      }
     >
       {n > 0 && (
         <Checkbox

@@ -3,9 +3,9 @@ import { deleteIpAddress, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
 import { deleteVm, listVms } from '@console/contract/vm';
+import { refreshSoon } from '@console/domain/bulk';
 import { text } from './texts';
 import { vmMarks } from '../machine/pending';
-import { refreshSoon } from './refresh-soon';
 import type { JoinedVm } from '../machine/rows';
 
 type Machine = Pick<JoinedVm, 'uuid' | 'location'>;

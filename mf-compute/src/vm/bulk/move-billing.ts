@@ -2,9 +2,9 @@ import { call } from '@console/api';
 import { listUsage } from '@console/contract/usage';
 import { listVms } from '@console/contract/vm';
 import { moveVmBilling } from '@console/contract/vm-billing';
+import { refreshSoon } from '@console/domain/bulk';
 import { vmMarks } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';
-import { refreshSoon } from './refresh-soon';
 
 /** What the call is made of. */
 export const moveRequest = ({ location, uuid }: Pick<JoinedVm, 'location' | 'uuid'>, account: number) => ({

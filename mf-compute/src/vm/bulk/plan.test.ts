@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import { big } from '@console/api';
+import { plannedOf, spendOfPlan } from '@console/domain/bulk';
 import { aReplica, aDisk, aVm } from '../machine/fixture';
-import { deletePlan, plannedOf, powerPlan, spendOfPlan, type DeletePlanOptions } from './plan';
+import { deletePlan, powerPlan, type DeletePlanOptions } from './plan';
 
 const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
 const options: DeletePlanOptions = {

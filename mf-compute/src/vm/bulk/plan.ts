@@ -1,6 +1,7 @@
 import { big, type Money } from '@console/api';
-import type { BulkRow } from '@console/ui';
 import type { LoadBalancer } from '@console/contract/load-balancer';
+import { planRow } from '@console/domain/bulk';
+import type { BulkRow } from '@console/ui';
 import type { VmAction } from '../machine/can';
 import type { JoinedVm } from '../machine/rows';
 import type { Id } from '../../texts';
@@ -11,16 +12,20 @@ type Values = Readonly<Record<string, string | number>>;
 
 export interface PlanOptions {
   readonly t: (id: BulkId, values?: Values) => string;
-  /** The words of reasons. */
+  /** Text of a reason why a machine is left out. */
   readonly reason: (id: Id) => string;
   /** Display name of a location. */
   readonly placeOf: (slug: string) => string;
 }
 
 /** Why a plan leaves a machine out, where it does. */
-export const blockedBy = (action: VmAction, vm: JoinedVm, { reason }: PlanOptions): { blocked?: string } => {
+export const blockedBy = (
+  action: VmAction,
+  vm: JoinedVm,
+  { reason }: Pick<PlanOptions, 'reason'>,
+): string | undefined => {
   const id = leftOut(action, vm);
-  return id ? { blocked: reason(id) } : {};
+  return id && reason(id);
 };
 
 /** What starting or stopping will do to each machine. */
@@ -29,13 +34,15 @@ export const powerPlan = (
   power: 'start' | 'stop' | 'forceStop',
   options: PlanOptions,
 ): BulkRow[] =>
-  vms.map((vm) => ({
-    id: vm.uuid,
-    name: vm.name,
-    place: options.placeOf(vm.location),
-    effect: options.t(`effect.${power}`),
-    ...blockedBy(power, vm, options),
-  }));
+  vms.map((vm) =>
+    planRow({
+      id: vm.uuid,
+      name: vm.name,
+      place: options.placeOf(vm.location),
+      effect: options.t(`effect.${power}`),
+      blocked: blockedBy(power, vm, options),
+    }),
+  );
 
 export interface DeletePlanOptions extends PlanOptions {
   readonly money: (amount: Money) => string;
@@ -83,31 +90,13 @@ export function deletePlan(vms: readonly JoinedVm[], options: DeletePlanOptions)
       ...(vm.addresses.length > 0 ? [addressEffect(vm, options)] : []),
       ...(balancers.get(vm.uuid) ?? []).map((name) => t('effect.balancer', { name })),
     ];
-    const spend = spendOf(vm, options);
-    return {
+    return planRow({
       id: vm.uuid,
       name: vm.name,
       place: placeOf(vm.location),
       effect: effect.join(' '),
-      ...(spend ? { spend } : {}),
-      ...blockedBy('delete', vm, options),
-    };
+      spend: spendOf(vm, options),
+      blocked: blockedBy('delete', vm, options),
+    });
   });
-}
-
-/** By how much the spend of a month changes in all; undefined where one price is not known. */
-export function spendOfPlan(plan: readonly BulkRow[]): Money | undefined {
-  let total = big(0);
-  for (const { spend, blocked } of plan) {
-    if (blocked !== undefined) continue;
-    if (spend === undefined) return undefined;
-    total = total.plus(big(String(spend)));
-  }
-  return total;
-}
-
-/** The machines that a plan does something to. */
-export function plannedOf(plan: readonly BulkRow[], vms: readonly JoinedVm[]): JoinedVm[] {
-  const planned = new Set(plan.filter(({ blocked }) => blocked === undefined).map(({ id }) => id));
-  return vms.filter(({ uuid }) => planned.has(uuid));
 }

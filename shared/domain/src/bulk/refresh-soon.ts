@@ -5,7 +5,7 @@ const WAIT_MS = 600;
 
 const waiting = new Set<Endpoint>();
 
-/** Asks for lists again in a moment: many changes in a row make one question, not one each. */
+/** Fetches lists again in a moment: many changes in a row make one request of each, not one per change. */
 export function refreshSoon(...changed: readonly Endpoint[]): void {
   for (const endpoint of changed) {
     if (waiting.has(endpoint)) continue;
