@@ -112,7 +112,7 @@ test('releases several: the plan, the word, and the result of each', async ({ pa
 test('renames and releases from the list, by address', async ({ page, signIn, open }) => {
   await signIn('customer', METAL);
   await open('/metal', METAL);
-  await page.getByRole('button', { name: 'Actions of cache-edge-b' }).click();
+  await page.getByRole('button', { name: 'Actions for cache-edge-b' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await expect(page).toHaveURL(/rename=/);
   const dialog = page.getByRole('dialog', { name: 'Rename server' });
