@@ -2,17 +2,26 @@ import { call, serverNow } from '@console/api';
 import { type AuthCallback, exchangeAuthCallback } from '@console/contract/user';
 import type { SignInWay } from '../identity/provider';
 import { takeNonces } from '../identity/nonce';
-import { forgetTransactions } from '../identity/transactions';
 import { VerificationError } from './refusal';
 import { verifyTokens } from './verify';
 
+const LEFT_BEHIND = /^_?(?:_legacy_|com\.auth0\.auth\.|co(?:\/|%2F)verifier)/i;
+
+/** Deletes the cookies that auth0-js leaves behind for its own check of the answer; ours is another one. */
+function forgetTransactions(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? '';
+    if (LEFT_BEHIND.test(name)) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  }
+}
+
 /**
  * Ends an attempt of the implicit flow: proves that the tokens were made for it. The attempt is used up whatever comes out.
- * (identity/flow.ts has the other half)
+ * (`flow` of identity/client.ts has the other half)
  * @returns tokens to exchange for an API key
  * @throws VerificationError; TypeError where the provider's keys cannot be fetched
  */
-export async function completeAttempt(tokens: AuthCallback, way: SignInWay): Promise<AuthCallback> {
+async function completeAttempt(tokens: AuthCallback, way: SignInWay): Promise<AuthCallback> {
   const nonces = takeNonces();
   forgetTransactions();
   if (way.kind !== 'provider') throw new VerificationError('noProvider');

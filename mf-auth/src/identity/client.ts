@@ -13,9 +13,7 @@ const PATIENCE_MS = 30_000;
  * not what it expects.
  * @throws IdentityError
  */
-export function waitFor<T>(
-  ask: (resolve: (value: T) => void, reject: (error: IdentityError) => void) => void,
-): Promise<T> {
+function waitFor<T>(ask: (resolve: (value: T) => void, reject: (error: IdentityError) => void) => void): Promise<T> {
   let stop = (): void => undefined;
   const work = new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new IdentityError(text('signIn.late'))), PATIENCE_MS);
@@ -32,10 +30,10 @@ export function waitFor<T>(
 
 /**
  * How tokens come from the provider: the implicit flow, whose answer is a fragment. (decision 0005) This is the half that
- * begins an attempt; the other half ends it (callback/complete.ts, which reads callback/fragment.ts). Code with PKCE
+ * begins an attempt; the other half ends it (callback/exchange.ts, which reads callback/fragment.ts). Code with PKCE
  * would replace these three and nothing else.
  */
-export const flow = {
+const flow = {
   responseType: 'token id_token',
   /** What a new attempt sends along beside its return path. @throws IdentityError where nothing can be kept of it */
   begin: (): { readonly nonce: string } => ({ nonce: newNonce() }),

@@ -1,5 +1,5 @@
 import { useAdministrator, useQuery, useSession } from '@console/api';
-import { Page, useShownEmail } from '@console/area';
+import { Page, useShownEmail, useSiteConfig } from '@console/area';
 import { listImpersonations } from '@console/contract/impersonation';
 import { type User, getUser } from '@console/contract/user';
 import { Card, Delayed, ErrorPanel, Notice, PageHead, SkeletonText } from '@console/ui';
@@ -8,8 +8,9 @@ import { Administrator } from './administrator';
 import { Avatar } from './avatar';
 import { DetailsForm } from './details-form';
 import { INVITATIONS_ID, Invitations } from './invitations';
+import { MfaSetting } from './mfa-setting';
+import { PasswordSetting } from './password-setting';
 import './profile.css';
-import { Security } from './security';
 import { useText } from './texts';
 
 /** Who is signed in, how they sign in, and for whom else they may act. A section that fails leaves the others. */
@@ -87,6 +88,19 @@ function Waiting() {
     >
       {t('invitations.waiting', { n: waiting })}
     </Notice>
+  );
+}
+
+/** How one signs in. The second factor needs no profile: it stands here also while that fails. */
+function Security({ user }: { user: User | undefined }) {
+  const t = useText();
+  const { mfaAvailable } = useSiteConfig();
+  if (!user && !mfaAvailable) return null;
+  return (
+    <Card title={t('security.title')} flush>
+      {user ? <PasswordSetting email={user.profile_data.email} /> : null}
+      {mfaAvailable ? <MfaSetting /> : null}
+    </Card>
   );
 }
 

@@ -1,12 +1,41 @@
-import { useQuery } from '@console/api';
-import { useSiteConfig } from '@console/area';
-import { getMfaStatus } from '@console/contract/mfa';
-import { Button, Delayed, ErrorPanel, Link, Notice, SkeletonText, Status } from '@console/ui';
-import { useMfaActivation } from './mfa-activation';
+import { useState } from 'react';
+import { call, useQuery } from '@console/api';
+import { openTab, useAction, useSiteConfig } from '@console/area';
+import { activateMfa, getMfaStatus } from '@console/contract/mfa';
+import { Button, Delayed, ErrorPanel, Link, Notice, SkeletonText, Status, toast } from '@console/ui';
+import { toastFailure } from './failure-toast';
 import { MfaDeactivation } from './mfa-deactivation';
 import { Setting } from './setting';
 import { useText } from './texts';
+import { ticketAddress } from './ticket';
 import { useWhenBack } from './use-when-back';
+
+interface Ticket {
+  readonly address: string;
+  /** False where the browser has refused to open it. */
+  readonly isOpened: boolean;
+}
+
+/** Asks for a ticket and opens its page, where the second factor is added. (spec 1, sections 4 and 8) */
+function useMfaActivation() {
+  const t = useText();
+  const { authDomain } = useSiteConfig();
+  const activate = useAction(() => call(activateMfa, {}));
+  const [ticket, setTicket] = useState<Ticket>();
+  const run = async (): Promise<void> => {
+    try {
+      const { ticket_url } = await activate.run();
+      const address = ticketAddress(ticket_url, authDomain);
+      if (address === undefined) throw new Error(t('mfa.badTicket'));
+      setTicket({ address, isOpened: openTab(address) });
+    } catch (error) {
+      toastFailure(t('mfa.activationFailed'), error);
+      return;
+    }
+    toast.success(t('mfa.activationStarted'));
+  };
+  return { run: () => void run(), isPending: activate.isRunning, ticket };
+}
 
 /** The second factor of signing in: whether it is active, and how to make it so. (spec 1, section 4) */
 export function MfaSetting() {

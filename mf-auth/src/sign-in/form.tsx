@@ -15,7 +15,7 @@ import { referralCode } from './referral';
 import type { AuthEvent, Mode } from './view';
 
 /** Ways in besides a password: Google, and the provider's own page, which lists whatever else it knows. */
-export function OtherWays({ onChoose }: { onChoose: (connection: 'google-oauth2' | undefined) => void }) {
+function OtherWays({ onChoose }: { onChoose: (connection: 'google-oauth2' | undefined) => void }) {
   const t = useText();
   return (
     <>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useReducer, useState } from 'react';
 import { useSite } from '@console/area';
 import { useLocation } from '@console/area/router';
-import { AuthFrame } from '../frame/frame';
-import { useText } from '../texts';
+import { Button } from '@console/ui';
+import { AuthFrame, AuthTitle } from '../frame/frame';
+import { Text, useText } from '../texts';
 import { Certificates } from './certificates';
 import { ForgotPassword } from './forgot-password';
 import { SignInForm } from './form';
@@ -10,7 +11,6 @@ import { useIdentity } from './use-client';
 import { firstMode } from './referral';
 import type { AuthView, Mode } from './view';
 import { nextView } from './view';
-import { Waiting } from './waiting';
 
 const DeveloperForm = lazy(() => import(/* webpackChunkName: "dev-sign-in" */ '../developer/form'));
 
@@ -70,5 +70,32 @@ export function SignIn() {
         </Suspense>
       ) : null}
     </AuthFrame>
+  );
+}
+
+interface WaitingProps {
+  readonly reason: 'signup' | 'forgot';
+  readonly email: string;
+  readonly onBack: () => void;
+}
+
+/** A mail is on its way; the next step happens there. */
+function Waiting({ reason, email, onBack }: WaitingProps) {
+  const t = useText();
+  const isSignUp = reason === 'signup';
+  return (
+    <>
+      <AuthTitle
+        focus
+        subtitle={
+          <Text id={isSignUp ? 'waiting.signUpText' : 'waiting.forgotText'} values={{ email: <b>{email}</b> }} />
+        }
+      >
+        {t(isSignUp ? 'waiting.signUpTitle' : 'waiting.forgotTitle')}
+      </AuthTitle>
+      <Button full onClick={onBack}>
+        {t('waiting.back')}
+      </Button>
+    </>
   );
 }

@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import type { BillingField } from '@console/contract/site-config';
 import { useText } from '../texts';
+import { loadCountries, namedCountries, type Country } from './countries';
 import { DocumentField } from './document-field';
 import type { FieldRules, FormField } from './field-rules';
-import { TextField, SelectField } from './form';
-import { useEffect, useState } from 'react';
-import { type Country, loadCountries, namedCountries } from './countries';
+import { SelectField, TextField } from './form';
 
 interface CountryFieldProps {
   readonly label: string;
@@ -14,7 +14,7 @@ interface CountryFieldProps {
 }
 
 /** A country by name. The list arrives by itself; until then, and without it, there is the site's own country. */
-export function CountryField({ label, optional, home }: CountryFieldProps) {
+function CountryField({ label, optional, home }: CountryFieldProps) {
   const t = useText();
   const locale = document.documentElement.lang || 'en';
   const [countries, setCountries] = useState<readonly Country[]>(() => namedCountries([home], locale));

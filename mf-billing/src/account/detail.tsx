@@ -31,9 +31,14 @@ import { AccountOverview } from './overview';
 import { ShownStatus } from './shown-status';
 import { AccountSidebar } from './sidebar';
 import { accountStatus, restriction } from './state';
-import type { AccountTab } from './tabs';
-import { accountTabs, tabOf } from './tabs';
 import { useAccounts } from './use-account';
+
+/** Parts of an account's page; the name stands in the address as `tab`. */
+const accountTabs = ['overview', 'usage', 'invoices', 'credit', 'cards', 'details'] as const;
+type AccountTab = (typeof accountTabs)[number];
+
+/** The part that an address asks for; unknown ones lead to the overview. */
+const tabOf = (value: string | null): AccountTab => accountTabs.find((tab) => tab === value) ?? 'overview';
 
 /** One billing account, to read. */
 export function AccountDetail() {
