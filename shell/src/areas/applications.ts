@@ -1,11 +1,12 @@
 import { registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
-import { reportError, type RemoteApp } from '@console/area';
+import { storage } from '@console/api';
+import { reloadPage, reportError, type RemoteApp } from '@console/area';
 import { BASE_PATH } from '@console/contract/paths';
+import type { RemoteRecord } from '@console/contract/site-document';
 import { failedArea } from './failed-area';
 import { areaLabel } from './label';
 import { ownerOf, type Area } from './registry';
 import { loadApp, resetRemote, within } from './remotes';
-import { reloadIfRetired } from './retired';
 import { setAreaStatus } from './status';
 
 /** An area that has not mounted after this is shown as failed. */
@@ -16,6 +17,26 @@ export const appPath = (pathname: string): string =>
   pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : '/';
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+const RELOADED_KEY = 'reloadedFor';
+
+/**
+ * Loads the page anew when the files of a remote are not there any more: it was shipped again while this page was open, and
+ * the new page knows the new version. Once for each version, so that a broken deployment is no endless loop.
+ * @returns whether the page is being loaded anew
+ */
+async function reloadIfRetired({ base, entry }: RemoteRecord): Promise<boolean> {
+  if (storage.session.get(RELOADED_KEY) === base) return false;
+  try {
+    const { status } = await fetch(base + entry, { method: 'HEAD', cache: 'no-store' });
+    if (status !== 404 && status !== 410) return false;
+  } catch {
+    return false; // nobody is there to say
+  }
+  storage.session.set(RELOADED_KEY, base);
+  reloadPage();
+  return true;
+}
 
 /**
  * The lifecycle of an area as single-spa sees it: it never fails. What goes wrong in the area's own is shown in its

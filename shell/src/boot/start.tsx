@@ -21,7 +21,14 @@ import {
 } from '@console/area';
 import { slotNames, type SlotName } from '@console/area/manifest.mjs';
 import type { SiteDocument } from '@console/contract/site-document';
-import { allowPseudoLanguages, overlayMessages, provideTextReporter, Toasts, translateSentence } from '@console/ui';
+import {
+  allowPseudoLanguages,
+  LoadingScreen,
+  overlayMessages,
+  provideTextReporter,
+  Toasts,
+  translateSentence,
+} from '@console/ui';
 import { appPath, registerApplications } from '../areas/applications';
 import { declaredOffers, nameForPeople, provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
@@ -39,7 +46,6 @@ import { markDevice } from './device';
 import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
 import { fetchConfig, loadSiteDocument, readCachedConfig } from './site-document';
-import { showWaiting } from './waiting';
 
 const ROOT_ID = 'root';
 const SHELL = 'shell';
@@ -49,6 +55,18 @@ function configure(document: SiteDocument): Site {
   overlayMessages(site.brand.texts ?? {});
   for (const [language, texts] of Object.entries(site.brand.translations ?? {})) overlayMessages(texts, language);
   return site;
+}
+
+/** Shows that the console is on its way while its site is not known yet. @returns takes it off the page */
+function showWaiting(): () => void {
+  const box = document.createElement('div');
+  (document.getElementById('root') ?? document.body).append(box);
+  const root = createRoot(box);
+  root.render(<LoadingScreen />);
+  return () => {
+    root.unmount();
+    box.remove();
+  };
 }
 
 /** The site document; a loading screen stands there while it has to be asked for. @throws like loadSiteDocument */

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { Boundary, lazyScreen, OUTLET_ID, reloadPage, useSite } from '@console/area';
-import { ErrorPanel, LoadingScreen, useBrand } from '@console/ui';
+import { useEffect, useRef, type RefObject } from 'react';
+import { answerLeave, Boundary, lazyScreen, nav, OUTLET_ID, pendingLeave, reloadPage, useSite } from '@console/area';
+import { NavigationType } from '@console/area/router';
+import { ConfirmDialog, ErrorPanel, LoadingScreen, useBrand } from '@console/ui';
 import { closeAreas, openAreas } from '../areas/applications';
 import { areaLabel } from '../areas/label';
 import { ownerOf } from '../areas/registry';
@@ -13,9 +14,7 @@ import { useText } from '../texts';
 import { useAreas } from './areas-context';
 import { Banners } from './banners';
 import { Header } from './header';
-import { LeaveDialog } from './leave-dialog';
 import { SideNavigation } from './navigation';
-import { useScrollPlaces } from './scroll';
 import { Promotion } from './promotion';
 import { TabBar } from './tab-bar';
 import { useAppPath } from './use-app-path';
@@ -40,6 +39,49 @@ function OwnPage({ path }: { path: string }) {
     <Boundary name={path} fallback={(error) => <ErrorPanel error={error} onRetry={reloadPage} />}>
       {page}
     </Boundary>
+  );
+}
+
+/**
+ * A new page begins at its top; a step back finds the place where one was. The focus follows a link to the new page, so that
+ * the keyboard goes on there.
+ */
+function useScrollPlaces(container: RefObject<HTMLElement | null>): void {
+  const places = useRef(new Map<string, number>());
+  useEffect(() => {
+    let { location } = nav.get();
+    return nav.subscribe(() => {
+      const next = nav.get();
+      const element = container.current;
+      const isSamePage = next.location.pathname === location.pathname;
+      if (element && !isSamePage) {
+        places.current.set(location.key, element.scrollTop);
+        const top = next.action === NavigationType.Pop ? (places.current.get(next.location.key) ?? 0) : 0;
+        requestAnimationFrame(() => {
+          element.scrollTop = top;
+          const hasOwnFocus = element.contains(document.activeElement) && document.activeElement !== element;
+          if (next.action === NavigationType.Push && !hasOwnFocus) element.focus({ preventScroll: true });
+        });
+      }
+      ({ location } = next);
+    });
+  }, [container]);
+}
+
+/** Asks before something typed is lost by a navigation. */
+function LeaveDialog() {
+  const t = useText();
+  const { proceed } = pendingLeave();
+  return (
+    <ConfirmDialog
+      open={proceed !== undefined}
+      onClose={() => answerLeave(false)}
+      onConfirm={() => answerLeave(true)}
+      title={t('leave.title')}
+      confirmLabel={t('leave.confirm')}
+    >
+      {t('leave.text')}
+    </ConfirmDialog>
   );
 }
 

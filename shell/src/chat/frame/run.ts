@@ -6,7 +6,7 @@ import type { ChatEvents, Widget } from './provider';
 import { configured } from './providers/index';
 
 /** Loads a provider's script. @throws Error where it does not come */
-export function loadScript(address: string, attributes: Readonly<Record<string, string>>): Promise<void> {
+function loadScript(address: string, attributes: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
