@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Button } from '../parts/button';
 import { cx } from '../parts/class-names';
 import { SelectionBar } from '../parts/selection-bar';
 import { EmptyState, useDelay } from '../parts/states';
 import { useIsPhone } from '../root/media';
-import { useText } from '../text/ui-messages';
+import { Text, useText } from '../text/ui-messages';
 import { Cards, SkeletonCards } from './cards';
 import { csvContent } from './csv/csv-content';
 import './data.css';
-import { NothingFound } from './nothing-found';
+import type { Item, ActiveFilter } from './narrow';
+import { filterOptions, useNarrowed } from './narrow';
 import { useSelected } from './selection';
 import { SkeletonBody, TableBody } from './table-body';
 import { leastWidth, TableHead } from './table-head';
@@ -17,14 +19,40 @@ import { useTableState } from './table-state';
 import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
 import { useLatest } from './use-latest';
-import { useNarrowed } from './use-narrowed';
 import { useSearchText } from './use-search-text';
 import { useTableModel } from './use-table-model';
-import { useDefaultView } from './views/use-default-view';
+import { useDefaultView } from './views/use-views';
 
 /** px that stay free below the last row while the selection bar floats there. */
 const BAR_ROOM = 68;
 const NO_FILTERS = [] as const;
+
+interface NothingFoundProps<Row> {
+  query: string;
+  active: readonly ActiveFilter<Row>[];
+  items: readonly Item<Row>[];
+  onClear: () => void;
+}
+
+/** Says what was asked for, and takes it away. */
+function NothingFound<Row>({ query, active, items, onClear }: NothingFoundProps<Row>): ReactNode {
+  const t = useText();
+  const chosen = active.map(({ filter, values }) => {
+    const labels = filterOptions(filter, items, values)
+      .filter((option) => values.includes(option.value))
+      .map((option) => option.label);
+    return `${filter.label} ${labels.join(', ')}`;
+  });
+  const what = [...(query.trim() ? [t('data.quoted', { text: query.trim() })] : []), ...chosen].join(', ');
+  return (
+    <div className="ui-dt-none" role="status">
+      <p>
+        <Text id="noMatch" values={{ what: <b>{what}</b> }} />
+      </p>
+      <Button onClick={onClear}>{t('clearFilters')}</Button>
+    </div>
+  );
+}
 
 /**
  * A table: search, filters, order, columns, selection and row menus; loading, empty, failed and filtered-to-nothing states;

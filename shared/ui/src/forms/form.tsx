@@ -6,7 +6,6 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { parseAsync } from 'valibot';
 import { clearDraft, readDraft, useDraft } from './draft';
-import { focusFirstWrong } from './focus';
 import { failureOf, useFailures, type FormFailure } from './failures';
 import { createFormStore, FormInsideContext } from './form-store';
 import './forms.css';
@@ -38,6 +37,31 @@ export interface FormProps<Values extends FieldValues, Output = Values> {
 const NO_SECRETS: readonly never[] = [];
 const NO_PARAMETERS: Readonly<Record<string, never>> = {};
 const noGuard = (): void => undefined;
+
+const FIELDS = 'input:not(:disabled),select:not(:disabled),textarea:not(:disabled)';
+
+/** Every element of a form, those that stand elsewhere and point to it with `form` included, in the order of the page. */
+function partsOf(formId: string): HTMLElement[] {
+  const id = CSS.escape(formId);
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      `#${id} [aria-invalid=true],[data-form="${id}"][aria-invalid=true],[form="${id}"][aria-invalid=true]`,
+    ),
+  ];
+}
+
+/** Puts the focus into the first wrong field; where only the whole failed, brings the message into view. */
+function focusFirstWrong(formId: string): void {
+  const [first] = partsOf(formId);
+  if (first) {
+    const field = first.matches(FIELDS)
+      ? first
+      : (first.querySelector<HTMLElement>('input:checked') ?? first.querySelector<HTMLElement>(FIELDS));
+    field?.focus();
+    return;
+  }
+  document.querySelector(`[data-form-error="${CSS.escape(formId)}"]`)?.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * A form over a schema. A field is checked when it is left, and while typing once it is wrong; a submit checks all and leads to the

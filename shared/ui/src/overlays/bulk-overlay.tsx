@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../parts/button';
+import { errorDetail } from '../parts/error-panel';
+import { VisuallyHidden } from '../parts/hidden';
 import { useTaxLabel } from '../root/tax-label';
 import { useFormat } from '../text/formats';
-import { useText } from '../text/ui-messages';
+import { text, useText } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
-import { BulkProgress } from './bulk-progress';
 import { BulkRows } from './bulk-rows';
-import { bulkFailure } from './bulk-failure';
-import type { BulkDialogProps, BulkEngine, BulkRow, BulkRun } from './bulk-types';
+import type { BulkCounts, BulkDialogProps, BulkEngine, BulkRow, BulkRun } from './bulk-types';
 import { DialogOverlay } from './dialog-overlay';
 import { TypedWord, typedNote } from './typed-word';
-import { useBulkText } from './bulk/texts';
+import { bulkText, useBulkText } from './bulk/texts';
 
 const noSubscription = (): (() => void) => () => undefined;
 const noVersion = (): number => 0;
@@ -47,6 +47,58 @@ function split(
     else planned.push(row);
   }
   return { planned, leftOut };
+}
+
+/** Failures that a toast names; the others are counted. */
+const NAMED = 3;
+
+/** One sentence for the failures: the first by name and reason. */
+function reasonsOf(bulk: BulkRun): string {
+  const failures = bulk.failures();
+  const named = failures.slice(0, NAMED).map(({ id, name }) => {
+    const error = bulk.result(id)?.error;
+    const detail = error ? errorDetail(error, (status) => text('httpStatus', { status })) : '';
+    return `${name}: ${error?.message ?? ''}${detail}`;
+  });
+  const rest = failures.length - named.length;
+  return [...named, ...(rest > 0 ? [text('andMore', { count: rest })] : [])].join('; ');
+}
+
+/** How many of a bulk action have failed, for a toast. */
+function bulkFailure(bulk: BulkRun): string {
+  const { count, failed } = bulk.counts();
+  return bulkText('toast', { failed, count, reasons: reasonsOf(bulk) });
+}
+
+/** How often progress is read out, at most, besides the end. */
+const ANNOUNCEMENTS = 4;
+
+/** How far a bulk action is: a bar, and now and then a sentence for screen readers instead of one for each row. */
+function BulkProgress({ counts, running }: { counts: BulkCounts; running: boolean }): ReactNode {
+  const b = useBulkText();
+  const { count, ended, failed } = counts;
+  const step = Math.max(1, Math.ceil(count / ANNOUNCEMENTS));
+  const announced = running ? Math.floor(ended / step) * step : ended;
+  return (
+    <>
+      <div
+        className="ui-bulk-bar"
+        role="progressbar"
+        aria-label={b('progressLabel')}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={ended}
+      >
+        <i className="good" style={{ width: `${((ended - failed) / count) * 100}%` }} />
+        <i className="broken" style={{ width: `${(failed / count) * 100}%` }} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {running ? b('progress', { ended: announced, count }) : b('ended', { done: counts.done, count, failed })}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
 }
 
 /** What was confirmed; rows that are done may leave the caller's list, and the words that count them with them. */

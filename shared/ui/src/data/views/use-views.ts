@@ -1,6 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { TableState } from '../table-state';
 import type { ViewList } from './saved-views';
-import { parseViews } from './saved-views';
+import { defaultView, parseViews } from './saved-views';
 import type { ViewStorage } from './view-storage';
 
 const listeners = new Set<() => void>();
@@ -42,4 +43,21 @@ export function useViews(storage: ViewStorage, table: string): Views {
       for (const listener of listeners) listener();
     },
   };
+}
+
+/**
+ * Opens a table with its default view, unless the address says something of it already.
+ * @param parts names of the table's state
+ */
+export function useDefaultView(state: TableState, parts: readonly string[]): void {
+  const isOpened = useRef(false);
+  // Not a layout effect: a router does not navigate before its own have run.
+  useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
+    const { views } = state;
+    if (!views || Object.keys(state.read(parts)).length > 0) return;
+    const view = defaultView(readViews(views, state.id));
+    if (view) state.write(parts, view.query);
+  }, [state, parts]);
 }
