@@ -19,9 +19,15 @@ export {
 export { ApiError, isAborted, isCredentialRejected, toApiError, type ApiErrorKind } from './error';
 export { parseCorrelationId, type CorrelationId } from './correlation-id';
 export { call, type CallOptions } from './transport';
-export { apiAddress } from './code/address';
-export { answerOf, readMark, variableOf, type CodeMark } from './code/marks';
-export { codeRequest, type CodeRequest } from './code/request';
+export {
+  answerOf,
+  apiAddress,
+  codeRequest,
+  readMark,
+  variableOf,
+  type CodeMark,
+  type CodeRequest,
+} from './code/request';
 export { useQuery, type Query, type QueryOptions } from './query';
 export { useQueries, type Queries } from './queries';
 export {

@@ -6,14 +6,13 @@ import {
   type ParamsOf,
 } from '@console/contract/endpoint';
 import { checkAnswer } from './check-answer';
-import { observeServerDate } from './clock';
+import { observeServerDate, serverNow } from './clock';
 import { headersFor, takeEarly } from './early-answers';
 import { ApiError, abortedError, fromNetwork, isCredentialRejected, toApiError } from './error';
 import { track } from './in-flight';
 import { interpretFailure, readContent, readDocument, type RawAnswer } from './interpret';
-import { noteWrite } from './note-write';
 import { isSessionOutdated, rejectCredential, session } from './session';
-import { apiSettings } from './settings';
+import { apiSettings, type WriteEnd } from './settings';
 import { readingOnce } from './together';
 import { clientMessage } from './client-messages';
 
@@ -74,6 +73,25 @@ function requestOf(endpoint: Endpoint, params: unknown): EndpointRequest {
       cause: error,
     });
   }
+}
+
+/** Whether a call changes something of whoever makes it. */
+const isWrite = ({ method, auth }: Endpoint): boolean => method !== 'GET' && auth !== false;
+
+/** Says that a call is sent; the returned function says how it has ended. Whoever listens cannot break the call. */
+function noteWrite(endpoint: Endpoint, params: unknown): (end: WriteEnd) => void {
+  if (!isWrite(endpoint)) return () => undefined;
+  const quietly = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      apiSettings().onReport({ kind: 'error', message: String(error), context: { endpoint: endpoint.name } });
+      return undefined;
+    }
+  };
+  const given = { ...(typeof params === 'object' ? params : {}) };
+  const ended = quietly(() => apiSettings().onWrite({ endpoint, params: given, at: serverNow() }));
+  return (end) => quietly(() => ended?.(end));
 }
 
 /** Rejects as soon as the signal does, for transports that do not listen to it. */

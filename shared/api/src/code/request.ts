@@ -1,4 +1,5 @@
 import type { Endpoint, ParamsOf } from '@console/contract/endpoint';
+import { apiSettings } from '../settings';
 
 /** A call as the code view shows it; what is sent is made of it by the same builder that the client uses. */
 export interface CodeRequest {
@@ -18,3 +19,33 @@ export const codeRequest = <E extends Endpoint>(endpoint: E, params: SomeParamsO
   endpoint,
   params: { ...params },
 });
+
+/** Where calls go, in full: 'https://console.example.com/api/v1'. */
+export const apiAddress = (): string => new URL(apiSettings().baseUrl, window.location.origin).href;
+
+// Noncharacters of Unicode, made for use inside one program: nothing that is typed or sent has them.
+const BEGIN = '\u{FDD0}';
+const END = '\u{FDD1}';
+const MARK = new RegExp(`^${BEGIN}(?:(\\d+)\\.)?(\\w+)${END}$`, 'u');
+
+/** A value that the code view does not print: a variable, or a part of an earlier request's answer. */
+export type CodeMark =
+  | { readonly kind: 'variable'; readonly name: string }
+  | { readonly kind: 'answer'; readonly step: number; readonly field: string };
+
+/** Stands for a value that whoever runs the program gives it in a variable of the environment. */
+export const variableOf = (name: string): string => `${BEGIN}${name}${END}`;
+
+/**
+ * Stands for a value that is known only when an earlier request has been answered: the uuid of what it has made.
+ * @param step place of that request in the list, from 0
+ * @param field name of the value at the top of its answer
+ */
+export const answerOf = (step: number, field = 'uuid'): string => `${BEGIN}${step}.${field}${END}`;
+
+/** Reads what variableOf or answerOf has written; undefined for any other text. */
+export function readMark(text: string): CodeMark | undefined {
+  const [, step, name] = MARK.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  return step === undefined ? { kind: 'variable', name } : { kind: 'answer', step: Number(step), field: name };
+}
