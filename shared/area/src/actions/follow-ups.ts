@@ -53,9 +53,9 @@ export interface FollowUpKind<Values, Known> {
   readonly useAll: () => ReadonlyMap<string, FollowUp<Values>>;
 }
 
-const Record = v.object({ after: v.string(), kind: v.string(), values: v.unknown() });
+const QueuedFollowUp = v.object({ after: v.string(), kind: v.string(), values: v.unknown() });
 
-interface Stored extends v.InferOutput<typeof Record> {
+interface Stored extends v.InferOutput<typeof QueuedFollowUp> {
   readonly begun?: {
     readonly subject: FollowUpSubject;
     readonly isDone: boolean;
@@ -67,7 +67,7 @@ interface Stored extends v.InferOutput<typeof Record> {
 /** What is queued outlives a reload, beside the drafts of forms; nobody knows then whether a begun one was sent. */
 const state = sessionState<readonly Stored[]>({
   key: 'draft.follow-ups',
-  schema: v.array(Record),
+  schema: v.array(QueuedFollowUp),
   empty: [],
   toStored: (all) =>
     all.filter(({ begun }) => !begun || begun.isRepeated).map(({ after, kind, values }) => ({ after, kind, values })),
