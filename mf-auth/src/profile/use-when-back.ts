@@ -12,7 +12,7 @@ export function useWhenBack(callback: () => void): void {
   useEffect(() => {
     let last = 0;
     const back = (): void => {
-      if (document.visibilityState !== 'visible' || Date.now() - last < ONE_RETURN_MS) return;
+      if (document.visibilityState !== 'visible' || Math.abs(Date.now() - last) < ONE_RETURN_MS) return;
       last = Date.now();
       latest.current();
     };

@@ -41,6 +41,7 @@ export { invalidate } from './cache';
 export { useAdministrator } from './privileges';
 export { atMost } from './at-most';
 export { serverNow, setServerTime } from './clock';
+export { randomId } from './random-id';
 export { big, sum, type Money } from './money';
 export { captureCallbackFragment, takeCallbackFragment } from './callback-fragment';
 export { websocketUrl } from './websocket-url';

@@ -1,3 +1,4 @@
+import { randomId } from '@console/api';
 import { startJob } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { accountTitle } from '@console/contract/billing-account';
@@ -64,7 +65,7 @@ export interface MachineWatch {
  */
 export function startMachine(request: CreateRequest, facts: MachineFacts, watch?: MachineWatch): string {
   const { name, location } = request;
-  const jobId = crypto.randomUUID();
+  const jobId = randomId();
   if (facts.backup === 1) backupFollowUp.queue(jobId, null);
   const run = async (): Promise<{ path: string }> => {
     try {

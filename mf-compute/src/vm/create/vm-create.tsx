@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import './create.css';
-import type { ApiError } from '@console/api';
+import { randomId, type ApiError } from '@console/api';
 import { useJob, useLocations } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
@@ -119,7 +119,7 @@ export function VmCreate() {
   };
   const startAgain = (): void => {
     forgetAttempt();
-    setStart({ key: crypto.randomUUID(), values: first });
+    setStart({ key: randomId(), values: first });
   };
   return (
     <VmForm

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { credentialId, storage } from '@console/api';
+import { StoredTime } from '../stored-time';
 import { actionStore, jobsOf, type Job } from './action-store';
 import { readStored } from './session-state';
 
@@ -11,11 +12,11 @@ const StoredJob = v.object({
   name: v.string(),
   location: v.optional(v.string()),
   area: v.string(),
-  startedAt: v.number(),
+  startedAt: StoredTime,
   expectedMs: v.number(),
   state: v.picklist(['running', 'done', 'failed', 'lost']),
   path: v.optional(v.string()),
-  endedAt: v.optional(v.number()),
+  endedAt: v.optional(StoredTime),
   another: v.optional(v.string()),
   details: v.optional(v.array(v.object({ label: v.string(), value: v.string() }))),
   match: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]))),

@@ -189,6 +189,18 @@ describe('after a reload', () => {
     await jest.advanceTimersByTimeAsync(0);
   };
 
+  it('looks for what a clock that was ahead began no longer than for anything else', async () => {
+    registerJobFinder('virtual_machine', () => Promise.resolve(undefined));
+    await reload();
+    const now = Date.now();
+    jest.setSystemTime(now + 3 * 3_600_000);
+    startJob({ ...job, run: never });
+    jest.setSystemTime(now);
+    await reload();
+    await jest.advanceTimersByTimeAsync(70_000);
+    expect(first()?.state).toBe('lost');
+  });
+
   it('finds the new thing in its list, and sends nothing again', async () => {
     await reload();
     const run = jest.fn(never);

@@ -1,3 +1,4 @@
+import { randomId } from '@console/api';
 import { toast } from '@console/ui';
 import { flashTitle } from '../document-title';
 import { kindName } from '../kinds';
@@ -61,7 +62,7 @@ const tellOf = (job: Pick<Job, 'kind' | 'name'>): Tell => ({
  * failed: the job stays running, and after the reload its finder looks for it.
  * @returns its id, for CreationProgress
  */
-export function startJob({ run, id = crypto.randomUUID(), isToldElsewhere = false, ...facts }: NewJob): string {
+export function startJob({ run, id = randomId(), isToldElsewhere = false, ...facts }: NewJob): string {
   const job = startAction(id, {
     facts,
     work: run,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { storage } from '@console/api';
+import { StoredTime } from '../stored-time';
 
 /** How long a mark is believed: no response is waited for longer; a tab that crashed takes none back. */
-const LIVE_MS = 360_000;
+export const LIVE_MS = 360_000;
 /** The same where the tab that waited for the response has gone: nobody will say when it has come. */
 const LEFT_MS = 60_000;
 /** An action that leaves the status as it is cannot be seen to end. */
@@ -13,8 +14,7 @@ const Mark = v.object({
   /** Tells one action from the next. */
   id: v.string(),
   action: v.string(),
-  /** Epoch milliseconds, of this browser's clock. */
-  at: v.number(),
+  at: StoredTime,
   /** The page that waited for the response has gone. */
   left: v.optional(v.boolean(), false),
 });
@@ -55,13 +55,20 @@ export function markStorage(rules: MarkRules) {
   };
   /** The resource that a key of the storage is about; undefined for other keys. */
   const markedBy = (key: string): string | undefined => (key.startsWith(prefix) ? key.slice(prefix.length) : undefined);
-  const read = (about: string): Mark | undefined => parse(storage.persistent.get(prefix + about));
+  const write = (about: string, mark: Mark): void => {
+    storage.persistent.set(prefix + about, JSON.stringify(mark));
+  };
+  const read = (about: string): Mark | undefined => {
+    const text = storage.persistent.get(prefix + about);
+    const mark = parse(text);
+    // A time ahead of the clock is bounded once, not anew by each page.
+    if (mark && text !== JSON.stringify(mark)) write(about, mark);
+    return mark;
+  };
   return {
     markedBy,
     read,
-    write: (about: string, mark: Mark): void => {
-      storage.persistent.set(prefix + about, JSON.stringify(mark));
-    },
+    write,
     /** Takes a mark away, unless another action has taken its place. */
     remove: (about: string, id: string): void => {
       if (read(about)?.id === id) storage.persistent.remove(prefix + about);

@@ -115,6 +115,44 @@ it('lets go of a mark that is too old', () => {
   jest.useRealTimers();
 });
 
+describe('a clock that was ahead', () => {
+  const MINUTE = 60_000;
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it.each([3 * 60 * MINUTE, 30 * 24 * 60 * MINUTE])('does not hold a mark for longer, %d ms', (ahead) => {
+    const { result } = renderHook(marks.use);
+    const set = jest.spyOn(globalThis, 'setTimeout');
+    writeMark('h', { id: '1', action: 'stop', at: Date.now() + ahead, left: false });
+    tell('h');
+    expect(result.current.get('h')).toBe('stop');
+    expect(set.mock.calls.every(([, ms = 0]) => ms <= 6 * MINUTE)).toBe(true);
+    set.mockRestore();
+    act(() => jest.advanceTimersByTime(6 * MINUTE));
+    expect(result.current.has('h')).toBe(false);
+    expect(readMark('h')).toBeUndefined();
+  });
+
+  it('is bounded once, not by each page anew', () => {
+    const read = (): number | undefined => markStorage(kind).read('i')?.at;
+    writeMark('i', { id: '1', action: 'stop', at: Date.now() + 60 * MINUTE, left: true });
+    const first = read();
+    jest.advanceTimersByTime(MINUTE);
+    expect([first, read()]).toEqual([Date.now() - MINUTE, Date.now() - MINUTE]);
+  });
+
+  it('does not hold a mark either where it is set back while the page is open', () => {
+    const { result } = renderHook(marks.use);
+    writeMark('j', { id: '1', action: 'stop', at: Date.now(), left: false });
+    tell('j');
+    jest.setSystemTime(Date.now() - 3 * 60 * MINUTE);
+    act(() => jest.advanceTimersByTime(12 * MINUTE));
+    expect(result.current.has('j')).toBe(false);
+  });
+});
+
 it('shares the marks of areas that act on the same resources', async () => {
   const { result } = renderHook(defineMarks(kind).use);
   let end: () => void = () => undefined;

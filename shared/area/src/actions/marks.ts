@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
-import { invalidate } from '@console/api';
+import { invalidate, randomId } from '@console/api';
 import type { Endpoint } from '@console/contract/endpoint';
-import { expiryOf, isOver, markStorage, type Mark, type MarkRules } from './mark-storage';
+import { msUntil } from '../stored-time';
+import { expiryOf, isOver, LIVE_MS, markStorage, type Mark, type MarkRules } from './mark-storage';
 
 export interface MarkKind<Action extends string> extends MarkRules {
   readonly actions: readonly Action[];
@@ -58,11 +59,14 @@ function createEngine(kind: MarkKind<string>) {
   /** Lets go of marks that are too old, and looks again when the next one will be. */
   const expire = (): void => {
     const now = Date.now();
-    const { others } = store.getState();
-    forget([...others].filter(([, mark]) => expiryOf(kind, mark) <= now));
+    const known = [...store.getState().others];
+    // The clock may have been set back since.
+    const ahead = known.filter(([, { at }]) => at > now).map(([about, mark]) => [about, { ...mark, at: now }] as const);
+    if (ahead.length > 0) store.setState(({ others }) => ({ others: new Map([...others, ...ahead]) }));
+    forget(known.filter(([, mark]) => expiryOf(kind, mark) <= now));
     clearTimeout(timer);
     const next = Math.min(...[...store.getState().others.values()].map((mark) => expiryOf(kind, mark)));
-    if (Number.isFinite(next)) timer = setTimeout(expire, next - now);
+    if (Number.isFinite(next)) timer = setTimeout(expire, msUntil(next, LIVE_MS));
   };
   const forget = (marks: readonly (readonly [string, Mark])[]): void => {
     if (marks.length === 0) return;
@@ -104,7 +108,7 @@ function createEngine(kind: MarkKind<string>) {
   };
 
   const during = async <T>(about: string, action: string, work: () => Promise<T>): Promise<T> => {
-    const mark: Mark = { id: crypto.randomUUID(), action, at: Date.now(), left: false };
+    const mark: Mark = { id: randomId(), action, at: Date.now(), left: false };
     listen();
     setOwn(about, [...(store.getState().own.get(about) ?? []), mark]);
     try {

@@ -1,3 +1,5 @@
+import { msUntil } from '../stored-time';
+
 /** A page that has not gone this long after it began to leave has stayed. */
 const STAYING_MS = 10_000;
 
@@ -26,6 +28,6 @@ export function watchLeaving(): void {
  */
 export async function whenStaying(): Promise<void> {
   if (leftAt === undefined) return;
-  const rest = leftAt + STAYING_MS - Date.now();
+  const rest = msUntil(leftAt + STAYING_MS, STAYING_MS);
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
 }

@@ -1,12 +1,9 @@
-import type { Write, WriteEnd } from '@console/api';
+import { randomId, type Write, type WriteEnd } from '@console/api';
 import { declaredCall } from './declared';
 import { isKept, openJournal, putEntry } from './keep-journal';
 import { noteParams, noteResponse } from './noted';
 import { outcomeOf } from './outcome';
-import type { KeptEntry } from './stored-entry';
-
-/** No call is waited for longer; a little more than the client waits for a writing one. */
-const LONGEST_CALL_MS = 200_000;
+import { LONGEST_CALL_MS, type KeptEntry } from './stored-entry';
 
 export interface BegunCall {
   /** Whose it is, as accountId says. */
@@ -22,7 +19,7 @@ let count = 0;
 function newId(): string {
   count = (count + 1) % 1296;
   const order = count.toString(36).padStart(2, '0');
-  return `${Date.now().toString(36).padStart(ID_DIGITS, '0')}-${order}${crypto.randomUUID().slice(0, 8)}`;
+  return `${Date.now().toString(36).padStart(ID_DIGITS, '0')}-${order}${randomId().slice(0, 8)}`;
 }
 
 /** Calls of this page that have not ended. */

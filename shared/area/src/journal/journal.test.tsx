@@ -153,6 +153,20 @@ it('takes a call that nobody waits for any more for unknown', async () => {
   await waitFor(() => expect(entries()[0]?.outcome).toBe('unknown'));
 });
 
+it('does not wait for a time that only a clock ahead can have made', async () => {
+  const set = jest.spyOn(globalThis, 'setTimeout');
+  await make(() => call(startVm, web));
+  const [key = ''] = kept();
+  const DAY = 86_400_000;
+  const ahead = { ...JSON.parse(localStorage.getItem(key) ?? ''), outcome: 'pending', until: Date.now() + 30 * DAY };
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(ahead) }));
+  });
+  expect(entries()[0]?.outcome).toBe('unknown');
+  expect(set.mock.calls.every(([, ms = 0]) => ms < DAY)).toBe(true);
+  set.mockRestore();
+});
+
 it('leaves nothing to somebody else, and nothing after signing out', async () => {
   await make(() => call(startVm, web));
   expect(kept()).toHaveLength(1);

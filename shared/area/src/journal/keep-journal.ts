@@ -1,7 +1,8 @@
 import { accountId, onCredentialChange, storage } from '@console/api';
 import { journalStore } from './entry';
 import { entryKey, entryKeys, parseKey } from './keys';
-import { keepEntry, parseEntry, type KeptEntry } from './stored-entry';
+import { msUntil } from '../stored-time';
+import { keepEntry, LONGEST_CALL_MS, parseEntry, type KeptEntry } from './stored-entry';
 
 const MOST = 500;
 const OLDEST_MS = 90 * 24 * 60 * 60 * 1000;
@@ -15,14 +16,16 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Shows what is kept, newest first; a call that was given up by now has no known outcome. */
 function show(): void {
   const now = Date.now();
+  // A time that is further away was made by a clock that was ahead.
+  const isGivenUp = (until = 0): boolean => until <= now || until > now + LONGEST_CALL_MS;
   const newest = [...kept.values()].toSorted((one, other) => (one.id < other.id ? 1 : -1));
   const entries = newest.map((entry) =>
-    entry.outcome === 'pending' && (entry.until ?? 0) <= now ? { ...entry, outcome: 'unknown' as const } : entry,
+    entry.outcome === 'pending' && isGivenUp(entry.until) ? { ...entry, outcome: 'unknown' as const } : entry,
   );
   journalStore.setState({ entries });
   clearTimeout(timer);
   const next = entries.flatMap(({ outcome, until }) => (outcome === 'pending' && until !== undefined ? [until] : []));
-  if (next.length > 0) timer = setTimeout(show, Math.min(...next) - now + 1);
+  if (next.length > 0) timer = setTimeout(show, msUntil(Math.min(...next) + 1, LONGEST_CALL_MS));
 }
 
 function readAll(): void {

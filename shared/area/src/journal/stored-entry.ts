@@ -2,6 +2,9 @@ import { storage } from '@console/api';
 import * as v from 'valibot';
 import { journalOutcomes, type JournalEntry } from './entry';
 
+/** No call is waited for longer; a little more than the client waits for a writing one. */
+export const LONGEST_CALL_MS = 200_000;
+
 const StoredEntry = v.object({
   endpoint: v.string(),
   area: v.optional(v.string()),

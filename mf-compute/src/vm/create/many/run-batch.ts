@@ -1,4 +1,4 @@
-import { toApiError, type ApiError } from '@console/api';
+import { randomId, toApiError, type ApiError } from '@console/api';
 import { createQueue, startBulk, type Bulk } from '@console/area';
 import { paths } from '@console/contract/paths';
 import type { BulkRowResult } from '@console/ui';
@@ -82,7 +82,7 @@ const send = (id: string, at: number, { request, facts }: Order): Promise<void> 
  * holds back the others that were to go there. @returns the id of the batch
  */
 export function runBatch(all: readonly Order[]): string {
-  const id = crypto.randomUUID();
+  const id = randomId();
   const orders = [...all];
   addBatch({
     id,
