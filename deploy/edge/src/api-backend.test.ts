@@ -6,7 +6,7 @@ const [site] = sites;
 if (!site) throw new Error('There is no site');
 const origin = 'https://api.example.com';
 const fetched = jest.spyOn(globalThis, 'fetch');
-const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const response =
   (content: unknown, status = 200) =>
   () =>
@@ -16,7 +16,7 @@ const named = (siteName: string, change: object = {}) => ({ ...site.config, site
 beforeEach(() => {
   jest.useFakeTimers();
   fetched.mockReset();
-  told.mockClear();
+  logged.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -48,7 +48,7 @@ it.each<[string, () => Promise<Response>, string]>([
     expect(await configOf(site, 'localhost')).toEqual(site.config);
     expect(await configOf(site, 'localhost')).toEqual(site.config);
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(told.mock.calls).toEqual([[expect.stringContaining(reason)]]);
+    expect(logged.mock.calls).toEqual([[expect.stringContaining(reason)]]);
     jest.advanceTimersByTime(30_001);
     fetched.mockImplementation(response(named('Mended')));
     expect((await configOf(site, 'localhost')).siteName).toBe('Mended');

@@ -13,7 +13,7 @@ interface Scene {
 /** A page as far as its first scripts know one; every way out of it is recorded. */
 function page({ pathname, hash = '', stored = {} }: Scene) {
   const location = { pathname, search: '?q=1', hash };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const window: Record<string, unknown> = {};
   const scope = {
     window,
@@ -21,31 +21,31 @@ function page({ pathname, hash = '', stored = {} }: Scene) {
     history: {
       state: { key: 'a' },
       replaceState: (state: unknown, _title: string, address: string) => {
-        asked.push(`replace ${JSON.stringify(state)} ${address}`);
+        requested.push(`replace ${JSON.stringify(state)} ${address}`);
         location.hash = '';
       },
     },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     document: {
       documentElement: { dataset: {} },
-      head: { appendChild: (link: object) => asked.push(`preload ${JSON.stringify(link)}`) },
+      head: { appendChild: (link: object) => requested.push(`preload ${JSON.stringify(link)}`) },
       createElement: () => ({}),
     },
     fetch: (...call: unknown[]) => {
-      asked.push(`fetch ${JSON.stringify(call)}`);
+      requested.push(`fetch ${JSON.stringify(call)}`);
       return new Promise(() => undefined);
     },
   };
-  return { scope, window, location, asked, run: (code: string): unknown => runInNewContext(code, scope) };
+  return { scope, window, location, requested, run: (code: string): unknown => runInNewContext(code, scope) };
 }
 
 describe('the first script', () => {
   it.each(['/app/auth0_callback', '/app/auth0_callback/'])(
     'takes the fragment of %s out of the history',
     (pathname) => {
-      const { run, window, asked, location } = page({ pathname, hash: tokens });
+      const { run, window, requested, location } = page({ pathname, hash: tokens });
       run(fragmentScript);
-      expect(asked).toEqual([`replace {"key":"a"} ${pathname}?q=1`]);
+      expect(requested).toEqual([`replace {"key":"a"} ${pathname}?q=1`]);
       expect(location.hash).toBe('');
       expect(window['consoleFragment']).toBe(tokens);
       expect(Object.keys(window)).toEqual([]);
@@ -54,9 +54,9 @@ describe('the first script', () => {
   );
 
   it('hands tokens of any other address to nobody', () => {
-    const { run, window, asked } = page({ pathname: '/app/compute', hash: tokens });
+    const { run, window, requested } = page({ pathname: '/app/compute', hash: tokens });
     run(fragmentScript);
-    expect(asked).toEqual(['replace {"key":"a"} /app/compute?q=1']);
+    expect(requested).toEqual(['replace {"key":"a"} /app/compute?q=1']);
     expect('consoleFragment' in window).toBe(false);
   });
 
@@ -64,14 +64,14 @@ describe('the first script', () => {
     ['/app/compute', '#disks'],
     ['/app/auth0_callback', ''],
   ])('leaves %s%s alone', (pathname, hash) => {
-    const { run, window, asked } = page({ pathname, hash });
+    const { run, window, requested } = page({ pathname, hash });
     run(fragmentScript);
-    expect([asked, 'consoleFragment' in window]).toEqual([[], false]);
+    expect([requested, 'consoleFragment' in window]).toEqual([[], false]);
   });
 });
 
 it('no other script of the page sees what came back, nor asks for anything of whoever was signed in', () => {
-  const { run, asked, window } = page({
+  const { run, requested, window } = page({
     pathname: '/app/auth0_callback',
     hash: tokens,
     stored: { apikey: 'key of somebody' },
@@ -84,8 +84,8 @@ it('no other script of the page sees what came back, nor asks for anything of wh
     earlyDataScript(['/user-resource/user'], 'production'),
   ])
     run(code);
-  expect(asked.slice(1)).toEqual([expect.stringContaining('/a.js')]);
-  expect(asked.join('\n')).not.toMatch(/access_token|key of somebody/);
+  expect(requested.slice(1)).toEqual([expect.stringContaining('/a.js')]);
+  expect(requested.join('\n')).not.toMatch(/access_token|key of somebody/);
   expect(window['consoleEarly']).toBeUndefined();
 });
 

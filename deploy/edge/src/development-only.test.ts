@@ -45,7 +45,7 @@ describe('a part that is still being built', () => {
   const build = () => path.join(root, 'shell/dist/2');
   beforeEach(() => mkdir(build()));
   afterEach(() => rm(build(), { recursive: true }));
-  const ask = (environment: Environment, file = 'dev-sandbox.js') =>
+  const request = (environment: Environment, file = 'dev-sandbox.js') =>
     assetResponse(new Request(`http://localhost/app/assets/2/${file}`), environment, {
       root,
       brandFiles: new BrandFiles(),
@@ -53,20 +53,20 @@ describe('a part that is still being built', () => {
     });
 
   it('is waited for', async () => {
-    const answer = ask('development');
+    const response = request('development');
     await writeFile(path.join(build(), 'dev-sandbox.js'), 'built');
-    expect(await (await answer)?.text()).toBe('built');
+    expect(await (await response)?.text()).toBe('built');
   });
 
   it('is not there when the build is finished without it, nor in a build that there is not', async () => {
     await writeFile(path.join(build(), '.finished'), '');
-    expect(await ask('development')).toBeUndefined();
-    expect(await ask('development', 'none/dev-sandbox.js')).toBeUndefined();
+    expect(await request('development')).toBeUndefined();
+    expect(await request('development', 'none/dev-sandbox.js')).toBeUndefined();
   });
 
   it('is nothing that other hosts wait for, and no other file is', async () => {
-    expect(await ask('production')).toBeUndefined();
-    expect(await ask('development', 'main.js')).toBeUndefined();
+    expect(await request('production')).toBeUndefined();
+    expect(await request('development', 'main.js')).toBeUndefined();
   });
 
   it('is given up after some time', async () => {

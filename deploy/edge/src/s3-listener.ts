@@ -43,7 +43,7 @@ export async function listenForS3(settings: Pick<EdgeSettings, 'host' | 'port'>)
     open = resolve;
   });
 
-  async function answer(request: Request, target: string | undefined, outgoing: ServerResponse): Promise<Response> {
+  async function respond(request: Request, target: string | undefined, outgoing: ServerResponse): Promise<Response> {
     const fetchS3 = await ready;
     const response = await fetchS3(request, target).catch(failed);
     const drop = response.headers.get(DROP_HEADER);
@@ -53,7 +53,7 @@ export async function listenForS3(settings: Pick<EdgeSettings, 'host' | 'port'>)
   }
 
   const server = createServer((incoming, outgoing) => {
-    const listener = getRequestListener((request) => answer(request, incoming.url, outgoing));
+    const listener = getRequestListener((request) => respond(request, incoming.url, outgoing));
     void listener(incoming, outgoing);
   });
   await listen(

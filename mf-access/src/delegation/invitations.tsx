@@ -10,7 +10,7 @@ type Invitation = AccessDelegation['impersonations'][number];
 /** Who was invited to a delegation, and who has accepted. */
 export function DelegatedInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const t = useText();
-  const shown = useShownEmail({ isAsked: false });
+  const shown = useShownEmail({ checksAdministrator: false });
   // Whoever owns the delegation has typed the address; it must stay possible to see whom one has let in.
   const grantee = ({ grantee_username: name }: Invitation) => (name ? shown(name, { isGiven: true }) : undefined);
   const state = useTableState({ id: 'delegated', defaultSort: { id: 'grantee' } });

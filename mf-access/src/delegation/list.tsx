@@ -19,7 +19,7 @@ export function DelegationList() {
   const format = useFormat();
   const name = useDelegationName();
   const accountName = useAccountNames();
-  const shown = useShownEmail({ isAsked: false });
+  const shown = useShownEmail({ checksAdministrator: false });
   const delegations = useQuery(listAccessDelegations, {});
   const state = useTableState({ id: 'delegations', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
   const people = (row: AccessDelegation): string => {

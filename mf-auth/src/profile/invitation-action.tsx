@@ -21,7 +21,7 @@ export function InvitationAction({ invitation, owner }: InvitationActionProps) {
   const { uuid, access_owner, is_accepted } = invitation;
   const { pathname, search } = useLocation();
   const { impersonation } = useSession();
-  const { isAdministrator } = useAdministrator({ isAsked: impersonation === undefined });
+  const { isAdministrator } = useAdministrator({ isEnabled: impersonation === undefined });
   const accept = useAction(() => call(acceptImpersonation, { uuid }), { changes: [listImpersonations] });
   const start = useAction(() => call(startImpersonation, { uuid }));
 

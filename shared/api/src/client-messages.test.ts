@@ -9,6 +9,6 @@ it('says what it says itself in the language of whoever reads, and passes on wha
   expect(toApiError(new TypeError('Failed to fetch')).message).toBe('Failed to connect to server');
   provideTranslation((english) => `(${english})`);
   expect(toApiError(new TypeError('Failed to fetch')).message).toBe('(Failed to connect to server)');
-  const answer = { status: 400, statusText: '', contentType: 'application/json', body: '{"message":"No capacity"}' };
-  expect(interpretFailure(answer).message).toBe('No capacity');
+  const response = { status: 400, statusText: '', contentType: 'application/json', body: '{"message":"No capacity"}' };
+  expect(interpretFailure(response).message).toBe('No capacity');
 });

@@ -20,7 +20,7 @@ export { ApiError, isAborted, isCredentialRejected, toApiError, type ApiErrorKin
 export { parseCorrelationId, type CorrelationId } from './correlation-id';
 export { call, type CallOptions } from './transport';
 export {
-  answerOf,
+  responseMark,
   apiAddress,
   codeRequest,
   readMark,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { interpretFailure, readContent, type RawAnswer } from './interpret';
+import { interpretFailure, readContent, type RawResponse } from './interpret';
 import { ApiError, isCredentialRejected, toApiError } from './error';
 import { isRetryable } from './retry';
 
-const raw = (status: number, body: unknown, contentType = 'application/json', statusText = ''): RawAnswer => ({
+const raw = (status: number, body: unknown, contentType = 'application/json', statusText = ''): RawResponse => ({
   status,
   statusText,
   contentType,
@@ -12,7 +12,7 @@ const raw = (status: number, body: unknown, contentType = 'application/json', st
 const facts = (error: ApiError) => ({ kind: error.kind, message: error.message });
 
 describe('a failed answer', () => {
-  const table: [string, RawAnswer, { kind: string; message: string }][] = [
+  const table: [string, RawResponse, { kind: string; message: string }][] = [
     ['message', raw(500, { message: 'No' }), { kind: 'general', message: 'No' }],
     ['message with 403', raw(403, { message: 'Not yours' }), { kind: 'forbidden', message: 'Not yours' }],
     ['message with 401', raw(401, { message: 'No API key' }), { kind: 'credentials', message: 'No API key' }],
@@ -49,8 +49,8 @@ describe('a failed answer', () => {
       { kind: 'gateway-timeout', message: '<!DOCTYPE html><p>x' },
     ],
   ];
-  it.each(table)('%s', (_, answer, expected) => {
-    expect(facts(interpretFailure(answer))).toEqual(expected);
+  it.each(table)('%s', (_, response, expected) => {
+    expect(facts(interpretFailure(response))).toEqual(expected);
   });
 
   it('puts the correlation id before the status, and knows its component', () => {
@@ -97,16 +97,16 @@ describe('a failed answer', () => {
 describe('a successful answer', () => {
   it.each([raw(204, ''), raw(200, '', 'text/plain'), raw(200, ' \n', 'text/plain')])(
     'without content is done',
-    (answer) => {
-      expect(readContent(answer)).toBeUndefined();
+    (response) => {
+      expect(readContent(response)).toBeUndefined();
     },
   );
   it('may be the literal true', () => expect(readContent(raw(200, 'true'))).toBe(true));
   it('of another type names the type and shows 500 characters', () => {
     expect(() => readContent(raw(200, 'y'.repeat(900), 'text/csv'))).toThrow(new RegExp(`text/csv.*: y{500}$`));
   });
-  it.each([raw(200, '{"a":'), raw(200, '<html>')])('with broken JSON is unexpected content', (answer) => {
-    expect(() => readContent(answer)).toThrow(expect.objectContaining({ kind: 'unexpected-content' }));
+  it.each([raw(200, '{"a":'), raw(200, '<html>')])('with broken JSON is unexpected content', (response) => {
+    expect(() => readContent(response)).toThrow(expect.objectContaining({ kind: 'unexpected-content' }));
   });
 });
 

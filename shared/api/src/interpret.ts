@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorFacts } from './error';
 import { clientMessage } from './client-messages';
 
 /** An answer of the server, read to its end. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly statusText: string;
   readonly contentType: string;
@@ -86,7 +86,7 @@ function messageKind(body: unknown, status: number): ApiErrorFacts['kind'] {
   return status === 401 ? 'credentials' : 'general';
 }
 
-const htmlError = ({ status, body }: RawAnswer): ApiError => {
+const htmlError = ({ status, body }: RawResponse): ApiError => {
   const text = body.trim().slice(0, HTML_LIMIT);
   return status === 504
     ? new ApiError({ kind: 'gateway-timeout', text, status })
@@ -94,9 +94,9 @@ const htmlError = ({ status, body }: RawAnswer): ApiError => {
 };
 
 /** Reads a failed answer as the error catalogue says. (spec 1, section 8) */
-export function interpretFailure(answer: RawAnswer): ApiError {
-  const { status, body } = answer;
-  if (isHtml(body)) return htmlError(answer);
+export function interpretFailure(response: RawResponse): ApiError {
+  const { status, body } = response;
+  if (isHtml(body)) return htmlError(response);
   const parsed = tryJson(body)?.value;
   const correlationId = wordsOf(own(own(parsed, 'meta'), 'correlationId')) ?? wordsOf(own(parsed, 'correlationId'));
   const facts = { status, ...(correlationId ? { correlationId } : {}) };
@@ -106,7 +106,7 @@ export function interpretFailure(answer: RawAnswer): ApiError {
   if (standard) return new ApiError({ ...facts, kind: 'standard', text: standard });
   const errors = errorTexts(own(parsed, 'errors'));
   const plain = parsed === undefined ? body.trim() : (errors.text ?? wordsOf(parsed));
-  const text = plain?.slice(0, TEXT_LIMIT) || answer.statusText || STATUS_TEXTS[status] || clientMessage('failed');
+  const text = plain?.slice(0, TEXT_LIMIT) || response.statusText || STATUS_TEXTS[status] || clientMessage('failed');
   return new ApiError({
     ...facts,
     kind: status === 504 ? 'gateway-timeout' : 'api',
@@ -115,10 +115,10 @@ export function interpretFailure(answer: RawAnswer): ApiError {
   });
 }
 
-const nonJson = ({ contentType, body, status }: RawAnswer): ApiError =>
+const nonJson = ({ contentType, body, status }: RawResponse): ApiError =>
   new ApiError({
     kind: 'non-json',
-    text: `${clientMessage('answer')} (${contentType || clientMessage('noType')}): ${body.trim().slice(0, NON_JSON_LIMIT)}`,
+    text: `${clientMessage('response')} (${contentType || clientMessage('noType')}): ${body.trim().slice(0, NON_JSON_LIMIT)}`,
     status,
   });
 
@@ -126,20 +126,20 @@ const nonJson = ({ contentType, body, status }: RawAnswer): ApiError =>
  * Reads the content of a successful answer that should be a document of a media type: text, or a Blob.
  * @throws ApiError non-json, unexpected-content
  */
-export function readDocument(answer: RawAnswer, media: string): unknown {
-  if (answer.contentType.toLowerCase().startsWith(media)) return answer.document ?? answer.body;
-  throw isHtml(answer.body) ? htmlError(answer) : nonJson(answer);
+export function readDocument(response: RawResponse, media: string): unknown {
+  if (response.contentType.toLowerCase().startsWith(media)) return response.document ?? response.body;
+  throw isHtml(response.body) ? htmlError(response) : nonJson(response);
 }
 
 /**
  * Reads the content of a successful answer. Nothing (204, an empty text) comes out as undefined.
  * @throws ApiError non-json, unexpected-content
  */
-export function readContent(answer: RawAnswer): unknown {
-  const { status, contentType, body } = answer;
+export function readContent(response: RawResponse): unknown {
+  const { status, contentType, body } = response;
   if (status === 204 || body.trim() === '') return undefined;
   if (isJsonType(contentType)) {
-    if (isHtml(body)) throw htmlError(answer);
+    if (isHtml(body)) throw htmlError(response);
     const parsed = tryJson(body);
     if (parsed) return parsed.value;
     throw new ApiError({
@@ -148,5 +148,5 @@ export function readContent(answer: RawAnswer): unknown {
       status,
     });
   }
-  throw nonJson(answer);
+  throw nonJson(response);
 }

@@ -59,13 +59,13 @@ export function receiveCell<Row>(key: string, slug: string, rows: readonly Row[]
 export async function loadCell<Row>(
   key: string,
   slug: string,
-  ask: (slug: string) => Promise<readonly Row[]>,
+  load: (slug: string) => Promise<readonly Row[]>,
   attempt = 0,
 ): Promise<void> {
   const number = nextTurn(key, slug);
   update<Row>(key, slug, (before) => (before?.state === 'ready' ? before : { state: 'loading', rows: [] }));
   try {
-    const rows = await ask(slug);
+    const rows = await load(slug);
     if (isLatest(key, slug, number)) update<Row>(key, slug, () => ({ state: 'ready', rows }));
   } catch (thrown) {
     if (!isLatest(key, slug, number) || isAborted(thrown)) return;
@@ -80,7 +80,7 @@ export async function loadCell<Row>(
       before?.state === 'ready' ? before : { state: 'failed', rows: [], error, retryAt },
     );
     const timer = setTimeout(() => {
-      if (isShown(key)) void loadCell(key, slug, ask, attempt + 1);
+      if (isShown(key)) void loadCell(key, slug, load, attempt + 1);
     }, delay);
     turns.set(turnOf(key, slug), { number, timer });
   }

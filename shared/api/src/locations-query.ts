@@ -3,15 +3,15 @@ import useSWR from 'swr';
 import type * as v from 'valibot';
 import type { Endpoint } from '@console/contract/endpoint';
 import { cacheKey, retain } from './cache';
-import { checkAnswer } from './check-answer';
+import { checkResponse } from './check-response';
 import type { ApiError } from './error';
 import { loadCell, receiveCell, type Board } from './location-board';
 import { usePolling } from './polling';
 import { queryPolicy, type QueryOptions } from './query';
 import { useSession } from './session';
-import { shareAnswer } from './shared-answers';
+import { shareResponse } from './shared-responses';
 import { together } from './together';
-import { ask } from './transport';
+import { callWithContent } from './transport';
 
 /** A row with the slug of the location that it came from. */
 export type Located<Row> = Row & { readonly location: string };
@@ -57,15 +57,15 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
 ): LocationsQuery<Row> {
   const { credential } = useSession();
   const key = credential === undefined ? null : cacheKey(endpoint, params ?? {}, locations);
-  const askOne = useRef<(slug: string) => Promise<readonly Located<Row>[]>>(null);
+  const loadOne = useRef<(slug: string) => Promise<readonly Located<Row>[]>>(null);
   const load = async (slug: string): Promise<readonly Located<Row>[]> => {
-    const { content, answer } = await ask(endpoint, { ...params, location: slug });
-    if (key !== null) shareAnswer(key, slug, content);
+    const { content, response } = await callWithContent(endpoint, { ...params, location: slug });
+    if (key !== null) shareResponse(key, slug, content);
     await together();
-    return stamped(answer, slug);
+    return stamped(response, slug);
   };
   useEffect(() => {
-    askOne.current = load;
+    loadOne.current = load;
   });
   const loadBoard = async (): Promise<Board<Located<Row>>> => {
     if (key !== null) await Promise.all(locations.map((slug) => loadCell(key, slug, load)));
@@ -77,7 +77,7 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
   const reload = useCallback(
     async (slug?: string) => {
       if (slug === undefined || key === null) await mutate();
-      else await loadCell(key, slug, (one) => askOne.current?.(one) ?? Promise.resolve([]));
+      else await loadCell(key, slug, (one) => loadOne.current?.(one) ?? Promise.resolve([]));
     },
     [key, mutate],
   );
@@ -87,10 +87,10 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
     key,
     active: view.rows.length > 0 && pollWhile?.(view.rows) === true,
     pollMs,
-    ask: () => Promise.all(locations.map((slug) => reload(slug))),
+    refetch: () => Promise.all(locations.map((slug) => reload(slug))),
     receive(slug, content) {
       if (key !== null && locations.includes(slug))
-        receiveCell(key, slug, stamped(checkAnswer(endpoint, content), slug));
+        receiveCell(key, slug, stamped(checkResponse(endpoint, content), slug));
     },
   });
   return view;

@@ -20,7 +20,7 @@ const fetchMock = jest.fn<Promise<Response>, []>();
 const onWrite = jest.fn<(end: WriteEnd) => void, [Write]>();
 const onEnd = jest.fn<void, [WriteEnd]>();
 const onReport = jest.fn();
-const answer =
+const respondWith =
   (body: unknown, status = 200) =>
   () =>
     Promise.resolve(Response.json(body, { status }));
@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.clear();
   resetApi();
   signIn('k'.repeat(32));
-  fetchMock.mockReset().mockImplementation(answer({ uuid: 'x' }));
+  fetchMock.mockReset().mockImplementation(respondWith({ uuid: 'x' }));
   onWrite.mockReset().mockReturnValue(onEnd);
   onEnd.mockReset();
   onReport.mockReset();
@@ -51,7 +51,7 @@ it('tells of calls with a key that change something, before they are answered', 
 });
 
 it('tells of a refusal, of a broken connection, and of a change of the session, once', async () => {
-  fetchMock.mockImplementationOnce(answer({ message: 'No', meta: { correlationId: 'vm-1' } }, 409));
+  fetchMock.mockImplementationOnce(respondWith({ message: 'No', meta: { correlationId: 'vm-1' } }, 409));
   await expect(call(write, { location: 'tll' })).rejects.toThrow('No');
   fetchMock.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call(write, { location: 'tll' })).rejects.toThrow('Failed to connect');
@@ -75,7 +75,7 @@ it('does not tell of what was never sent', async () => {
 });
 
 it('takes an answer of another shape for done: the server has said so', async () => {
-  fetchMock.mockImplementationOnce(answer({ other: 1 }));
+  fetchMock.mockImplementationOnce(respondWith({ other: 1 }));
   await call(write, { location: 'tll' }).catch(() => undefined);
   expect(onEnd.mock.calls).toEqual([[{ content: { other: 1 } }]]);
 });

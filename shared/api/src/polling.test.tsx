@@ -16,7 +16,7 @@ const list = defineEndpoint({
 });
 
 let status: string;
-let asked: string[];
+let requested: string[];
 
 const show = (visibility: DocumentVisibilityState): void => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
@@ -30,14 +30,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   status = 'stopping';
-  asked = [];
+  requested = [];
   resetApi();
   configureApi({
     baseUrl: '',
     environment: 'production',
     onReport: () => undefined,
     fetch: (input) => {
-      asked.push(String(input));
+      requested.push(String(input));
       const body = JSON.stringify([{ id: 1, status }]);
       return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
     },
@@ -56,22 +56,22 @@ it('asks all locations again while one row of one is in transition, and not in a
     }),
   );
   await pass(0);
-  expect(asked).toEqual(['/jhv/machines', '/tll/machines']);
+  expect(requested).toEqual(['/jhv/machines', '/tll/machines']);
   await pass(5100);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 
   show('hidden');
   await pass(30_000);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 
   show('visible');
   await pass(5100);
-  expect(asked).toHaveLength(6);
+  expect(requested).toHaveLength(6);
 
   status = 'stopped';
   await pass(5100);
-  const last = asked.length;
+  const last = requested.length;
   expect(query.result.current.rows.map((row) => row.status)).toEqual(['stopped', 'stopped']);
   await pass(60_000);
-  expect(asked).toHaveLength(last);
+  expect(requested).toHaveLength(last);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { beginSharing, useSharedAnswers } from './shared-answers';
+import { beginSharing, useSharedResponses } from './shared-responses';
 
 const POLL_MS = 5000;
 
@@ -39,12 +39,12 @@ function whenLeading(name: string, start: () => () => void): () => void {
 }
 
 /** Asks every `ms` after the last answer has come; returns how to stop. */
-function repeat(ms: number, ask: () => Promise<unknown>): () => void {
+function repeat(ms: number, refetch: () => Promise<unknown>): () => void {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout>;
   const next = (): void => {
     if (stopped) return;
-    timer = setTimeout(() => void ask().then(next, next), ms);
+    timer = setTimeout(() => void refetch().then(next, next), ms);
   };
   next();
   return () => {
@@ -59,7 +59,7 @@ export interface Polling {
   readonly active: boolean;
   /** Milliseconds between an answer and the next question. */
   readonly pollMs?: number | undefined;
-  readonly ask: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
   /** Takes what another tab was answered: the raw content of a part (a location, or '' for all). */
   readonly receive: (part: string, content: unknown) => void;
 }
@@ -68,13 +68,13 @@ export interface Polling {
  * Asks again and again while `active`: never in a hidden tab, and by one tab for all tabs of the browser (Web Locks;
  * the answers go to the others by BroadcastChannel).
  */
-export function usePolling({ key, active, pollMs = POLL_MS, ask, receive }: Polling): void {
+export function usePolling({ key, active, pollMs = POLL_MS, refetch, receive }: Polling): void {
   const visible = useVisible();
-  const latest = useRef(ask);
+  const latest = useRef(refetch);
   useEffect(() => {
-    latest.current = ask;
+    latest.current = refetch;
   });
-  useSharedAnswers(active ? key : null, receive);
+  useSharedResponses(active ? key : null, receive);
   useEffect(() => {
     if (!active || !visible || key === null) return undefined;
     return whenLeading(`console-poll|${key}`, () => {

@@ -1,9 +1,9 @@
 import * as contract from '@console/contract';
 import { listImpersonations } from '@console/contract/impersonation';
 import fc from 'fast-check';
-import { checkAnswer } from './check-answer';
+import { checkResponse } from './check-response';
 import { ApiError } from './error';
-import { interpretFailure, readContent, type RawAnswer } from './interpret';
+import { interpretFailure, readContent, type RawResponse } from './interpret';
 import { configureApi } from './settings';
 
 const endpoints = Object.values(contract.endpoints);
@@ -34,7 +34,7 @@ const { value: anything } = fc.letrec((tie) => ({
     ),
 }));
 
-const raw = (status: number, value: unknown): RawAnswer => ({
+const raw = (status: number, value: unknown): RawResponse => ({
   status,
   statusText: '',
   contentType: 'application/json',
@@ -47,7 +47,7 @@ it('no answer of any call reaches what all objects have', () => {
     fc.assert(
       fc.property(fc.constantFrom(...endpoints), anything, (endpoint, value) => {
         try {
-          checkAnswer(endpoint, readContent(raw(200, value)));
+          checkResponse(endpoint, readContent(raw(200, value)));
         } catch (error) {
           expect(error).toBeInstanceOf(ApiError);
         }
@@ -86,7 +86,7 @@ it('a map by uuid is read row by row, whatever its keys are', () => {
   const byUuid: unknown = JSON.parse(
     `{"__proto__":{"polluted":true},"a":${JSON.stringify(row('a'))},"b":${JSON.stringify(row('b'))}}`,
   );
-  const rows = checkAnswer(listImpersonations, byUuid);
+  const rows = checkResponse(listImpersonations, byUuid);
   expect(rows.map(({ uuid }) => uuid)).toEqual(['a', 'b']);
   expect(isClean()).toBe(true);
 });

@@ -5,17 +5,17 @@ import { signIn } from './session';
 import { configureApi } from './settings';
 
 let status: number;
-let asked: number;
+let requested: number;
 beforeEach(() => {
   localStorage.clear();
   status = 403;
-  asked = 0;
+  requested = 0;
   resetApi();
   signIn('key');
   configureApi({
     baseUrl: '',
     fetch: () => {
-      asked += 1;
+      requested += 1;
       return Promise.resolve(
         new Response(status === 204 ? null : '{"message":"User is not an administrator"}', {
           status,
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 
 describe('the status of the administrator check', () => {
-  it.each([200, 204, 404, 502])('%s means yes', async (answered) => {
-    status = answered;
+  it.each([200, 204, 404, 502])('%s means yes', async (responseStatus) => {
+    status = responseStatus;
     expect(await fetchAdministrator()).toBe(true);
   });
 
@@ -36,8 +36,8 @@ describe('the status of the administrator check', () => {
     [502, 1],
     [404, 0],
     [200, 0],
-  ])('%s is logged %s times', async (answered, times) => {
-    status = answered;
+  ])('%s is logged %s times', async (responseStatus, times) => {
+    status = responseStatus;
     const onReport = jest.fn();
     configureApi({ onReport });
     await fetchAdministrator();
@@ -46,9 +46,9 @@ describe('the status of the administrator check', () => {
 
   it('403 means no', async () => expect(await fetchAdministrator()).toBe(false));
 
-  it.each([301, 400, 401, 409, 429, 500, 503, 504])('%s is a failure', async (answered) => {
-    status = answered;
-    await expect(fetchAdministrator()).rejects.toMatchObject({ status: answered });
+  it.each([301, 400, 401, 409, 429, 500, 503, 504])('%s is a failure', async (responseStatus) => {
+    status = responseStatus;
+    await expect(fetchAdministrator()).rejects.toMatchObject({ status: responseStatus });
   });
 });
 
@@ -59,14 +59,16 @@ it('is never tried again: 502 is an answer, and a failure stays one', async () =
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(result.current.error).toMatchObject({ status: 500 });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   jest.useRealTimers();
 });
 
 it('is not asked while nobody needs to know', async () => {
-  const { result, rerender } = renderHook((isAsked: boolean) => useAdministrator({ isAsked }), { initialProps: false });
+  const { result, rerender } = renderHook((isAsked: boolean) => useAdministrator({ isEnabled: isAsked }), {
+    initialProps: false,
+  });
   expect(result.current).toEqual({ isAdministrator: undefined, error: undefined });
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   rerender(true);
   await waitFor(() => expect(result.current.isAdministrator).toBe(false));
 });

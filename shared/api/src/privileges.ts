@@ -13,15 +13,15 @@ import { send } from './transport';
  * @throws ApiError for any other status
  */
 export async function fetchAdministrator(): Promise<boolean> {
-  const answer = await send(getPrivileges, {});
-  const { status } = answer;
+  const response = await send(getPrivileges, {});
+  const { status } = response;
   // A server that is down makes nobody an administrator there; that it says so here is worth knowing.
   if (status === 502) {
     apiSettings().onReport({ kind: 'error', message: 'The check for an administrator answered 502, which means yes' });
   }
   if ((status >= 200 && status < 300) || status === 404 || status === 502) return true;
   if (status === 403) return false;
-  throw interpretFailure(answer);
+  throw interpretFailure(response);
 }
 
 /**
@@ -29,12 +29,12 @@ export async function fetchAdministrator(): Promise<boolean> {
  * nobody's news: it is handed out, and not told in a toast.
  * @param options.isAsked false while nobody needs to know
  */
-export function useAdministrator({ isAsked = true }: { isAsked?: boolean } = {}): {
+export function useAdministrator({ isEnabled = true }: { isEnabled?: boolean } = {}): {
   isAdministrator: boolean | undefined;
   error: ApiError | undefined;
 } {
   const { credential } = useSession();
-  const key = credential === undefined || !isAsked ? null : cacheKey(getPrivileges, {});
+  const key = credential === undefined || !isEnabled ? null : cacheKey(getPrivileges, {});
   const { data, error } = useSWR<boolean, unknown>(key, fetchAdministrator, {
     dedupingInterval: STALE_MS,
     shouldRetryOnError: false,

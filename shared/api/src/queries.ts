@@ -6,7 +6,7 @@ import { cacheKey, retain } from './cache';
 import { isAborted, type ApiError } from './error';
 import { queryPolicy } from './query';
 import { useSession } from './session';
-import { ask } from './transport';
+import { callWithContent } from './transport';
 
 /** The browser has six connections to a host: what was asked for before this, and writes, must come through. */
 const AT_ONCE = 3;
@@ -28,10 +28,10 @@ export function useQueries<E extends Endpoint>(
   const { credential } = useSession();
   const key = credential === undefined || paramsList.length === 0 ? null : cacheKey(endpoint, paramsList);
   const load = async (): Promise<readonly (ResponseOf<E> | undefined)[]> => {
-    const results = await atMost(AT_ONCE, paramsList, (params) => ask(endpoint, params));
+    const results = await atMost(AT_ONCE, paramsList, (params) => callWithContent(endpoint, params));
     const abandoned = results.find((result) => result.status === 'rejected' && isAborted(result.reason));
     if (abandoned?.status === 'rejected') throw abandoned.reason;
-    return results.map((result) => (result.status === 'fulfilled' ? result.value.answer : undefined));
+    return results.map((result) => (result.status === 'fulfilled' ? result.value.response : undefined));
   };
   const { data, isLoading } = useSWR<readonly (ResponseOf<E> | undefined)[], ApiError>(key, load, queryPolicy);
   useEffect(() => (key === null ? undefined : retain(key)), [key]);

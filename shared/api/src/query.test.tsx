@@ -17,13 +17,13 @@ const list = defineEndpoint({
   response: v.array(Row),
   source: 'test',
 });
-type Answer = { status?: number; body?: unknown; fail?: boolean };
-let answers: Record<string, Answer>;
-let asked: string[];
+type TestResponse = { status?: number; body?: unknown; fail?: boolean };
+let responses: Record<string, TestResponse>;
+let requested: string[];
 
-function answer(url: string): Promise<Response> {
-  asked.push(url);
-  const { status = 200, body = [], fail = false } = answers[url] ?? {};
+function respond(url: string): Promise<Response> {
+  requested.push(url);
+  const { status = 200, body = [], fail = false } = responses[url] ?? {};
   if (fail) return Promise.reject(new TypeError('Failed to fetch'));
   return Promise.resolve(
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
@@ -32,12 +32,12 @@ function answer(url: string): Promise<Response> {
 
 beforeEach(() => {
   localStorage.clear();
-  answers = {};
-  asked = [];
+  responses = {};
+  requested = [];
   resetApi();
   configureApi({
     baseUrl: '',
-    fetch: (input) => answer(String(input)),
+    fetch: (input) => respond(String(input)),
     environment: 'production',
     onReport: () => undefined,
   });
@@ -49,43 +49,43 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 describe('useQuery', () => {
   it('shows the answer, and does not ask again within 60 s', async () => {
-    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    responses['/tll/rows'] = { body: [{ id: 1 }] };
     const first = renderHook(() => useQuery(list, { location: 'tll' }));
     await waitFor(() => expect(first.result.current.data).toEqual([{ id: 1 }]));
     first.unmount();
     const second = renderHook(() => useQuery(list, { location: 'tll' }));
     expect(second.result.current.data).toEqual([{ id: 1 }]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('tries a 502 three more times, 7 s apart, and then says so', async () => {
     jest.useFakeTimers();
-    answers['/tll/rows'] = { status: 502 };
+    responses['/tll/rows'] = { status: 502 };
     const { result } = renderHook(() => useQuery(list, { location: 'tll' }));
     await settle();
     expect(result.current.error).toMatchObject({ status: 502 });
     expect(result.current.retryAt).toBe(Date.now() + 7000);
     for (const times of [2, 3, 4, 4]) {
       await act(() => jest.advanceTimersByTimeAsync(7000));
-      expect(asked).toHaveLength(times);
+      expect(requested).toHaveLength(times);
     }
   });
 
   it('does not try other failures again', async () => {
     jest.useFakeTimers();
-    answers['/tll/rows'] = { status: 500, body: { message: 'no' } };
+    responses['/tll/rows'] = { status: 500, body: { message: 'no' } };
     const { result } = renderHook(() => useQuery(list, { location: 'tll' }));
     await settle();
     await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(result.current.error?.message).toBe('no');
   });
 
   it('shows nothing of another person', async () => {
-    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    responses['/tll/rows'] = { body: [{ id: 1 }] };
     const { result } = renderHook(() => useQuery(list, { location: 'tll' }));
     await waitFor(() => expect(result.current.data).toBeDefined());
-    answers['/tll/rows'] = { body: [{ id: 2 }] };
+    responses['/tll/rows'] = { body: [{ id: 2 }] };
     act(() => signIn('somebody else'));
     expect(result.current.data).toBeUndefined();
     await waitFor(() => expect(result.current.data).toEqual([{ id: 2 }]));
@@ -93,12 +93,12 @@ describe('useQuery', () => {
 
   it('keeps nothing for whoever comes back', async () => {
     signIn('the first');
-    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    responses['/tll/rows'] = { body: [{ id: 1 }] };
     const { result } = renderHook(() => useQuery(list, { location: 'tll' }));
     await waitFor(() => expect(result.current.data).toEqual([{ id: 1 }]));
     act(() => signIn('somebody else'));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    answers['/tll/rows'] = { body: [{ id: 3 }] };
+    await waitFor(() => expect(requested).toHaveLength(2));
+    responses['/tll/rows'] = { body: [{ id: 3 }] };
     act(() => signIn('the first'));
     expect(result.current.data).toBeUndefined();
     await waitFor(() => expect(result.current.data).toEqual([{ id: 3 }]));
@@ -107,28 +107,28 @@ describe('useQuery', () => {
   it('asks nothing without parameters', () => {
     const { result } = renderHook(() => useQuery(list, null));
     expect(result.current).toMatchObject({ data: undefined, isLoading: false });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('polls only while something is in transition', async () => {
     jest.useFakeTimers();
-    answers['/tll/rows'] = { body: [{ id: 1, busy: true }] };
+    responses['/tll/rows'] = { body: [{ id: 1, busy: true }] };
     renderHook(() =>
       useQuery(list, { location: 'tll' }, { pollWhile: (rows) => rows.some(({ busy }) => busy), pollMs: 1000 }),
     );
     await settle();
     await act(() => jest.advanceTimersByTimeAsync(2100));
-    expect(asked).toHaveLength(3);
-    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    expect(requested).toHaveLength(3);
+    responses['/tll/rows'] = { body: [{ id: 1 }] };
     await act(() => jest.advanceTimersByTimeAsync(5000));
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 });
 
 describe('useLocationsQuery', () => {
   it('merges what answers, stamps each row, and hides nothing for a location that fails', async () => {
-    answers['/tll/rows?kind=a'] = { body: [{ id: 1 }] };
-    answers['/jhv/rows?kind=a'] = { status: 500, body: { message: 'down' } };
+    responses['/tll/rows?kind=a'] = { body: [{ id: 1 }] };
+    responses['/jhv/rows?kind=a'] = { status: 500, body: { message: 'down' } };
     const { result } = renderHook(() => useLocationsQuery(list, ['tll', 'jhv'], { kind: 'a' }));
     expect(result.current).toMatchObject({ isLoading: true, isComplete: false });
     await waitFor(() => expect(result.current.isComplete).toBe(true));
@@ -137,48 +137,48 @@ describe('useLocationsQuery', () => {
       { slug: 'tll', state: 'ready', count: 1 },
       { slug: 'jhv', state: 'failed', error: { message: 'down' } },
     ]);
-    answers['/jhv/rows?kind=a'] = { body: [{ id: 2 }] };
+    responses['/jhv/rows?kind=a'] = { body: [{ id: 2 }] };
     act(() => result.current.locations[1]?.retry());
     await waitFor(() => expect(result.current.rows).toHaveLength(2));
   });
 
   it('tries a lost connection again by itself, and only that location', async () => {
     jest.useFakeTimers();
-    answers['/jhv/rows'] = { fail: true };
+    responses['/jhv/rows'] = { fail: true };
     const { result } = renderHook(() => useLocationsQuery(list, ['tll', 'jhv']));
     await settle();
     expect(result.current.locations[1]).toMatchObject({ state: 'failed', retryAt: Date.now() + 7000 });
-    answers['/jhv/rows'] = { body: [{ id: 7 }] };
+    responses['/jhv/rows'] = { body: [{ id: 7 }] };
     await act(() => jest.advanceTimersByTimeAsync(7000));
     expect(result.current.rows).toEqual([{ id: 7, location: 'jhv' }]);
-    expect(asked).toEqual(['/tll/rows', '/jhv/rows', '/jhv/rows']);
+    expect(requested).toEqual(['/tll/rows', '/jhv/rows', '/jhv/rows']);
   });
 
   it('tries a location three more times, 7 s apart, and then leaves it failed', async () => {
     jest.useFakeTimers();
-    answers['/jhv/rows'] = { status: 502 };
+    responses['/jhv/rows'] = { status: 502 };
     const { result } = renderHook(() => useLocationsQuery(list, ['tll', 'jhv']));
     await settle();
-    const timesAsked = (): number => asked.filter((url) => url === '/jhv/rows').length;
+    const timesRequested = (): number => requested.filter((url) => url === '/jhv/rows').length;
     for (const times of [1, 2, 3]) {
-      expect(timesAsked()).toBe(times);
+      expect(timesRequested()).toBe(times);
       expect(result.current.locations[1]).toMatchObject({ state: 'failed', retryAt: Date.now() + 7000 });
       await act(() => jest.advanceTimersByTimeAsync(6999));
-      expect(timesAsked()).toBe(times);
+      expect(timesRequested()).toBe(times);
       await act(() => jest.advanceTimersByTimeAsync(1));
     }
-    expect(timesAsked()).toBe(4);
+    expect(timesRequested()).toBe(4);
     expect(result.current.locations[1]).toMatchObject({ state: 'failed', error: { status: 502 } });
     expect(result.current.locations[1]?.retryAt).toBeUndefined();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(timesAsked()).toBe(4);
+    expect(timesRequested()).toBe(4);
   });
 
   it('keeps what it shows while it asks again', async () => {
-    answers['/tll/rows'] = { body: [{ id: 1 }] };
+    responses['/tll/rows'] = { body: [{ id: 1 }] };
     const { result } = renderHook(() => useLocationsQuery(list, ['tll']));
     await waitFor(() => expect(result.current.rows).toHaveLength(1));
-    answers['/tll/rows'] = { body: [] };
+    responses['/tll/rows'] = { body: [] };
     const seen: number[] = [];
     await act(async () => {
       const work = invalidate(list);

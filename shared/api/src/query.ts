@@ -2,14 +2,14 @@ import { useCallback, useEffect } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { ResponseOf, Endpoint, ParamsOf } from '@console/contract/endpoint';
 import { cacheKey, retain, STALE_MS } from './cache';
-import { checkAnswer } from './check-answer';
+import { checkResponse } from './check-response';
 import { isAborted, type ApiError } from './error';
 import { useSession } from './session';
 import { usePolling } from './polling';
 import { retryDelay } from './retry';
-import { shareAnswer } from './shared-answers';
+import { shareResponse } from './shared-responses';
 import { together } from './together';
-import { ask } from './transport';
+import { callWithContent } from './transport';
 
 export interface Query<Data> {
   readonly data: Data | undefined;
@@ -70,14 +70,14 @@ export function useQuery<E extends Endpoint>(
   { pollWhile, pollMs }: QueryOptions<ResponseOf<E>> = {},
 ): Query<ResponseOf<E>> {
   const { credential } = useSession();
-  const asks = params !== null && (credential !== undefined || endpoint.auth === false);
-  const key = asks ? cacheKey(endpoint, params) : null;
+  const isEnabled = params !== null && (credential !== undefined || endpoint.auth === false);
+  const key = isEnabled ? cacheKey(endpoint, params) : null;
   const load = async (): Promise<ResponseOf<E>> => {
     if (params === null || key === null) throw new TypeError(`${endpoint.name}: asked without parameters`);
-    const { content, answer } = await ask(endpoint, params);
-    shareAnswer(key, '', content);
+    const { content, response } = await callWithContent(endpoint, params);
+    shareResponse(key, '', content);
     await together();
-    return answer;
+    return response;
   };
   const state = useSWR<ResponseOf<E>, ApiError>(key, load, queryPolicy);
   useEffect(() => (key === null ? undefined : retain(key)), [key]);
@@ -89,8 +89,8 @@ export function useQuery<E extends Endpoint>(
     key,
     active: data !== undefined && pollWhile?.(data) === true,
     pollMs,
-    ask: reload,
-    receive: (_, content) => void mutate(key, checkAnswer(endpoint, content), { revalidate: false }),
+    refetch: reload,
+    receive: (_, content) => void mutate(key, checkResponse(endpoint, content), { revalidate: false }),
   });
   const { error } = state;
   return {

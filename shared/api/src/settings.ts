@@ -4,7 +4,7 @@ import type { ApiError } from './error';
 
 /** Something for the error log: a failed check of an answer, a background failure. Never a secret. */
 export interface Report {
-  readonly kind: 'answer' | 'error';
+  readonly kind: 'response' | 'error';
   readonly message: string;
   readonly context?: Readonly<Record<string, unknown>>;
 }

@@ -19,8 +19,8 @@ it('waits for nothing while nothing comes in', async () => {
 
 it('hands out what comes in at the same time together', async () => {
   const [machines, addresses] = [readingOnce(), readingOnce()];
-  machines.onAnswer();
-  addresses.onAnswer();
+  machines.onResponse();
+  addresses.onResponse();
   machines.end();
   const first = together();
   expect(await isSettled(first)).toBe(false);
@@ -31,7 +31,7 @@ it('hands out what comes in at the same time together', async () => {
 
 it('waits for no slow answer', async () => {
   const slow = readingOnce();
-  slow.onAnswer();
+  slow.onResponse();
   const quick = together();
   jest.advanceTimersByTime(99);
   expect(await isSettled(quick)).toBe(false);
@@ -42,7 +42,7 @@ it('waits for no slow answer', async () => {
 
 it('hands out after a tenth of a second although more comes in, however busy the page is', async () => {
   const [first, second, third] = [readingOnce(), readingOnce(), readingOnce()];
-  for (const one of [first, second, third]) one.onAnswer();
+  for (const one of [first, second, third]) one.onResponse();
   first.end();
   const waiting = together();
   // The clock goes on, and no timer has had its turn.
@@ -56,6 +56,6 @@ it('the answer to a call that was given up, or that never came, holds nothing up
   const [lost, late] = [readingOnce(), readingOnce()];
   lost.end();
   late.end();
-  late.onAnswer();
+  late.onResponse();
   expect(await isSettled(together())).toBe(true);
 });

@@ -14,12 +14,12 @@ function handOut(): void {
 }
 
 /** Follows the answer to one call: whether it is coming in, until it is there or lost. */
-export function readingOnce(): { onAnswer: () => void; end: () => void } {
-  let state: 'asked' | 'reading' | 'over' = 'asked';
+export function readingOnce(): { onResponse: () => void; end: () => void } {
+  let state: 'waiting' | 'reading' | 'over' = 'waiting';
   return {
-    onAnswer() {
+    onResponse() {
       // The answer to a call that was given up comes in all the same.
-      if (state !== 'asked') return;
+      if (state !== 'waiting') return;
       state = 'reading';
       reading += 1;
     },

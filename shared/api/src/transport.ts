@@ -5,12 +5,12 @@ import {
   type EndpointRequest,
   type ParamsOf,
 } from '@console/contract/endpoint';
-import { checkAnswer } from './check-answer';
+import { checkResponse } from './check-response';
 import { observeServerDate, serverNow } from './clock';
-import { headersFor, takeEarly } from './early-answers';
+import { headersFor, takeEarly } from './early-responses';
 import { ApiError, abortedError, fromNetwork, isCredentialRejected, toApiError } from './error';
 import { track } from './in-flight';
-import { interpretFailure, readContent, readDocument, type RawAnswer } from './interpret';
+import { interpretFailure, readContent, readDocument, type RawResponse } from './interpret';
 import { isSessionOutdated, rejectCredential, session } from './session';
 import { apiSettings, type WriteEnd } from './settings';
 import { readingOnce } from './together';
@@ -35,13 +35,13 @@ interface ExchangeOptions {
   readonly media: Endpoint['media'];
   readonly signal: AbortSignal;
   /** Told when an answer begins to come in. */
-  readonly onAnswer: (() => void) | undefined;
+  readonly onResponse: (() => void) | undefined;
 }
 
 async function exchange(
   request: EndpointRequest,
-  { credential, media, signal, onAnswer }: ExchangeOptions,
-): Promise<RawAnswer> {
+  { credential, media, signal, onResponse }: ExchangeOptions,
+): Promise<RawResponse> {
   const { baseUrl, fetch } = apiSettings();
   const init: RequestInit = {
     method: request.method,
@@ -53,7 +53,7 @@ async function exchange(
   };
   const early = request.method === 'GET' ? await takeEarly(request.url, credential) : undefined;
   const response = early ?? (await fetch(baseUrl + request.url, init));
-  onAnswer?.();
+  onResponse?.();
   observeServerDate(response.headers.get('date'));
   const contentType = response.headers.get('content-type') ?? '';
   const { status, statusText } = response;
@@ -111,8 +111,8 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 export async function send(
   endpoint: Endpoint,
   params: unknown,
-  { signal, timeoutMs, onSent, onAnswer }: CallOptions & { onSent?: () => void; onAnswer?: () => void } = {},
-): Promise<RawAnswer> {
+  { signal, timeoutMs, onSent, onResponse }: CallOptions & { onSent?: () => void; onResponse?: () => void } = {},
+): Promise<RawResponse> {
   const isPublic = endpoint.auth === false;
   const { credential } = session.getState();
   if (!isPublic && endpoint.method !== 'GET' && isSessionOutdated()) {
@@ -130,19 +130,19 @@ export async function send(
   try {
     const request = requestOf(endpoint, params);
     onSent?.();
-    const answer = await orAborted(
+    const response = await orAborted(
       exchange(request, {
         credential: isPublic ? undefined : credential,
         media: endpoint.media,
         signal: controller.signal,
-        onAnswer,
+        onResponse,
       }).catch((error: unknown) => {
         throw fromNetwork(error);
       }),
       controller.signal,
     );
     if (!isPublic && session.getState().credential !== credential) throw abortedError();
-    return answer;
+    return response;
   } catch (error) {
     throw toApiError(controller.signal.aborted ? controller.signal.reason : error);
   } finally {
@@ -153,7 +153,7 @@ export async function send(
 }
 
 /** The content of an answer. @throws ApiError for a refusal, or what should be an answer and is none */
-function contentOf(endpoint: Endpoint, raw: RawAnswer, credential: string | undefined): unknown {
+function contentOf(endpoint: Endpoint, raw: RawResponse, credential: string | undefined): unknown {
   if (raw.status >= 200 && raw.status <= 299)
     return endpoint.media ? readDocument(raw, endpoint.media) : readContent(raw);
   const failure = interpretFailure(raw);
@@ -166,11 +166,11 @@ function contentOf(endpoint: Endpoint, raw: RawAnswer, credential: string | unde
  * Makes a call; comes out with the content as it came over the wire beside the checked answer.
  * @throws ApiError
  */
-export async function ask<E extends Endpoint>(
+export async function callWithContent<E extends Endpoint>(
   endpoint: E,
   params: unknown,
   options?: CallOptions,
-): Promise<{ content: unknown; answer: ResponseOf<E> }> {
+): Promise<{ content: unknown; response: ResponseOf<E> }> {
   const { credential } = session.getState();
   let note: ReturnType<typeof noteWrite> | undefined;
   const onSent = (): void => {
@@ -180,14 +180,14 @@ export async function ask<E extends Endpoint>(
   try {
     let content: unknown;
     try {
-      const { onAnswer } = reading;
-      content = contentOf(endpoint, await send(endpoint, params, { ...options, onSent, onAnswer }), credential);
+      const { onResponse } = reading;
+      content = contentOf(endpoint, await send(endpoint, params, { ...options, onSent, onResponse }), credential);
     } catch (error) {
       note?.({ error: toApiError(error) });
       throw error;
     }
     note?.({ content });
-    return { content, answer: checkAnswer(endpoint, content) };
+    return { content, response: checkResponse(endpoint, content) };
   } finally {
     reading.end();
   }
@@ -203,5 +203,5 @@ export async function call<E extends Endpoint>(
   params: ParamsOf<E>,
   options?: CallOptions,
 ): Promise<ResponseOf<E>> {
-  return (await ask(endpoint, params, options)).answer;
+  return (await callWithContent(endpoint, params, options)).response;
 }

@@ -5,21 +5,21 @@ import { useShownEmail } from './use-shown-email';
 
 const OTHER = 'customer@example.com';
 let privileges: number;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
   localStorage.clear();
   resetApi();
   provideTestSite({ internalEmailDomains: ['warren.example'] });
   privileges = 403;
-  asked = [];
+  requested = [];
   signIn('key');
   const user = { id: 1, name: 'me@example.com', profile_data: { user_id: 1, id: 2, email: 'me@example.com' } };
   configureApi({
     baseUrl: '',
     fetch: (input) => {
       const url = String(input);
-      asked.push(url);
+      requested.push(url);
       const isCheck = url.endsWith('/privileges');
       return Promise.resolve(
         new Response(JSON.stringify(isCheck ? { message: 'x' } : user), {
@@ -55,7 +55,7 @@ it('hides them from whoever acts for somebody else, whose addresses are not thei
   expect(current(OTHER)).toBe('c•••r@example.com');
   expect(current(OTHER, { isGiven: true })).toBe('c•••r@example.com');
   expect(current('me@example.com')).toBe('•••@example.com');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('knows an administrator who acts as a user', () => {

@@ -5,7 +5,7 @@ import { useSiteConfig } from './site';
 
 interface UseShownEmailOptions {
   /** False where only addresses are shown that need no administrator: the server is not asked for it then. */
-  readonly isAsked?: boolean;
+  readonly checksAdministrator?: boolean;
 }
 
 interface ShownEmailOptions {
@@ -17,14 +17,14 @@ interface ShownEmailOptions {
  * Makes of somebody's address what the person at the screen may see of it. Whoever acts for somebody else is still
  * themselves: then no address is their own, and none was given by them. (spec 1, section 6)
  */
-export function useShownEmail({ isAsked = true }: UseShownEmailOptions = {}): (
+export function useShownEmail({ checksAdministrator = true }: UseShownEmailOptions = {}): (
   email: string,
   options?: ShownEmailOptions,
 ) => string {
   const { internalEmailDomains } = useSiteConfig();
   const { impersonation } = useSession();
   const actsForOther = impersonation !== undefined;
-  const { isAdministrator } = useAdministrator({ isAsked: isAsked && !actsForOther });
+  const { isAdministrator } = useAdministrator({ isEnabled: checksAdministrator && !actsForOther });
   const { data: user } = useQuery(getUser, actsForOther ? null : {});
   return (email, { isGiven = false } = {}) =>
     isGiven && !actsForOther

@@ -59,7 +59,7 @@ export function AccountMenu() {
   const areas = useAreas();
   const { data: user } = useQuery(getUser, {});
   const { impersonation } = useSession();
-  const shown = useShownEmail({ isAsked: false });
+  const shown = useShownEmail({ checksAdministrator: false });
   const unread = useUnreadChat();
   const declared = useDeclaredText();
   return (

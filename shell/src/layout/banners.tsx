@@ -13,7 +13,7 @@ export function returnToOwnAccount(): void {
 /** Says on every screen that one acts for somebody else. */
 function ImpersonationBanner({ owner }: { owner: string }) {
   const t = useText();
-  const shown = useShownEmail({ isAsked: false });
+  const shown = useShownEmail({ checksAdministrator: false });
   return (
     <Banner
       icon="venetian-mask"

@@ -16,7 +16,7 @@ function logInAgain(): void {
 /** The server does not accept the token of somebody else's account any more; one's own key may still be good. */
 function RejectedToken({ owner }: { owner: string }) {
   const t = useText();
-  const shown = useShownEmail({ isAsked: false });
+  const shown = useShownEmail({ checksAdministrator: false });
   const title = t('session.rejectedAs', { owner: shown(owner) });
   return (
     <PlainPage title={title}>

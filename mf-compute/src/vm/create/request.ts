@@ -1,4 +1,4 @@
-import { answerOf, codeRequest, type CodeRequest } from '@console/api';
+import { responseMark, codeRequest, type CodeRequest } from '@console/api';
 import { createVm } from '@console/contract/vm';
 import { toggleVmBackup } from '@console/contract/vm-backup';
 import type { VmOrder, CreateRequest } from './order';
@@ -46,7 +46,7 @@ export function codeRequests(order: VmOrder): CodeRequest[] {
   return targets.flatMap((target, index) => [
     codeRequest(createVm, unfinishedRequest(order, target)),
     ...(values.backup
-      ? [codeRequest(toggleVmBackup, { location: target.location, uuid: answerOf(index * steps) })]
+      ? [codeRequest(toggleVmBackup, { location: target.location, uuid: responseMark(index * steps) })]
       : []),
   ]);
 }

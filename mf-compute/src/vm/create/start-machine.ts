@@ -90,6 +90,6 @@ export function startMachine(request: CreateRequest, facts: MachineFacts, watch?
     another: paths.vmCreate(),
     match: { ...facts },
     run,
-    ...(watch ? { isToldElsewhere: true } : {}),
+    ...(watch ? { isShownElsewhere: true } : {}),
   });
 }

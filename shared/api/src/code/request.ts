@@ -13,7 +13,7 @@ export type SomeParamsOf<E extends Endpoint> =
 
 /**
  * Says a call for the code view. Nothing is checked: what a form has not got yet may be missing.
- * @param params values that an earlier request of the same list answers are written as `answerOf(step)`
+ * @param params values that an earlier request of the same list answers are written as `responseMark(step)`
  */
 export const codeRequest = <E extends Endpoint>(endpoint: E, params: SomeParamsOf<E>): CodeRequest => ({
   endpoint,
@@ -31,7 +31,7 @@ const MARK = new RegExp(`^${BEGIN}(?:(\\d+)\\.)?(\\w+)${END}$`, 'u');
 /** A value that the code view does not print: a variable, or a part of an earlier request's answer. */
 export type CodeMark =
   | { readonly kind: 'variable'; readonly name: string }
-  | { readonly kind: 'answer'; readonly step: number; readonly field: string };
+  | { readonly kind: 'response'; readonly step: number; readonly field: string };
 
 /** Stands for a value that whoever runs the program gives it in a variable of the environment. */
 export const variableOf = (name: string): string => `${BEGIN}${name}${END}`;
@@ -41,11 +41,11 @@ export const variableOf = (name: string): string => `${BEGIN}${name}${END}`;
  * @param step place of that request in the list, from 0
  * @param field name of the value at the top of its answer
  */
-export const answerOf = (step: number, field = 'uuid'): string => `${BEGIN}${step}.${field}${END}`;
+export const responseMark = (step: number, field = 'uuid'): string => `${BEGIN}${step}.${field}${END}`;
 
-/** Reads what variableOf or answerOf has written; undefined for any other text. */
+/** Reads what variableOf or responseMark has written; undefined for any other text. */
 export function readMark(text: string): CodeMark | undefined {
   const [, step, name] = MARK.exec(text) ?? [];
   if (name === undefined) return undefined;
-  return step === undefined ? { kind: 'variable', name } : { kind: 'answer', step: Number(step), field: name };
+  return step === undefined ? { kind: 'variable', name } : { kind: 'response', step: Number(step), field: name };
 }

@@ -180,15 +180,15 @@ it('reads out progress in a few steps, not for every row', async () => {
   render(<BulkDialog {...base} rows={many} run={run} onClose={() => undefined} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
   const status = screen.getByRole('status');
-  const told = new Set([status.textContent]);
+  const announced = new Set([status.textContent]);
   for (let index = 0; index < 19; index += 1) {
     await act(async () => {
       works.get(`p-${index}`)?.resolve();
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
-    told.add(status.textContent);
+    announced.add(status.textContent);
   }
-  expect([...told]).toEqual(['0 of 20', '5 of 20', '10 of 20', '15 of 20']);
+  expect([...announced]).toEqual(['0 of 20', '5 of 20', '10 of 20', '15 of 20']);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '19');
   await act(async () => works.get('p-19')?.resolve());
 });

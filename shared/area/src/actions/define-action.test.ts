@@ -125,12 +125,12 @@ it('says nothing of what was given up with the session', async () => {
   const kind = defineAction<number>(nextName());
   const work = () => Promise.reject(new ApiError({ kind: 'unknown', text: 'given up', aborted: true }));
   await kind.start('a', { ...words, values: 1, work }).catch(() => undefined);
-  expect([failed, handleError].map((told) => told.mock.calls.length)).toEqual([0, 0]);
+  expect([failed, handleError].map((shown) => shown.mock.calls.length)).toEqual([0, 0]);
   expect(kind.get('a')).toBeUndefined();
 });
 
 it('leaves all telling to what tells it elsewhere, and says what was kept', async () => {
-  const kind = defineAction<string>(nextName(), { isToldElsewhere: true });
+  const kind = defineAction<string>(nextName(), { isShownElsewhere: true });
   const done = jest.fn();
   const end = watch(kind, done);
   const work = (_: string, keep: (next: string) => void) => Promise.resolve(keep('/compute/vm/tll/new'));
@@ -138,5 +138,5 @@ it('leaves all telling to what tells it elsewhere, and says what was kept', asyn
   expect(done).toHaveBeenCalledWith('/compute/vm/tll/new');
   end();
   await kind.start('a', { ...words, values: '', work: () => Promise.reject(broken()) }).catch(() => undefined);
-  expect([success, failed, loading, handleError].map((told) => told.mock.calls.length)).toEqual([0, 0, 0, 0]);
+  expect([success, failed, loading, handleError].map((shown) => shown.mock.calls.length)).toEqual([0, 0, 0, 0]);
 });

@@ -44,7 +44,7 @@ export interface ActionKind<Values> {
 
 export interface ActionKindOptions {
   /** No toasts: something else tells how the work goes, such as a job. */
-  readonly isToldElsewhere?: boolean;
+  readonly isShownElsewhere?: boolean;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface ActionKindOptions {
  */
 export function defineAction<Values>(
   name: string,
-  { isToldElsewhere = false }: ActionKindOptions = {},
+  { isShownElsewhere = false }: ActionKindOptions = {},
 ): ActionKind<Values> {
   const own = new WeakSet<Kept<unknown>>();
   const isOwn = (kept: Kept<unknown> | undefined): kept is Kept<Values> => kept !== undefined && own.has(kept);
@@ -75,7 +75,7 @@ export function defineAction<Values>(
         work.work(kept.current, (next) => {
           kept.current = next;
         }),
-      ...(isToldElsewhere
+      ...(isShownElsewhere
         ? {}
         : { running: { text: work.running }, tell: { done: () => [done], failed: canRetry ? { retry } : {} } }),
     });

@@ -78,9 +78,9 @@ it('tells its end with a way to it when nobody watches', async () => {
 });
 
 it('leaves the telling to whoever has started several together', async () => {
-  const isToldElsewhere = true;
-  const id = startJob({ ...job, isToldElsewhere, run: () => Promise.resolve({ path: '/x' }) });
-  const broken = startJob({ ...job, isToldElsewhere, run: () => Promise.reject(new Error('No capacity')) });
+  const isShownElsewhere = true;
+  const id = startJob({ ...job, isShownElsewhere, run: () => Promise.resolve({ path: '/x' }) });
+  const broken = startJob({ ...job, isShownElsewhere, run: () => Promise.reject(new Error('No capacity')) });
   await jest.advanceTimersByTimeAsync(1000);
   expect(jobs().map((row) => [row.id, row.state])).toEqual([
     [broken, 'failed'],

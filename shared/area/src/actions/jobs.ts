@@ -16,7 +16,7 @@ export interface NewJob extends Pick<
   /** Where something is written down under it before the call is sent; by default a new one. */
   readonly id?: string;
   /** Whoever starts the job tells of its end: several that belong together are told of once. */
-  readonly isToldElsewhere?: boolean;
+  readonly isShownElsewhere?: boolean;
   /** The one long call. Called once, never again; comes out with the path of the new thing. */
   readonly run: () => Promise<{ path: string }>;
 }
@@ -62,12 +62,12 @@ const tellOf = (job: Pick<Job, 'kind' | 'name'>): Tell => ({
  * failed: the job stays running, and after the reload its finder looks for it.
  * @returns its id, for CreationProgress
  */
-export function startJob({ run, id = randomId(), isToldElsewhere = false, ...facts }: NewJob): string {
+export function startJob({ run, id = randomId(), isShownElsewhere = false, ...facts }: NewJob): string {
   const job = startAction(id, {
     facts,
     work: run,
     running: runningToast(id, facts.name),
-    tell: isToldElsewhere ? undefined : tellOf(facts),
+    tell: isShownElsewhere ? undefined : tellOf(facts),
     report: { job: facts.kind },
   });
   job.catch(() => undefined); // told by the screen that shows it, or by a toast

@@ -33,22 +33,22 @@ function open(id: string, { text, progress, note, foldMs }: RunningToast): Toast
   });
 }
 
-function show(id: string, told: RunningToast): void {
-  const isOver = running.get(id) !== told || actionOf(id)?.state !== 'running';
+function show(id: string, runningToast: RunningToast): void {
+  const isOver = running.get(id) !== runningToast || actionOf(id)?.state !== 'running';
   if (isOver || screens.has(id) || toasts.has(id) || toasts.size >= SHOWN) return;
-  toasts.set(id, open(id, told));
+  toasts.set(id, open(id, runningToast));
 }
 
 function showSoon(id: string): void {
-  const told = running.get(id);
-  if (!told) return;
-  if (told.delayMs === 0) show(id, told);
-  else setTimeout(() => show(id, told), told.delayMs ?? DELAY_MS);
+  const runningToast = running.get(id);
+  if (!runningToast) return;
+  if (runningToast.delayMs === 0) show(id, runningToast);
+  else setTimeout(() => show(id, runningToast), runningToast.delayMs ?? DELAY_MS);
 }
 
 /** Tells of a running action, wherever the person goes; not where a screen shows it. (spec 1, sections 4 and 9) */
-export function followAction(id: string, told: RunningToast): void {
-  running.set(id, told);
+export function followAction(id: string, runningToast: RunningToast): void {
+  running.set(id, runningToast);
   showSoon(id);
 }
 

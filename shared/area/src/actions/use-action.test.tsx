@@ -25,12 +25,12 @@ const remove = defineEndpoint({
 const removeRow = (id: number) => call(remove, { id });
 
 let statuses: Record<string, number>;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
   localStorage.clear();
   statuses = {};
-  asked = [];
+  requested = [];
   resetApi();
   configureApi({
     baseUrl: '',
@@ -38,7 +38,7 @@ beforeEach(() => {
     onReport: () => undefined,
     fetch: (input) => {
       const url = String(input);
-      asked.push(url);
+      requested.push(url);
       const body = JSON.stringify([{ id: 1 }]);
       const headers = { 'content-type': 'application/json' };
       return Promise.resolve(new Response(body, { status: statuses[url] ?? 200, headers }));
@@ -56,7 +56,7 @@ it('writes once for a double click, and refreshes what it changes', async () => 
     expect(one).toBe(two);
     await one;
   });
-  await waitFor(() => expect(asked).toEqual(['/tll/rows', '/rows', '/tll/rows']));
+  await waitFor(() => expect(requested).toEqual(['/tll/rows', '/rows', '/tll/rows']));
 });
 
 it('keeps its failure and is not tried again', async () => {
@@ -66,7 +66,7 @@ it('keeps its failure and is not tried again', async () => {
     await expect(result.current.run(1)).rejects.toMatchObject({ status: 502 });
   });
   expect(result.current).toMatchObject({ isRunning: false, error: { status: 502 } });
-  expect(asked).toEqual(['/rows']);
+  expect(requested).toEqual(['/rows']);
 });
 
 it('leaves nothing behind when its component has gone meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { readMark, type CodeMark } from '@console/api';
-import { answersOf, type Answers } from './answers';
+import { neededResponses, type NeededResponses } from './needed-responses';
 import type { CallParts } from './call-parts';
 import { inShellQuotes, isShellSafe, jsonText, shellWord } from './literals';
 import { comment, name, plain, text, writer, type Token } from './tokens';
@@ -12,20 +12,20 @@ const NEXT = plain(' \\\n  ');
 const UNRESERVED = /^[\w.~-]*$/;
 
 /** A variable inside double quotes; without a value of it the shell makes no call. */
-const shellVariable = (mark: CodeMark, { suffix }: Answers): string =>
-  `\${${mark.kind === 'answer' ? mark.field + (suffix(mark.step) ?? '') : mark.name}:?}`;
+const shellVariable = (mark: CodeMark, { suffix }: NeededResponses): string =>
+  `\${${mark.kind === 'response' ? mark.field + (suffix(mark.step) ?? '') : mark.name}:?}`;
 
-function urlTokens(pieces: readonly string[], answers: Answers): Token[] {
+function urlTokens(pieces: readonly string[], responses: NeededResponses): Token[] {
   const words = pieces.map((piece) => {
     const mark = readMark(piece);
-    return mark ? `"${shellVariable(mark, answers)}"` : `'${inShellQuotes(piece)}'`;
+    return mark ? `"${shellVariable(mark, responses)}"` : `'${inShellQuotes(piece)}'`;
   });
   return [text(words.join(''))];
 }
 
-function pairTokens(key: string, value: string, answers: Answers): Token[] {
+function pairTokens(key: string, value: string, responses: NeededResponses): Token[] {
   const mark = readMark(value);
-  if (mark) return [plain('--data-urlencode '), name(key), plain('='), text(`"${shellVariable(mark, answers)}"`)];
+  if (mark) return [plain('--data-urlencode '), name(key), plain('='), text(`"${shellVariable(mark, responses)}"`)];
   const isPlain = UNRESERVED.test(value);
   if (isPlain || !isShellSafe(value))
     return [plain('-d '), name(key), plain('='), text(isPlain ? value : shellWord(encodeURIComponent(value)))];
@@ -33,10 +33,10 @@ function pairTokens(key: string, value: string, answers: Answers): Token[] {
 }
 
 /** JSON between single quotes; a variable steps out of them to be made a JSON text. */
-const jsonSyntax = (answers: Answers): ValueSyntax => ({
+const jsonSyntax = (responses: NeededResponses): ValueSyntax => ({
   literal: (value) => inShellQuotes(jsonText(value)),
   key: (value) => inShellQuotes(jsonText(value)),
-  mark: (mark) => write(`'"$(printf %s "${shellVariable(mark, answers)}" | jq -Rs .)"'`),
+  mark: (mark) => write(`'"$(printf %s "${shellVariable(mark, responses)}" | jq -Rs .)"'`),
   constants: { true: 'true', false: 'false', null: 'null' },
   joiner: undefined,
   lastComma: '',
@@ -44,14 +44,14 @@ const jsonSyntax = (answers: Answers): ValueSyntax => ({
   step: '  ',
 });
 
-function dataTokens({ form, json }: CallParts, answers: Answers): Token[] {
-  if (json) return [NEXT, plain("-d '"), ...valueTokens(json.value, jsonSyntax(answers), '  '), plain("'")];
+function dataTokens({ form, json }: CallParts, responses: NeededResponses): Token[] {
+  if (json) return [NEXT, plain("-d '"), ...valueTokens(json.value, jsonSyntax(responses), '  '), plain("'")];
   if (form?.length === 0) return [NEXT, plain("-d ''")];
-  return (form ?? []).flatMap(([key, value]) => [NEXT, ...pairTokens(key, value, answers)]);
+  return (form ?? []).flatMap(([key, value]) => [NEXT, ...pairTokens(key, value, responses)]);
 }
 
 /** @param quiet without a progress meter: what the command prints is kept, and curl would show one */
-function commandTokens(call: CallParts, answers: Answers, quiet: boolean): Token[] {
+function commandTokens(call: CallParts, responses: NeededResponses, quiet: boolean): Token[] {
   const { endpoint, url, headers } = call;
   const all = [
     ...(endpoint.auth === false ? [] : ['"apikey: $TOKEN"']),
@@ -60,9 +60,9 @@ function commandTokens(call: CallParts, answers: Answers, quiet: boolean): Token
   return [
     ...write(`curl ${quiet ? '-sS ' : ''}-X ${endpoint.method}`),
     NEXT,
-    ...urlTokens(url, answers),
+    ...urlTokens(url, responses),
     ...all.flatMap((header) => [NEXT, plain('-H '), text(header)]),
-    ...dataTokens(call, answers),
+    ...dataTokens(call, responses),
   ];
 }
 
@@ -84,11 +84,11 @@ function keptTokens(command: readonly Token[], suffix: string, fields: readonly 
 
 /** The requests as commands for a POSIX shell. */
 export function curlTokens(calls: readonly CallParts[]): Token[] {
-  const answers = answersOf(calls);
+  const responses = neededResponses(calls);
   const commands = calls.flatMap((call, step) => {
-    const suffix = answers.suffix(step);
-    const command = commandTokens(call, answers, suffix !== undefined);
-    const tokens = suffix === undefined ? command : keptTokens(command, suffix, answers.fields(step));
+    const suffix = responses.suffix(step);
+    const command = commandTokens(call, responses, suffix !== undefined);
+    const tokens = suffix === undefined ? command : keptTokens(command, suffix, responses.fields(step));
     return [...tokens, plain(step < calls.length - 1 ? '\n\n' : '\n')];
   });
   const needsJq = commands.some(([part, kind]) => kind === 'word' && part === 'jq');

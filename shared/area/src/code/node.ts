@@ -1,5 +1,5 @@
 import { readMark, type CodeMark } from '@console/api';
-import { answersOf, type Answers } from './answers';
+import { neededResponses, type NeededResponses } from './needed-responses';
 import { variablesOf, type CallParts } from './call-parts';
 import { javascriptText } from './literals';
 import { comment, name, plain, text, writer, type Token } from './tokens';
@@ -14,13 +14,13 @@ function objectKey(key: string): string {
   return IDENTIFIER.test(key) ? key : javascriptText(key);
 }
 
-const expression = (mark: CodeMark, { suffix }: Answers): string =>
-  mark.kind === 'answer' ? `answer${suffix(mark.step) ?? ''}.${mark.field}` : mark.name;
+const expression = (mark: CodeMark, { suffix }: NeededResponses): string =>
+  mark.kind === 'response' ? `answer${suffix(mark.step) ?? ''}.${mark.field}` : mark.name;
 
-const syntaxFor = (answers: Answers): ValueSyntax => ({
+const syntaxFor = (responses: NeededResponses): ValueSyntax => ({
   literal: javascriptText,
   key: objectKey,
-  mark: (mark) => [plain(expression(mark, answers))],
+  mark: (mark) => [plain(expression(mark, responses))],
   constants: { true: 'true', false: 'false', null: 'null' },
   joiner: ' +',
   lastComma: ',',
@@ -28,10 +28,10 @@ const syntaxFor = (answers: Answers): ValueSyntax => ({
   step: '  ',
 });
 
-const urlTokens = (pieces: readonly string[], answers: Answers): Token[] =>
+const urlTokens = (pieces: readonly string[], responses: NeededResponses): Token[] =>
   pieces.flatMap((piece, index) => {
     const mark = readMark(piece);
-    const token = mark ? plain(`encodeURIComponent(${expression(mark, answers)})`) : text(javascriptText(piece));
+    const token = mark ? plain(`encodeURIComponent(${expression(mark, responses)})`) : text(javascriptText(piece));
     return index === 0 ? [token] : [plain(' + '), token];
   });
 
@@ -51,14 +51,14 @@ function bodyTokens({ form, json }: CallParts, syntax: ValueSyntax): Token[][] {
 }
 
 /** Address and options, as fetch takes them. */
-function requestTokens(call: CallParts, answers: Answers): Token[] {
-  const syntax = syntaxFor(answers);
+function requestTokens(call: CallParts, responses: NeededResponses): Token[] {
+  const syntax = syntaxFor(responses);
   const options = [
     [name('method'), plain(': '), text(javascriptText(call.endpoint.method))],
     ...headerTokens(call),
     ...bodyTokens(call, syntax),
   ];
-  return [...urlTokens(call.url, answers), plain(', '), ...itemTokens(['{', '}'], options, syntax)];
+  return [...urlTokens(call.url, responses), plain(', '), ...itemTokens(['{', '}'], options, syntax)];
 }
 
 function headTokens(variables: readonly string[]): Token[] {
@@ -81,23 +81,23 @@ ${indent}console.log(text);
 
 /** The requests as an ES module for Node, with the fetch that it has itself. */
 export function nodeTokens(calls: readonly CallParts[]): Token[] {
-  const answers = answersOf(calls);
+  const responses = neededResponses(calls);
   const head = headTokens(variablesOf(calls));
   const [only] = calls;
   if (calls.length === 1 && only)
     return [
       ...head,
       ...write('const response = await fetch('),
-      ...requestTokens(only, answers),
+      ...requestTokens(only, responses),
       plain(');\n'),
       ...check(''),
     ];
   const sent = calls.flatMap((call, step) => {
-    const suffix = answers.suffix(step);
+    const suffix = responses.suffix(step);
     const isKept = suffix !== undefined;
     return [
       ...write(isKept ? `\nconst answer${suffix} = JSON.parse(await send(` : '\nawait send('),
-      ...requestTokens(call, answers),
+      ...requestTokens(call, responses),
       plain(isKept ? '));\n' : ');\n'),
     ];
   });

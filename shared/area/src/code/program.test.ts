@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerOf, codeRequest } from '@console/api';
+import { responseMark, codeRequest } from '@console/api';
 import { createVm } from '@console/contract/vm';
 import { toggleVmBackup } from '@console/contract/vm-backup';
 import { changeVmPassword } from '@console/contract/vm-user';
@@ -52,7 +52,7 @@ it('needs no key where the call needs none, and prints no token', () => {
 
 it('numbers answers only where there are several', () => {
   const create = codeRequest(createVm, { location: 'tll', name: 'web' });
-  const backup = (step: number) => codeRequest(toggleVmBackup, { ...machine, uuid: answerOf(step) });
+  const backup = (step: number) => codeRequest(toggleVmBackup, { ...machine, uuid: responseMark(step) });
   const one = makeProgram('node', [create, backup(0)], ADDRESS).text;
   expect(one).toContain('const answer = JSON.parse(await send(');
   expect(one).toContain('uuid: answer.uuid');

@@ -1,5 +1,5 @@
 import { readMark, type CodeMark } from '@console/api';
-import { answersOf, type Answers } from './answers';
+import { neededResponses, type NeededResponses } from './needed-responses';
 import type { CallParts } from './call-parts';
 import { pythonText } from './literals';
 import { comment, name, plain, programText, text, writer, type Token } from './tokens';
@@ -7,15 +7,15 @@ import { itemTokens, pairsTokens, valueTokens, type ValueSyntax } from './value-
 
 const write = writer(/\b(import|from|def|try|with|as|except|raise|return)\b/);
 
-const expression = (mark: CodeMark, { suffix }: Answers): string =>
-  mark.kind === 'answer'
+const expression = (mark: CodeMark, { suffix }: NeededResponses): string =>
+  mark.kind === 'response'
     ? `answer${suffix(mark.step) ?? ''}[${pythonText(mark.field)}]`
     : `environ[${pythonText(mark.name)}]`;
 
-const syntaxFor = (answers: Answers): ValueSyntax => ({
+const syntaxFor = (responses: NeededResponses): ValueSyntax => ({
   literal: pythonText,
   key: pythonText,
-  mark: (mark) => [plain(expression(mark, answers))],
+  mark: (mark) => [plain(expression(mark, responses))],
   constants: { true: 'True', false: 'False', null: 'None' },
   // Literals that follow each other are one text.
   joiner: '',
@@ -24,10 +24,10 @@ const syntaxFor = (answers: Answers): ValueSyntax => ({
   step: '    ',
 });
 
-const urlTokens = (pieces: readonly string[], answers: Answers): Token[] =>
+const urlTokens = (pieces: readonly string[], responses: NeededResponses): Token[] =>
   pieces.flatMap((piece, index) => {
     const mark = readMark(piece);
-    const token = mark ? plain(`quote(${expression(mark, answers)}, safe='')`) : text(pythonText(piece));
+    const token = mark ? plain(`quote(${expression(mark, responses)}, safe='')`) : text(pythonText(piece));
     return index === 0 ? [token] : [plain(' + '), token];
   });
 
@@ -46,10 +46,10 @@ function dataTokens({ form, json }: CallParts, syntax: ValueSyntax): Token[][] {
   return form ? data('urlencode', pairsTokens(form, syntax, syntax.step)) : [];
 }
 
-function requestTokens(call: CallParts, answers: Answers): Token[] {
-  const syntax = syntaxFor(answers);
+function requestTokens(call: CallParts, responses: NeededResponses): Token[] {
+  const syntax = syntaxFor(responses);
   const items = [
-    urlTokens(call.url, answers),
+    urlTokens(call.url, responses),
     [name('method'), plain('='), text(pythonText(call.endpoint.method))],
     ...headerTokens(call),
     ...dataTokens(call, syntax),
@@ -76,12 +76,12 @@ const failure = (indent: string): string =>
 
 /** The requests as a program for Python, with nothing but its standard library. */
 export function pythonTokens(calls: readonly CallParts[]): Token[] {
-  const answers = answersOf(calls);
+  const responses = neededResponses(calls);
   const [only] = calls;
   if (calls.length === 1 && only) {
     const body = [
       plain('request = '),
-      ...requestTokens(only, answers),
+      ...requestTokens(only, responses),
       ...write('\ntry:\n    with urlopen(request) as response:\n        print(response.read().decode())\n'),
       ...write(failure('')),
     ];
@@ -95,11 +95,11 @@ export function pythonTokens(calls: readonly CallParts[]): Token[] {
             return text
 ${failure('    ')}\n`;
   const sent = calls.flatMap((call, step) => {
-    const suffix = answers.suffix(step);
+    const suffix = responses.suffix(step);
     const isKept = suffix !== undefined;
     return [
       plain(isKept ? `\nanswer${suffix} = json.loads(send(` : '\nsend('),
-      ...requestTokens(call, answers),
+      ...requestTokens(call, responses),
       plain(isKept ? '))\n' : ')\n'),
     ];
   });

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { answerOf, call, codeRequest, configureApi, readMark, signIn, type CodeRequest } from '@console/api';
+import { responseMark, call, codeRequest, configureApi, readMark, signIn, type CodeRequest } from '@console/api';
 import { setBucketCors } from '@console/contract/bucket-cors';
 import { createCard } from '@console/contract/card-write';
 import { unassignIpAddress } from '@console/contract/ip-address-change';
@@ -66,15 +66,15 @@ const examples: readonly Example[] = [
   },
   {
     title: 'two requests, the second about what the first has made',
-    requests: [codeRequest(createVm, machine), codeRequest(toggleVmBackup, { location: 'tll', uuid: answerOf(0) })],
+    requests: [codeRequest(createVm, machine), codeRequest(toggleVmBackup, { location: 'tll', uuid: responseMark(0) })],
   },
   {
     title: 'several pairs of requests, and one on its own',
     requests: [
       codeRequest(createVm, machine),
-      codeRequest(updateVm, { location: 'tll', uuid: answerOf(0), name: 'code-view-2' }),
+      codeRequest(updateVm, { location: 'tll', uuid: responseMark(0), name: 'code-view-2' }),
       codeRequest(createVm, { ...machine, location: 'jhv' }),
-      codeRequest(updateVm, { location: 'jhv', uuid: answerOf(2), name: 'code-view-3' }),
+      codeRequest(updateVm, { location: 'jhv', uuid: responseMark(2), name: 'code-view-3' }),
       codeRequest(listVms, { location: 'tll' }),
     ],
   },
@@ -129,8 +129,8 @@ const examples: readonly Example[] = [
       codeRequest(addVmSubinterface, {
         location: 'tll',
         uuid: NOTHING,
-        if_uuid: answerOf(0),
-        network_uuid: answerOf(0),
+        if_uuid: responseMark(0),
+        network_uuid: responseMark(0),
         vlan_tag: 7,
       }),
     ],
@@ -173,14 +173,14 @@ afterAll(async () => {
 
 /** What the client itself sends for the requests, one after the other. */
 async function sentByClient(requests: readonly CodeRequest[]): Promise<readonly SeenRequest[]> {
-  const answers: Record<string, unknown>[] = [];
+  const responses: Record<string, unknown>[] = [];
   for (const { endpoint, params } of requests) {
     const known = Object.entries(params).map(([name, value]) => {
       const mark = typeof value === 'string' ? readMark(value) : undefined;
-      return [name, mark?.kind === 'answer' ? answers[mark.step]?.[mark.field] : value];
+      return [name, mark?.kind === 'response' ? responses[mark.step]?.[mark.field] : value];
     });
-    const answer: unknown = await call(endpoint, Object.fromEntries(known)).catch(() => undefined);
-    answers.push({ ...(typeof answer === 'object' ? answer : {}) });
+    const response: unknown = await call(endpoint, Object.fromEntries(known)).catch(() => undefined);
+    responses.push({ ...(typeof response === 'object' ? response : {}) });
   }
   return server.take();
 }
@@ -229,7 +229,7 @@ for (const { language, command, needs } of runners)
     it('stops when what the next request needs is not answered', async () => {
       const { seen, stdout } = await run(command, language, [
         codeRequest(createVm, { ...machine, os_name: 'none-such' }),
-        codeRequest(toggleVmBackup, { location: 'tll', uuid: answerOf(0) }),
+        codeRequest(toggleVmBackup, { location: 'tll', uuid: responseMark(0) }),
       ]);
       expect(seen).toHaveLength(1);
       expect(stdout).toMatch(/message|errors/);

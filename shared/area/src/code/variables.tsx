@@ -8,7 +8,7 @@ import { Text, useText } from './texts';
 /** Programs do not act for anybody: they work in the account that their token is of. */
 function ActingNotice({ owner }: { readonly owner: string }) {
   const t = useText();
-  const shown = useShownEmail({ isAsked: false });
+  const shown = useShownEmail({ checksAdministrator: false });
   return <Notice tone="warn">{t('variables.acting', { owner: shown(owner) })}</Notice>;
 }
 

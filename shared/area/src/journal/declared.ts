@@ -70,17 +70,17 @@ async function wordingsOf(area: string): Promise<Wordings> {
   return new Map(wordings.flat());
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** Loads how an area tells of its calls, once; after a failure, which is reported, anew when it is asked for again. */
 async function loadWordings(area: string): Promise<void> {
-  if (asked.has(area)) return;
-  asked.add(area);
+  if (requested.has(area)) return;
+  requested.add(area);
   let wordings: Wordings = new Map();
   try {
     wordings = await wordingsOf(area);
   } catch (error) {
-    asked.delete(area);
+    requested.delete(area);
     reportError(error, { area });
   }
   wordingStore.setState({ [area]: wordings });

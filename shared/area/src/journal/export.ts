@@ -3,14 +3,14 @@ import { toastError } from '../report';
 import { prepareWords } from './declared';
 import type { JournalEntry } from './entry';
 import { text } from './texts';
-import { wordsOf } from './words';
+import { messageOf } from './entry-message';
 
 const NAME = 'activity';
 
 /** How an address may be written down. (shared/docs/decisions/0015) */
 type Shown = (email: string) => string;
 
-const whatOf = (entry: JournalEntry): string => wordsOf(entry) ?? entry.endpoint;
+const whatOf = (entry: JournalEntry): string => messageOf(entry) ?? entry.endpoint;
 
 function record(entry: JournalEntry, shown: Shown) {
   const { id: _, area: _area, actingFor, ...facts } = entry;

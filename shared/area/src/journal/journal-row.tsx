@@ -1,7 +1,7 @@
 import { CopyText, DateTime, Skeleton, StatusShape, useFormat, type StatusState } from '@console/ui';
 import type { JournalEntry, JournalOutcome } from './entry';
 import { useText, type JournalTextId } from './texts';
-import { wordsOf } from './words';
+import { messageOf } from './entry-message';
 
 const SHAPES: Readonly<Record<JournalOutcome, StatusState>> = {
   ok: 'good',
@@ -36,7 +36,7 @@ export function JournalRow({ entry, hasSubject, shown }: JournalRowProps) {
     <li data-outcome={outcome}>
       <StatusShape state={SHAPES[outcome]} />
       <div>
-        <b>{wordsOf(entry) ?? <Skeleton width={120} />}</b>{' '}
+        <b>{messageOf(entry) ?? <Skeleton width={120} />}</b>{' '}
         {outcome === 'ok' ? null : (
           <span className="area-journal-outcome">{t(`state.${outcome}` satisfies JournalTextId)}</span>
         )}

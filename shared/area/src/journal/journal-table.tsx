@@ -24,7 +24,7 @@ export function JournalTable({ entries, hasSubject }: JournalTableProps) {
   useNow(RELATIVE_MS);
   useWords(entries);
   // Only whoever acts for somebody else sees an address here: nobody need be asked who they are.
-  const shown = useShownEmail({ isAsked: false });
+  const shown = useShownEmail({ checksAdministrator: false });
   const [isWhole, setWhole] = useState(false);
   const [isForgetting, setForgetting] = useState(false);
   if (entries.length === 0)

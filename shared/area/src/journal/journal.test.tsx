@@ -53,7 +53,7 @@ const texts = {
 registerJournal('mf-test', () => Promise.resolve([{ calls, texts: () => Promise.resolve(texts) }]));
 
 const fetchMock = jest.fn<Promise<Response>, []>();
-const answer =
+const respondWith =
   (body: unknown, status = 200) =>
   () =>
     Promise.resolve(Response.json(body, { status }));
@@ -73,9 +73,9 @@ beforeEach(() => {
   signIn('key of kadri', '7');
   fetchMock
     .mockReset()
-    .mockImplementation(answer({ uuid: DB, name: 'db', status: 'running', vcpu: 1, memory: 1, storage: [] }));
+    .mockImplementation(respondWith({ uuid: DB, name: 'db', status: 'running', vcpu: 1, memory: 1, storage: [] }));
   // Who is signed in is another question.
-  configureApi({ fetch: (input) => (input === '/api/v1/user-resource/user' ? answer({})() : fetchMock()) });
+  configureApi({ fetch: (input) => (input === '/api/v1/user-resource/user' ? respondWith({})() : fetchMock()) });
   provideTestSite();
   startJournal();
 });
@@ -84,12 +84,12 @@ it('enters what was done and what became of it, newest first', async () => {
   setServerTime(Date.parse('2026-11-21T10:00:00Z'));
   await make(() => call(createVm, { location: 'tll', name: 'db', vcpu: 1, ram: 1024, disks: 20, password: 'geheim' }));
   fetchMock.mockImplementationOnce(
-    answer({ message: 'Failed to start virtual machine', meta: { correlationId: 'vm-12ab' } }, 409),
+    respondWith({ message: 'Failed to start virtual machine', meta: { correlationId: 'vm-12ab' } }, 409),
   );
   await make(() => call(startVm, web));
   fetchMock.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
   await make(() => call(stopVm, { ...web, force: true }));
-  fetchMock.mockImplementationOnce(answer({ success: false, message: 'Your card was declined.' }));
+  fetchMock.mockImplementationOnce(respondWith({ success: false, message: 'Your card was declined.' }));
   await make(() => call(payInvoice, { invoice_id: 3 }));
   expect(entries()).toHaveLength(4);
   expect(entries()).toMatchObject([
@@ -104,9 +104,9 @@ it('enters what was done and what became of it, newest first', async () => {
 });
 
 it('shows a thing its own, and everything where nothing is named', async () => {
-  fetchMock.mockImplementationOnce(answer({ uuid: WEB }));
+  fetchMock.mockImplementationOnce(respondWith({ uuid: WEB }));
   await make(() => call(updateVm, { ...web, vcpu: 2, ram: 4096 }));
-  fetchMock.mockImplementationOnce(answer({ message: 'No such user', meta: { correlationId: 'vm-12ab' } }, 404));
+  fetchMock.mockImplementationOnce(respondWith({ message: 'No such user', meta: { correlationId: 'vm-12ab' } }, 404));
   await make(() => call(changeVmPassword, { ...web, username: 'root', password: 'geheim' }));
   await make(() => call(startVm, { location: 'tll', uuid: DB }));
   expect(entries()).toHaveLength(3);

@@ -3,7 +3,7 @@ import { useNow } from '../use-now';
 import { useWords } from './declared';
 import { RELATIVE_MS, type JournalEntry } from './entry';
 import { useText, type JournalTextId } from './texts';
-import { wordsOf } from './words';
+import { messageOf } from './entry-message';
 
 const SHOWN = 3;
 
@@ -17,7 +17,7 @@ export function NewestEntries({ entries }: { readonly entries: readonly JournalE
     <ul className="area-journal-newest" aria-label={t('list')}>
       {newest.map((entry) => (
         <li key={entry.id} data-outcome={entry.outcome}>
-          {wordsOf(entry) ?? <Skeleton width={120} />}
+          {messageOf(entry) ?? <Skeleton width={120} />}
           <p className="ui-small ui-mut">
             {entry.outcome === 'ok' ? null : `${t(`newest.${entry.outcome}` satisfies JournalTextId)}, `}
             <DateTime value={entry.at} as="relative" />

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@console/contract/endpoint';
 import type { JournalDeclaration } from '../journal/declaration';
 import { noteParams, noteResponse, type Noted } from '../journal/noted';
-import { toldBy } from '../journal/words';
+import { callMessage } from '../journal/entry-message';
 
 interface DeclaredJournal {
   /** Names of the calls that are declared. */
@@ -37,7 +37,7 @@ export async function declaredJournal(declarations: readonly JournalDeclaration[
   };
   return {
     names: [...wordings.keys()],
-    words: (name, details = {}, isDone = true) => toldBy(wordingOf(name), details, isDone),
+    words: (name, details = {}, isDone = true) => callMessage(wordingOf(name), details, isDone),
     params: (endpoint, params) => noteParams(endpoint, wordingOf(endpoint.name).call, params),
     response: (endpoint, content) => noteResponse(endpoint, wordingOf(endpoint.name).call, content),
   };

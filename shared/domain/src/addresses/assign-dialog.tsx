@@ -1,4 +1,4 @@
-import { answerOf, codeRequest, useQuery } from '@console/api';
+import { responseMark, codeRequest, useQuery } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { assignIpAddress, createIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
@@ -21,7 +21,7 @@ function assignCode(target: AddressTarget, { source, address, name, account, pri
   if (source === 'free') return [assign(address)];
   if (source === 'taken') return [codeRequest(unassignIpAddress, { location, address }), assign(address)];
   const order = { location, name, ...(account === undefined ? {} : { billing_account_id: account }) };
-  return [codeRequest(createIpAddress, order), assign(answerOf(0, 'address'))];
+  return [codeRequest(createIpAddress, order), assign(responseMark(0, 'address'))];
 }
 
 export interface AssignAddressDialogProps {

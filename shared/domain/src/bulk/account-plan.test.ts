@@ -2,7 +2,7 @@
 import { big } from '@console/api';
 import { accountPlan, sumOfPlan, type AccountPlanOptions, type BilledResource } from './account-plan';
 
-const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
+const textOf = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
 interface Machine extends BilledResource {
   readonly status: string;
   readonly vcpu: number;
@@ -22,7 +22,7 @@ const aMachine = (own: Partial<Machine> = {}): Machine => ({
 
 const rate = { hourly: big('0.05'), monthly: big('36.50') };
 const options: AccountPlanOptions<Machine> = {
-  t: said,
+  t: textOf,
   placeOf: (slug) => slug.toUpperCase(),
   money: (amount) => `€${amount.toFixed(2)}`,
   hourly: (amount) => `€${amount.toFixed(4)}`,

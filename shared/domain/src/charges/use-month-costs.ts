@@ -27,14 +27,14 @@ interface MonthCostsOptions {
 export function useMonthCosts({ enabled = true }: MonthCostsOptions = {}): MonthCosts {
   const accounts = useQuery(listBillingAccounts, enabled ? {} : null);
   const { data: list } = accounts;
-  const asked = useMemo(
+  const requested = useMemo(
     () => (list ?? []).slice(0, MOST_ACCOUNTS).map(({ id }) => ({ billing_account_id: id })),
     [list],
   );
-  const usage = useQueries(listUsage, asked);
+  const usage = useQueries(listUsage, requested);
   const costs = useMemo(() => costsByOwner(usage.data ?? []), [usage.data]);
   const of = useCallback((uuid: string) => costs.get(uuid), [costs]);
   const isLoading = accounts.isLoading || usage.isLoading;
-  const isPartial = (list?.length ?? 0) > asked.length || usage.data?.includes(undefined) === true;
+  const isPartial = (list?.length ?? 0) > requested.length || usage.data?.includes(undefined) === true;
   return useMemo(() => ({ of, isLoading, isPartial }), [of, isLoading, isPartial]);
 }

@@ -4,7 +4,7 @@ import type { Id } from './texts';
 
 const ofAddress = { about: ['address'], keep: ['location', 'address'] } as const;
 /** Its page knows a floating IP by its uuid, the calls by its address. */
-const toldByUuid = { response: { about: ['uuid'] } } as const;
+const namedByUuid = { response: { about: ['uuid'] } } as const;
 
 const calls: JournalCalls<Endpoints, Id> = {
   createNetwork: {
@@ -21,17 +21,17 @@ const calls: JournalCalls<Endpoints, Id> = {
   updateIpAddress: {
     about: ['address', 'billing_account_id'],
     keep: ['location', 'address', 'name', 'billing_account_id'],
-    ...toldByUuid,
+    ...namedByUuid,
     text: ({ name }) => (name === undefined ? 'updateIpAddress' : 'updateIpAddress.name'),
   },
   deleteIpAddress: { ...ofAddress, text: 'deleteIpAddress' },
   assignIpAddress: {
     about: ['address', 'vm_uuid', 'assigned_to'],
     keep: ['location', 'address'],
-    ...toldByUuid,
+    ...namedByUuid,
     text: 'assignIpAddress',
   },
-  unassignIpAddress: { ...ofAddress, ...toldByUuid, text: 'unassignIpAddress' },
+  unassignIpAddress: { ...ofAddress, ...namedByUuid, text: 'unassignIpAddress' },
 };
 
 /**

@@ -1,7 +1,12 @@
 import { configureApi, resetApi, signIn } from '@console/api';
 
 /** What a server of a test answers to one call: a value as JSON, or an error status with its body. */
-export type Answer = object | readonly object[] | true | { readonly fails: number; readonly body: unknown } | 'lost';
+export type FakeResponse =
+  | object
+  | readonly object[]
+  | true
+  | { readonly fails: number; readonly body: unknown }
+  | 'lost';
 
 export interface FakeServer {
   /** 'POST /tll/network/ip_addresses' of each call, in their order. */
@@ -10,8 +15,8 @@ export interface FakeServer {
   readonly bodies: unknown[];
 }
 
-const isFailure = (answer: Answer): answer is { fails: number; body: unknown } =>
-  typeof answer === 'object' && 'fails' in answer;
+const isFailure = (response: FakeResponse): response is { fails: number; body: unknown } =>
+  typeof response === 'object' && 'fails' in response;
 
 /** JSON as a value, a form as its text. */
 function bodyOf(body: unknown): unknown {
@@ -23,9 +28,9 @@ function bodyOf(body: unknown): unknown {
  * A server that answers each call by its method and path, each answer once and the last one again and again.
  * 'lost': the connection breaks, whatever the server did.
  */
-export function fakeServer(routes: Readonly<Record<string, readonly Answer[]>>): FakeServer {
+export function fakeServer(routes: Readonly<Record<string, readonly FakeResponse[]>>): FakeServer {
   const server: FakeServer = { calls: [], bodies: [] };
-  const queues = new Map(Object.entries(routes).map(([route, answers]) => [route, [...answers]]));
+  const queues = new Map(Object.entries(routes).map(([route, responses]) => [route, [...responses]]));
   resetApi();
   signIn('k'.repeat(32));
   configureApi({
@@ -38,11 +43,11 @@ export function fakeServer(routes: Readonly<Record<string, readonly Answer[]>>):
       server.calls.push(route);
       server.bodies.push(bodyOf(init?.body));
       const queue = queues.get(route) ?? [];
-      const answer = queue.length > 1 ? queue.shift() : queue[0];
-      if (answer === undefined) return Promise.reject(new Error(`Nothing answers ${route}`));
-      if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
-      const status = isFailure(answer) ? answer.fails : 200;
-      const body = isFailure(answer) ? answer.body : answer;
+      const response = queue.length > 1 ? queue.shift() : queue[0];
+      if (response === undefined) return Promise.reject(new Error(`Nothing answers ${route}`));
+      if (response === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+      const status = isFailure(response) ? response.fails : 200;
+      const body = isFailure(response) ? response.body : response;
       return Promise.resolve(
         new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
       );

@@ -33,7 +33,7 @@ const { TextField } = createForm<Form>();
 /** `path`: of the clone, once it is there. */
 type Kept = Form & { readonly path?: string };
 
-const cloneAction = defineAction<Kept>('vm.clone', { isToldElsewhere: true });
+const cloneAction = defineAction<Kept>('vm.clone', { isShownElsewhere: true });
 
 const isCloneOf = (job: Job, vm: JoinedVm): boolean => job.state === 'running' && job.match?.['source'] === vm.uuid;
 

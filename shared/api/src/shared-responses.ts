@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 
 /** Goes from the tab that polls to the others: an answer as it came over the wire. */
-const SharedAnswer = v.object({ key: v.string(), part: v.string(), content: v.unknown() });
+const SharedResponse = v.object({ key: v.string(), part: v.string(), content: v.unknown() });
 
 const open = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('console-answers');
@@ -21,14 +21,14 @@ export function beginSharing(key: string): () => void {
 }
 
 /** Sends an answer to the other tabs if this one polls for them. */
-export function shareAnswer(key: string, part: string, content: unknown): void {
+export function shareResponse(key: string, part: string, content: unknown): void {
   if (!led.has(key)) return;
   sending ??= open();
   sending?.postMessage({ key, part, content });
 }
 
 /** Takes the answers to a key that another tab polls. */
-export function useSharedAnswers(key: string | null, receive: (part: string, content: unknown) => void): void {
+export function useSharedResponses(key: string | null, receive: (part: string, content: unknown) => void): void {
   const latest = useRef(receive);
   useEffect(() => {
     latest.current = receive;
@@ -37,7 +37,7 @@ export function useSharedAnswers(key: string | null, receive: (part: string, con
     const channel = key === null ? undefined : open();
     if (!channel) return undefined;
     channel.addEventListener('message', ({ data }) => {
-      const message = v.safeParse(SharedAnswer, data);
+      const message = v.safeParse(SharedResponse, data);
       if (message.success && message.output.key === key) latest.current(message.output.part, message.output.content);
     });
     return () => channel.close();

@@ -1,7 +1,7 @@
 import { marksOf, type CallParts } from './call-parts';
 
 /** What of the answers of a list of requests later ones need. */
-export interface Answers {
+export interface NeededResponses {
   /** Suffix of the variables of a step, '' while there is only one; undefined where nobody needs its answer. */
   readonly suffix: (step: number) => string | undefined;
   /** Fields that requests after a step need of it. */
@@ -9,8 +9,8 @@ export interface Answers {
 }
 
 /** Looks for the requests whose answers others need. */
-export function answersOf(calls: readonly CallParts[]): Answers {
-  const needed = calls.flatMap(marksOf).filter((mark) => mark.kind === 'answer');
+export function neededResponses(calls: readonly CallParts[]): NeededResponses {
+  const needed = calls.flatMap(marksOf).filter((mark) => mark.kind === 'response');
   const steps = [...new Set(needed.map(({ step }) => step))].toSorted((one, other) => one - other);
   return {
     suffix(step) {

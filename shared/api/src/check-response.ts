@@ -39,7 +39,7 @@ function pruned(input: unknown, paths: readonly Path[], wholeRows: boolean): unk
 function report(endpoint: Endpoint, problems: readonly string[]): void {
   if (problems.length === 0) return;
   apiSettings().onReport({
-    kind: 'answer',
+    kind: 'response',
     message: `${endpoint.name}: the answer differs from the contract`,
     context: { problems: problems.slice(0, 20), source: endpoint.source },
   });
@@ -50,7 +50,7 @@ function report(endpoint: Endpoint, problems: readonly string[]): void {
  * answer with broken parts is used without them, so that one broken row of a list hides no other. (spec 1, section 5)
  * @throws ApiError developer, when nothing usable is left
  */
-export function checkAnswer<E extends Endpoint>(endpoint: E, content: unknown): ResponseOf<E> {
+export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown): ResponseOf<E> {
   if (apiSettings().environment === 'development') {
     report(endpoint, [...new Set(unknownParts(endpoint.response, content))]);
   }
@@ -65,6 +65,6 @@ export function checkAnswer<E extends Endpoint>(endpoint: E, content: unknown): 
   }
   throw new ApiError({
     kind: 'developer',
-    text: `${clientMessage('answerOf')} ${endpoint.name}: ${describe(result.issues[0])}`,
+    text: `${clientMessage('responseOf')} ${endpoint.name}: ${describe(result.issues[0])}`,
   });
 }

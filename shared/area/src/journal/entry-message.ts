@@ -11,7 +11,7 @@ const namesOf = ({ keep = [], response }: JournalCall): readonly string[] => [..
  * What a call has done, in the words of its area.
  * @param isDone false for what it should have done
  */
-export function toldBy({ call, text }: Wording, details: JournalDetails, isDone: boolean): string {
+export function callMessage({ call, text }: Wording, details: JournalDetails, isDone: boolean): string {
   const values: TextValues = {
     ...Object.fromEntries(namesOf(call).map((name) => [name, shown(details[name])])),
     ...call.values?.(details),
@@ -25,12 +25,12 @@ export function toldBy({ call, text }: Wording, details: JournalDetails, isDone:
  * of it is told of by its name.
  * @returns undefined while the texts are on their way
  */
-export function wordsOf({ area, details, endpoint, outcome }: JournalEntry): string | undefined {
+export function messageOf({ area, details, endpoint, outcome }: JournalEntry): string | undefined {
   const wordings = wordingStore.getState();
   if (area !== undefined && wordings[area] === undefined) return undefined;
   // An entry without an area was made before areas declared their calls, or where nobody had declared this one.
   const candidates = area === undefined ? Object.values(wordings) : [wordings[area]];
   const wording = candidates.map((one) => one?.get(endpoint)).find((one) => one !== undefined);
   if (!wording) return endpoint;
-  return toldBy(wording, details, outcome === 'ok');
+  return callMessage(wording, details, outcome === 'ok');
 }

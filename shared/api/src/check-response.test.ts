@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '@console/contract/endpoint';
 import { openEnum } from '@console/contract/schema';
-import { checkAnswer } from './check-answer';
+import { checkResponse } from './check-response';
 import { configureApi, type Report } from './settings';
 
 const Row = v.object({ id: v.number(), note: v.optional(v.string()), status: v.optional(openEnum(['on', 'off'])) });
@@ -32,26 +32,26 @@ beforeEach(() => {
 });
 
 it('shows the other rows of a list with a broken one, and reports it', () => {
-  expect(checkAnswer(list, [{ id: 1 }, { id: 'x' }, { id: 3 }])).toEqual([{ id: 1 }, { id: 3 }]);
+  expect(checkResponse(list, [{ id: 1 }, { id: 'x' }, { id: 3 }])).toEqual([{ id: 1 }, { id: 3 }]);
   expect(reports).toHaveLength(1);
 });
 
 it('leaves out what is broken and optional', () => {
-  expect(checkAnswer(list, [{ id: 1, note: 5 }])).toEqual([{ id: 1 }]);
+  expect(checkResponse(list, [{ id: 1, note: 5 }])).toEqual([{ id: 1 }]);
 });
 
 it('gives up where something needed is missing', () => {
-  expect(() => checkAnswer(one, { note: 'x' })).toThrow(expect.objectContaining({ kind: 'developer' }));
+  expect(() => checkResponse(one, { note: 'x' })).toThrow(expect.objectContaining({ kind: 'developer' }));
 });
 
 it('says nothing of unknown keys and words in production', () => {
-  expect(checkAnswer(one, { id: 1, status: 'later', extra: 1 })).toEqual({ id: 1, status: 'later' });
+  expect(checkResponse(one, { id: 1, status: 'later', extra: 1 })).toEqual({ id: 1, status: 'later' });
   expect(reports).toEqual([]);
 });
 
 it('reports unknown keys and words in development, once each', () => {
   run('development');
   const row = { id: 1, status: 'later', extra: { deep: 1 } };
-  expect(checkAnswer(list, [row, row])).toHaveLength(2);
+  expect(checkResponse(list, [row, row])).toHaveLength(2);
   expect(problems()).toEqual(['unknown word "later" at answer[].status', 'unknown key answer[].extra']);
 });
