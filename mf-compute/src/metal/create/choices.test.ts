@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { big } from '@console/api';
-import { firstValues, repairs } from './choices';
+import { firstValues, repairs, systemsFor } from './choices';
 import { account, choices, filled } from './fixture';
 import { freePlaces, specsIn, stockOf } from './stock';
-import { systemsFor } from './systems';
 
 const prices: Record<string, number> = { big: 412, small: 79, windows: 119 };
 const priceOf = (spec: string) => (prices[spec] === undefined ? undefined : big(prices[spec]));

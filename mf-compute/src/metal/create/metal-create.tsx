@@ -5,11 +5,11 @@ import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { FormWaiting } from '../../order/form-waiting';
 import { useMetalText } from '../lease/texts';
-import { another, lastAttempt } from './attempt';
 import { firstValues } from './choices';
 import { OrderForm } from './order-form';
 import { OrderProgress } from './order-progress';
 import { useServerPrices } from '../lease/use-server-prices';
+import { another, sent } from './sent';
 import { useCreateText } from './texts';
 import { useChoices } from './use-choices';
 import type { OrderValues } from './values';
@@ -33,7 +33,7 @@ export function MetalCreate() {
   const shownJob = params.get('job') ?? undefined;
   // Read again where another job is shown: that one was sent from here.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  const previous = useMemo(lastAttempt, [shownJob]);
+  const previous = useMemo(sent.last, [shownJob]);
   const previousJob = useJob(previous?.id);
   const job = useJob(shownJob);
   const link = { location: params.get('location'), spec: params.get('spec'), os: params.get('os') };

@@ -7,22 +7,18 @@ import { NoAccount, PriceBar } from '@console/domain/order-form';
 import { PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import { useLeases } from '../lease/use-leases';
-import { rememberAttempt, takeAttempt } from './attempt';
 import { repairs } from './choices';
-import { Form, useFormControl, useFormValues } from './form';
-import { FormContext, type OrderFormContext } from './form-context';
-import { LocationSection } from './location-section';
-import { NameSection } from './name-section';
-import { OrderButton } from './order-button';
-import { OrderCode } from './order-code';
-import { jobOf } from './order-job';
+import { Form, FormContext, useFormControl, useFormValues, type OrderFormContext } from './form';
+import { jobOf } from './order-lease';
 import { isSoldOut, orderParameters } from './request';
 import { orderSchema } from './schema';
-import { SpecSection } from './spec-section';
-import { Summary } from './summary';
-import { SystemSection } from './system-section';
+import { LocationSection } from './sections/location';
+import { NameSection } from './sections/name';
+import { SpecSection } from './sections/spec';
+import { SystemSection } from './sections/system';
+import { sent } from './sent';
+import { OrderButton, OrderCode, Summary, useOrderReceipt } from './summary';
 import { useCreateText } from './texts';
-import { useOrderReceipt } from './use-receipt';
 import type { OrderChoices, OrderValues } from './values';
 
 export interface OrderFormProps {
@@ -56,8 +52,8 @@ export function OrderForm({ choices, error, initial, keepsDraft, onStarted, ...p
   useEffect(() => latest.set(choices), [latest, choices]);
   const isOut = isSoldOut(error);
   const submit = (values: OrderValues): void => {
-    const jobId: string = startJob(jobOf(latest.get(), values, leases, () => takeAttempt(jobId)));
-    rememberAttempt(jobId, values);
+    const jobId: string = startJob(jobOf(latest.get(), values, leases, () => sent.take(jobId)));
+    sent.remember(jobId, values);
     onStarted(jobId);
   };
   return (

@@ -1,15 +1,20 @@
 import { call, invalidate, isAborted } from '@console/api';
-import { sendOnce } from '@console/area';
+import { sendOnce, type NewJob } from '@console/area';
+import { accountTitle } from '@console/contract/billing-account';
 import type { ParamsOf } from '@console/contract/endpoint';
-import { listMetalLeases, listMetalSpecs, type MetalLease } from '@console/contract/metal';
+import { listMetalLeases, listMetalSpecs, metalOsName, type MetalLease } from '@console/contract/metal';
 import { createMetalLease } from '@console/contract/metal-lease';
 import { paths } from '@console/contract/paths';
+import { accountOf } from '@console/domain/order';
+import type { LeaseRow } from '../lease/rows';
 import { orderedAmong } from './find-lease';
+import { orderRequest } from './request';
+import { specOf } from './stock';
 import { createText } from './texts';
-import { whenVisible } from './when-visible';
+import type { OrderChoices, OrderValues } from './values';
 
 /** How long an installation is expected to take: 26 minutes, as the sandbox takes. No document says it. */
-export const EXPECTED_MS = 1_560_000;
+const EXPECTED_MS = 1_560_000;
 
 /** Before each look at the list. */
 const LOOK_MS = 5000;
@@ -47,6 +52,19 @@ async function lookAt(location: string): Promise<readonly MetalLease[] | undefin
   }
 }
 
+/** Resolves when somebody can see the page: a hidden tab asks for nothing. */
+function whenVisible(): Promise<void> {
+  if (document.visibilityState === 'visible') return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+  });
+}
+
 /** Waits until a server is installed. A look that fails is taken again. @throws Error when the server is gone */
 async function installed({ uuid, status }: MetalLease, location: string): Promise<void> {
   const end = Date.now() + PATIENCE * EXPECTED_MS;
@@ -78,4 +96,36 @@ export async function orderLease(
   await installed(lease, request.location);
   void invalidate(listMetalLeases);
   return { path: paths.metalLease({ uuid: lease.uuid }) };
+}
+
+/**
+ * The job of an order: what it sends, what its progress shows, and what finds the server again after a reload.
+ * @param leases the servers that are there already: one of the same name is not the new one
+ * @param onAccepted the server has taken the order, and goes on to install
+ */
+export function jobOf(
+  choices: OrderChoices,
+  values: OrderValues,
+  leases: readonly LeaseRow[],
+  onAccepted: () => void,
+): NewJob {
+  const request = orderRequest(values);
+  const { location, display_name: name } = request;
+  const known = leases.filter((row) => row.display_name === name && row.location === location).map(({ uuid }) => uuid);
+  const account = accountOf(choices.accounts ?? [], values.account);
+  return {
+    kind: 'bare_metal',
+    name,
+    location,
+    area: 'mf-compute',
+    expectedMs: EXPECTED_MS,
+    another: paths.metalCreate(),
+    match: {
+      known,
+      spec: specOf(choices, values.spec, location)?.title ?? '',
+      system: metalOsName(choices.systems, values.osId) ?? '',
+      account: account ? accountTitle(account) : '',
+    },
+    run: () => orderLease(request, known, onAccepted),
+  };
 }

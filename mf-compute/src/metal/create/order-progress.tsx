@@ -5,8 +5,8 @@ import { paths } from '@console/contract/paths';
 import { OrderReceipt } from '@console/domain/order-form';
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';
 import { useMetalText } from '../lease/texts';
+import { useOrderReceipt } from './summary';
 import { useCreateText } from './texts';
-import { useOrderReceipt } from './use-receipt';
 import type { OrderChoices, OrderValues } from './values';
 
 export interface OrderProgressProps {

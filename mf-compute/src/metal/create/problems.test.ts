@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { account, choices, filled } from './fixture';
-import { problemsOf } from './problems';
+import { problemsOf } from './schema';
 import { isSoldOut, orderParameters, orderRequest } from './request';
 import type { OrderValues } from './values';
 

@@ -1,17 +1,21 @@
 import * as v from 'valibot';
-import { problemsOf } from './problems';
-import { createText } from './texts';
-import type { OrderChoices, OrderValues } from './values';
+import { locationProblems } from './sections/location';
+import { nameProblems } from './sections/name';
+import { specProblems } from './sections/spec';
+import { systemProblems } from './sections/system';
+import { createText, type CreateId } from './texts';
+import { orderShape, type OrderChoices, type OrderValues, type Problems } from './values';
 
-/** What the form holds, as it is checked and kept. */
-export const orderShape = v.object({
-  location: v.string(),
-  spec: v.string(),
-  osType: v.string(),
-  osId: v.string(),
-  name: v.string(),
-  account: v.string(),
-}) satisfies v.GenericSchema<OrderValues>;
+/** What stands against this order, by field; each section says its part. */
+export function problemsOf(choices: OrderChoices, values: OrderValues): Partial<Record<keyof OrderValues, CreateId>> {
+  const all: Problems = {
+    ...locationProblems(choices, values),
+    ...specProblems(choices, values),
+    ...systemProblems(choices, values),
+    ...nameProblems(choices, values),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined));
+}
 
 /**
  * The schema of the order form. Its rules come from calls and from other fields, so they are read when it is asked.

@@ -1,17 +1,21 @@
-import { locationName } from '@console/area';
+import { codeRequest } from '@console/api';
+import { CodeButton, locationName } from '@console/area';
 import { metalOsName } from '@console/contract/metal';
-import { OrderReceipt } from '@console/domain/order-form';
-import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
-import { FormError } from '@console/ui/forms';
+import { createMetalLease } from '@console/contract/metal-lease';
+import { accountOf, payerReason } from '@console/domain/order';
+import { OrderReceipt, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
+import { Facts, Icon, LocationCode, SidebarBlock, useFormat, useIsPhone } from '@console/ui';
+import { FormError, SubmitButton } from '@console/ui/forms';
 import { useMetalText } from '../lease/texts';
-import { useOrderForm } from './form-context';
-import { OrderButton } from './order-button';
-import { OrderCode } from './order-code';
+import { useServerPrices } from '../lease/use-server-prices';
+import { useOrderForm } from './form';
+import { orderRequest } from './request';
 import { specOf } from './stock';
 import { useCreateText } from './texts';
+import type { OrderChoices, OrderValues } from './values';
 
 /** What was chosen, as the receipt heads it. */
-export function ChosenFacts() {
+function ChosenFacts() {
   const t = useCreateText();
   const shared = useMetalText();
   const { choices, values } = useOrderForm();
@@ -54,5 +58,40 @@ export function Summary() {
         ) : null}
       </SidebarBlock>
     </div>
+  );
+}
+
+/** What the chosen server costs; undefined while none is chosen or its price is not known. */
+export function useOrderReceipt(choices: OrderChoices, values: OrderValues): ReceiptFacts | undefined {
+  const t = useCreateText();
+  const { money } = useFormat();
+  const quote = useServerPrices()(values.spec, values.location);
+  const spec = specOf(choices, values.spec, values.location);
+  const account = accountOf(choices.accounts ?? [], values.account);
+  const lines = (quote?.lines ?? []).map((line) => ({
+    id: line.id,
+    label: spec?.title ?? t('receipt.server'),
+    note: t('receipt.times', { price: money(line.unitHourly, { per: 'hour' }) }),
+    hourly: line.hourly.round(4),
+    monthly: line.monthly,
+  }));
+  return useReceiptFacts(quote, lines, account);
+}
+
+/** The order as code, kept in step with the choices. */
+export function OrderCode() {
+  const { values } = useOrderForm();
+  return <CodeButton size="sm" requests={() => [codeRequest(createMetalLease, orderRequest(values))]} />;
+}
+
+/** 'Lease server', or why it is not possible. */
+export function OrderButton({ size = 'full' }: { size?: 'short' | 'full' }) {
+  const t = useCreateText();
+  const { accounts } = useOrderForm().choices;
+  const reason = accounts && payerReason(accounts);
+  return (
+    <SubmitButton pendingLabel={t('ordering')} full={size === 'full'} {...(reason ? { reason } : {})}>
+      {t(size === 'short' ? 'orderShort' : 'order')}
+    </SubmitButton>
   );
 }

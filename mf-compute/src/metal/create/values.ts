@@ -1,19 +1,28 @@
+import * as v from 'valibot';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Location } from '@console/contract/location';
 import type { MetalOsCatalogue, MetalSpec } from '@console/contract/metal';
+import type { CreateId } from './texts';
 
-/** What the order form holds. */
-export interface OrderValues {
-  location: string;
+/** What the order form holds, as it is checked and kept. */
+export const orderShape = v.object({
+  location: v.string(),
   /** Uuid of the server type; '' while none is chosen. */
-  spec: string;
-  osType: string;
+  spec: v.string(),
+  osType: v.string(),
   /** Id of the operating system in its version. */
-  osId: string;
-  name: string;
+  osId: v.string(),
+  name: v.string(),
   /** Id of the billing account; '' where there is none. */
-  account: string;
-}
+  account: v.string(),
+});
+
+export type OrderValues = v.InferOutput<typeof orderShape>;
+
+/** What stands against the values, by field. */
+export type Problems = Partial<Record<keyof OrderValues, CreateId | undefined>>;
+
+export const REQUIRED = 'problem.required' satisfies CreateId;
 
 /** What the choices come from. */
 export interface OrderChoices {

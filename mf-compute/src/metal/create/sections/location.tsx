@@ -1,10 +1,18 @@
 import { locationName } from '@console/area';
 import type { Location } from '@console/contract/location';
 import { FormSection } from '@console/ui/forms';
-import { ChoiceTiles } from './form';
-import { useOrderForm } from './form-context';
-import { freeSpecs } from './stock';
-import { useCreateText } from './texts';
+import { ChoiceTiles, useOrderForm } from '../form';
+import { freeSpecs } from '../stock';
+import { useCreateText } from '../texts';
+import { REQUIRED, type OrderChoices, type OrderValues, type Problems } from '../values';
+
+/** What is wrong with where the server goes. */
+export function locationProblems({ locations, specs }: OrderChoices, { location }: OrderValues): Problems {
+  const place = locations.find((row) => row.slug === location);
+  if (!place) return { location: REQUIRED };
+  if (place.create_resource_disabled) return { location: 'problem.paused' };
+  return specs.has(location) ? {} : { location: 'problem.noAnswer' };
+}
 
 /** Where the server stands: each location with how many types are free there. */
 export function LocationSection() {

@@ -1,10 +1,24 @@
 import { accountTitle } from '@console/contract/billing-account';
 import { AccountField } from '@console/domain/order-form';
-import { accountOf } from '@console/domain/order';
+import { accountBlock, accountOf, ownAccounts } from '@console/domain/order';
 import { FormSection } from '@console/ui/forms';
-import { TextField } from './form';
-import { useOrderForm } from './form-context';
-import { useCreateText } from './texts';
+import { TextField, useOrderForm } from '../form';
+import { useCreateText, type CreateId } from '../texts';
+import { REQUIRED, type OrderChoices, type OrderValues, type Problems } from '../values';
+
+/** Nothing is asked where the key decides; somebody without any account is sent to make one. */
+function accountProblem({ accounts }: OrderChoices, id: string): CreateId | undefined {
+  if (accounts === undefined) return undefined;
+  const account = accountOf(ownAccounts(accounts), id);
+  if (!account) return REQUIRED;
+  return accountBlock(account) ? 'problem.account' : undefined;
+}
+
+/** What is wrong with the name, which is free and only has to be there, and with the account. (spec 3, section 5) */
+export const nameProblems = (choices: OrderChoices, { name, account }: OrderValues): Problems => ({
+  name: name.trim() === '' ? REQUIRED : undefined,
+  account: accountProblem(choices, account),
+});
 
 /** What the server is called, and who pays. */
 export function NameSection() {

@@ -1,9 +1,18 @@
 import { metalOsName } from '@console/contract/metal';
 import { FormSection } from '@console/ui/forms';
-import { ChoiceTiles, SelectField } from './form';
-import { useOrderForm } from './form-context';
-import { systemsOf } from './choices';
-import { useCreateText } from './texts';
+import { ChoiceTiles, SelectField, useOrderForm } from '../form';
+import { systemsOf } from '../choices';
+import { useCreateText } from '../texts';
+import { REQUIRED, type OrderChoices, type OrderValues, type Problems } from '../values';
+
+/** What is wrong with the system: it has to be ready for the chosen server. */
+export function systemProblems(choices: OrderChoices, values: OrderValues): Problems {
+  if (values.osId === '') return { osId: REQUIRED };
+  const isReady = systemsOf(choices, values).some(({ versions }) =>
+    versions.some(({ os_id }) => os_id === values.osId),
+  );
+  return isReady || values.spec === '' ? {} : { osId: 'problem.system' };
+}
 
 /** Two letters that stand for a system without a picture. */
 const monogram = (title: string): string => title.slice(0, 2);
