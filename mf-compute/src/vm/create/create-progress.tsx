@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@console/api';
-import { CreationProgress, locationName, Page, useUrlAdapter, type Breadcrumb, type Job } from '@console/area';
+import { CreationProgress, locationName, Page, type Breadcrumb, type Job } from '@console/area';
 import { useNavigate } from '@console/area/router';
-import { Facts, LocationCode, SidebarBlock } from '@console/ui';
-import { BackupNote } from './backup-note';
-import { TargetDialog } from './balancer/target-dialog';
-import { useTargetAction } from './balancer/use-target-action';
+import { Button, Facts, LinkButton, LocationCode, Notice, SidebarBlock } from '@console/ui';
+import { TargetDialog, useTargetAction } from './balancer-target';
 import { backupFollowUp } from './follow-ups';
-import { KeptChoices, KeptSummary } from './summary';
+import { KeptChoices, KeptSummary, useCodeAction, useListAction } from './progress-parts';
 import { nextName } from './targets';
 import { useText } from './texts';
-import { useListAction } from './use-list-action';
 import type { VmChoices } from './choices';
 import type { VmValues } from './values';
 
@@ -52,6 +49,40 @@ function JobFacts({ job }: { job: Job }) {
   return <Facts items={items} />;
 }
 
+interface BackupNoteProps {
+  readonly jobId: string;
+  /** Of the machine, once it is there. */
+  readonly path: string | undefined;
+}
+
+/** How the backup call of a new machine went; a failed one is tried again from here. */
+function BackupNote({ jobId, path }: BackupNoteProps) {
+  const t = useText();
+  const backup = backupFollowUp.use(jobId);
+  if (backup?.state !== 'failed') {
+    return <p className="ui-mut">{t(backup?.state === 'done' ? 'backup.isOn' : 'backup.follows')}</p>;
+  }
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <span className="ui-row">
+          <Button size="sm" onClick={() => void backupFollowUp.retry(jobId)}>
+            {t('backup.retry')}
+          </Button>
+          {path === undefined ? null : (
+            <LinkButton size="sm" to={path}>
+              {t('backup.open')}
+            </LinkButton>
+          )}
+        </span>
+      }
+    >
+      {t('backup.failedReady', { name: backup.subject?.name ?? '', message: backup.error?.message ?? '' })}
+    </Notice>
+  );
+}
+
 /**
  * 'Creating (name)... N%' with what was chosen at its side; then the machine's page. One may leave it and come back. Where
  * its backups could not be switched on, it stays and says so.
@@ -59,7 +90,7 @@ function JobFacts({ job }: { job: Job }) {
 export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, onFailed }: CreateProgressProps) {
   const t = useText();
   const navigate = useNavigate();
-  const address = useUrlAdapter();
+  const code = useCodeAction();
   const toList = useListAction();
   const target = useTargetAction(job);
   const [path, setPath] = useState(job.path);
@@ -70,13 +101,6 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
   }, [path, isSettled, navigate]);
   const facts = <JobFacts job={job} />;
   const isKnown = choices !== undefined && values !== undefined;
-  const code = {
-    id: 'code',
-    icon: 'code',
-    title: t('progress.code'),
-    detail: t('progress.codeDetail'),
-    onClick: () => address.set({ code: 'open' }),
-  } as const;
   const sidebar = isKnown ? (
     <KeptChoices base={choices} values={values}>
       <KeptSummary>{facts}</KeptSummary>

@@ -1,6 +1,5 @@
-import { firstValues } from './first-values';
+import { firstValues, linkFaults, readLink, type CreateLink } from './first-values';
 import { choices } from './fixture';
-import { linkFaults, readLink, type CreateLink } from './link';
 import { CUSTOM } from './choices';
 
 it('begins with what the site prefers', () => {

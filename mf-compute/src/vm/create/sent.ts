@@ -1,27 +1,21 @@
 import { sentOrders } from '@console/domain/order';
-import { holdsSecret } from './cloud-init/secrets';
 import { nextName } from './targets';
-import { shape, type VmValues } from './values';
+import { holdsSecret, shape, type VmValues } from './values';
 
 /** Values as they may be kept: no password, no text that seems to hold one. */
-export const withoutSecrets = (values: VmValues): VmValues => ({
+const withoutSecrets = (values: VmValues): VmValues => ({
   ...values,
   password: '',
   cloudInit: holdsSecret(values.cloudInit) ? '' : values.cloudInit,
 });
 
-/** The creation that was sent last, of one machine or of many. */
-export const {
-  remember: rememberAttempt,
-  take: takeAttempt,
-  last: lastAttempt,
-  forget: forgetAttempt,
-} = sentOrders<VmValues>('draft.vm-attempt', shape, withoutSecrets);
+/** What was sent last from the form, for one machine or for many. */
+export const sent = sentOrders<VmValues>('draft.vm-create-sent', shape, withoutSecrets);
 
 /** The choices of a creation of this page, or of this tab before a reload. */
-export const attemptOf = (id: string | undefined): VmValues | undefined => {
-  const attempt = lastAttempt();
-  return attempt?.id === id ? attempt?.values : undefined;
+export const sentValues = (id: string | undefined): VmValues | undefined => {
+  const last = sent.last();
+  return last?.id === id ? last?.values : undefined;
 };
 
 /** The same choices for one more machine: the next name, and its own password. */

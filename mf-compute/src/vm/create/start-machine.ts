@@ -2,10 +2,10 @@ import { randomId } from '@console/api';
 import { startJob } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { accountTitle } from '@console/contract/billing-account';
-import { takeAttempt } from './attempt';
 import { backupFollowUp, runFollowUps } from './follow-ups';
 import type { VmOrder, CreateRequest } from './order';
 import { createMachine } from './create-machine';
+import { sent } from './sent';
 
 /** What such a POST takes on a real cloud, measured: 33 s. */
 export const EXPECTED_MS = 33_000;
@@ -70,7 +70,7 @@ export function startMachine(request: CreateRequest, facts: MachineFacts, watch?
   const run = async (): Promise<{ path: string }> => {
     try {
       const vm = await createMachine(request, facts.known);
-      takeAttempt(jobId);
+      sent.take(jobId);
       const path = paths.vm({ location, vmId: vm.uuid });
       await runFollowUps(jobId, { location, uuid: vm.uuid, name }, vm);
       watch?.onDone(path);

@@ -1,19 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CodeButton, locationName } from '@console/area';
 import { payerReason } from '@console/domain/order';
 import { OrderReceipt, PriceBar } from '@console/domain/order-form';
 import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
 import { FormError, SubmitButton } from '@console/ui/forms';
-import { resolveOrder } from './order';
-import { FormContext, useVmForm } from './form';
+import { useVmForm } from './form';
 import { useReceipt } from './price';
 import { codeRequests } from './request';
 import { useSizeText } from './sections/size';
-import { countOf } from './targets';
 import { useText } from './texts';
-import { placesToKnow, useLocationChoices } from './use-choices';
-import type { VmChoices } from './choices';
-import type { VmValues } from './values';
 
 /** What was chosen, what it costs, and the button: the right column of the form. */
 export function Summary() {
@@ -107,29 +102,5 @@ export function CreateButton({ short = false }: { short?: boolean }) {
     <SubmitButton pendingLabel={t('create.creating')} full={!short} {...(reason ? { reason } : {})}>
       {short ? t('vms.createShort') : label}
     </SubmitButton>
-  );
-}
-
-const unchanged = (): void => undefined;
-
-/** What was sent, for parts of the form that stand on after it. */
-export function KeptChoices({ base, values, children }: { base: VmChoices; values: VmValues; children: ReactNode }) {
-  const { choices } = useLocationChoices(base, values.location, placesToKnow(base, countOf(values) > 1));
-  const context = useMemo(
-    () => ({ order: resolveOrder(choices, values), choices, values, change: unchanged }),
-    [choices, values],
-  );
-  return <FormContext value={context}>{children}</FormContext>;
-}
-
-/** The receipt of what was sent stays beside the progress, with its calls as code. */
-export function KeptSummary({ children }: { children: ReactNode }) {
-  const t = useText();
-  const facts = useReceipt();
-  return (
-    <SidebarBlock title={t('summary.title')} extra={<CodeView size="sm" />}>
-      {children}
-      <OrderReceipt facts={facts} isChosen />
-    </SidebarBlock>
   );
 }

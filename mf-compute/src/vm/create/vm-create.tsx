@@ -5,21 +5,18 @@ import { useJob, useLocations } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { FormWaiting } from '../../order/form-waiting';
-import { another, attemptOf, forgetAttempt, lastAttempt } from './attempt';
 import { CreateProgress } from './create-progress';
-import { firstLocation, firstValues } from './first-values';
-import { linkFaults, namesMachine, readLink } from './link';
-import type { BatchRow } from './many/batch';
+import { firstLocation, firstValues, linkFaults, namesMachine, readLink } from './first-values';
 import { BatchScreen } from './many/batch-screen';
-import { useBatch, useBatchOf } from './many/batch-store';
+import { useBatch, useBatchOf, type BatchRow } from './many/batch';
 import { batchPath } from './many/run-batch';
+import { another, sent, sentValues } from './sent';
 import { useText } from './texts';
 import { useBaseChoices, useEarlyLocation } from './use-choices';
 import type { VmValues } from './values';
-import type { Started } from './start-order';
-import { VmForm } from './vm-form';
+import { VmForm, type Started } from './vm-form';
 
-/** What the form begins with instead of its defaults: an attempt that failed, or one more of the same. */
+/** What the form begins with instead of its defaults: an order that failed, or one more of the same. */
 interface Start {
   readonly key: string;
   readonly values: VmValues;
@@ -42,7 +39,7 @@ export function VmCreate() {
   useEarlyLocation(firstLocation({ locations: useLocations() }, link.location));
   const { choices, areMachinesKnown, error, retry } = useBaseChoices();
   const [chosen, setStart] = useState<Start>();
-  const previous = lastAttempt();
+  const previous = sent.last();
   const previousJob = useJob(previous?.id);
   const job = useJob(params.get('job') ?? undefined);
   const asked = useBatch(params.get('batch') ?? undefined);
@@ -65,7 +62,7 @@ export function VmCreate() {
     void navigate(paths.vmCreate(), { replace });
   };
   if (batch) {
-    const values = attemptOf(batch.id);
+    const values = sentValues(batch.id);
     return (
       <BatchScreen
         batch={batch}
@@ -88,7 +85,7 @@ export function VmCreate() {
     );
   }
   if (job && job.state !== 'failed' && job.state !== 'lost') {
-    const values = attemptOf(job.id);
+    const values = sentValues(job.id);
     return (
       <CreateProgress
         job={job}
@@ -118,7 +115,7 @@ export function VmCreate() {
     void navigate('job' in started ? `${paths.vmCreate()}?job=${started.job}` : batchPath(started.batch));
   };
   const startAgain = (): void => {
-    forgetAttempt();
+    sent.forget();
     setStart({ key: randomId(), values: first });
   };
   return (

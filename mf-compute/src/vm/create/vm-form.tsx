@@ -6,7 +6,6 @@ import { NoAccount } from '@console/domain/order-form';
 import { Notice, PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import { CloudInitSection } from './sections/cloud-init';
-import { holdsSecret } from './cloud-init/secrets';
 import { formError, isOutOfCapacity } from './failure';
 import { Form, FormContext, useFormControl, useFormValues, useVmForm, type VmFormContext } from './form';
 import { resolveOrder } from './order';
@@ -19,13 +18,38 @@ import { NameSection } from './sections/name';
 import { NetworkSection } from './sections/network';
 import { SignInSection } from './sections/sign-in';
 import { SizeSection } from './sections/size';
-import { startOrder, type Started } from './start-order';
+import { runBatch } from './many/run-batch';
+import { createRequests } from './request';
+import { sent } from './sent';
+import { factsOf, startMachine } from './start-machine';
 import { CodeView, PhonePrice, Summary } from './summary';
 import { countOf } from './targets';
 import { useSay, useText, type Message } from './texts';
 import { placesToKnow, useLocationChoices } from './use-choices';
 import { CUSTOM, type VmChoices } from './choices';
-import type { VmValues } from './values';
+import { holdsSecret, type VmValues } from './values';
+
+/** What was started: one machine, or several together. */
+export type Started = { readonly job: string } | { readonly batch: string };
+
+/** Starts what the form says, and keeps what was said. */
+function startOrder(choices: VmChoices, values: VmValues): Started {
+  const order = resolveOrder(choices, values);
+  const orders = createRequests(order).map((request) => ({
+    request,
+    facts: factsOf(order, request),
+  }));
+  const [only] = orders;
+  if (only && orders.length === 1) {
+    const job = startMachine(only.request, only.facts);
+    sent.remember(job, values);
+    return { job };
+  }
+  const batch = runBatch(orders);
+  // The progress of several keeps them itself.
+  sent.remember(batch, values, true);
+  return { batch };
+}
 
 export interface VmFormProps {
   readonly base: VmChoices;
@@ -36,7 +60,7 @@ export interface VmFormProps {
   /** Under which what was typed before a reload is taken up again. */
   readonly draftKey: string;
   readonly error: ApiError | undefined;
-  /** Away from the choices of an attempt that failed. */
+  /** Away from the choices of an order that failed. */
   readonly onStartAgain: (() => void) | undefined;
   readonly onStarted: (started: Started) => void;
 }
@@ -120,7 +144,7 @@ export function FormBody({ base, latest, breadcrumbs, linkFaults, full, onSecret
         <PageHead title={t('create.title')} {...(isPhone ? { actions: <CodeView size="sm" /> } : {})} />
         <FormLayout index={<FormIndex />}>
           <LinkNotice />
-          {onStartAgain ? <AttemptNotice onStartAgain={onStartAgain} /> : null}
+          {onStartAgain ? <SentNotice onStartAgain={onStartAgain} /> : null}
           {choices.isTokenBound ? null : <NoAccount accounts={choices.accounts} back={paths.vmCreate()} />}
           <LocationSection />
           <ImageSection />
@@ -169,17 +193,17 @@ export function LinkNotice() {
 }
 
 /** The form shows what was sent before and did not come to be; one may begin anew. */
-export function AttemptNotice({ onStartAgain }: { onStartAgain: () => void }) {
+export function SentNotice({ onStartAgain }: { onStartAgain: () => void }) {
   const t = useText();
   return (
     <Notice
       action={
         <button type="button" className="ui-txtbtn" onClick={onStartAgain}>
-          {t('attempt.startAgain')}
+          {t('sent.startAgain')}
         </button>
       }
     >
-      {t('attempt.kept')}
+      {t('sent.kept')}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { checkCloudInit, cloudInitProblem, MOST_BYTES } from './check';
-import { holdsSecret } from './secrets';
+import { checkCloudInit, MOST_BYTES } from './check';
+import { holdsSecret } from '../values';
 
 const ids = (text: string) => checkCloudInit(text).findings.map(({ grade, id, line }) => [grade, id, line]);
 
@@ -26,8 +26,8 @@ it('says where it is wrong', () => {
 
 it('refuses what is too large, in bytes', () => {
   const text = `#cloud-config\nnote: ${'õ'.repeat(MOST_BYTES / 2)}\n`;
-  expect(cloudInitProblem(text)?.id).toBe('cloudInit.size');
-  expect(cloudInitProblem('#cloud-config\nnote: short\n')).toBeUndefined();
+  expect(ids(text)).toEqual([['error', 'cloudInit.size', undefined]]);
+  expect(ids('#cloud-config\nnote: short\n')).toEqual([]);
 });
 
 it.each([

@@ -66,7 +66,3 @@ export function checkCloudInit(text: string): CloudInitReport {
   const header = headerFinding(text);
   return { findings: header ? [header] : [], hasUsers: hasUsers(document.contents) };
 }
-
-/** The first thing that stands against sending a text. */
-export const cloudInitProblem = (text: string): Message | undefined =>
-  checkCloudInit(text).findings.find(({ grade }) => grade === 'error');

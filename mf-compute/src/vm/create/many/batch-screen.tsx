@@ -1,16 +1,141 @@
-import { kindName, Page, ProgressView, useUrlAdapter, type Breadcrumb, type ProgressAction } from '@console/area';
-import { Facts, SidebarBlock } from '@console/ui';
-import { KeptChoices, KeptSummary, useSummary } from '../summary';
-import { useText } from '../texts';
-import { useListAction } from '../use-list-action';
+import { useEffect, useMemo } from 'react';
+import {
+  jobPercent,
+  kindName,
+  locationName,
+  Page,
+  ProgressView,
+  useJobs,
+  useNow,
+  watchAction,
+  type Breadcrumb,
+  type Job,
+  type ProgressAction,
+} from '@console/area';
+import { Button, Facts, Notice, SidebarBlock, useFormat } from '@console/ui';
 import type { VmChoices } from '../choices';
+import { useVmForm } from '../form';
+import { orderedPool } from '../order';
+import { quoteOne, usePriceSource } from '../price';
+import { KeptChoices, KeptSummary, useCodeAction, useListAction } from '../progress-parts';
+import { useSummary } from '../summary';
+import { maySpread } from '../targets';
+import { useText } from '../texts';
 import type { VmValues } from '../values';
-import { isLeft, type Batch, type BatchRow } from './batch';
+import { batchPercent, fullPlaces, isLeft, isOpen, settledRow, type Batch, type BatchRow } from './batch';
 import { BatchRows } from './batch-rows';
-import { FullOffer } from './full-offer';
-import { LeftNotice } from './left-notice';
-import { canRetry, retryRows } from './run-batch';
-import { useBatchProgress, useOwnBatch } from './use-own-batch';
+import { canRetry, moveRows, retryRows, showBatch } from './run-batch';
+
+/** Creation progress is refreshed this often. (spec 1, section 9) */
+const REFRESH_MS = 200;
+
+/** The screen tells of these machines itself: no toast does. */
+function useOwnBatch({ id, rows }: Batch): void {
+  const jobIds = rows.flatMap(({ jobId }) => (jobId === undefined ? [] : [jobId]));
+  const all = jobIds.join();
+  useEffect(() => showBatch(id), [id]);
+  useEffect(() => {
+    const ends = all === '' ? [] : all.split(',').map((jobId) => watchAction(jobId, {}));
+    return () => ends.forEach((end) => end());
+  }, [all]);
+}
+
+interface BatchProgress {
+  readonly rows: readonly BatchRow[];
+  readonly isRunning: boolean;
+  /** Of all together, 0 to 100. */
+  readonly percent: number;
+}
+
+const jobOf = (jobs: readonly Job[], { jobId }: BatchRow): Job | undefined => jobs.find(({ id }) => id === jobId);
+
+/** The rows of a batch as they are now, with how far they are together. */
+function useBatchProgress(batch: Batch): BatchProgress {
+  const jobs = useJobs();
+  const rows = useMemo(() => batch.rows.map((row) => settledRow(row, jobOf(jobs, row))), [batch.rows, jobs]);
+  const isRunning = rows.some(isOpen);
+  const now = useNow(REFRESH_MS, isRunning);
+  const percent = batchPercent(rows, (row) => {
+    const job = jobOf(jobs, row);
+    return job ? jobPercent(job, now) : 0;
+  });
+  return { rows, isRunning, percent };
+}
+
+/** A location was full: the rest can go to another one, whose price is said. */
+function FullOffer({ batch }: { batch: Batch }) {
+  const t = useText();
+  const { money } = useFormat();
+  const prices = usePriceSource();
+  const { order, choices, values } = useVmForm();
+  const { places, rows } = fullPlaces(batch.rows);
+  const [first] = rows.filter(({ error }) => error !== undefined);
+  if (places.length === 0) return null;
+  const others = choices.locations.filter(
+    (place) => !places.includes(place.slug) && !place.create_resource_disabled && maySpread(values),
+  );
+  const moveTo = (location: string): void =>
+    moveRows(batch.id, (row) => rows.includes(row), {
+      location,
+      pool: orderedPool(choices, values, location)?.uuid,
+      known: (name) =>
+        choices.machines.filter((vm) => vm.name === name && vm.location === location).map(({ uuid }) => uuid),
+    });
+  const label = (slug: string): string => {
+    const quote = prices && quoteOne(order, prices, { location: slug });
+    const place = locationName(slug);
+    return quote ? t('location.useFor', { place, price: money(quote.monthly) }) : t('location.use', { place });
+  };
+  return (
+    <Notice tone="danger">
+      <p>{first?.error?.message}</p>
+      <p>{t('many.full', { places: places.map((slug) => locationName(slug)).join(', '), n: rows.length })}</p>
+      {others.length > 0 ? (
+        <p className="ui-row wrap compute-offer">
+          {others.map(({ slug }) => (
+            <Button key={slug} size="sm" onClick={() => moveTo(slug)}>
+              {label(slug)}
+            </Button>
+          ))}
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+interface LeftNoticeProps {
+  readonly batchId: string;
+  readonly left: readonly BatchRow[];
+  /** Back to the form with what is left. */
+  readonly onChange?: ((left: readonly BatchRow[]) => void) | undefined;
+}
+
+/** Some machines were not created: try them again, or change what was chosen. */
+function LeftNotice({ batchId, left, onChange }: LeftNoticeProps) {
+  const t = useText();
+  const mayRetry = canRetry(batchId);
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <span className="ui-row wrap">
+          {mayRetry ? (
+            <Button size="sm" onClick={() => retryRows(batchId)}>
+              {t('many.retry', { n: left.length })}
+            </Button>
+          ) : null}
+          {onChange ? (
+            <Button size="sm" onClick={() => onChange(left)}>
+              {t('many.change')}
+            </Button>
+          ) : null}
+        </span>
+      }
+    >
+      {t(mayRetry ? 'many.left' : 'many.leftReloaded', { n: left.length })}
+    </Notice>
+  );
+}
 
 const SentSummary = () => (
   <KeptSummary>
@@ -32,7 +157,7 @@ export interface BatchScreenProps {
 /** Several machines on their way: all together, and each by itself with its result. */
 export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, onChange }: BatchScreenProps) {
   const t = useText();
-  const address = useUrlAdapter();
+  const code = useCodeAction();
   const toList = useListAction();
   useOwnBatch(batch);
   const { rows, isRunning, percent } = useBatchProgress(batch);
@@ -46,13 +171,6 @@ export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, on
     title: t('progress.another', { kind: kindName('virtual_machine') }),
     detail: t('progress.same'),
     ...(onAnother ? { onClick: onAnother } : {}),
-  };
-  const code: ProgressAction = {
-    id: 'code',
-    icon: 'code',
-    title: t('progress.code'),
-    detail: t('progress.codeDetail'),
-    onClick: () => address.set({ code: 'open' }),
   };
   const screen = (
     <Page

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApiError } from '@console/api';
 import { batchPercent, fullPlaces, isLeft, settledRow, type BatchRow } from './batch';
 

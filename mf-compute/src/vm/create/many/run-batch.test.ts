@@ -1,7 +1,6 @@
 import { configureApi, resetApi, signIn, storage } from '@console/api';
 import { provideTestSite } from '../../../../../shared/area/src/testing';
-import type { RowState } from './batch';
-import { batchOf } from './batch-store';
+import { batchOf, type RowState } from './batch';
 import { canRetry, moveRows, retryRows, runBatch, type Order } from './run-batch';
 
 const CAPACITY =

@@ -6,8 +6,7 @@ import { isOutOfCapacity } from '../failure';
 import type { CreateRequest } from '../order';
 import { startMachine, type MachineFacts } from '../start-machine';
 import { text } from '../texts';
-import { isLeft, type BatchRow } from './batch';
-import { addBatch, batchOf, changeRows } from './batch-store';
+import { addBatch, batchOf, changeRows, isLeft, type BatchRow } from './batch';
 
 const nothing = (): void => undefined;
 

@@ -1,0 +1,66 @@
+import { useMemo, type ReactNode } from 'react';
+import { useUrlAdapter, type ProgressAction } from '@console/area';
+import { paths } from '@console/contract/paths';
+import { OrderReceipt } from '@console/domain/order-form';
+import { SidebarBlock } from '@console/ui';
+import { useVms } from '../machine/use-vms';
+import type { VmChoices } from './choices';
+import { FormContext } from './form';
+import { resolveOrder } from './order';
+import { useReceipt } from './price';
+import { CodeView } from './summary';
+import { countOf } from './targets';
+import { useText } from './texts';
+import { placesToKnow, useLocationChoices } from './use-choices';
+import type { VmValues } from './values';
+
+const unchanged = (): void => undefined;
+
+/** What was sent, for parts of the form that stand on after it. */
+export function KeptChoices({ base, values, children }: { base: VmChoices; values: VmValues; children: ReactNode }) {
+  const { choices } = useLocationChoices(base, values.location, placesToKnow(base, countOf(values) > 1));
+  const context = useMemo(
+    () => ({ order: resolveOrder(choices, values), choices, values, change: unchanged }),
+    [choices, values],
+  );
+  return <FormContext value={context}>{children}</FormContext>;
+}
+
+/** The receipt of what was sent stays beside the progress, with its calls as code. */
+export function KeptSummary({ children }: { children: ReactNode }) {
+  const t = useText();
+  const facts = useReceipt();
+  return (
+    <SidebarBlock title={t('summary.title')} extra={<CodeView size="sm" />}>
+      {children}
+      <OrderReceipt facts={facts} isChosen />
+    </SidebarBlock>
+  );
+}
+
+/** 'Go to Virtual machines', with how many there are. */
+export function useListAction(): ProgressAction {
+  const t = useText();
+  const { rows } = useVms();
+  const places = new Set(rows.map(({ location }) => location)).size;
+  return {
+    id: 'list',
+    icon: 'table',
+    title: t('progress.toList'),
+    detail: t('vms.inLocations', { n: rows.length, places }),
+    to: paths.compute(),
+  };
+}
+
+/** 'As code': the calls of what was sent. */
+export function useCodeAction(): ProgressAction {
+  const t = useText();
+  const address = useUrlAdapter();
+  return {
+    id: 'code',
+    icon: 'code',
+    title: t('progress.code'),
+    detail: t('progress.codeDetail'),
+    onClick: () => address.set({ code: 'open' }),
+  };
+}
