@@ -4,7 +4,7 @@ import type { SiteRuntime } from '../site';
 import { monthStart } from '../time/formats';
 import { money, POINTS, pointsOf } from './exact';
 import { afterDiscount, creditOf } from './ledger';
-import { hoursOf, nanosOf } from './usage';
+import { hoursOf, nanoOf } from './usage';
 
 /** What is left of an account's credit in the rest of a month, as its rows are now. */
 export interface Balance {
@@ -19,7 +19,7 @@ function pointsOfAll(meters: readonly MeterRow[], rates: Rates, start: number, e
   let points = 0;
   for (const meter of meters) {
     const hours = hoursOf(meter, start, end);
-    if (hours > 0) for (const nano of nanosOf(meter, rates)) points += pointsOf(nano, hours);
+    if (hours > 0) points += pointsOf(nanoOf(meter, rates), hours);
   }
   return points;
 }

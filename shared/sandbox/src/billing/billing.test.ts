@@ -11,20 +11,21 @@ beforeEach(async () => {
 
 const mainAccount = async () => (await test.call('listBillingAccounts', {})).find((account) => account.id === MAIN);
 
-it('counts begun hours inside a period', () => {
+it('counts hours that begin inside a period', () => {
   const at = (from: number, until: number | null) =>
-    hoursOf({ from: from * 3600, until: until === null ? null : until * 3600 }, 0, 10 * 3600);
+    hoursOf({ since: from * 3600, from: from * 3600, until: until === null ? null : until * 3600 }, 0, 10 * 3600);
   expect([at(0, null), at(-5, null), at(9.5, null), at(2, 4), at(2, 4.1), at(-3, -1), at(12, null), at(4, 4)]).toEqual([
     10, 10, 1, 2, 3, 0, 0, 0,
   ]);
 });
 
-it('splits a run of a meter without losing an hour', () => {
+it('bills each begun hour of a run once, wherever a month ends within it', () => {
+  const second = fc.integer({ min: 0, max: 500 * 3600 });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }), (a, b) => {
-      const [from, until] = [Math.min(a, b) * 3600, Math.max(a, b) * 3600];
-      const meter = { from, until };
-      expect(hoursOf(meter, 0, 250 * 3600) + hoursOf(meter, 250 * 3600, 500 * 3600)).toBe((until - from) / 3600);
+    fc.property(second, second, second, (a, b, monthEnd) => {
+      const [from, until] = [Math.min(a, b), Math.max(a, b)];
+      const meter = { since: from, from, until };
+      expect(hoursOf(meter, 0, monthEnd) + hoursOf(meter, monthEnd, 500 * 3600)).toBe(Math.ceil((until - from) / 3600));
     }),
   );
 });

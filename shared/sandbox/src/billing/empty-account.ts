@@ -6,7 +6,7 @@ import { happen, machineOf } from '../metal/pool';
 import type { LeaseRow } from '../model/compute';
 import type { SiteRuntime } from '../site';
 import type { SiteStore } from '../store/store';
-import { stopMeter } from './meter';
+import { stopMeter } from './metering';
 
 const isOn =
   (accountId: number) =>

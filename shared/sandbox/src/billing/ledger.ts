@@ -54,7 +54,7 @@ export class Ledger {
       credit: creditOf(credits),
       unpaid: unpaidOf(invoices),
     };
-    const until = nextHourOf(meters, start, now, monthStart(now, 1));
+    const until = nextHourOf(meters, now, monthStart(now, 1));
     this.#known.set(accountId, { meters, credits, invoices, from: now, until, ledger });
     return ledger;
   }

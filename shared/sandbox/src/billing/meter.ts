@@ -6,10 +6,16 @@ import type { DetachedDiskRow, LeaseRow, VmRow } from '../model/compute';
 import type { IpRow, LoadBalancerRow } from '../model/network';
 import type { ServiceRow } from '../model/services';
 import type { BucketRow } from '../model/storage';
-import type { SiteStore } from '../store/store';
 
-/** What is metered of a resource; times and key are added when the meter starts. */
-export type Metered = Omit<MeterRow, 'id' | 'from' | 'until'>;
+/** A part of a resource as it is now; what it is shown as where that is not what the whole resource is shown as. */
+export interface MeteredLine extends MeterLine {
+  readonly configuration?: MeterRow['configuration'];
+}
+
+/** What is metered of a resource as it is now, part by part. */
+export type Metered = Omit<MeterRow, 'id' | 'line' | 'since' | 'from' | 'until'> & {
+  readonly lines: readonly MeteredLine[];
+};
 
 const GB = 1e9;
 const MB_PER_GB = 1024;
@@ -22,14 +28,36 @@ const osText = (osName: string, osVersion: string): string => {
   return `${image?.display_name ?? osName} ${version?.display_name ?? osVersion}`;
 };
 
-/** A machine is billed whole while it exists, running or stopped: its processors stay reserved. */
+function diskLines(vm: VmRow): MeteredLine[] {
+  const shown = (disk_gb: number) => ({ name: vm.name, disk_gb });
+  const copyOf = { backup: 'BLOCK_STORAGE_BACKUP', snapshot: 'BLOCK_STORAGE_SNAPSHOT' } as const;
+  return vm.disks.flatMap((disk, index): MeteredLine[] => [
+    ...(index === 0 ? [] : [blockLine(disk.uuid, disk.size, shown(disk.size))]),
+    ...disk.replicas.map(({ uuid, type, size }) => ({
+      part: `${type}/${uuid}`,
+      uptime: type,
+      parts: [{ resource: copyOf[type], quantity: size }],
+      configuration: shown(size),
+    })),
+  ]);
+}
+
+const blockLine = (uuid: string, size: number, configuration: MeterRow['configuration']): MeteredLine => ({
+  part: `disk/${uuid}`,
+  uptime: 'block',
+  parts: [{ resource: 'BLOCK_STORAGE', quantity: size }],
+  configuration,
+});
+
+/**
+ * A machine is billed while it exists, running or stopped: its processors stay reserved. Each further disk, snapshot and
+ * backup is a part of its own, billed from when it is added.
+ */
 export function vmMeter(vm: VmRow): Metered {
-  const [primary, ...others] = vm.disks;
-  const copies = vm.disks.flatMap((disk) => disk.replicas);
-  const sizeOf = (type: 'backup' | 'snapshot') =>
-    sum(copies.filter((copy) => copy.type === type).map((copy) => copy.size));
-  const lines: MeterLine[] = [
+  const [primary] = vm.disks;
+  const lines: MeteredLine[] = [
     {
+      part: 'main',
       uptime: 'main',
       parts: [
         { resource: 'CPU', quantity: vm.vcpu },
@@ -37,10 +65,12 @@ export function vmMeter(vm: VmRow): Metered {
         { resource: 'STORAGE', quantity: primary?.size ?? 0 },
       ],
     },
-    { uptime: 'block', parts: [{ resource: 'BLOCK_STORAGE', quantity: sum(others.map((disk) => disk.size)) }] },
-    { uptime: 'windows', parts: [{ resource: 'WINDOWS_LICENSE', quantity: vm.license_type ? vm.vcpu : 0 }] },
-    { uptime: 'backup', parts: [{ resource: 'BLOCK_STORAGE_BACKUP', quantity: sizeOf('backup') }] },
-    { uptime: 'snapshot', parts: [{ resource: 'BLOCK_STORAGE_SNAPSHOT', quantity: sizeOf('snapshot') }] },
+    {
+      part: 'windows',
+      uptime: 'windows',
+      parts: [{ resource: 'WINDOWS_LICENSE', quantity: vm.license_type ? vm.vcpu : 0 }],
+    },
+    ...diskLines(vm),
   ];
   return {
     user_id: vm.user_id,
@@ -71,7 +101,12 @@ export const ipMeter = (ip: IpRow): Metered => ({
   kind: 'ip',
   description: `Floating IP ${ip.address}, ${ip.assignment ? 'assigned' : 'not assigned'}`,
   configuration: { name: ip.address },
-  lines: [{ parts: [{ resource: ip.assignment ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP', quantity: 1 }] }],
+  lines: [
+    {
+      part: 'main',
+      parts: [{ resource: ip.assignment ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP', quantity: 1 }],
+    },
+  ],
 });
 
 export const loadBalancerMeter = (balancer: LoadBalancerRow): Metered => ({
@@ -83,7 +118,7 @@ export const loadBalancerMeter = (balancer: LoadBalancerRow): Metered => ({
   kind: 'load_balancer',
   description: `Load balancer ${balancer.display_name}`,
   configuration: { name: balancer.display_name },
-  lines: [{ parts: [{ resource: 'LOAD_BALANCER', quantity: 1 }] }],
+  lines: [{ part: 'main', parts: [{ resource: 'LOAD_BALANCER', quantity: 1 }] }],
 });
 
 /** A managed service costs its machines times the multiplier. */
@@ -101,6 +136,7 @@ export function serviceMeter(service: ServiceRow): Metered {
     configuration: { name: service.display_name, cpus: total('vcpu'), ram_mb: total('memory'), disk_gb: total('disk') },
     lines: [
       {
+        part: 'main',
         uptime: 'main',
         parts: [
           { resource: 'CPU', quantity: total('vcpu'), multiplier },
@@ -121,7 +157,7 @@ export const leaseMeter = (lease: LeaseRow): Metered => ({
   kind: 'metal',
   description: `Bare metal ${lease.display_name}, ${metalSpec(lease.spec_uuid)?.wire.title ?? 'server'}`,
   configuration: { name: lease.display_name },
-  lines: [{ parts: [{ resource: 'BARE_METAL_SERVER', quantity: 1 }] }],
+  lines: [{ part: 'main', parts: [{ resource: 'BARE_METAL_SERVER', quantity: 1 }] }],
 });
 
 /** A bucket has no location: the site's default location prices it. */
@@ -134,37 +170,8 @@ export const bucketMeter = (bucket: BucketRow, defaultLocation: string): Metered
   kind: 'bucket',
   description: `Object storage ${bucket.id}`,
   configuration: { name: bucket.id, disk_gb: Math.ceil(bucket.size_bytes / GB) },
-  lines: [{ parts: [{ resource: 'OBJECT_STORAGE', quantity: Math.ceil(bucket.size_bytes / GB) }] }],
+  lines: [{ part: 'main', parts: [{ resource: 'OBJECT_STORAGE', quantity: Math.ceil(bucket.size_bytes / GB) }] }],
 });
-
-/** Starts to count. Only inside a transaction. */
-export function startMeter(store: SiteStore, id: string, metered: Metered, at: number): void {
-  store.meters.put({ ...metered, id, from: at, until: null });
-}
-
-/** Stops to count what a resource costs. Only inside a transaction. */
-export function stopMeter(store: SiteStore, owner: string, at: number): void {
-  for (const meter of store.meters.by('owner', owner).filter((row) => row.until === null)) {
-    store.meters.update(meter.id, { until: at });
-  }
-}
-
-const costs = ({ account_id, place, lines }: Pick<Metered, 'account_id' | 'place' | 'lines'>): string =>
-  JSON.stringify([account_id, place, lines]);
-
-/**
- * Counts a machine as it is from now on. A meter goes on where what it counts is the same; nothing is counted of a
- * machine that is gone. Only inside a transaction.
- */
-export function restartVmMeter(store: SiteStore, uuid: string, at: number): void {
-  const vm = store.vms.get(uuid);
-  if (!vm) return;
-  const metered = vmMeter(vm);
-  const open = store.meters.by('owner', uuid).find((row) => row.until === null);
-  if (open && costs(open) === costs(metered)) return;
-  stopMeter(store, uuid, at);
-  startMeter(store, crypto.randomUUID(), metered, at);
-}
 
 /** A disk costs the same whether a machine has it or not. */
 export const detachedDiskMeter = (disk: DetachedDiskRow): Metered => ({
@@ -176,5 +183,5 @@ export const detachedDiskMeter = (disk: DetachedDiskRow): Metered => ({
   kind: 'disk',
   description: `Disk ${disk.name}`,
   configuration: { name: disk.name, disk_gb: disk.size },
-  lines: [{ uptime: 'block', parts: [{ resource: 'BLOCK_STORAGE', quantity: disk.size }] }],
+  lines: [blockLine(disk.id, disk.size, { name: disk.name, disk_gb: disk.size })],
 });

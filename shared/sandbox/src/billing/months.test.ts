@@ -171,7 +171,9 @@ function expectedOf(
 ) {
   let subtotal = new Big(0);
   for (const row of ran.filter((one) => one.account === account)) {
-    const hours = Math.ceil((Math.min(row.until, end) - Math.max(row.from, start)) / HOUR);
+    // Hours begin every 3600 seconds from the start; those that begin in the month are its own.
+    let hours = 0;
+    for (let hour = row.from; hour < Math.min(row.until, end); hour += HOUR) if (hour >= start) hours += 1;
     if (hours > 0) subtotal = subtotal.plus(round(priceOf(money, row, rule).times(hours), 5));
   }
   subtotal = round(subtotal, 2);

@@ -1,4 +1,4 @@
-import type { MeterLine, MeterRow } from '../model/billing';
+import type { MeterRow } from '../model/billing';
 import type { Rates } from '../catalogue/prices';
 import { POINTS, pointsOf } from './exact';
 
@@ -7,7 +7,7 @@ export { money, sumMoney } from './exact';
 const HOUR = 3600;
 const NANO = 1e9;
 
-/** A meter's part with what it has cost in a period. Prices and costs in the site's currency. */
+/** A meter with what it has cost in a period. Prices and costs in the site's currency. */
 export interface UsageLine {
   readonly meter: MeterRow;
   readonly uptime: string | undefined;
@@ -23,54 +23,64 @@ export interface Period {
   readonly end: number;
 }
 
-/** Begun hours that a meter ran from `start` up to, not including, `end`, in epoch seconds. */
-export function hoursOf(meter: Pick<MeterRow, 'from' | 'until'>, start: number, end: number): number {
+type Running = Pick<MeterRow, 'since' | 'from' | 'until'>;
+
+/** Hours of a meter that have begun before a second. */
+const begunBefore = ({ since }: Pick<Running, 'since'>, second: number): number => Math.ceil((second - since) / HOUR);
+
+/** When the hour of a meter began in which a second is. */
+export const hourStart = (meter: Pick<Running, 'since'>, second: number): number =>
+  meter.since + (begunBefore(meter, second + 1) - 1) * HOUR;
+
+/** When the last hour of a meter ends that has begun before a second. */
+export const hourEnd = (meter: Pick<Running, 'since'>, second: number): number =>
+  meter.since + begunBefore(meter, second) * HOUR;
+
+/**
+ * Hours of a meter that began from `start` up to, not including, `end`, in epoch seconds. An hour belongs to the period in
+ * which it begins, so that periods that follow each other bill each hour once.
+ */
+export function hoursOf(meter: Running, start: number, end: number): number {
   const from = Math.max(meter.from, start);
   const until = Math.min(meter.until ?? end, end);
-  return Math.max(0, Math.ceil((until - from) / HOUR));
+  return until > from ? begunBefore(meter, until) - begunBefore(meter, from) : 0;
 }
 
-function nanoOfLine({ place }: MeterRow, line: MeterLine, rates: Rates): number {
+const known = new WeakMap<Rates, WeakMap<object, number>>();
+
+/** What a meter costs an hour, in billionths of the currency unit. Worked out once for a row. */
+export function nanoOf(meter: Pick<MeterRow, 'place' | 'line'>, rates: Rates): number {
+  const ofRates = known.get(rates) ?? new WeakMap<object, number>();
+  known.set(rates, ofRates);
+  const found = ofRates.get(meter);
+  if (found !== undefined) return found;
   let nano = 0;
-  for (const { resource, quantity, multiplier = 1 } of line.parts) {
-    if (quantity > 0) nano += Math.round(rates.nano(place, resource, quantity) * multiplier);
+  for (const { resource, quantity, multiplier = 1 } of meter.line.parts) {
+    if (quantity > 0) nano += Math.round(rates.nano(meter.place, resource, quantity) * multiplier);
   }
+  ofRates.set(meter, nano);
   return nano;
 }
 
-const known = new WeakMap<Rates, WeakMap<MeterRow, readonly number[]>>();
-
-/** What each line of a meter costs an hour, in billionths of the currency unit. Worked out once for a row. */
-export function nanosOf(meter: MeterRow, rates: Rates): readonly number[] {
-  const ofRates = known.get(rates) ?? new WeakMap<MeterRow, readonly number[]>();
-  known.set(rates, ofRates);
-  const nanos = ofRates.get(meter) ?? meter.lines.map((line) => nanoOfLine(meter, line, rates));
-  ofRates.set(meter, nanos);
-  return nanos;
-}
-
-/** What meters cost in a period; those that did not run in it are left out. */
+/** What meters cost in a period; those of which no hour began in it are left out. */
 export function usageLines(meters: Iterable<MeterRow>, period: Period, rates: Rates): UsageLine[] {
   const found: UsageLine[] = [];
   for (const meter of meters) {
     const hours = hoursOf(meter, period.start, period.end);
     if (hours === 0) continue;
-    const nanos = nanosOf(meter, rates);
-    for (const [index, { uptime }] of meter.lines.entries()) {
-      const nano = nanos[index] ?? 0;
-      found.push({ meter, uptime, hours, price: nano / NANO, cost: pointsOf(nano, hours) / POINTS });
-    }
+    const nano = nanoOf(meter, rates);
+    const { uptime } = meter.line;
+    found.push({ meter, uptime, hours, price: nano / NANO, cost: pointsOf(nano, hours) / POINTS });
   }
   return found;
 }
 
 /** The first second after `now` in which one of the meters begins another hour, at most `end`. */
-export function nextHourOf(meters: readonly MeterRow[], start: number, now: number, end: number): number {
+export function nextHourOf(meters: readonly MeterRow[], now: number, end: number): number {
   let next = end;
   for (const meter of meters) {
-    const from = Math.max(meter.from, start);
-    const at = from > now ? from : from + hoursOf(meter, start, now + 1) * HOUR;
-    if (at < next && at > now && (meter.until === null || at < meter.until)) next = at;
+    const at = meter.from > now ? meter.from : hourEnd(meter, now + 1);
+    if (at < next && (meter.until === null || at < meter.until)) next = at;
   }
   return next;
 }

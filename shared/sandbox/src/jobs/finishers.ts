@@ -1,4 +1,4 @@
-import { stopMeter } from '../billing/meter';
+import { stopMeter } from '../billing/metering';
 import { currentState } from '../metal/machine-state';
 import { credentialsFor, happen } from '../metal/pool';
 import type { Finishers } from './job';
@@ -26,13 +26,14 @@ const networkFinishers = {
   'load_balancer.create': () => undefined,
 
   /** What is left can still be read by its uuid. Its floating IPs stay reserved, at the price of unassigned ones. */
-  'load_balancer.delete'({ store }, job, at) {
+  'load_balancer.delete'(site, job, at) {
+    const { store } = site;
     const row = store.loadBalancers.get(job.target);
     if (!row) return;
     store.loadBalancers.delete(row.id);
     store.deletedLoadBalancers.put({ ...row, targets: [], updated: at });
     stopMeter(store, row.id, at);
-    unassignAddresses(store, row.id, at);
+    unassignAddresses(site, row.id, at);
   },
 } satisfies Finishers<'load_balancer.create' | 'load_balancer.delete'>;
 

@@ -1,4 +1,4 @@
-import { stopMeter } from '../billing/meter';
+import { forgetMeter, stopMeter } from '../billing/metering';
 import type { ServiceNodeRow, ServiceRow } from '../model/services';
 import type { SiteStore } from '../store/store';
 import type { Finisher, Finishers } from './job';
@@ -14,8 +14,7 @@ export const withNodeStatus = (service: ServiceRow, node: string, status: Servic
 function undoCreation(store: SiteStore, uuid: string): void {
   const addresses = store.ips.by('assigned', uuid).map((ip) => ip.id);
   for (const id of addresses) store.ips.delete(id);
-  for (const meter of [uuid, ...addresses].flatMap((owner) => store.meters.by('owner', owner)))
-    store.meters.delete(meter.id);
+  for (const owner of [uuid, ...addresses]) forgetMeter(store, owner);
   store.services.delete(uuid);
 }
 
@@ -38,13 +37,14 @@ export const serviceFinishers = {
         nodes: service.nodes.map((node) => ({ ...node, status: 'running' })),
       });
   },
-  'service.delete'({ store }, { target }, at) {
+  'service.delete'(site, { target }, at) {
+    const { store } = site;
     const service = store.services.get(target);
     if (!service) return;
     store.deletedServices.put({ ...service, deleted: at });
     store.services.delete(target);
     stopMeter(store, target, at);
-    unassignAddresses(store, target, at);
+    unassignAddresses(site, target, at);
   },
   'service.start': nodeBecomes('running'),
   'service.stop': nodeBecomes('stopped'),

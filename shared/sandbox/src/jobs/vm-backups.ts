@@ -1,4 +1,5 @@
-import { restartVmMeter } from '../billing/meter';
+import { vmMeter } from '../billing/meter';
+import { meter } from '../billing/metering';
 import type { DiskRow, VmRow } from '../model/compute';
 import type { SiteRuntime } from '../site';
 import { utc } from '../time/formats';
@@ -45,10 +46,8 @@ export function nightlyBackups(site: SiteRuntime): void {
   const { store } = site;
   const at = site.now();
   if (site.state.backed_up_until !== undefined) {
-    for (const { id, disks } of store.vms.where(isBackedUp)) {
-      store.vms.update(id, { disks: disks.map((disk) => withBackup(disk, at)) });
-      restartVmMeter(store, id, at);
-    }
+    for (const vm of store.vms.where(isBackedUp))
+      meter(site, vmMeter(store.vms.put({ ...vm, disks: vm.disks.map((disk) => withBackup(disk, at)) })), at);
   }
   site.remember({ backed_up_until: at });
 }

@@ -1,24 +1,23 @@
-import { restartVmMeter } from '../billing/meter';
+import { vmMeter } from '../billing/meter';
+import { meter, type MeteredSite } from '../billing/metering';
 import type { DiskRow, VmRow } from '../model/compute';
 import type { Finishers } from './job';
 import type { JobRow } from '../model/site';
-import type { SiteStore } from '../store/store';
 
 /** What a job remembers under a name, as text; empty where there is nothing. */
 const text = (job: JobRow, name: string): string => String(job.detail?.[name] ?? '');
 
 /** Changes the disks of a machine that is still there, and counts it anew. */
 function changeDisks(
-  store: SiteStore,
+  site: MeteredSite,
   uuid: string,
   at: number,
   change: (disks: readonly DiskRow[]) => readonly DiskRow[],
   more: Partial<VmRow> = {},
 ): void {
-  const vm = store.vms.get(uuid);
-  if (!vm) return;
-  store.vms.update(uuid, { disks: change(vm.disks), ...more, updated: at });
-  restartVmMeter(store, uuid, at);
+  const { vms } = site.store;
+  const vm = vms.get(uuid);
+  if (vm) meter(site, vmMeter(vms.put({ ...vm, disks: change(vm.disks), ...more, updated: at })), at);
 }
 
 const changeDisk =
@@ -36,46 +35,46 @@ export function freeDiskName(disks: readonly Pick<DiskRow, 'name'>[]): string {
 
 /** What operations on the disks of machines, and on snapshots of them, lead to. */
 export const vmDiskFinishers = {
-  'vm.disk_add'({ store }, job, at) {
+  'vm.disk_add'(site, job, at) {
     const disk = { uuid: text(job, 'disk'), size: Number(job.detail?.['size']) };
-    changeDisks(store, job.target, at, (disks) => [
+    changeDisks(site, job.target, at, (disks) => [
       ...disks,
       { ...disk, name: freeDiskName(disks), primary: false, created: at, replicas: [] },
     ]);
   },
-  'vm.disk_resize'({ store }, job, at) {
+  'vm.disk_resize'(site, job, at) {
     const size = Number(job.detail?.['size']);
     changeDisks(
-      store,
+      site,
       job.target,
       at,
       changeDisk(text(job, 'disk'), (disk) => ({ ...disk, size, updated: at })),
     );
   },
-  'vm.disk_delete'({ store }, job, at) {
-    changeDisks(store, job.target, at, (disks) => disks.filter((disk) => disk.uuid !== text(job, 'disk')));
+  'vm.disk_delete'(site, job, at) {
+    changeDisks(site, job.target, at, (disks) => disks.filter((disk) => disk.uuid !== text(job, 'disk')));
   },
-  'vm.snapshot'({ store }, job, at) {
+  'vm.snapshot'(site, job, at) {
     const uuid = text(job, 'replica');
     const change = (disk: DiskRow): DiskRow => ({
       ...disk,
       replicas: [...disk.replicas, { uuid, type: 'snapshot', size: disk.size, created: at }],
     });
-    changeDisks(store, job.target, at, changeDisk(text(job, 'disk'), change));
+    changeDisks(site, job.target, at, changeDisk(text(job, 'disk'), change));
   },
-  'vm.replica_delete'({ store }, job, at) {
+  'vm.replica_delete'(site, job, at) {
     const change = (disk: DiskRow): DiskRow => ({
       ...disk,
       replicas: disk.replicas.filter((replica) => replica.uuid !== text(job, 'replica')),
     });
-    changeDisks(store, job.target, at, changeDisk(text(job, 'disk'), change));
+    changeDisks(site, job.target, at, changeDisk(text(job, 'disk'), change));
   },
   'vm.rebuild'({ store }, job, at) {
     store.vms.update(job.target, { status: 'stopped', updated: at });
   },
-  'vm.reinstall'({ store }, job, at) {
+  'vm.reinstall'(site, job, at) {
     const license = text(job, 'license_type');
-    changeDisks(store, job.target, at, (disks) => disks, {
+    changeDisks(site, job.target, at, (disks) => disks, {
       status: 'running',
       os_name: text(job, 'os_name'),
       os_version: text(job, 'os_version'),

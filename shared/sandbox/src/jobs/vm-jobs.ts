@@ -1,22 +1,21 @@
-import { detachedDiskMeter, ipMeter, startMeter, stopMeter } from '../billing/meter';
+import { detachedDiskMeter, ipMeter } from '../billing/meter';
+import { forgetMeter, meter, type MeteredSite, stopMeter } from '../billing/metering';
 import type { VmRow } from '../model/compute';
-import type { SiteStore } from '../store/store';
 import type { Finishers } from './job';
 
 /** Addresses stay reserved when what they were assigned to goes; they cost more then. */
-export function unassignAddresses(store: SiteStore, resource: string, at: number): void {
-  for (const ip of store.ips.by('assigned', resource)) {
-    const free = store.ips.put({ ...ip, assignment: null, unassigned_at: at, updated: at });
-    stopMeter(store, ip.id, at);
-    startMeter(store, crypto.randomUUID(), ipMeter(free), at);
-  }
+export function unassignAddresses(site: MeteredSite, resource: string, at: number): void {
+  const { ips } = site.store;
+  for (const ip of ips.by('assigned', resource))
+    meter(site, ipMeter(ips.put({ ...ip, assignment: null, unassigned_at: at, updated: at })), at);
 }
 
 /** Takes a machine away: its meter ends, its addresses stay. Only inside a transaction. */
-export function removeVm(store: SiteStore, uuid: string, at: number): void {
+export function removeVm(site: MeteredSite, uuid: string, at: number): void {
+  const { store } = site;
   store.vms.delete(uuid);
   stopMeter(store, uuid, at);
-  unassignAddresses(store, uuid, at);
+  unassignAddresses(site, uuid, at);
   for (const balancer of store.loadBalancers.by('target', uuid)) {
     store.loadBalancers.update(balancer.id, {
       targets: balancer.targets.filter((target) => target.vm_uuid !== uuid),
@@ -26,32 +25,34 @@ export function removeVm(store: SiteStore, uuid: string, at: number): void {
 }
 
 /** A disk that a machine was made from is there again without it. */
-function giveBack(store: SiteStore, vm: VmRow, at: number): void {
+function giveBack(site: MeteredSite, vm: VmRow, at: number): void {
   const [disk] = vm.disks;
   if (!disk) return;
   const { user_id, location, account_id, os_name, os_version, license_type } = vm;
   const { uuid, name, size, created } = disk;
   const owner = { user_id, location, account_id };
-  const row = store.disks.put({ ...owner, id: uuid, name, size, os_name, os_version, license_type, created });
-  startMeter(store, crypto.randomUUID(), detachedDiskMeter(row), at);
+  const row = site.store.disks.put({ ...owner, id: uuid, name, size, os_name, os_version, license_type, created });
+  meter(site, detachedDiskMeter(row), at);
 }
 
-/** A creation that fails leaves nothing behind, and takes nothing away. */
-function undoCreation(store: SiteStore, uuid: string, hadDisk: boolean, at: number): void {
+/** A creation that fails leaves nothing behind, takes nothing away, and costs nothing. */
+function undoCreation(site: MeteredSite, uuid: string, hadDisk: boolean, at: number): void {
+  const { store } = site;
   const vm = store.vms.get(uuid);
-  if (vm && hadDisk) giveBack(store, vm, at);
+  if (vm && hadDisk) giveBack(site, vm, at);
   for (const ip of store.ips.by('assigned', uuid)) {
     store.ips.delete(ip.id);
-    stopMeter(store, ip.id, at);
+    forgetMeter(store, ip.id);
   }
-  removeVm(store, uuid, at);
+  forgetMeter(store, uuid);
+  removeVm(site, uuid, at);
 }
 
 /** What creating, starting, stopping and deleting machines lead to. */
 export const vmFinishers = {
-  'vm.create'({ store }, job, at) {
-    if (job.fails) undoCreation(store, job.target, job.detail?.['had_disk'] === true, at);
-    else store.vms.update(job.target, { status: 'running' });
+  'vm.create'(site, job, at) {
+    if (job.fails) undoCreation(site, job.target, job.detail?.['had_disk'] === true, at);
+    else site.store.vms.update(job.target, { status: 'running' });
   },
   'vm.clone'({ store }, job) {
     store.vms.update(job.target, { status: 'running' });
@@ -65,7 +66,7 @@ export const vmFinishers = {
   'vm.stop'({ store }, job, at) {
     store.vms.update(job.target, { status: 'stopped', updated: at });
   },
-  'vm.delete'({ store }, job, at) {
-    removeVm(store, job.target, at);
+  'vm.delete'(site, job, at) {
+    removeVm(site, job.target, at);
   },
 } satisfies Finishers<'vm.create' | 'vm.clone' | 'vm.start' | 'vm.rescue_start' | 'vm.stop' | 'vm.delete'>;

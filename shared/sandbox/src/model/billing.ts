@@ -145,6 +145,8 @@ export interface CreditRow extends Row {
 
 /** A priced part of a resource: so many units, times the multiplier that managed services carry. */
 export interface MeterLine {
+  /** Which part of its resource it is: 'main', 'windows', or what comes and goes by itself with its uuid. */
+  readonly part: string;
   /** Uptime name, where the price belongs to one: main, block, snapshot, backup, windows. */
   readonly uptime?: string;
   readonly parts: readonly {
@@ -154,7 +156,10 @@ export interface MeterLine {
   }[];
 }
 
-/** From when to when (epoch seconds) a resource was there in one size; `until` is null while it is. */
+/**
+ * From when to when (epoch seconds) a part of a resource was there in one size; `until` is null while it is. It may
+ * begin after now: at the end of an hour that is already billed.
+ */
 export interface MeterRow extends Row {
   readonly owner: string;
   readonly account_id: number;
@@ -170,7 +175,9 @@ export interface MeterRow extends Row {
     readonly disk_gb?: number;
     readonly os?: string;
   };
-  readonly lines: readonly MeterLine[];
+  readonly line: MeterLine;
+  /** When the hours of this part began to be counted: its first second, whatever it has been since. */
+  readonly since: number;
   readonly from: number;
   readonly until: number | null;
 }

@@ -1,30 +1,11 @@
-import { bucketMeter, startMeter, stopMeter } from '../billing/meter';
+import { bucketMeter } from '../billing/meter';
+import { meter, stopMeter } from '../billing/metering';
 import type { BucketRow, Piece } from '../model/storage';
 import type { SiteRuntime } from '../site';
-import { monthOf } from '../time/formats';
 
-const HOUR = 3600;
-
-/**
- * Bills a bucket by its size of now. Begun hours are what is paid: a size that held for less than one is not billed beside
- * the next, so a hundred uploads in an hour cost one hour and not a hundred. What a past month was billed for stays.
- * Only inside a transaction.
- */
-export function meterBucket(site: SiteRuntime, bucket: BucketRow): void {
-  const { store } = site;
-  const now = site.now();
-  const metered = bucketMeter(bucket, site.defaultLocation);
-  const running = store.meters.by('owner', bucket.id).find((row) => row.until === null);
-  const isSame = JSON.stringify(running?.lines) === JSON.stringify(metered.lines);
-  if (running && isSame && running.account_id === bucket.account_id) return;
-  const isFresh = running && now - running.from < HOUR && monthOf(running.from) === monthOf(now);
-  if (isFresh && running.account_id === bucket.account_id) {
-    store.meters.update(running.id, metered);
-    return;
-  }
-  stopMeter(store, bucket.id, now);
-  startMeter(store, crypto.randomUUID(), metered, now);
-}
+/** Bills a bucket by its size of now. Only inside a transaction. */
+export const meterBucket = (site: SiteRuntime, bucket: BucketRow): void =>
+  meter(site, bucketMeter(bucket, site.defaultLocation), site.now());
 
 /** Adds to what a bucket holds, and notes when. Only inside a transaction. */
 export function resizeBucket(site: SiteRuntime, bucket: BucketRow, delta: { bytes: number; objects: number }): void {

@@ -178,10 +178,10 @@ describe('the price', () => {
     await copyIn('biggest');
     await test.control('POST', 'clock', { advance_seconds: 1.5 * HOUR });
     const { size_bytes: now = 0 } = await test.call('getBucket', { name: Bucket });
-    // Three copies within an hour are one new size, not three begun hours.
+    // Three copies within an hour are one new size in that hour, not three begun hours.
     expect(await meters()).toEqual([
-      [2, 1],
-      [2, Math.ceil((now ?? 0) / GB)],
+      [1, 1],
+      [3, Math.ceil((now ?? 0) / GB)],
     ]);
   });
 });

@@ -1,4 +1,5 @@
-import { detachedDiskMeter, ipMeter, startMeter, vmMeter } from '../billing/meter';
+import { detachedDiskMeter, ipMeter, vmMeter } from '../billing/meter';
+import { meter } from '../billing/metering';
 import { poolsOf } from '../catalogue/host-pools';
 import { images } from '../catalogue/images';
 import { stableId } from '../catalogue/stable-id';
@@ -227,7 +228,7 @@ function seedDetachedDisk({ site, store, now }: Scene): void {
     license_type: null,
     created: now - 30 * DAY,
   });
-  startMeter(store, stableId('demo/detached-disk/meter'), detachedDiskMeter(disk), disk.created);
+  meter(site, detachedDiskMeter(disk), disk.created, stableId('demo/detached-disk/meter'));
 }
 
 /** The fourteen machines, with the addresses that belong to them. Returned by name. */

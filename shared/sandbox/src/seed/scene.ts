@@ -1,5 +1,5 @@
-import type { MeterRow } from '../model/billing';
-import { type Metered, startMeter } from '../billing/meter';
+import type { Metered } from '../billing/meter';
+import { meter } from '../billing/metering';
 import type { SiteRuntime } from '../site';
 import type { SiteStore } from '../store/store';
 import { type Random, randomFrom } from './random';
@@ -20,7 +20,8 @@ export interface Scene {
   slug(place: Place): string;
   /** The next number for a row, out of a range that belongs to the seed: the same every time, and nobody else's. */
   number(): number;
-  meter(metered: Metered, from: number): MeterRow | undefined;
+  /** Counts a resource from a time on, in epoch seconds. */
+  meter(metered: Metered, from: number): void;
 }
 
 const slugs: Readonly<Record<Place, string>> = { first: 'tll', home: 'jhv', third: 'trtu' };
@@ -46,10 +47,6 @@ export function sceneOf(site: SiteRuntime, name: string, firstNumber: number): S
     now: site.now(),
     slug: (place) => (known.has(slugs[place]) ? slugs[place] : fallback[place]),
     number: () => next++,
-    meter(metered, from) {
-      const id = random.uuid();
-      startMeter(site.store, id, metered, from);
-      return site.store.meters.get(id);
-    },
+    meter: (metered, from) => meter(site, metered, from, random.uuid()),
   };
 }

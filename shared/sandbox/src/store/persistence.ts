@@ -1,5 +1,5 @@
 /** Layout of the rows; a folder with another number is refused. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** A row as it is kept: the collection that it belongs to, its key, and its content as plain JSON data. */
 export interface StoredRow {

@@ -1,6 +1,6 @@
 import type { PricedResource } from '@console/contract/pricing';
 import type { SiteConfigInput } from '@console/contract/site-config';
-import { startMeter, stopMeter } from '../billing/meter';
+import { meter, stopMeter } from '../billing/metering';
 import { settleTopUp } from '../billing/top-up';
 import { settle } from '../jobs/settle';
 import type { AccountRow, CardRow } from '../model/billing';
@@ -127,9 +127,9 @@ export class MoneySite {
       kind: 'vm' as const,
       description: `Resource ${owner}`,
       configuration: { name: owner },
-      lines: [{ uptime: 'main', parts: [{ resource, quantity, multiplier }] }],
+      lines: [{ part: 'main', uptime: 'main', parts: [{ resource, quantity, multiplier }] }],
     };
-    await site.store.transact(() => startMeter(site.store, `${owner}@${this.#now}`, metered, this.#now));
+    await site.store.transact(() => meter(site, metered, this.#now, `${owner}@${this.#now}`));
     await settle(site);
   }
 

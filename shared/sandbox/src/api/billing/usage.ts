@@ -5,7 +5,7 @@ export const usageHandlers = {
   listUsage(ctx, { billing_account_id }) {
     ctx.account(billing_account_id);
     return ctx.site.ledger.of(billing_account_id, ctx.now).usage.map(({ meter, uptime, hours, price, cost }) => ({
-      uuid: `${meter.id}${uptime ? `-${uptime}` : ''}`,
+      uuid: meter.id,
       owner_uuid: meter.owner,
       billing_account_id,
       user_id: meter.user_id,

@@ -1,6 +1,7 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import type { createMetalLease as endpoint } from '@console/contract/metal-lease';
-import { leaseMeter, startMeter, stopMeter } from '../../billing/meter';
+import { leaseMeter } from '../../billing/meter';
+import { meter, stopMeter } from '../../billing/metering';
 import { isPublishedOs, metalOs, metalSpec, metalSpecs } from '../../catalogue/metal';
 import { startJob } from '../../jobs/job';
 import { canHappen } from '../../metal/machine-state';
@@ -68,7 +69,7 @@ const createMetalLease: Handler<'createMetalLease'> = async (ctx, params) => {
       machine_uuid: machine.id,
       created: ctx.now,
     });
-    startMeter(ctx.store, crypto.randomUUID(), leaseMeter(row), ctx.now);
+    meter(ctx.site, leaseMeter(row), ctx.now);
     return row;
   });
   return presentLease(ctx, lease);

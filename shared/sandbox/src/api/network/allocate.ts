@@ -1,4 +1,5 @@
-import { ipMeter, startMeter } from '../../billing/meter';
+import { ipMeter } from '../../billing/meter';
+import { meter } from '../../billing/metering';
 import type { IpAssignment, IpRow, NetworkRow } from '../../model/network';
 import { placeOf, type SiteStore } from '../../store/store';
 import type { Context } from '../context';
@@ -110,6 +111,6 @@ export function newIp(ctx: Context, { accountId, name = '', assignment }: IpOrde
     created: ctx.now,
     updated: null,
   });
-  startMeter(ctx.store, crypto.randomUUID(), ipMeter(ip), ctx.now);
+  meter(ctx.site, ipMeter(ip), ctx.now);
   return ip;
 }

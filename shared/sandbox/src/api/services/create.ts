@@ -1,6 +1,7 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import type { createService as endpoint } from '@console/contract/service-order';
-import { serviceMeter, startMeter } from '../../billing/meter';
+import { serviceMeter } from '../../billing/meter';
+import { meter } from '../../billing/metering';
 import { orderableService, serviceImages, type ServiceKind } from '../../catalogue/services';
 import { waitFor } from '../../jobs/settle';
 import { startJob } from '../../jobs/job';
@@ -126,7 +127,7 @@ const createService: Handler<'createService'> = async (caller, order) => {
     const checked = checkedOrder(ctx, order);
     if (order.display_name === sentinels.noCapacity) throw named(NO_CAPACITY);
     const created = newService(ctx, order, checked);
-    startMeter(ctx.store, crypto.randomUUID(), serviceMeter(created), ctx.now);
+    meter(ctx.site, serviceMeter(created), ctx.now);
     if (order.reserve_public_ip) {
       const assignment = { to: created.id, type: 'service', private_ip: created.service_ip } as const;
       newIp(ctx, { accountId: created.account_id, assignment });

@@ -1,4 +1,5 @@
-import { serviceMeter, startMeter, stopMeter } from '../../billing/meter';
+import { serviceMeter } from '../../billing/meter';
+import { meter } from '../../billing/metering';
 import { serviceKind } from '../../catalogue/services';
 import { operate } from '../../jobs/settle';
 import { isBusy } from '../../jobs/job';
@@ -21,12 +22,6 @@ function checkedAccount(ctx: Context, service: ServiceRow, id: number): number {
   const fault = cannotPay ?? tooLarge;
   if (fault) throw invalid({ billing_account_id: fault });
   return id;
-}
-
-/** The costs so far stay with the account that had the service. */
-function moveMeter(ctx: Context, service: ServiceRow): void {
-  stopMeter(ctx.store, service.id, ctx.now);
-  startMeter(ctx.store, crypto.randomUUID(), serviceMeter(service), ctx.now);
 }
 
 /** Changes the list of a service, and answers what it is then. */
@@ -55,7 +50,7 @@ export const packageHandlers = {
         account_id: isMove ? checkedAccount(ctx, service, billing_account_id) : service.account_id,
         updated: ctx.now,
       });
-      if (isMove) moveMeter(ctx, changed);
+      if (isMove) meter(ctx.site, serviceMeter(changed), ctx.now);
     });
     const after = ctx.store.services.get(uuid);
     if (!after) throw noSuchService(uuid);

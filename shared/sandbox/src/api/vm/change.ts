@@ -1,6 +1,7 @@
 import { poolIn } from '../../catalogue/host-pools';
 import { parameterFault } from '../../catalogue/vm-parameters';
-import { restartVmMeter } from '../../billing/meter';
+import { vmMeter } from '../../billing/meter';
+import { meter } from '../../billing/metering';
 import { isBusy } from '../../jobs/job';
 import type { VmRow } from '../../model/compute';
 import { paymentFault } from '../billing/can-pay';
@@ -50,13 +51,14 @@ export const changeHandlers = {
       if (Object.keys(faults).length > 0) throw invalid(faults);
       const pool = poolIn(vm.location, vm.pool_uuid);
       if (pool && grows(vm, size) && !hasRoom(ctx.store, pool, size, vm)) throw named(FAILURE);
-      ctx.store.vms.update(uuid, {
+      const changed = ctx.store.vms.put({
+        ...vm,
         name: name ?? vm.name,
         vcpu: size.vcpu,
         memory: size.ram,
         updated: ctx.now,
       });
-      if (isResize) restartVmMeter(ctx.store, uuid, ctx.now);
+      if (isResize) meter(ctx.site, vmMeter(changed), ctx.now);
     });
     return after(ctx, uuid);
   },
@@ -74,7 +76,7 @@ export const changeHandlers = {
     return { success: true };
   },
 
-  /** The machine's meter ends for the old account and begins for the new one; its addresses stay where they are. */
+  /** The new account pays from the next hour on; the machine's addresses stay where they are. */
   async moveVmBilling(ctx, { uuid, billing_account_id }) {
     await ctx.store.transact(() => {
       const vm = ownVm(ctx, uuid);
@@ -85,8 +87,8 @@ export const changeHandlers = {
       const limits = Object.values(accountLimitFaults(ctx.site, account, { vcpu: vm.vcpu, ram: vm.memory }));
       const fault = cannotPay ?? limits[0];
       if (fault) throw invalid({ billing_account_id: fault });
-      ctx.store.vms.update(uuid, { account_id: billing_account_id, updated: ctx.now });
-      restartVmMeter(ctx.store, uuid, ctx.now);
+      const moved = ctx.store.vms.put({ ...vm, account_id: billing_account_id, updated: ctx.now });
+      meter(ctx.site, vmMeter(moved), ctx.now);
     });
     return { success: true };
   },

@@ -1,6 +1,7 @@
 import { poolIn } from '../../catalogue/host-pools';
 import { parameterFault } from '../../catalogue/vm-parameters';
-import { startMeter, vmMeter } from '../../billing/meter';
+import { vmMeter } from '../../billing/meter';
+import { meter } from '../../billing/metering';
 import { waitFor } from '../../jobs/settle';
 import { startJob } from '../../jobs/job';
 import type { VmRow } from '../../model/compute';
@@ -54,7 +55,7 @@ export const cloneVm: Handler<'cloneVm'> = async (ctx, { uuid, name }) => {
       system: systemOf(source),
       disks: source.disks.map((disk) => ({ ...disk, uuid: crypto.randomUUID(), created: ctx.now, replicas: [] })),
     });
-    startMeter(ctx.store, crypto.randomUUID(), vmMeter(clone), ctx.now);
+    meter(ctx.site, vmMeter(clone), ctx.now);
     return startJob(ctx.site, 'vm.clone', clone);
   });
   await waitFor(ctx.site, job.id);

@@ -1,6 +1,7 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import type { createVm as endpoint } from '@console/contract/vm';
-import { startMeter, stopMeter, vmMeter } from '../../billing/meter';
+import { vmMeter } from '../../billing/meter';
+import { meter, stopMeter } from '../../billing/metering';
 import { type Pool, poolIn } from '../../catalogue/host-pools';
 import { parameterFault } from '../../catalogue/vm-parameters';
 import { waitFor } from '../../jobs/settle';
@@ -143,7 +144,7 @@ function begin(ctx: Context, params: Params): VmRow {
     store.disks.delete(disk.id);
     stopMeter(store, disk.id, now);
   }
-  startMeter(store, crypto.randomUUID(), vmMeter(vm), now);
+  meter(ctx.site, vmMeter(vm), now);
   if (params.reserve_public_ip) {
     const assignment = { to: vm.id, type: 'virtual_machine', private_ip: vm.private_ipv4 } as const;
     newIp(ctx, { accountId: vm.account_id, assignment });

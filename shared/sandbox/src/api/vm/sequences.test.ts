@@ -93,7 +93,12 @@ async function checkMachines(): Promise<void> {
     expect(new Set(replicas).size).toBe(replicas.length);
     const open = meters.filter((meter) => meter.owner === vm.id && meter.until === null);
     const { lines, account_id } = vmMeter(vm);
-    expect(open).toMatchObject([{ lines, account_id }]);
+    const inOrder = <T extends { part: string }>(list: readonly T[]) =>
+      list.toSorted((a, b) => a.part.localeCompare(b.part));
+    expect(inOrder(open.map((meter) => meter.line))).toMatchObject(
+      inOrder(lines.map(({ part, uptime, parts }) => ({ part, uptime, parts }))),
+    );
+    expect(new Set(open.map((meter) => meter.account_id))).toEqual(new Set([account_id]));
     expect(jobs.filter((job) => job.target === vm.id).length).toBeLessThanOrEqual(1);
   }
 }

@@ -10,8 +10,8 @@ import {
 } from '../../billing/meter';
 import { invoiceRecords, invoiceTotals } from '../../billing/invoice-totals';
 import { creditOf, runningTotals } from '../../billing/ledger';
-import { money, sumMoney } from '../../billing/usage';
-import type { InvoiceRow, MeterRow } from '../../model/billing';
+import { hourEnd, money, sumMoney } from '../../billing/usage';
+import type { InvoiceRow, MeterLine, MeterRow } from '../../model/billing';
 import type { SiteRuntime } from '../../site';
 
 /** What is to be metered now. */
@@ -27,29 +27,52 @@ function meteredOf({ store, defaultLocation }: SiteRuntime): Metered[] {
   ];
 }
 
-const costOf = ({ user_id, account_id, place, lines }: Metered): string =>
-  JSON.stringify([user_id, account_id, place, lines]);
+const costsOf = (rows: readonly (readonly [Pick<MeterRow, 'user_id' | 'account_id' | 'place'>, MeterLine])[]): string =>
+  JSON.stringify(
+    rows
+      .map(([{ user_id, account_id, place }, { part, uptime, parts }]) => [
+        part,
+        user_id,
+        account_id,
+        place,
+        uptime,
+        parts,
+      ])
+      .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+  );
+
+const billedUntil = (row: MeterRow): number => (row.until === null ? Infinity : hourEnd(row, row.until));
+
+/** Whether a part of one person's has an hour that is billed more than once. */
+function countsTwice(meters: readonly MeterRow[]): boolean {
+  const keyOf = (row: MeterRow): string => `${row.user_id}/${row.line.part}`;
+  const inOrder = meters.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)) || a.from - b.from);
+  return inOrder.some((row, index) => {
+    const before = inOrder[index - 1];
+    return before !== undefined && keyOf(before) === keyOf(row) && billedUntil(before) > row.from;
+  });
+}
 
 /** What is there is metered once, as what it is; what is not there is not; nothing is metered twice at a time. */
 export function* meterFaults(site: SiteRuntime): Generator<string> {
-  const now = site.now();
   const owners = new Map<string, MeterRow[]>();
   for (const meter of site.store.meters.all()) owners.set(meter.owner, [...(owners.get(meter.owner) ?? []), meter]);
   const wanted = new Map(meteredOf(site).map((metered) => [metered.owner, metered]));
   for (const [owner, meters] of owners) {
     const running = meters.filter((row) => row.until === null).length;
     if (running > 0 && !wanted.has(owner)) yield `meter of ${owner}: counts what is not there`;
-    if (meters.some((row) => row.from > (row.until ?? now))) yield `meter of ${owner}: runs backwards`;
-    const inOrder = meters.toSorted((a, b) => a.from - b.from);
-    if (inOrder.some((row, index) => (inOrder[index - 1]?.until ?? row.from) > row.from))
-      yield `meter of ${owner}: counts twice`;
+    if (meters.some((row) => row.from > (row.until ?? row.from))) yield `meter of ${owner}: runs backwards`;
+    if (countsTwice(meters)) yield `meter of ${owner}: counts twice`;
   }
   for (const metered of wanted.values()) {
     const what = `${metered.kind} ${metered.configuration.name}`;
     const running = (owners.get(metered.owner) ?? []).filter((row) => row.until === null);
-    const [meter] = running;
-    if (running.length !== 1 || !meter) yield `${what}: ${running.length} meters count it`;
-    else if (costOf(meter) !== costOf(metered)) yield `${what}: is metered as something else`;
+    const [wants, counts] = [
+      metered.lines.map((line) => [metered, line] as const),
+      running.map((row) => [row, row.line] as const),
+    ];
+    if (running.length !== metered.lines.length) yield `${what}: ${running.length} meters count it`;
+    else if (costsOf(counts) !== costsOf(wants)) yield `${what}: is metered as something else`;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
 import type { createLoadBalancer as endpoint } from '@console/contract/load-balancer-change';
-import { loadBalancerMeter, startMeter, stopMeter } from '../../../billing/meter';
+import { loadBalancerMeter } from '../../../billing/meter';
+import { meter } from '../../../billing/metering';
 import { operate, waitFor } from '../../../jobs/settle';
 import { startJob } from '../../../jobs/job';
 import type { LoadBalancerRow } from '../../../model/network';
@@ -50,7 +51,7 @@ function newBalancer(ctx: Context, params: Params): LoadBalancerRow {
 const createLoadBalancer: Handler<'createLoadBalancer'> = async (ctx, params) => {
   const { uuid, job } = await ctx.store.transact(() => {
     const row = ctx.store.loadBalancers.put(newBalancer(ctx, params));
-    startMeter(ctx.store, crypto.randomUUID(), loadBalancerMeter(row), ctx.now);
+    meter(ctx.site, loadBalancerMeter(row), ctx.now);
     if (params.reserve_public_ip) {
       const assignment = { to: row.id, type: 'load_balancer', private_ip: row.private_address } as const;
       newIp(ctx, { accountId: row.account_id, assignment });
@@ -90,8 +91,7 @@ export const balancerHandlers = {
       if (set_id === row.account_id) return row;
       const account_id = Number(payableAccount(ctx, set_id).id);
       const changed = ctx.store.loadBalancers.put({ ...row, account_id, updated: ctx.now });
-      stopMeter(ctx.store, uuid, ctx.now);
-      startMeter(ctx.store, crypto.randomUUID(), loadBalancerMeter(changed), ctx.now);
+      meter(ctx.site, loadBalancerMeter(changed), ctx.now);
       return changed;
     });
     return presentBalancer(ctx, moved);

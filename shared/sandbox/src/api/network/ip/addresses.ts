@@ -1,6 +1,7 @@
-import { ipMeter, startMeter, stopMeter } from '../../../billing/meter';
+import { ipMeter } from '../../../billing/meter';
+import { meter, stopMeter } from '../../../billing/metering';
 import type { IpAssignment, IpRow } from '../../../model/network';
-import { placeOf, type SiteStore } from '../../../store/store';
+import { placeOf } from '../../../store/store';
 import { utc, utcOrNull } from '../../../time/formats';
 import { payableAccount } from '../../billing/can-pay';
 import type { Context, HandlersOf } from '../../context';
@@ -9,22 +10,16 @@ import { requireOpenLocation } from '../../open-location';
 import { newIp } from '../allocate';
 import { wantedAssignment } from './resource';
 
-/** Bills a floating IP from now on as what it is: its account, and whether it is assigned. Only inside a transaction. */
-function billAnew(store: SiteStore, ip: IpRow, at: number): void {
-  stopMeter(store, ip.id, at);
-  startMeter(store, crypto.randomUUID(), ipMeter(ip), at);
-}
-
 /** Leads an address to something, or to nothing. Only inside a transaction. */
-function leadTo(store: SiteStore, ip: IpRow, assignment: IpAssignment | null, at: number): IpRow {
+function leadTo({ site, store, now }: Context, ip: IpRow, assignment: IpAssignment | null): IpRow {
   const changed = store.ips.put({
     ...ip,
     assignment,
     was_assigned: true,
-    unassigned_at: assignment ? null : at,
-    updated: at,
+    unassigned_at: assignment ? null : now,
+    updated: now,
   });
-  billAnew(store, changed, at);
+  meter(site, ipMeter(changed), now);
   return changed;
 }
 
@@ -93,7 +88,7 @@ export const ipHandlers = {
       const isMoved = billing_account_id !== undefined && billing_account_id !== ip.account_id;
       const account_id = isMoved ? Number(payableAccount(ctx, billing_account_id).id) : ip.account_id;
       const row = ctx.store.ips.put({ ...ip, name: name ?? ip.name, account_id, updated: ctx.now });
-      if (isMoved) billAnew(ctx.store, row, ctx.now);
+      if (isMoved) meter(ctx.site, ipMeter(row), ctx.now);
       return row;
     });
     return presentIp(changed);
@@ -114,7 +109,7 @@ export const ipHandlers = {
     const assigned = await ctx.store.transact(() => {
       const ip = ownIp(ctx, address);
       const assignment = wantedAssignment(ctx, wanted);
-      if (!ip.assignment) return leadTo(ctx.store, ip, assignment, ctx.now);
+      if (!ip.assignment) return leadTo(ctx, ip, assignment);
       if (ip.assignment.to === assignment.to && ip.assignment.private_ip === assignment.private_ip) return ip;
       throw message(400, `Ip address ${address} is already assigned to another resource.`);
     });
@@ -125,7 +120,7 @@ export const ipHandlers = {
     const free = await ctx.store.transact(() => {
       const ip = ownIp(ctx, address);
       if (!ip.assignment) throw message(400, `Ip address ${address} is not assigned.`);
-      return leadTo(ctx.store, ip, null, ctx.now);
+      return leadTo(ctx, ip, null);
     });
     return presentIp(free);
   },

@@ -77,7 +77,7 @@ it('has one owner for each address, and bills it as what it is, in any order of 
           .map((row) => row.value as MeterRow);
         for (const ip of ips.values()) {
           const open = meters.filter((meter) => meter.owner === ip.uuid && meter.until === null);
-          expect(open.map((meter) => [meter.account_id, meter.lines[0]?.parts[0]?.resource])).toEqual([
+          expect(open.map((meter) => [meter.account_id, meter.line.parts[0]?.resource])).toEqual([
             [ip.account, ip.owner ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP'],
           ]);
         }
