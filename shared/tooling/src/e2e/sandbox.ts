@@ -54,6 +54,9 @@ export const PASSWORD = 'Sandbox-2026';
 /** The API key of a person: the name padded with zeros to 32 characters. */
 export const apiKeyOf = (person: string): string => person.padEnd(32, '0');
 
+/** Less than a test may take: what hangs is told by its name. */
+const RESPONSE_MS = 20_000;
+
 interface Outgoing {
   readonly method: string;
   readonly path: string;
@@ -79,6 +82,9 @@ function send(port: number, host: string, { method, path, headers, body }: Outgo
         });
       },
     );
+    outgoing.setTimeout(RESPONSE_MS, () => {
+      outgoing.destroy(new Error(`${method} ${path}: no response in ${RESPONSE_MS / 1000} s`));
+    });
     outgoing.on('error', reject);
     outgoing.end(body);
   });
