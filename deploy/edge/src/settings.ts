@@ -5,6 +5,7 @@ export interface EdgeSettings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Whether anybody may reset the sandbox, order faults and move its clock; never beside a real API. */
   readonly controls: boolean;
   /** Folder of the sites to serve in place of the sample and demo sites. */
   readonly sitesDir: string | undefined;
@@ -31,18 +32,31 @@ function readOrigin(text: string | undefined): string | undefined {
   throw new SettingsError(`API_ORIGIN must be an address like https://api.example.com, not '${text}'`);
 }
 
+const ON = ['on', 'true', 'yes', '1'];
+const OFF = ['off', 'false', 'no', '0'];
+
+/** A switch that only words that mean so turn on: what nobody understands must not open a door. */
+function readSwitch(name: string, text: string | undefined, fallback: boolean): boolean {
+  const word = text?.trim().toLowerCase();
+  if (!word) return fallback;
+  if (ON.includes(word) || OFF.includes(word)) return ON.includes(word);
+  throw new SettingsError(`${name} must be 'on' or 'off', not '${text}'`);
+}
+
 /**
  * Reads the settings. `root`: the workspace, which relative folders refer to.
  * @throws SettingsError
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings {
+  const apiOrigin = readOrigin(env['API_ORIGIN']);
   return {
     host: env['HOST'] || '127.0.0.1',
     port: readPort(env['PORT']),
     dataDir: path.resolve(root, env['SANDBOX_DATA'] || '.data'),
-    controls: env['SANDBOX_CONTROLS'] !== 'off',
+    // Whoever serves real customers has no use for orders that anybody may give.
+    controls: readSwitch('SANDBOX_CONTROLS', env['SANDBOX_CONTROLS'], true) && apiOrigin === undefined,
     sitesDir: env['SITES'] ? path.resolve(root, env['SITES']) : undefined,
-    apiOrigin: readOrigin(env['API_ORIGIN']),
+    apiOrigin,
     singleBundle: env['SINGLE_BUNDLE'] === '1',
   };
 }

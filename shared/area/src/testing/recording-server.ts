@@ -36,7 +36,8 @@ export async function startRecordingServer() {
   });
   const { port } = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
-  await fetch(`${origin}/sandbox/speed`, { method: 'POST', body: '{"factor":0}' });
+  const json = { 'content-type': 'application/json' };
+  await fetch(`${origin}/sandbox/speed`, { method: 'POST', headers: json, body: '{"factor":0}' });
   seen.length = 0;
   return {
     address: `${origin}/api/v1`,

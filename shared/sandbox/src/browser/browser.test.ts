@@ -58,12 +58,13 @@ async function connect(persistence: Persistence) {
 }
 
 const KEY = { apikey: 'customer'.padEnd(32, '0') };
+const json = (body: string) => ({ method: 'POST', body, headers: { 'content-type': 'application/json' } });
 const url = (path: string) => `http://localhost:8080${path}`;
 
 it('answers over a message port, and finds its state again', async () => {
   const name = freshName();
   const first = await connect(await IndexedDbPersistence.open(name));
-  await first.fetch(url('/sandbox/speed'), { method: 'POST', body: '{"factor":0}' });
+  await first.fetch(url('/sandbox/speed'), json('{"factor":0}'));
   const rename = await first.fetch(url('/api/v1/user-resource/vm'), {
     method: 'PATCH',
     headers: KEY,
@@ -85,7 +86,7 @@ it('answers over a message port, and finds its state again', async () => {
 
 it('breaks a connection as a fault rule says', async () => {
   const { fetch, close } = await connect(await IndexedDbPersistence.open(freshName()));
-  await fetch(url('/sandbox/faults'), { method: 'POST', body: '[{"drop":"reset","times":1}]' });
+  await fetch(url('/sandbox/faults'), json('[{"drop":"reset","times":1}]'));
   await expect(fetch(url('/api/v1/config/locations'), { headers: KEY })).rejects.toThrow('Failed to fetch');
   expect((await fetch(url('/api/v1/config/locations'), { headers: KEY })).status).toBe(200);
   close();

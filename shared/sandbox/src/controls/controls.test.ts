@@ -114,6 +114,55 @@ it('resets to the demo or to nothing, and leaves other sites alone', async () =>
   expect(ids((await listVms()).body)).toEqual(ids(first));
 });
 
+describe('an order of a page of elsewhere', () => {
+  const rule = JSON.stringify([{ scope: 'remotes', status: 200, content_type: 'text/javascript', body: 'steal()' }]);
+  const order = (headers: Record<string, string>, body = rule) =>
+    test.fetchFrom('/sandbox/faults', { method: 'POST', headers, body });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example', 'content-type': 'application/json' }, 403],
+    ['another site of this server', { origin: 'http://metal.localhost:8140', 'content-type': 'application/json' }, 403],
+    ['no origin to name', { origin: 'null', 'content-type': 'application/json' }, 403],
+    ['text, as a form can send it', { 'content-type': 'text/plain' }, 415],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['a type that only begins so', { 'content-type': 'application/jsonp' }, 415],
+  ])('is refused: %s', async (_name, headers, status) => {
+    expect((await order(headers)).status).toBe(status);
+    expect(await test.control('GET', 'faults')).toEqual([]);
+  });
+
+  it('is refused without a body, too', async () => {
+    const headers = { origin: 'https://evil.example' };
+    for (const [method, path] of [
+      ['POST', 'reset'],
+      ['DELETE', 'requests'],
+      ['DELETE', 'chat'],
+    ] as const)
+      expect((await test.fetchFrom(`/sandbox/${path}`, { method, headers })).status).toBe(403);
+  });
+
+  it("is taken from the site's own, as JSON", async () => {
+    const own = { origin: 'http://localhost:8140', host: 'localhost:8140', 'content-type': 'application/json' };
+    expect((await order(own)).status).toBe(200);
+    expect((await order({ 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
+  });
+});
+
+it('reads no more of an order than 1 MiB, and says what is no JSON', async () => {
+  const json = { 'content-type': 'application/json' };
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536).fill(32));
+    },
+  });
+  const init = { method: 'POST', headers: json, body: endless, duplex: 'half' };
+  expect((await test.fetchFrom('/sandbox/faults', init)).status).toBe(413);
+  expect(sent).toBeLessThan(2 * 1024 * 1024);
+  expect((await test.fetchFrom('/sandbox/faults', { method: 'POST', headers: json, body: '[{' })).status).toBe(400);
+});
+
 it('answers nothing of this where controls are off', async () => {
   const closed = await startSandbox({ controls: false });
   expect((await closed.fetchFrom('/sandbox/reset', { method: 'POST' })).status).toBe(404);

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { ControlsEnv } from '../controls/order';
 import { pageOf } from '../payments/addresses';
 import { paymentState } from '../payments/finish';
-import type { SiteRuntime } from '../site';
 
 const Channel = v.object({ keyword: v.string(), is_active: v.boolean() });
 
 /** Controls of payments and chat: payments with their pages, processors switched off and on, what chat was asked. */
-export const paymentControls = new Hono<{ Bindings: { readonly site: SiteRuntime; readonly body: unknown } }>();
+export const paymentControls = new Hono<ControlsEnv>();
 
 /** Newest first. The page is where the payment can be answered, also where a phone would have to scan it. */
 paymentControls.get('/payments', (c) => {
@@ -31,8 +31,8 @@ paymentControls.get('/payments', (c) => {
 });
 
 paymentControls.post('/processors', async (c) => {
-  const { site, body } = c.env;
-  const { keyword, is_active } = v.parse(Channel, body);
+  const { site } = c.env;
+  const { keyword, is_active } = v.parse(Channel, c.get('body'));
   const others = (site.state.closed_channels ?? []).filter((one) => one !== keyword);
   const closed_channels = is_active ? others : [...others, keyword];
   await site.store.transact(() => site.remember({ closed_channels }));

@@ -25,6 +25,12 @@ const read = async (response: Response): Promise<unknown> => {
   return text && (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text;
 };
 
+/** A request to the controls. */
+const order = (method: string, body?: unknown): RequestInit =>
+  body === undefined
+    ? { method }
+    : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+
 /** Sites that may have no time to lose; each is told so before it is first asked for anything. */
 const HOSTS = new Set(['localhost', 'metal.localhost']);
 
@@ -37,7 +43,7 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
     sandbox.fetch(new Request(`http://${host}:${PORT}${path}`, init));
 
   const hurry = (host: string): Promise<unknown> => {
-    const known = ready.get(host) ?? send('/sandbox/speed', { method: 'POST', body: '{"factor":0}' }, host);
+    const known = ready.get(host) ?? send('/sandbox/speed', order('POST', { factor: 0 }), host);
     ready.set(host, known);
     return known;
   };
@@ -48,11 +54,7 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
   };
 
   const control = async (method: string, path: string, body?: unknown, host?: string): Promise<unknown> => {
-    const answer = await fetchFrom(
-      `/sandbox/${path}`,
-      { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
-      host,
-    );
+    const answer = await fetchFrom(`/sandbox/${path}`, order(method, body), host);
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return read(answer);
   };
