@@ -84,6 +84,54 @@ it.each<[string, unknown, string]>([
   expect(() => readSite('acme', root)).toThrow(message);
 });
 
+const NO_SOURCES = [
+  '*',
+  'https:',
+  'data:',
+  'https://*',
+  'https://*.com',
+  'https://a.*.example.com',
+  "'unsafe-inline'",
+  "'unsafe-eval'",
+  'https://a.example.com; script-src *',
+  "https://a.example.com 'unsafe-eval'",
+  'https://a.example.com,https://b.example.com',
+  'https://a.example.com/?x',
+  'http://a.example.com',
+  'a.example.com',
+  'https://user@a.example.com',
+  'https://com',
+];
+describe.each(['script', 'frame', 'connect', 'form', 'image'])('the %s of what pages may use', (name) => {
+  it.each(NO_SOURCES)('is never %s', (source) => {
+    put('acme', { ...acme, config: {}, allow: { [name]: [source] } });
+    expect(() => readSite('acme', root)).toThrow(`acme/site.json: allow.${name}.0: `);
+  });
+});
+
+it.each(NO_SOURCES)('chat runs at no %s, and loads nothing from it', (source) => {
+  put('acme', { ...acme, config: {}, chatHost: { origin: source } });
+  expect(() => readSite('acme', root)).toThrow('acme/site.json: chatHost.origin: One origin, like');
+  put('acme', { ...acme, config: {}, chatHost: { origin: 'https://chat.acme.example', hosts: [source] } });
+  expect(() => readSite('acme', root)).toThrow('acme/site.json: chatHost.hosts.0: An origin, like');
+});
+
+it('takes origins, hosts below one, and a folder of scripts', () => {
+  const allow = {
+    script: ['https://js.example.com', 'https://cdn.example.com/acme/v1/', 'http://pay.localhost:8080/js/'],
+    frame: ['https://pay.example.com'],
+    connect: ['https://api.example.com:8443', 'wss://*.example.com', 'ws://localhost:8080'],
+    form: ['https://bank.example.com'],
+    image: ['https://*.images.example.com'],
+  };
+  const chatHost = {
+    origin: 'https://chat.acme.example',
+    hosts: ['https://*.example-cdn.com', 'wss://*.example-cdn.com'],
+  };
+  put('acme', { ...acme, config: {}, allow, chatHost });
+  expect(readSite('acme', root)).toMatchObject({ allow, chatHost });
+});
+
 it('gives a host to one site only', () => {
   put('acme', { ...acme, hosts: ['localhost'], config: {} });
   expect(() => readSites(root)).toThrow("acme/site.json: hosts: localhost belongs to the site 'default'");

@@ -5,11 +5,37 @@ const hostName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'A host name in lower case, without scheme and port'),
 );
+
+/**
+ * What may go into a security policy. Names of hosts only: a scheme alone, `*`, a keyword or a second directive would open
+ * the policy to everybody. Plain HTTP never leaves the machine of a developer.
+ */
+const NAME = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+const PUBLIC = `(?:${NAME}\\.)+${NAME}`;
+const LOCAL = `(?:${NAME}\\.)*localhost`;
+const PORT = '(?::\\d{1,5})?';
+const addressOf = (web: string, local: string, path = '') => new RegExp(`^(?:${web}|${local})${PORT}${path}$`);
+
 const origin = v.pipe(
   v.string(),
-  v.regex(/^(https?:\/\/|wss?:\/\/)?[^/\s;,']+$/, 'An origin, like https://js.example.com'),
+  v.regex(addressOf(`https://${PUBLIC}`, `http://${LOCAL}`), 'One origin, like https://chat.example.com'),
 );
-const origins = v.optional(v.array(origin), []);
+/** A script may be held to a folder, too: who can put a file elsewhere on that host gets nowhere. */
+const scriptSource = v.pipe(
+  v.string(),
+  v.regex(
+    addressOf(`https://${PUBLIC}`, `http://${LOCAL}`, '(?:/(?:[\\w.~-]+/)*)?'),
+    'One origin, like https://js.example.com, or a folder of it that ends in a slash',
+  ),
+);
+const source = v.pipe(
+  v.string(),
+  v.regex(
+    addressOf(`(?:https|wss)://(?:\\*\\.)?${PUBLIC}`, `(?:http|ws)://${LOCAL}`),
+    'An origin, like https://api.example.com or wss://*.example.com; no scheme or * alone',
+  ),
+);
+const sources = v.optional(v.array(source), []);
 
 const [configObject] = SiteConfig.pipe;
 
@@ -36,11 +62,11 @@ export const SiteFile = v.strictObject({
   allow: v.pipe(
     v.optional(
       v.strictObject({
-        script: origins,
-        frame: origins,
-        connect: origins,
-        form: origins,
-        image: v.optional(v.array(origin)),
+        script: v.optional(v.array(scriptSource), []),
+        frame: sources,
+        connect: sources,
+        form: sources,
+        image: v.optional(v.array(source)),
       }),
     ),
     v.description('Origins outside of the site that its pages may use; the security policy follows from it'),
@@ -54,7 +80,7 @@ export const SiteFile = v.strictObject({
     v.description('Project at the error-reporting service'),
   ),
   chatHost: v.pipe(
-    v.optional(v.strictObject({ origin, hosts: v.optional(v.array(v.string())) })),
+    v.optional(v.strictObject({ origin, hosts: v.optional(v.array(source)) })),
     v.description('A host name of its own for chat; without it chat stays off'),
   ),
   announcement: v.pipe(
