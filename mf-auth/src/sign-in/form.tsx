@@ -92,7 +92,9 @@ export function SignInForm({
     const first = faults.username ? field : faults.password ? passwordField : undefined;
     if (first) return first.current?.focus();
     if (way === 'stub') {
-      attempt.run(async () => signIn((await import('../identity/stub')).sandboxKey(username)));
+      attempt.run(async () =>
+        signIn((await import(/* webpackChunkName: "dev-stub" */ '../developer/stub')).sandboxKey(username)),
+      );
       return;
     }
     if (!client) return;
