@@ -7,6 +7,7 @@ import type { SiteDefinition } from '@console/sites';
 import { brandCss } from '@console/ui/brand';
 import type { BrandFiles } from './brand-files';
 import { chatFrameAddress } from './chat-frame/chat-of';
+import { registeredDomain } from './registered-domain';
 
 /** Builds that the pages refer to, and where the site's configuration comes from. */
 export interface PageSources {
@@ -41,7 +42,7 @@ export async function siteDocumentOf(
   const { shell, remotes: all } = registryOf(site);
   const remotes = remotesOfSite(all, { ...config });
   const document: SiteDocument = {
-    site: { id: site.id, host },
+    site: { id: site.id, host, domain: registeredDomain(host) },
     environment: environmentOf(host),
     config,
     brand: brandFiles.addressed(brandOf(site)),

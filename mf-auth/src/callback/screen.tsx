@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { signIn, storage, toApiError } from '@console/api';
-import { replacePage, reportError, useSiteConfig } from '@console/area';
+import { currentSite, replacePage, reportError, useSiteConfig } from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { Button, StatusShape } from '@console/ui';
 import { AuthFrame, AuthTitle } from '../frame/frame';
@@ -28,7 +28,7 @@ export function Callback() {
   useEffect(() => {
     if (answer.kind !== 'tokens') return;
     let wanted = true;
-    void exchangeOnce(answer.tokens, signInWay({ authDomain, authClientId }, window.location)).then(
+    void exchangeOnce(answer.tokens, signInWay({ authDomain, authClientId }, window.location, currentSite().site)).then(
       ({ apikey, person }) => {
         if (!wanted) return;
         forgetAnswer();

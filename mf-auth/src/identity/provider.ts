@@ -1,6 +1,7 @@
 import { environmentOf } from '@console/contract/environment';
 import type { SiteConfig } from '@console/contract/site-config';
-import { sharesSuffix } from '@console/contract/domain-suffix';
+import type { SiteDocument } from '@console/contract/site-document';
+import { belongsToSite } from '@console/contract/site-domain';
 
 /** Where people prove who they are. */
 export interface IdentityProvider {
@@ -22,15 +23,17 @@ export type SignInWay =
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || environmentOf(hostname) === 'development';
 
-const DOMAIN = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
-
-/** @param page the address of the page; only its host and protocol are looked at */
+/**
+ * @param page the address of the page; only its host and protocol are looked at
+ * @param site as the edge has written it into the page
+ */
 export function signInWay(
   config: Pick<SiteConfig, 'authDomain' | 'authClientId'>,
   page: Pick<Location, 'host' | 'hostname' | 'protocol'>,
+  site: SiteDocument['site'],
 ): SignInWay {
   const { authDomain, authClientId } = config;
-  if (authDomain && authClientId && DOMAIN.test(authDomain) && sharesSuffix(authDomain, page.host)) {
+  if (authDomain && authClientId && belongsToSite(authDomain, site)) {
     // Plain HTTP never leaves the machine of a developer.
     const protocol = page.protocol === 'http:' && isLoopback(page.hostname) ? 'http:' : 'https:';
     const { origin } = new URL(`${protocol}//${authDomain}`);

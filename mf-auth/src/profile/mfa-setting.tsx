@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call, useQuery } from '@console/api';
-import { openTab, useAction, useSiteConfig } from '@console/area';
+import { currentSite, openTab, useAction, useSiteConfig } from '@console/area';
 import { activateMfa, getMfaStatus } from '@console/contract/mfa';
 import { Button, Delayed, ErrorPanel, Link, Notice, SkeletonText, Status, toast } from '@console/ui';
 import { toastFailure } from './failure-toast';
@@ -19,13 +19,12 @@ interface Ticket {
 /** Asks for a ticket and opens its page, where the second factor is added. (spec 1, sections 4 and 8) */
 function useMfaActivation() {
   const t = useText();
-  const { authDomain } = useSiteConfig();
   const activate = useAction(() => call(activateMfa, {}));
   const [ticket, setTicket] = useState<Ticket>();
   const run = async (): Promise<void> => {
     try {
       const { ticket_url } = await activate.run();
-      const address = ticketAddress(ticket_url, authDomain);
+      const address = ticketAddress(ticket_url, currentSite().site);
       if (address === undefined) throw new Error(t('mfa.badTicket'));
       setTicket({ address, isOpened: openTab(address) });
     } catch (error) {

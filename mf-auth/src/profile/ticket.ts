@@ -1,14 +1,12 @@
 import { safeExternalUrl } from '@console/area/router';
-import { sharesSuffix } from '@console/contract/domain-suffix';
+import type { SiteDocument } from '@console/contract/site-document';
+import { belongsToSite } from '@console/contract/site-domain';
 
 /**
- * The page where somebody adds a second factor, if it is safe to open: a secure address of the identity provider, or of
- * whoever owns the provider's domain.
+ * The page where somebody adds a second factor, if it is safe to open: a secure address of whoever owns the site.
  * @param url of the ticket, untrusted
- * @param authDomain the site's identity provider; without one no address is
  */
-export function ticketAddress(url: string, authDomain: string | null | undefined): string | undefined {
+export function ticketAddress(url: string, site: SiteDocument['site']): string | undefined {
   const safe = safeExternalUrl(url);
-  if (safe === undefined || !authDomain) return undefined;
-  return sharesSuffix(authDomain, new URL(safe).host) ? safe : undefined;
+  return safe !== undefined && belongsToSite(new URL(safe).host, site) ? safe : undefined;
 }

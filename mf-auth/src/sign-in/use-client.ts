@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSiteConfig } from '@console/area';
+import { currentSite, useSiteConfig } from '@console/area';
 import type { IdentityClient } from '../identity/client';
 import { providerClient } from '../identity/client';
 import type { SignInWay } from '../identity/provider';
@@ -15,7 +15,7 @@ interface Identity {
 export function useIdentity(): Identity {
   const { authDomain, authClientId } = useSiteConfig();
   return useMemo(() => {
-    const way = signInWay({ authDomain, authClientId }, window.location);
+    const way = signInWay({ authDomain, authClientId }, window.location, currentSite().site);
     return { way: way.kind, client: way.kind === 'provider' ? providerClient(way.provider) : undefined };
   }, [authDomain, authClientId]);
 }

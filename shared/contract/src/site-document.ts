@@ -55,7 +55,13 @@ export interface FakeOrigins {
 
 /** What the edge writes into the page, so that nothing that could be known is asked for. */
 export interface SiteDocument {
-  readonly site: { readonly id: string; readonly host: string };
+  readonly site: {
+    readonly id: string;
+    /** As the browser names it, with port. */
+    readonly host: string;
+    /** The part of the host that was registered for its owner; absent where there is none. (`belongsToSite`) */
+    readonly domain?: string | undefined;
+  };
   readonly environment: Environment;
   /** As GET /config/ui/config answers it; parsed with SiteConfig. */
   readonly config: SiteConfigInput;

@@ -143,23 +143,25 @@ describe('sign-out', () => {
     expect(document.querySelector('.shell-outlet')).toBeNull();
   });
 
-  const here = { protocol: 'https:', host: 'console.example.com', origin: 'https://console.example.com' };
+  const here = { protocol: 'https:', origin: 'https://console.example.com' };
+  const site = { id: 'test', host: 'console.example.com', domain: 'example.com' };
   it.each([
     ['console.example.com', true],
     ['auth.example.com', true],
     ['evil-example.com', false],
     ['example.org', false],
+    ['evil.com/.example.com', false],
   ])('trusts the provider %s: %s', (domain, expected) =>
-    expect(providerLogoutUrl({ authDomain: domain }, here) !== undefined).toBe(expected),
+    expect(providerLogoutUrl({ authDomain: domain }, here, site) !== undefined).toBe(expected),
   );
 
   it("calls the provider's logout, and comes back", () => {
-    const url = providerLogoutUrl({ authDomain: 'auth.example.com', authClientId: 'abc' }, here);
+    const url = providerLogoutUrl({ authDomain: 'auth.example.com', authClientId: 'abc' }, here, site);
     expect(url).toBe(
       'https://auth.example.com/v2/logout?client_id=abc&returnTo=https%3A%2F%2Fconsole.example.com%2Fapp%2F',
     );
-    expect(providerLogoutUrl({ authDomain: 'evil.example.org' }, here)).toBeUndefined();
-    expect(providerLogoutUrl({}, here)).toBeUndefined();
+    expect(providerLogoutUrl({ authDomain: 'evil.example.org' }, here, site)).toBeUndefined();
+    expect(providerLogoutUrl({}, here, site)).toBeUndefined();
   });
 });
 

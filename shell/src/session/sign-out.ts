@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { currentSite, flashAfterLoad, fullLoad } from '@console/area';
-import { sharesSuffix } from '@console/contract/domain-suffix';
 import { BASE_PATH } from '@console/contract/paths';
+import type { SiteDocument } from '@console/contract/site-document';
+import { belongsToSite } from '@console/contract/site-domain';
 import { text } from '../texts';
 import { forgetSession } from './forget';
 
@@ -14,9 +15,10 @@ export const leaving = create<{ readonly isLeaving: boolean }>()(() => ({ isLeav
 /** Where the identity provider ends its own session and sends the browser back to '/'; undefined without a provider. */
 export function providerLogoutUrl(
   { authDomain, authClientId }: { authDomain?: string | null; authClientId?: string | null },
-  { protocol, host, origin }: Pick<Location, 'protocol' | 'host' | 'origin'>,
+  { protocol, origin }: Pick<Location, 'protocol' | 'origin'>,
+  site: SiteDocument['site'],
 ): string | undefined {
-  if (!authDomain || !sharesSuffix(authDomain, host)) return undefined;
+  if (!authDomain || !belongsToSite(authDomain, site)) return undefined;
   const url = new URL(`${protocol}//${authDomain}/v2/logout`);
   if (authClientId) url.searchParams.set('client_id', authClientId);
   url.searchParams.set('returnTo', `${origin}${BASE_PATH}/`);
@@ -40,8 +42,8 @@ async function isProviderThere(logout: string): Promise<boolean> {
  * screen tells. (spec 1, section 4)
  */
 export async function signOutEverywhere(): Promise<void> {
-  const { config, chatFrame } = currentSite();
-  const logout = providerLogoutUrl(config, window.location);
+  const { config, chatFrame, site } = currentSite();
+  const logout = providerLogoutUrl(config, window.location, site);
   leaving.setState({ isLeaving: true });
   forgetSession(chatFrame !== undefined);
   if (logout !== undefined && (await isProviderThere(logout))) {

@@ -10,7 +10,7 @@ const AGREED = {
   brand: 'the look of the site',
   chat: 'the chat of the site, which the shell shows',
   'chat-frame': 'the messages between the shell and the page that chat runs in',
-  'domain-suffix': 'cookies of the site',
+  'site-domain': 'which hosts belong to whoever owns the site',
   'email-visibility': 'who may see the address of whoever is signed in',
   endpoint: 'what a call is; none in particular',
   location: 'the locations in the configuration of the site',

@@ -2,7 +2,6 @@ import type { SecondFactor } from '../../model/people';
 import { sendMail } from '../../outbox/mail';
 import { secureText } from '../../seed/random';
 import type { SiteRuntime } from '../../site';
-import { siteConfigFor } from '../../site-config';
 import type { Enrolment } from './pages';
 import { intervalOfCode, newSecret, uriOf } from './totp';
 
@@ -71,7 +70,7 @@ export async function takeCode(site: SiteRuntime, email: string, code: string): 
 /** Origin of the identity provider of a site, as a browser at one of its hosts sees it. */
 function providerOrigin(site: SiteRuntime, host: string, origin: string): string {
   const { protocol } = new URL(origin);
-  return `${protocol}//${siteConfigFor(site.definition, host).authDomain ?? host}`;
+  return `${protocol}//${site.config.authDomain ?? host}`;
 }
 
 /** Makes a ticket with which somebody adds a second factor on a page of the provider. */
