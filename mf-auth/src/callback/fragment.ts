@@ -2,13 +2,13 @@ import { takeCallbackFragment } from '@console/api';
 import type { AuthCallback } from '@console/contract/user';
 
 /** What the identity provider sent back: tokens, an error of its own, or nothing. (spec 1, section 2) */
-export type CallbackResponse =
+export type CallbackAnswer =
   | { readonly kind: 'tokens'; readonly tokens: AuthCallback }
   | { readonly kind: 'error'; readonly code: string; readonly description: string; readonly mustVerifyEmail: boolean }
   | { readonly kind: 'missing' };
 
 /** Reads a fragment with or without its `#`. Tokens count only when both are there. */
-export function readFragment(fragment: string): CallbackResponse {
+export function readFragment(fragment: string): CallbackAnswer {
   const values = new URLSearchParams(fragment.replace(/^#\/?/, ''));
   const text = (name: string): string => values.get(name) ?? '';
   const code = text('error');
@@ -35,16 +35,16 @@ export function readFragment(fragment: string): CallbackResponse {
   };
 }
 
-let response: CallbackResponse | undefined;
+let answer: CallbackAnswer | undefined;
 
 /** What this page was opened with; opened without a fragment, nothing. Tokens are in memory alone. */
-export function capturedResponse(): CallbackResponse {
+export function capturedAnswer(): CallbackAnswer {
   const fragment = takeCallbackFragment();
-  if (!response || fragment !== '') response = readFragment(fragment);
-  return response;
+  if (!answer || fragment !== '') answer = readFragment(fragment);
+  return answer;
 }
 
 /** Forgets the tokens, once they have been used. */
-export function forgetResponse(): void {
-  response = { kind: 'missing' };
+export function forgetAnswer(): void {
+  answer = { kind: 'missing' };
 }

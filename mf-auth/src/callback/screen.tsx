@@ -10,7 +10,7 @@ import { rememberSignInMethod } from '../identity/sign-in-method';
 import { useText } from '../texts';
 import { exchangeOnce } from './exchange';
 import { CallbackFailure } from './failure';
-import { capturedResponse, forgetResponse } from './fragment';
+import { capturedAnswer, forgetAnswer } from './fragment';
 import { VerificationError } from './refusal';
 import { returnPath } from './return-path';
 
@@ -22,22 +22,19 @@ export function Callback() {
   const t = useText();
   const navigate = useNavigate();
   const { authDomain, authClientId } = useSiteConfig();
-  const [response] = useState(capturedResponse);
+  const [answer] = useState(capturedAnswer);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    if (response.kind !== 'tokens') return;
+    if (answer.kind !== 'tokens') return;
     let wanted = true;
-    void exchangeOnce(
-      response.tokens,
-      signInWay({ authDomain, authClientId }, window.location, currentSite().site),
-    ).then(
+    void exchangeOnce(answer.tokens, signInWay({ authDomain, authClientId }, window.location, currentSite().site)).then(
       ({ apikey, person }) => {
         if (!wanted) return;
-        forgetResponse();
+        forgetAnswer();
         signIn(apikey, person);
-        rememberSignInMethod(response.tokens.id_token);
-        const path = returnPath(response.tokens.state, reportError);
+        rememberSignInMethod(answer.tokens.id_token);
+        const path = returnPath(answer.tokens.state, reportError);
         // The browser's own record of how this page was loaded has the tokens for as long as the page lives. A new one has
         // none; where nothing is kept, it would not have the key either.
         if (storage.persistent.isKept()) replacePage(path);
@@ -50,25 +47,25 @@ export function Callback() {
     return () => {
       wanted = false;
     };
-  }, [response, authDomain, authClientId, navigate]);
+  }, [answer, authDomain, authClientId, navigate]);
 
   const back = <Button onClick={() => replacePage('/')}>{t('callback.back')}</Button>;
-  if (response.kind === 'error' && response.mustVerifyEmail) {
+  if (answer.kind === 'error' && answer.mustVerifyEmail) {
     return (
-      <Result title={t('callback.actionTitle')} subtitle={response.description}>
+      <Result title={t('callback.actionTitle')} subtitle={answer.description}>
         {back}
       </Result>
     );
   }
-  if (response.kind === 'error') {
+  if (answer.kind === 'error') {
     return (
-      <Result title={t('callback.errorTitle')} subtitle={response.description}>
-        <p className="auth-hint">{t('callback.code', { code: response.code })}</p>
+      <Result title={t('callback.errorTitle')} subtitle={answer.description}>
+        <p className="auth-hint">{t('callback.code', { code: answer.code })}</p>
         {back}
       </Result>
     );
   }
-  if (response.kind === 'missing') {
+  if (answer.kind === 'missing') {
     return (
       <Result title={t('callback.errorTitle')} subtitle={t('callback.missing')}>
         {back}
@@ -90,7 +87,7 @@ export function Callback() {
   }
   return (
     <Result title={t('callback.errorTitle')}>
-      <CallbackFailure message={failure} tokens={response.tokens} />
+      <CallbackFailure message={failure} tokens={answer.tokens} />
       {back}
     </Result>
   );

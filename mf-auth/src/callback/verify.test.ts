@@ -91,17 +91,17 @@ it.each<[string, number, string]>([
   ['a page', 200, '<html>Maintenance</html>'],
   ['no keys', 200, '{}'],
 ])('says so when the provider answers %s in place of its keys', async (_, status, body) => {
-  const fetchMock = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
+  const answer = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
   const attempt = verifyTokens({ idToken: await token(), accessToken, nonces: ours, provider, now });
   await expect(attempt).rejects.toMatchObject({ reason: 'noKeys' });
-  fetchMock.mockRestore();
+  answer.mockRestore();
 });
 
 it('leaves it to the catalogue of errors when the provider cannot be reached', async () => {
-  const fetchMock = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const answer = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const attempt = verifyTokens({ idToken: await token(), accessToken, nonces: ours, provider, now });
   await expect(attempt).rejects.toThrow(TypeError);
-  fetchMock.mockRestore();
+  answer.mockRestore();
 });
 
 it('refuses a token that somebody else signed', async () => {

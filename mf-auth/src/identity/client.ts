@@ -13,9 +13,7 @@ const PATIENCE_MS = 30_000;
  * not what it expects.
  * @throws IdentityError
  */
-function waitFor<T>(
-  request: (resolve: (value: T) => void, reject: (error: IdentityError) => void) => void,
-): Promise<T> {
+function waitFor<T>(ask: (resolve: (value: T) => void, reject: (error: IdentityError) => void) => void): Promise<T> {
   let stop = (): void => undefined;
   const work = new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new IdentityError(text('signIn.late'))), PATIENCE_MS);
@@ -25,7 +23,7 @@ function waitFor<T>(
       clearTimeout(timer);
       window.removeEventListener('error', thrown);
     };
-    request(resolve, reject);
+    ask(resolve, reject);
   });
   return work.finally(() => stop());
 }

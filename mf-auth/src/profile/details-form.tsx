@@ -36,7 +36,7 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
     const changes = changesOf(saved.current, values);
     if (Object.keys(changes).length === 0) return toast.info(t('details.unchanged'));
     try {
-      saved.current = valuesOf(await save.run(changes));
+      saved.current = valuesOf((await save.run(changes)) ?? { ...saved.current, ...changes });
     } catch (error) {
       toastFailure(t('details.failed'), error);
       throw error;

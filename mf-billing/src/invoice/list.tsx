@@ -121,8 +121,8 @@ export function OpenedInvoice({ invoices }: { invoices: readonly Invoice[] | und
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const link = useInvoiceLink();
-  const requested = params.get('invoice');
-  const invoice = requested === null ? undefined : invoices?.find(({ id }) => String(id) === requested);
+  const asked = params.get('invoice');
+  const invoice = asked === null ? undefined : invoices?.find(({ id }) => String(id) === asked);
   return invoice ? (
     <InvoiceDialog invoice={invoice} onClose={() => navigate(link(undefined), { replace: true })} />
   ) : null;

@@ -1,25 +1,21 @@
-import { useMemo } from 'react';
-import { ResourceRow, useSiteConfig } from '@console/area';
+import { ResourceRow } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { useHomePrice, usePriceList } from '@console/domain/price-list';
-import { machinePricer } from '../vm/machine/rows';
+import { useHomePrice } from '@console/domain/price-list';
 import { shapeOf } from '../vm/machine/status';
-import { useVms } from '../vm/machine/use-vms';
+import { useVmRows } from '../vm/machine/use-vms';
 
-/** Virtual machines in the home page's table of resources. Their floating IPs cost under their own kind, not here. */
+/** Virtual machines in the home page's table of resources. */
 export default function HomeVms() {
-  const query = useVms();
-  const { rows, locations } = query;
-  const prices = usePriceList();
-  const { siteCurrency: currency } = useSiteConfig();
+  const { query, rows } = useVmRows();
   const broken: Record<string, number> = {};
   for (const row of rows)
     if (shapeOf(row.status) === 'broken' || shapeOf(row.status) === 'notice')
       broken[row.location] = (broken[row.location] ?? 0) + 1;
-  const priceOf = useMemo(() => machinePricer({ prices, currency }), [prices, currency]);
   const price = useHomePrice(
-    rows.map((vm) => priceOf(vm, 0)?.monthly),
+    rows.map((row) => row.monthly),
     query,
   );
-  return <ResourceRow kind="virtual_machine" to={paths.compute()} locations={locations} broken={broken} {...price} />;
+  return (
+    <ResourceRow kind="virtual_machine" to={paths.compute()} locations={query.locations} broken={broken} {...price} />
+  );
 }

@@ -15,8 +15,11 @@ const describe = (issue: Issue): string => `${pathOf(issue).join('.') || 'answer
 const child = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
+/** Which rows leave their list: none, those that are no rows, those with anything broken. */
+type LeavingRows = 'none' | 'broken' | 'whole';
+
 /** Takes broken keys out of their objects; a broken row leaves its list. */
-function pruned(input: unknown, paths: readonly Path[], wholeRows: boolean): unknown {
+function pruned(input: unknown, paths: readonly Path[], leaving: LeavingRows): unknown {
   const copy = structuredClone(input);
   const rows = new Map<unknown[], Set<number>>();
   for (const path of paths) {
@@ -29,7 +32,8 @@ function pruned(input: unknown, paths: readonly Path[], wholeRows: boolean): unk
       holder = child(holder, key);
     }
     const isRow = target !== undefined && row !== undefined && target.object === row.list;
-    if (row && (wholeRows || isRow)) rows.set(row.list, (rows.get(row.list) ?? new Set()).add(row.index));
+    if (row && leaving !== 'none' && (leaving === 'whole' || isRow))
+      rows.set(row.list, (rows.get(row.list) ?? new Set()).add(row.index));
     else if (target) Reflect.deleteProperty(target.object, target.key);
   }
   for (const [list, broken] of rows) list.splice(0, list.length, ...list.filter((_, index) => !broken.has(index)));
@@ -58,13 +62,16 @@ export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown)
   if (result.success) return result.output;
   report(endpoint, result.issues.map(describe));
   let input = content;
-  for (const wholeRows of [false, true]) {
-    input = pruned(input, result.issues.map(pathOf), wholeRows);
+  // A write says what it has done: without a row it would say something else.
+  const passes: readonly LeavingRows[] = endpoint.method === 'GET' ? ['broken', 'whole'] : ['none'];
+  for (const leaving of passes) {
+    input = pruned(input, result.issues.map(pathOf), leaving);
     result = v.safeParse(endpoint.response, input);
     if (result.success) return result.output;
   }
   throw new ApiError({
     kind: 'developer',
     text: `${clientMessage('responseOf')} ${endpoint.name}: ${describe(result.issues[0])}`,
+    outcome: 'unknown',
   });
 }

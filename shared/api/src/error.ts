@@ -17,6 +17,18 @@ export type ApiErrorKind =
   | 'gateway-timeout'
   | 'unexpected-content';
 
+/** What a failure says of the write that it ended. Unknown: the server may have carried it out, or may still do it. */
+export type FailureOutcome = 'refused' | 'unknown';
+
+/** After these nobody can tell whether the server has carried out what it was asked to. */
+const OPEN_KINDS: ReadonlySet<ApiErrorKind> = new Set([
+  'connection',
+  'timeout',
+  'gateway-timeout',
+  'non-json',
+  'unexpected-content',
+]);
+
 export interface ApiErrorFacts {
   readonly kind: ApiErrorKind;
   /** What went wrong, without correlation id and status. */
@@ -28,6 +40,8 @@ export interface ApiErrorFacts {
   readonly fieldErrors?: Readonly<Record<string, string>>;
   /** The call was given up on purpose: nothing to tell anybody. */
   readonly aborted?: boolean;
+  /** By default what the kind says. */
+  readonly outcome?: FailureOutcome | undefined;
   readonly cause?: unknown;
 }
 
@@ -48,6 +62,7 @@ export class ApiError extends Error {
   readonly correlationId: string | undefined;
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
   readonly aborted: boolean;
+  readonly outcome: FailureOutcome;
 
   constructor(facts: ApiErrorFacts) {
     super(fullMessage(facts), facts.cause === undefined ? undefined : { cause: facts.cause });
@@ -57,6 +72,7 @@ export class ApiError extends Error {
     this.correlationId = facts.correlationId;
     this.fieldErrors = facts.fieldErrors;
     this.aborted = facts.aborted === true;
+    this.outcome = facts.outcome ?? (OPEN_KINDS.has(facts.kind) ? 'unknown' : 'refused');
   }
 
   /** The part of the server that failed. */
@@ -102,13 +118,15 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /**
- * Makes an ApiError of what the network has thrown. Fetch and the reading of a body throw a TypeError for a lost
- * connection, and each browser finds words of its own for it.
+ * Makes an ApiError of what the network has thrown, after which nothing is known of the call. Fetch and the reading of a
+ * body throw a TypeError for a lost connection, and each browser finds words of its own for it.
  */
-export const fromNetwork = (error: unknown): ApiError =>
-  error instanceof TypeError
-    ? new ApiError({ kind: 'connection', text: clientMessage('connection'), cause: error })
-    : toApiError(error);
+export function fromNetwork(error: unknown): ApiError {
+  if (error instanceof TypeError)
+    return new ApiError({ kind: 'connection', text: clientMessage('connection'), cause: error });
+  const { kind, text, aborted } = toApiError(error);
+  return new ApiError({ kind, text, aborted, outcome: 'unknown', cause: error });
+}
 
 /** Whether a call was given up on purpose: by its caller, or because the credential changed. */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.aborted;

@@ -1,4 +1,13 @@
-export { configureApi, type ApiSettings, type Report, type Write, type WriteEnd } from './settings';
+export {
+  configureApi,
+  type ApiSettings,
+  type OpenWrite,
+  type Report,
+  type Write,
+  type WriteEnd,
+  type WriteFacts,
+} from './settings';
+export { creations, type Creation } from './creations';
 export { accountId } from './account-id';
 export { provideTranslation } from './client-messages';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
@@ -16,9 +25,10 @@ export {
   type ImpersonationState,
   type SessionState,
 } from './session';
-export { ApiError, isAborted, isCredentialRejected, toApiError, type ApiErrorKind } from './error';
+export { ApiError, isAborted, isCredentialRejected, toApiError, type ApiErrorKind, type FailureOutcome } from './error';
 export { parseCorrelationId, type CorrelationId } from './correlation-id';
-export { call, type CallOptions } from './transport';
+export { call } from './call';
+export type { CallOptions } from './transport';
 export {
   responseMark,
   apiAddress,

@@ -80,6 +80,9 @@ function errorTexts(errors: unknown): { fields?: Record<string, string>; text?: 
   };
 }
 
+/** Between here and the service: what they say in words of their own is not the service's refusal. */
+const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
+
 function messageKind(body: unknown, status: number): ApiErrorFacts['kind'] {
   if (status === 403) return 'forbidden';
   if (own(body, 'stack') !== undefined) return 'stack';
@@ -99,7 +102,11 @@ export function interpretFailure(response: RawResponse): ApiError {
   if (isHtml(body)) return htmlError(response);
   const parsed = tryJson(body)?.value;
   const correlationId = wordsOf(own(own(parsed, 'meta'), 'correlationId')) ?? wordsOf(own(parsed, 'correlationId'));
-  const facts = { status, ...(correlationId ? { correlationId } : {}) };
+  const facts = {
+    status,
+    ...(correlationId ? { correlationId } : {}),
+    ...(isOfGateway(status) ? { outcome: 'unknown' as const } : {}),
+  };
   const message = wordsOf(own(parsed, 'message')) ?? wordsOf(own(parsed, 'errorMessage'));
   if (message) return new ApiError({ ...facts, kind: messageKind(parsed, status), text: message });
   const standard = wordsOf(own(own(parsed, 'errors'), 'Error'));
@@ -111,6 +118,8 @@ export function interpretFailure(response: RawResponse): ApiError {
     ...facts,
     kind: status === 504 ? 'gateway-timeout' : 'api',
     text,
+    // Only words in JSON are the server's own way to refuse.
+    ...(wordsOf(parsed) === undefined && errors.text === undefined ? { outcome: 'unknown' } : {}),
     ...(errors.fields ? { fieldErrors: errors.fields } : {}),
   });
 }
@@ -132,12 +141,13 @@ export function readDocument(response: RawResponse, media: string): unknown {
 }
 
 /**
- * Reads the content of a successful answer. Nothing (204, an empty text) comes out as undefined.
+ * Reads the content of a successful answer. Nothing (204, an empty text) comes out as undefined; JSON that is empty has
+ * lost its content on the way.
  * @throws ApiError non-json, unexpected-content
  */
 export function readContent(response: RawResponse): unknown {
   const { status, contentType, body } = response;
-  if (status === 204 || body.trim() === '') return undefined;
+  if (status === 204 || (body.trim() === '' && !isJsonType(contentType))) return undefined;
   if (isJsonType(contentType)) {
     if (isHtml(body)) throw htmlError(response);
     const parsed = tryJson(body);

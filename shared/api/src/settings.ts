@@ -20,6 +20,20 @@ export interface Write {
 /** How a call has ended: the content of a good answer, or why there is none. */
 export type WriteEnd = { readonly content: unknown } | { readonly error: ApiError };
 
+/** How things were before a write, where only that tells afterwards what it has done. */
+export interface WriteFacts {
+  /** uuids, ids or names of what was there. */
+  readonly known?: readonly string[];
+  /** How a switch stood that the call turns over. */
+  readonly isOn?: boolean;
+}
+
+/** A write of which nobody has said how it ended. */
+export interface OpenWrite extends Write {
+  readonly before: WriteFacts;
+  readonly error: ApiError;
+}
+
 export interface ApiSettings {
   /** Prefix of every call: '/api/v1'. */
   readonly baseUrl: string;
@@ -28,6 +42,8 @@ export interface ApiSettings {
   readonly onReport: (report: Report) => void;
   /** Hears of every call with a key that is no GET when it is sent, and by what it returns of its end. */
   readonly onWrite: (write: Write) => (end: WriteEnd) => void;
+  /** Finds out how such a write has ended: comes out with its response where it is done. @throws ApiError */
+  readonly onOpenWrite: (write: OpenWrite) => Promise<unknown>;
 }
 
 let settings: ApiSettings = {
@@ -36,6 +52,7 @@ let settings: ApiSettings = {
   environment: 'production',
   onReport: () => undefined,
   onWrite: () => () => undefined,
+  onOpenWrite: ({ error }) => Promise.reject(error),
 };
 
 /** Sets what the client runs on; the shell does it once at boot, mock mode and tests pass their own fetch. */

@@ -4,7 +4,7 @@ import { serverNow, setServerTime } from './clock';
 import { resetApi } from './reset';
 import { session, signIn, signOut } from './session';
 import { configureApi } from './settings';
-import { call } from './transport';
+import { call } from './call';
 
 const read = defineEndpoint({
   name: 'read',
@@ -17,6 +17,7 @@ const read = defineEndpoint({
 const write = defineEndpoint({
   name: 'write',
   method: 'POST',
+  repeat: 'again',
   path: '/thing',
   body: 'form',
   params: v.object({ name: v.string() }),

@@ -1,18 +1,12 @@
-import {
-  buildRequest,
-  type ResponseOf,
-  type Endpoint,
-  type EndpointRequest,
-  type ParamsOf,
-} from '@console/contract/endpoint';
+import { buildRequest, type ResponseOf, type Endpoint, type EndpointRequest } from '@console/contract/endpoint';
 import { checkResponse } from './check-response';
-import { observeServerDate, serverNow } from './clock';
+import { observeServerDate } from './clock';
 import { headersFor, takeEarly } from './early-responses';
 import { ApiError, abortedError, fromNetwork, isCredentialRejected, toApiError } from './error';
 import { track } from './in-flight';
 import { interpretFailure, readContent, readDocument, type RawResponse } from './interpret';
 import { isSessionOutdated, rejectCredential, session } from './session';
-import { apiSettings, type WriteEnd } from './settings';
+import { apiSettings } from './settings';
 import { readingOnce } from './together';
 import { clientMessage } from './client-messages';
 
@@ -73,25 +67,6 @@ function requestOf(endpoint: Endpoint, params: unknown): EndpointRequest {
       cause: error,
     });
   }
-}
-
-/** Whether a call changes something of whoever makes it. */
-const isWrite = ({ method, auth }: Endpoint): boolean => method !== 'GET' && auth !== false;
-
-/** Says that a call is sent; the returned function says how it has ended. Whoever listens cannot break the call. */
-function noteWrite(endpoint: Endpoint, params: unknown): (end: WriteEnd) => void {
-  if (!isWrite(endpoint)) return () => undefined;
-  const quietly = <T>(work: () => T): T | undefined => {
-    try {
-      return work();
-    } catch (error) {
-      apiSettings().onReport({ kind: 'error', message: String(error), context: { endpoint: endpoint.name } });
-      return undefined;
-    }
-  };
-  const given = { ...(typeof params === 'object' ? params : {}) };
-  const ended = quietly(() => apiSettings().onWrite({ endpoint, params: given, at: serverNow() }));
-  return (end) => quietly(() => ended?.(end));
 }
 
 /** Rejects as soon as the signal does, for transports that do not listen to it. */
@@ -162,46 +137,40 @@ function contentOf(endpoint: Endpoint, raw: RawResponse, credential: string | un
   throw failure;
 }
 
+export interface ExchangeOnceOptions extends CallOptions {
+  /** Told when everything is ready and the request goes out. */
+  readonly onSent?: () => void;
+}
+
 /**
- * Makes a call; comes out with the content as it came over the wire beside the checked answer.
+ * Makes a call once; comes out with the content as it came over the wire beside what is read of it.
+ * @param read checks the content. @throws ApiError
  * @throws ApiError
  */
-export async function callWithContent<E extends Endpoint>(
-  endpoint: E,
+export async function exchangeOnce<Result>(
+  endpoint: Endpoint,
   params: unknown,
-  options?: CallOptions,
-): Promise<{ content: unknown; response: ResponseOf<E> }> {
+  read: (content: unknown) => Result,
+  options?: ExchangeOnceOptions,
+): Promise<{ content: unknown; response: Result }> {
   const { credential } = session.getState();
-  let note: ReturnType<typeof noteWrite> | undefined;
-  const onSent = (): void => {
-    note = noteWrite(endpoint, params);
-  };
   const reading = readingOnce();
   try {
-    let content: unknown;
-    try {
-      const { onResponse } = reading;
-      content = contentOf(endpoint, await send(endpoint, params, { ...options, onSent, onResponse }), credential);
-    } catch (error) {
-      note?.({ error: toApiError(error) });
-      throw error;
-    }
-    note?.({ content });
-    return { content, response: checkResponse(endpoint, content) };
+    const { onResponse } = reading;
+    const content = contentOf(endpoint, await send(endpoint, params, { ...options, onResponse }), credential);
+    return { content, response: read(content) };
   } finally {
     reading.end();
   }
 }
 
 /**
- * Makes one call of the contract. Never tried again on its own.
- * @returns the checked answer; a call that answers with nothing (204, empty, `true`, success) comes out as it is
- * @throws ApiError, and nothing else
+ * Asks for something; comes out with the content as it came over the wire beside the checked response.
+ * @throws ApiError
  */
-export async function call<E extends Endpoint>(
+export const callWithContent = <E extends Endpoint>(
   endpoint: E,
-  params: ParamsOf<E>,
+  params: unknown,
   options?: CallOptions,
-): Promise<ResponseOf<E>> {
-  return (await callWithContent(endpoint, params, options)).response;
-}
+): Promise<{ content: unknown; response: ResponseOf<E> }> =>
+  exchangeOnce(endpoint, params, (content) => checkResponse(endpoint, content), options);

@@ -9,6 +9,7 @@ export const DELEGATION_NAME_LENGTH = 255;
 export const createAccessDelegation = defineEndpoint({
   name: 'createAccessDelegation',
   method: 'POST',
+  repeat: 'another',
   path: '/user-resource/access_group',
   body: 'form',
   params: v.object({
@@ -29,6 +30,7 @@ export const createAccessDelegation = defineEndpoint({
 export const deleteAccessDelegation = defineEndpoint({
   name: 'deleteAccessDelegation',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/user-resource/access_group/{id}',
   params: v.object({ id: wholeNumber() }),
   response: done(),
@@ -40,6 +42,7 @@ export const deleteAccessDelegation = defineEndpoint({
 export const createDelegatedImpersonation = defineEndpoint({
   name: 'createDelegatedImpersonation',
   method: 'POST',
+  repeat: 'another',
   path: '/user-resource/access_group/{delegation_id}/impersonation',
   body: 'form',
   params: v.object({
@@ -54,6 +57,7 @@ export const createDelegatedImpersonation = defineEndpoint({
 export const deleteDelegatedImpersonation = defineEndpoint({
   name: 'deleteDelegatedImpersonation',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/user-resource/access_group/{delegation_id}/impersonation/{impersonation_id}',
   params: v.object({ delegation_id: wholeNumber(), impersonation_id: v.string() }),
   response: done(),

@@ -9,6 +9,7 @@ import { maybe, wholeNumber } from './schema';
 export const createAdminToken = defineEndpoint({
   name: 'createAdminToken',
   method: 'POST',
+  repeat: 'another',
   path: '/user-resource/admin/token',
   body: 'form',
   params: v.object({

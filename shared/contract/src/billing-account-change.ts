@@ -8,6 +8,7 @@ import { done, wholeNumber } from './schema';
 export const updateBillingAccount = defineEndpoint({
   name: 'updateBillingAccount',
   method: 'PUT',
+  repeat: 'harmless',
   path: '/payment/billing_account',
   query: ['billing_account_id'],
   body: 'form',
@@ -20,6 +21,7 @@ export const updateBillingAccount = defineEndpoint({
 export const deleteBillingAccount = defineEndpoint({
   name: 'deleteBillingAccount',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/payment/billing_account',
   query: ['billing_account_id'],
   params: v.object({ billing_account_id: wholeNumber() }),
@@ -30,6 +32,7 @@ export const deleteBillingAccount = defineEndpoint({
 export const setDefaultBillingAccount = defineEndpoint({
   name: 'setDefaultBillingAccount',
   method: 'POST',
+  repeat: 'harmless',
   path: '/payment/billing_account/set_default',
   body: 'form',
   params: v.object({ billing_account_id: wholeNumber() }),

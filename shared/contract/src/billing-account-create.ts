@@ -6,6 +6,7 @@ import { defineEndpoint } from './endpoint';
 export const createBillingAccount = defineEndpoint({
   name: 'createBillingAccount',
   method: 'POST',
+  repeat: 'another',
   path: '/payment/billing_account',
   body: 'form',
   params: v.object({

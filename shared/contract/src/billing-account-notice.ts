@@ -7,6 +7,7 @@ import { flag, number, wholeNumber } from './schema';
 export const setLowBalanceNotice = defineEndpoint({
   name: 'setLowBalanceNotice',
   method: 'PUT',
+  repeat: 'harmless',
   path: '/payment/low_balance_notice_settings',
   body: 'form',
   params: v.object({ billing_account_id: wholeNumber(), threshold: number(), is_enabled: flag() }),

@@ -15,6 +15,7 @@ export const PaymentReport = v.object({ triggered: maybe(v.boolean()), errors: l
 export const setRecurringPayment = defineEndpoint({
   name: 'setRecurringPayment',
   method: 'PUT',
+  repeat: 'again',
   path: '/payment/billing_account/{billing_account_id}/recurring_payment',
   body: 'form',
   params: v.pipe(

@@ -8,6 +8,7 @@ import { done, wholeNumber } from './schema';
 export const createBucket = defineEndpoint({
   name: 'createBucket',
   method: 'PUT',
+  repeat: 'harmless',
   path: '/storage/bucket',
   body: 'form',
   params: v.object({ name: bucketName(), billing_account_id: v.optional(wholeNumber()) }),
@@ -19,6 +20,7 @@ export const createBucket = defineEndpoint({
 export const updateBucket = defineEndpoint({
   name: 'updateBucket',
   method: 'PATCH',
+  repeat: 'harmless',
   path: '/storage/bucket',
   body: 'form',
   params: v.object({ name: v.string(), billing_account_id: wholeNumber() }),
@@ -31,6 +33,7 @@ export const updateBucket = defineEndpoint({
 export const deleteBucket = defineEndpoint({
   name: 'deleteBucket',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/storage/bucket',
   body: 'form',
   params: v.object({ name: v.string() }),

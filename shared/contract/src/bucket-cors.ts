@@ -13,6 +13,7 @@ export const allowedOrigin = () =>
 export const setBucketCors = defineEndpoint({
   name: 'setBucketCors',
   method: 'PUT',
+  repeat: 'harmless',
   path: '/storage/bucket/cors',
   body: 'form',
   params: v.object({ name: v.string(), allowed_origin: allowedOrigin() }),

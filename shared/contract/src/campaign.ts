@@ -6,6 +6,7 @@ import { maybe, wholeNumber } from './schema';
 export const activateCampaign = defineEndpoint({
   name: 'activateCampaign',
   method: 'POST',
+  repeat: 'again',
   path: '/payment/billing_account/{billing_account_id}/campaign_activate/{campaign_code}',
   params: v.object({ billing_account_id: wholeNumber(), campaign_code: v.pipe(v.string(), v.minLength(1)) }),
   response: v.object({ message: maybe(v.string()) }),

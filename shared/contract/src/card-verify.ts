@@ -11,6 +11,7 @@ export const frontBaseUrl = () =>
 export const prehookCard = defineEndpoint({
   name: 'prehookCard',
   method: 'POST',
+  repeat: 'another',
   path: '/payment/card/prehook',
   body: 'form',
   params: v.object({
@@ -34,6 +35,7 @@ export const prehookCard = defineEndpoint({
 export const verifyCard = defineEndpoint({
   name: 'verifyCard',
   method: 'POST',
+  repeat: 'again',
   path: '/payment/card/verify',
   body: 'form',
   params: v.object({

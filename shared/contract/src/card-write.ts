@@ -12,6 +12,7 @@ const required = (name: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`The 
 export const createCard = defineEndpoint({
   name: 'createCard',
   method: 'POST',
+  repeat: 'another',
   path: '/payment/card',
   body: 'json',
   params: v.object({
@@ -31,6 +32,7 @@ const ofCard = v.object({ payment_object_id: wholeNumber() });
 export const deleteCard = defineEndpoint({
   name: 'deleteCard',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/payment/card',
   params: ofCard,
   response: done(),
@@ -40,6 +42,7 @@ export const deleteCard = defineEndpoint({
 export const setPrimaryCard = defineEndpoint({
   name: 'setPrimaryCard',
   method: 'PUT',
+  repeat: 'harmless',
   path: '/payment/card/set_primary',
   params: ofCard,
   response: done(),
@@ -50,6 +53,7 @@ export const setPrimaryCard = defineEndpoint({
 export const applyForInvoicePayment = defineEndpoint({
   name: 'applyForInvoicePayment',
   method: 'POST',
+  repeat: 'another',
   path: '/payment/apply_for_invoice_payment',
   body: 'form',
   params: v.object({ billing_account_id: wholeNumber() }),

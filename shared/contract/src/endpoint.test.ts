@@ -122,6 +122,11 @@ describe('the table of calls', () => {
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
   });
 
+  it.each(table)('%s says whether it may be sent again, unless it only reads', (_name, { method, repeat }) => {
+    expect(repeat).toEqual(method === 'GET' ? undefined : expect.stringMatching(/^(harmless|another|again)$/));
+    if (method === 'DELETE') expect(repeat).toBe('harmless');
+  });
+
   it.each(table)('%s says which of its parameters are secrets', (_name, { params, secrets = {} }) => {
     const given = 'entries' in params && typeof params.entries === 'object' && params.entries ? params.entries : {};
     const known = ['password', 'token', 'session_id', 'access_token', 'id_token'].filter((name) => name in given);

@@ -5,6 +5,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /**
+ * What sending a write a second time does. `harmless`: it leaves things as the first did, or is refused because the first
+ * did it. `another`: it makes one more, so a success has to say what it made. `again`: it does the same once more: pays,
+ * turns a switch over, overwrites a disk.
+ */
+export type Repeat = 'harmless' | 'another' | 'again';
+
+/**
  * One call of the API, declared once. Everything that speaks HTTP is derived from it: the client's request, the sandbox's
  * handler type, the validation on both sides and the OpenAPI document.
  */
@@ -12,10 +19,14 @@ export interface Endpoint<
   Params extends AnySchema = AnySchema,
   ResponseSchema extends AnySchema = AnySchema,
   Name extends string = string,
+  M extends Method = Method,
+  R extends Repeat = Repeat,
 > {
   /** Unique name, a verb and a noun: `listVms`. */
   readonly name: Name;
-  readonly method: Method;
+  readonly method: M;
+  /** Whether it may be sent a second time; every call says so but GET, which always may. */
+  readonly repeat?: R;
   /** Path after the API prefix, with `{name}` for each path parameter. */
   readonly path: string;
   /** Names of parameters sent in the query; for GET everything that is not in the path. */
@@ -43,10 +54,17 @@ export interface Endpoint<
   readonly source: string;
 }
 
-/** Declares a call; only there to infer the literal types. */
-export function defineEndpoint<const Name extends string, Params extends AnySchema, ResponseSchema extends AnySchema>(
-  endpoint: Endpoint<Params, ResponseSchema, Name>,
-): Endpoint<Params, ResponseSchema, Name> {
+/** Declares a call; only there to infer the literal types, and to demand of each write that it says what a repeat does. */
+export function defineEndpoint<
+  const Name extends string,
+  Params extends AnySchema,
+  ResponseSchema extends AnySchema,
+  const M extends Method,
+  const R extends Repeat = never,
+>(
+  endpoint: Endpoint<Params, ResponseSchema, Name, M, R> &
+    (M extends 'GET' ? { readonly repeat?: never } : { readonly repeat: R }),
+): Endpoint<Params, ResponseSchema, Name, M, R> {
   return endpoint;
 }
 
@@ -56,6 +74,12 @@ export type ParamsOf<E extends Endpoint> = v.InferInput<E['params']>;
 export type HandlerParamsOf<E extends Endpoint> = v.InferOutput<E['params']>;
 /** What a caller gets: the response after parsing. */
 export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>;
+/** The same after a call that may be answered with 204 instead: each write but one that has to say what it made. */
+export type ResultOf<E extends Endpoint> = E['method'] extends 'GET'
+  ? ResponseOf<E>
+  : NonNullable<E['repeat']> extends 'another'
+    ? ResponseOf<E>
+    : ResponseOf<E> | undefined;
 /** What goes over the wire: the response before parsing. */
 export type WireResponseOf<E extends Endpoint> = v.InferInput<E['response']>;
 

@@ -5,6 +5,7 @@ import { done } from './schema';
 export const acceptImpersonation = defineEndpoint({
   name: 'acceptImpersonation',
   method: 'PUT',
+  repeat: 'harmless',
   path: '/user-resource/impersonation/{uuid}/accept',
   params: v.object({ uuid: v.string() }),
   response: done(),
@@ -15,6 +16,7 @@ export const acceptImpersonation = defineEndpoint({
 export const startImpersonation = defineEndpoint({
   name: 'startImpersonation',
   method: 'POST',
+  repeat: 'another',
   path: '/user-resource/impersonation/{uuid}/start',
   params: v.object({ uuid: v.string() }),
   response: v.object({ token: v.string() }),

@@ -6,6 +6,7 @@ import { maybe, wholeNumber } from './schema';
 export const payInvoice = defineEndpoint({
   name: 'payInvoice',
   method: 'POST',
+  repeat: 'again',
   path: '/payment/pay_invoice',
   query: ['invoice_id'],
   body: 'form',

@@ -19,6 +19,7 @@ export const getIpAddress = defineEndpoint({
 export const createIpAddress = defineEndpoint({
   name: 'createIpAddress',
   method: 'POST',
+  repeat: 'another',
   path: '/{location}/network/ip_addresses',
   body: 'json',
   params: v.object({
@@ -34,6 +35,7 @@ export const createIpAddress = defineEndpoint({
 export const updateIpAddress = defineEndpoint({
   name: 'updateIpAddress',
   method: 'PATCH',
+  repeat: 'harmless',
   path: PATH,
   body: 'json',
   params: v.object({ ...byAddress, name: v.optional(v.string()), billing_account_id: v.optional(wholeNumber()) }),
@@ -48,6 +50,7 @@ export const updateIpAddress = defineEndpoint({
 export const assignIpAddress = defineEndpoint({
   name: 'assignIpAddress',
   method: 'POST',
+  repeat: 'harmless',
   path: `${PATH}/assign`,
   body: 'json',
   params: v.object({
@@ -64,6 +67,7 @@ export const assignIpAddress = defineEndpoint({
 export const unassignIpAddress = defineEndpoint({
   name: 'unassignIpAddress',
   method: 'POST',
+  repeat: 'harmless',
   path: `${PATH}/unassign`,
   body: 'json',
   params: v.object(byAddress),

@@ -51,6 +51,7 @@ export const listIpAddresses = defineEndpoint({
 export const deleteIpAddress = defineEndpoint({
   name: 'deleteIpAddress',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/{location}/network/ip_addresses/{address}',
   params: v.object({ location: v.string(), address: v.string() }),
   response: done(),

@@ -33,6 +33,7 @@ export const getLoadBalancer = defineEndpoint({
 export const createLoadBalancer = defineEndpoint({
   name: 'createLoadBalancer',
   method: 'POST',
+  repeat: 'another',
   path: '/{location}/network/load_balancers',
   body: 'json',
   params: v.object({
@@ -60,6 +61,7 @@ export const createLoadBalancer = defineEndpoint({
 export const updateLoadBalancer = defineEndpoint({
   name: 'updateLoadBalancer',
   method: 'PATCH',
+  repeat: 'harmless',
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, display_name: displayName() }),
@@ -70,6 +72,7 @@ export const updateLoadBalancer = defineEndpoint({
 export const deleteLoadBalancer = defineEndpoint({
   name: 'deleteLoadBalancer',
   method: 'DELETE',
+  repeat: 'harmless',
   path: PATH,
   params: v.object(byUuid),
   response: done(),
@@ -80,6 +83,7 @@ export const deleteLoadBalancer = defineEndpoint({
 export const moveLoadBalancer = defineEndpoint({
   name: 'moveLoadBalancer',
   method: 'PUT',
+  repeat: 'harmless',
   path: `${PATH}/billing_account`,
   params: v.object({ ...byUuid, set_id: wholeNumber() }),
   response: LoadBalancer,

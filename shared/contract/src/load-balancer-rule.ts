@@ -30,6 +30,7 @@ const byUuid = { location: v.string(), uuid: v.string() };
 export const addForwardingRule = defineEndpoint({
   name: 'addForwardingRule',
   method: 'POST',
+  repeat: 'harmless',
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, ...newForwardingRule }),
@@ -40,6 +41,7 @@ export const addForwardingRule = defineEndpoint({
 export const removeForwardingRule = defineEndpoint({
   name: 'removeForwardingRule',
   method: 'DELETE',
+  repeat: 'harmless',
   path: `${PATH}/{rule_uuid}`,
   params: v.object({ ...byUuid, rule_uuid: v.string() }),
   response: done(),

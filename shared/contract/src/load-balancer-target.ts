@@ -15,6 +15,7 @@ const byUuid = { location: v.string(), uuid: v.string() };
 export const addLoadBalancerTarget = defineEndpoint({
   name: 'addLoadBalancerTarget',
   method: 'POST',
+  repeat: 'harmless',
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, ...newTarget }),
@@ -25,6 +26,7 @@ export const addLoadBalancerTarget = defineEndpoint({
 export const removeLoadBalancerTarget = defineEndpoint({
   name: 'removeLoadBalancerTarget',
   method: 'DELETE',
+  repeat: 'harmless',
   path: `${PATH}/{target_uuid}`,
   params: v.object({ ...byUuid, target_uuid: v.string() }),
   response: done(),

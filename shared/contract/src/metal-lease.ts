@@ -10,6 +10,7 @@ const displayName = () => v.pipe(v.string(), v.trim(), v.nonEmpty('This field is
 export const createMetalLease = defineEndpoint({
   name: 'createMetalLease',
   method: 'POST',
+  repeat: 'another',
   path: '/{location}/metal/leases',
   body: 'json',
   params: v.object({
@@ -28,6 +29,7 @@ export const createMetalLease = defineEndpoint({
 export const updateMetalLease = defineEndpoint({
   name: 'updateMetalLease',
   method: 'PATCH',
+  repeat: 'harmless',
   path: '/{location}/metal/leases/{uuid}',
   body: 'json',
   params: v.object({ location: v.string(), uuid: v.string(), display_name: displayName() }),
@@ -39,6 +41,7 @@ export const updateMetalLease = defineEndpoint({
 export const deleteMetalLease = defineEndpoint({
   name: 'deleteMetalLease',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/{location}/metal/leases/{uuid}',
   params: v.object({ location: v.string(), uuid: v.string() }),
   response: done(),

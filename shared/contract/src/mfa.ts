@@ -19,6 +19,7 @@ export type MfaTicket = v.InferOutput<typeof MfaTicket>;
 export const activateMfa = defineEndpoint({
   name: 'activateMfa',
   method: 'POST',
+  repeat: 'another',
   path: '/user-resource/mfa/activate',
   params: noParams(),
   response: MfaTicket,
@@ -29,6 +30,7 @@ export const activateMfa = defineEndpoint({
 export const deactivateMfa = defineEndpoint({
   name: 'deactivateMfa',
   method: 'POST',
+  repeat: 'harmless',
   path: '/user-resource/mfa/deactivate',
   params: noParams(),
   response: done(),

@@ -19,6 +19,7 @@ export const getNetwork = defineEndpoint({
 export const createNetwork = defineEndpoint({
   name: 'createNetwork',
   method: 'POST',
+  repeat: 'another',
   path: '/{location}/network/network',
   params: v.object({ location: v.string(), name: v.optional(v.pipe(v.string(), v.trim())) }),
   response: Network,
@@ -28,6 +29,7 @@ export const createNetwork = defineEndpoint({
 export const updateNetwork = defineEndpoint({
   name: 'updateNetwork',
   method: 'PATCH',
+  repeat: 'harmless',
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, name: v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required')) }),
@@ -39,6 +41,7 @@ export const updateNetwork = defineEndpoint({
 export const deleteNetwork = defineEndpoint({
   name: 'deleteNetwork',
   method: 'DELETE',
+  repeat: 'harmless',
   path: PATH,
   params: v.object(byUuid),
   response: done(),
@@ -49,6 +52,7 @@ export const deleteNetwork = defineEndpoint({
 export const setDefaultNetwork = defineEndpoint({
   name: 'setDefaultNetwork',
   method: 'PUT',
+  repeat: 'harmless',
   path: `${PATH}/default`,
   params: v.object(byUuid),
   response: Network,

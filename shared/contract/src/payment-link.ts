@@ -30,6 +30,7 @@ const textList = v.pipe(
 export const saveLinkMethods = defineEndpoint({
   name: 'saveLinkMethods',
   method: 'POST',
+  repeat: 'harmless',
   path: '/payment/link/save_methods',
   body: 'form',
   params: v.object({ billing_account_id: wholeNumber(), method_ids: v.optional(textList, []) }),
@@ -65,6 +66,7 @@ const fromJson = v.pipe(
 export const sendLinkData = defineEndpoint({
   name: 'sendLinkData',
   method: 'POST',
+  repeat: 'again',
   path: '/payment/link/send_data',
   body: 'form',
   params: v.object({

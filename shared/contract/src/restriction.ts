@@ -20,6 +20,7 @@ export const getClearThreshold = defineEndpoint({
 export const setClearThreshold = defineEndpoint({
   name: 'setClearThreshold',
   method: 'PUT',
+  repeat: 'harmless',
   path,
   body: 'form',
   params: v.object({

@@ -7,6 +7,7 @@ import { done, noParams } from './schema';
 export const createS3Key = defineEndpoint({
   name: 'createS3Key',
   method: 'POST',
+  repeat: 'another',
   path: '/storage/user/keys',
   body: 'form',
   params: noParams(),
@@ -18,6 +19,7 @@ export const createS3Key = defineEndpoint({
 export const deleteS3Key = defineEndpoint({
   name: 'deleteS3Key',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/storage/user/keys',
   body: 'form',
   params: v.object({ access_key: v.string() }),

@@ -8,6 +8,7 @@ const node = v.object({ uuid: v.string(), target_uuid: v.string() });
 export const startServiceNode = defineEndpoint({
   name: 'startServiceNode',
   method: 'POST',
+  repeat: 'harmless',
   path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/start',
   body: 'form',
   params: node,
@@ -19,6 +20,7 @@ export const startServiceNode = defineEndpoint({
 export const stopServiceNode = defineEndpoint({
   name: 'stopServiceNode',
   method: 'POST',
+  repeat: 'harmless',
   path: '/user-resource/service/package/{uuid}/resources/{target_uuid}/stop',
   body: 'form',
   params: node,
@@ -31,6 +33,7 @@ export const stopServiceNode = defineEndpoint({
 export const rebuildServiceNode = defineEndpoint({
   name: 'rebuildServiceNode',
   method: 'POST',
+  repeat: 'again',
   path: '/{location}/user-resource/service/package/vm/rebuild',
   body: 'form',
   params: v.object({ location: v.string(), replica_uuid: v.string(), service_package_uuid: v.string() }),

@@ -26,6 +26,7 @@ const atLeastOne = (unit: string) => v.pipe(wholeNumber(), v.minValue(1, `Must b
 export const createService = defineEndpoint({
   name: 'createService',
   method: 'POST',
+  repeat: 'another',
   path: '/user-resource/service/package',
   body: 'json',
   params: v.object({

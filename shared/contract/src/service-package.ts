@@ -7,6 +7,7 @@ import { ManagedService } from './service';
 export const updateService = defineEndpoint({
   name: 'updateService',
   method: 'PATCH',
+  repeat: 'harmless',
   path: '/user-resource/service/package/{uuid}',
   body: 'json',
   params: v.object({
@@ -22,6 +23,7 @@ export const updateService = defineEndpoint({
 export const deleteService = defineEndpoint({
   name: 'deleteService',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/user-resource/service/package/{uuid}',
   params: v.object({ uuid: v.string() }),
   response: ManagedService,

@@ -37,6 +37,7 @@ export const listServiceWhitelist = defineEndpoint({
 export const addToServiceWhitelist = defineEndpoint({
   name: 'addToServiceWhitelist',
   method: 'POST',
+  repeat: 'harmless',
   path: '/user-resource/service/package/{uuid}/whitelist_addresses',
   body: 'form',
   params: v.object({ uuid: v.string(), ip_address: entry }),
@@ -48,6 +49,7 @@ export const addToServiceWhitelist = defineEndpoint({
 export const removeFromServiceWhitelist = defineEndpoint({
   name: 'removeFromServiceWhitelist',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/user-resource/service/package/{uuid}/whitelist_addresses',
   body: 'form',
   params: v.object({ uuid: v.string(), ip_address: entry }),

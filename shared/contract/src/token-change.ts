@@ -18,6 +18,7 @@ const description = () =>
 export const createToken = defineEndpoint({
   name: 'createToken',
   method: 'POST',
+  repeat: 'another',
   path: '/user-resource/token',
   body: 'form',
   params: v.object({
@@ -34,6 +35,7 @@ export const createToken = defineEndpoint({
 export const updateToken = defineEndpoint({
   name: 'updateToken',
   method: 'PATCH',
+  repeat: 'harmless',
   path: '/user-resource/token',
   body: 'form',
   params: v.object({
@@ -51,6 +53,7 @@ export const updateToken = defineEndpoint({
 export const deleteToken = defineEndpoint({
   name: 'deleteToken',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/user-resource/token',
   body: 'form',
   params: v.object({ token_id: wholeNumber() }),

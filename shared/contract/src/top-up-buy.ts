@@ -20,6 +20,7 @@ export const PurchaseData = v.looseObject({
 export const buyCredit = defineEndpoint({
   name: 'buyCredit',
   method: 'POST',
+  repeat: 'again',
   path: '/payment/credit/buy',
   body: 'form',
   params: v.object({
@@ -46,6 +47,7 @@ export const buyCredit = defineEndpoint({
 export const buyCreditPosthook = defineEndpoint({
   name: 'buyCreditPosthook',
   method: 'POST',
+  repeat: 'harmless',
   path: '/payment/credit/buy/posthook',
   body: 'form',
   params: v.object({

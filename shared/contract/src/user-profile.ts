@@ -29,6 +29,7 @@ export type UserProfilePatch = v.InferInput<typeof UserProfilePatch>;
 export const updateUserProfile = defineEndpoint({
   name: 'updateUserProfile',
   method: 'PATCH',
+  repeat: 'harmless',
   path: '/user-resource/user/profile',
   body: 'form',
   params: UserProfilePatch,

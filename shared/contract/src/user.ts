@@ -54,6 +54,7 @@ export type AuthCallback = v.InferOutput<typeof AuthCallback>;
 export const exchangeAuthCallback = defineEndpoint({
   name: 'exchangeAuthCallback',
   method: 'POST',
+  repeat: 'another',
   path: '/user-resource/auth0_callback',
   body: 'json',
   params: AuthCallback,

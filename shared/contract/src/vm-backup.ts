@@ -6,6 +6,7 @@ import { vmByUuid } from './vm-by-uuid';
 export const toggleVmBackup = defineEndpoint({
   name: 'toggleVmBackup',
   method: 'POST',
+  repeat: 'again',
   path: '/{location}/user-resource/vm/backup',
   body: 'form',
   params: vmByUuid,

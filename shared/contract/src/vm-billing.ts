@@ -7,6 +7,7 @@ import { vmByUuid } from './vm-by-uuid';
 export const moveVmBilling = defineEndpoint({
   name: 'moveVmBilling',
   method: 'POST',
+  repeat: 'harmless',
   path: '/{location}/user-resource/resource_billing',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, billing_account_id: wholeNumber() }),

@@ -7,6 +7,7 @@ import { vmByUuid } from './vm-by-uuid';
 export const cloneVm = defineEndpoint({
   name: 'cloneVm',
   method: 'POST',
+  repeat: 'another',
   path: '/{location}/user-resource/vm/clone',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, name: v.pipe(v.string(), v.nonEmpty('This field is required')) }),

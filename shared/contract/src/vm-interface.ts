@@ -55,6 +55,7 @@ export const listVmInterfaces = defineEndpoint({
 export const addVmSubinterface = defineEndpoint({
   name: 'addVmSubinterface',
   method: 'POST',
+  repeat: 'another',
   path: '/{location}/network/virtual-machines/{uuid}/interfaces/{if_uuid}/subinterfaces',
   query: ['network_uuid', 'vlan_tag'],
   params: v.object({
@@ -70,6 +71,7 @@ export const addVmSubinterface = defineEndpoint({
 export const deleteVmSubinterface = defineEndpoint({
   name: 'deleteVmSubinterface',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/{location}/network/virtual-machines/{uuid}/subinterfaces/{if_uuid}',
   params: v.object({ ...ofVm, if_uuid: v.string() }),
   response: done(),

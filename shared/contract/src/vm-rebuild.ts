@@ -9,6 +9,7 @@ const errors = ['Failed to rebuild virtual machine'] as const;
 export const rebuildVm = defineEndpoint({
   name: 'rebuildVm',
   method: 'POST',
+  repeat: 'again',
   path: '/{location}/user-resource/vm/rebuild',
   body: 'form',
   params: v.object({
@@ -25,6 +26,7 @@ export const rebuildVm = defineEndpoint({
 export const reinstallVm = defineEndpoint({
   name: 'reinstallVm',
   method: 'POST',
+  repeat: 'again',
   path: '/{location}/user-resource/vm/reinstall',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, os_name: v.optional(v.string()), os_version: v.optional(v.string()) }),

@@ -18,6 +18,7 @@ export const listVmReplicas = defineEndpoint({
 export const createVmReplica = defineEndpoint({
   name: 'createVmReplica',
   method: 'POST',
+  repeat: 'another',
   path: '/{location}/user-resource/vm/replica',
   body: 'form',
   params: vmByUuid,
@@ -29,6 +30,7 @@ export const createVmReplica = defineEndpoint({
 export const deleteVmReplica = defineEndpoint({
   name: 'deleteVmReplica',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/{location}/user-resource/vm/replica',
   body: 'form',
   params: v.object({ location: v.string(), replica_uuid: v.string(), type: v.optional(v.picklist(replicaTypes)) }),

@@ -6,6 +6,7 @@ import { vmByUuid } from './vm-by-uuid';
 export const startVmRescue = defineEndpoint({
   name: 'startVmRescue',
   method: 'POST',
+  repeat: 'harmless',
   path: '/{location}/user-resource/vm/rescue_start',
   body: 'form',
   params: vmByUuid,

@@ -12,6 +12,7 @@ const diskUuid = v.pipe(v.string(), v.nonEmpty('This field is required'));
 export const addVmDisk = defineEndpoint({
   name: 'addVmDisk',
   method: 'POST',
+  repeat: 'another',
   path,
   body: 'form',
   params: v.object({ ...vmByUuid.entries, size_gb }),
@@ -24,6 +25,7 @@ export const addVmDisk = defineEndpoint({
 export const resizeVmDisk = defineEndpoint({
   name: 'resizeVmDisk',
   method: 'PATCH',
+  repeat: 'harmless',
   path,
   body: 'form',
   params: v.object({ ...vmByUuid.entries, disk_uuid: diskUuid, size_gb, check_vm_state: v.optional(flag(), false) }),
@@ -36,6 +38,7 @@ export const resizeVmDisk = defineEndpoint({
 export const deleteVmDisk = defineEndpoint({
   name: 'deleteVmDisk',
   method: 'DELETE',
+  repeat: 'harmless',
   path,
   body: 'form',
   params: v.object({ ...vmByUuid.entries, storage_uuid: diskUuid }),

@@ -9,6 +9,7 @@ const required = v.pipe(v.string(), v.nonEmpty('This field is required'));
 export const changeVmPassword = defineEndpoint({
   name: 'changeVmPassword',
   method: 'PATCH',
+  repeat: 'harmless',
   path: '/{location}/user-resource/vm/user',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, username: required, password: required }),

@@ -91,6 +91,7 @@ const noDisks = (value: unknown): boolean => value === undefined || value === ''
 export const createVm = defineEndpoint({
   name: 'createVm',
   method: 'POST',
+  repeat: 'another',
   path: '/{location}/user-resource/vm',
   body: 'form',
   params: v.pipe(
@@ -144,6 +145,7 @@ export const createVm = defineEndpoint({
 export const updateVm = defineEndpoint({
   name: 'updateVm',
   method: 'PATCH',
+  repeat: 'harmless',
   path: '/{location}/user-resource/vm',
   body: 'form',
   params: v.object({
@@ -161,6 +163,7 @@ export const updateVm = defineEndpoint({
 export const deleteVm = defineEndpoint({
   name: 'deleteVm',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/{location}/user-resource/vm',
   body: 'form',
   params: vmByUuid,
@@ -171,6 +174,7 @@ export const deleteVm = defineEndpoint({
 export const startVm = defineEndpoint({
   name: 'startVm',
   method: 'POST',
+  repeat: 'harmless',
   path: '/{location}/user-resource/vm/start',
   body: 'form',
   params: vmByUuid,
@@ -182,6 +186,7 @@ export const startVm = defineEndpoint({
 export const stopVm = defineEndpoint({
   name: 'stopVm',
   method: 'POST',
+  repeat: 'harmless',
   path: '/{location}/user-resource/vm/stop',
   body: 'form',
   params: v.object({ ...vmByUuid.entries, force: v.optional(flag()) }),

@@ -27,14 +27,8 @@ export function createOutbox(address: string): Outbox {
   async function isTaken(body: string | Uint8Array<ArrayBuffer>): Promise<boolean> {
     try {
       const keepalive = body.length < KEEPALIVE_LIMIT;
-      const response = await fetch(address, {
-        method: 'POST',
-        body,
-        keepalive,
-        credentials: 'omit',
-        cache: 'no-store',
-      });
-      return !isPassing(response.status);
+      const answer = await fetch(address, { method: 'POST', body, keepalive, credentials: 'omit', cache: 'no-store' });
+      return !isPassing(answer.status);
     } catch {
       return false;
     }

@@ -130,8 +130,8 @@ it('drops noise: the resize notice, and 19 in 20 failures of removeChild', () =>
   expect(isNoise('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
   expect(isNoise('ResizeObserver loop limit exceeded')).toBe(true);
   expect(isNoise('Something broke')).toBe(false);
-  const reported = Array.from({ length: 40 }, () =>
+  const told = Array.from({ length: 40 }, () =>
     isNoise("Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node."),
   ).filter((noise) => !noise);
-  expect(reported).toHaveLength(2);
+  expect(told).toHaveLength(2);
 });

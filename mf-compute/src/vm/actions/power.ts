@@ -30,7 +30,7 @@ const done = {
 } as const;
 
 /** What its toast tells, or the page. */
-const shownElsewhere = (): void => undefined;
+const told = (): void => undefined;
 
 /** Starts or stops a machine and says how it went; several may run at once. Never throws. */
 export async function switchPower(vm: Machine, power: Power): Promise<void> {
@@ -41,7 +41,7 @@ export async function switchPower(vm: Machine, power: Power): Promise<void> {
       failed: { retry: () => void switchPower(vm, power) },
     },
   });
-  await action.catch(shownElsewhere);
+  await action.catch(told);
 }
 
 /**
@@ -68,5 +68,5 @@ export async function restartVm(vm: Machine): Promise<void> {
       failed: { retry: () => void (isStopped ? switchPower(vm, 'start') : restartVm(vm)) },
     },
   });
-  await action.catch(shownElsewhere);
+  await action.catch(told);
 }

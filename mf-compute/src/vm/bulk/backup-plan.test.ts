@@ -3,9 +3,9 @@ import { plannedOf, spendOfPlan } from '@console/domain/bulk';
 import { aVm } from '../machine/fixture';
 import { backupPlan, type BackupPlanOptions } from './backup-plan';
 
-const textOf = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
+const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
 const options: BackupPlanOptions = {
-  t: textOf,
+  t: said,
   reason: (id) => id,
   placeOf: (slug) => slug.toUpperCase(),
   hourly: (amount) => `€${amount.toFixed(4)}`,

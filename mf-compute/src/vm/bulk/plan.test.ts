@@ -3,9 +3,9 @@ import { plannedOf, spendOfPlan } from '@console/domain/bulk';
 import { aReplica, aDisk, aVm } from '../machine/fixture';
 import { deletePlan, powerPlan, type DeletePlanOptions } from './plan';
 
-const textOf = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
+const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
 const options: DeletePlanOptions = {
-  t: textOf,
+  t: said,
   reason: (id) => id,
   placeOf: (slug) => slug.toUpperCase(),
   money: (amount) => `€${amount.toFixed(2)}`,
@@ -50,13 +50,6 @@ describe('deleting', () => {
         'effect.keptFor {"n":2,"list":"203.0.113.1, 203.0.113.2","amount":"€7.30"} effect.balancer {"name":"lb-shop"}',
     );
     expect(String(row?.spend)).toBe('-17.52');
-  });
-
-  it('promises nothing of addresses that could not be read', () => {
-    const unread = { ...vm, addresses: [], addressState: 'failed', isPriceAtLeast: true } as const;
-    const [row] = deletePlan([unread], { ...options, releases: true });
-    expect(row?.effect).toContain('effect.addressesUnknown');
-    expect(row?.spend).toBeUndefined();
   });
 
   it('saves all of the price where the addresses go, too', () => {

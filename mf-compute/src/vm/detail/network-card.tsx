@@ -8,12 +8,8 @@ import { useNetworkFact } from './vm-facts';
 
 function useValue() {
   const t = useText();
-  return (label: string, value: string | null | undefined, isKnown = true) =>
-    value ? (
-      <CopyText mono value={value} label={label} />
-    ) : (
-      <span className="ui-mut">{t(isKnown ? 'list.none' : 'list.unknown')}</span>
-    );
+  return (label: string, value: string | null | undefined) =>
+    value ? <CopyText mono value={value} label={label} /> : <span className="ui-mut">{t('list.none')}</span>;
 }
 
 /** Where a machine is on the network. */
@@ -21,7 +17,7 @@ export function NetworkCard({ vm }: { vm: JoinedVm }) {
   const t = useText();
   const d = useDetailText();
   const value = useValue();
-  const { network } = useNetworkOf(vm);
+  const network = useNetworkOf(vm);
   const networkFact = useNetworkFact(vm);
   const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
   return (
@@ -33,9 +29,7 @@ export function NetworkCard({ vm }: { vm: JoinedVm }) {
           fact(t('vm.privateIpv4'), vm.private_ipv4),
           ...(vm.addresses.length > 0
             ? vm.addresses.map((address) => fact(t('vm.publicIpv4'), address))
-            : [
-                { label: t('vm.publicIpv4'), value: value(t('vm.publicIpv4'), undefined, vm.addressState === 'ready') },
-              ]),
+            : [fact(t('vm.publicIpv4'), undefined)]),
           fact(t('vm.publicIpv6'), vm.public_ipv6),
           fact(d('network.mac'), vm.mac),
         ]}

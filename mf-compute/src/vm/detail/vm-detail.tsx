@@ -99,7 +99,7 @@ function Content({ vm, outage }: { vm: JoinedVm; outage: LocationState | undefin
       breadcrumbs={useVmBreadcrumbs()}
       sidebar={
         <>
-          <CostBlock monthly={vm.monthly} isAtLeast={vm.isPriceAtLeast} soFar={soFar} />
+          <CostBlock monthly={vm.monthly} soFar={soFar} />
           <DependentsBlock vm={vm} />
           <JournalBlock subject={journalSubject(vm)} />
         </>

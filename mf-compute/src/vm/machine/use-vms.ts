@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
+import { useLocationsQuery, useQuery, type Located, type LocationsQuery } from '@console/api';
 import { useFeature, useLocationSlugs, useSiteConfig } from '@console/area';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { listNetworks, type Network } from '@console/contract/network';
 import { listVms, type Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
-import { sourceStates } from '@console/domain/list';
 import { usePriceList } from '@console/domain/price-list';
 import { imagesByName } from './image';
 import { vmMarks } from './pending';
@@ -24,17 +23,17 @@ export function useVms(): LocationsQuery<Vm> {
 }
 
 /** The floating IPs of all locations, where the site has any. */
-export function useAddresses(): LocationsQuery<IpAddress> {
+export function useAddresses(): readonly Located<IpAddress>[] {
   const slugs = useLocationSlugs();
   const isOffered = useFeature('ipsEnabled');
-  return useLocationsQuery(listIpAddresses, isOffered ? slugs : NO_LOCATIONS);
+  return useLocationsQuery(listIpAddresses, isOffered ? slugs : NO_LOCATIONS).rows;
 }
 
 /** The private networks of all locations, where the site has any and somebody wants to see them. */
-function useNetworks(isWanted: boolean): LocationsQuery<Network> {
+function useNetworks(isWanted: boolean): readonly Located<Network>[] {
   const slugs = useLocationSlugs();
   const isOffered = useFeature('privateNetworksEnabled');
-  return useLocationsQuery(listNetworks, isOffered && isWanted ? slugs : NO_LOCATIONS);
+  return useLocationsQuery(listNetworks, isOffered && isWanted ? slugs : NO_LOCATIONS).rows;
 }
 
 export const useAccounts = (): readonly BillingAccount[] | undefined => useQuery(listBillingAccounts, {}).data;
@@ -64,17 +63,7 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
   vmMarks.useSettled(query.rows);
   const { siteCurrency: currency } = useSiteConfig();
   const join = useMemo(
-    () =>
-      rowJoiner({
-        addresses: addresses.rows,
-        addressState: sourceStates(addresses),
-        networks: networks.rows,
-        networkState: sourceStates(networks),
-        accounts,
-        images,
-        prices,
-        currency,
-      }),
+    () => rowJoiner({ addresses, networks, accounts, images, prices, currency }),
     [addresses, networks, accounts, images, prices, currency],
   );
   const joined = useMemo(() => query.rows.map(join), [query.rows, join]);
@@ -83,13 +72,8 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
 }
 
 /** The network that a machine is in: the one that lists it, for the machine itself does not say. */
-export function useNetworkOf(vm: Pick<JoinedVm, 'uuid' | 'location'>): {
-  readonly network: Network | undefined;
-  /** Whether the networks were read: without it a network that is not there may be one. */
-  readonly isKnown: boolean;
-} {
+export function useNetworkOf(vm: Pick<JoinedVm, 'uuid' | 'location'>) {
   const isOffered = useFeature('privateNetworksEnabled');
   const { data } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
-  const network = data?.find(({ vm_uuids: members }) => members.includes(vm.uuid));
-  return { network, isKnown: data !== undefined || !isOffered };
+  return data?.find((network) => network.vm_uuids.includes(vm.uuid));
 }

@@ -4,8 +4,7 @@ import { toApiError, type ApiError } from '@console/api';
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 /** What a failure says of the write that it ended. */
-export const outcomeOf = ({ kind }: Pick<ApiError, 'kind'>): Outcome =>
-  kind === 'connection' || kind === 'timeout' || kind === 'gateway-timeout' ? 'unknown' : 'refused';
+export const outcomeOf = ({ outcome }: Pick<ApiError, 'outcome'>): Outcome => outcome;
 
 /**
  * Sends what must not be sent twice. Where the response is lost, the thing that was to be made is looked for instead.

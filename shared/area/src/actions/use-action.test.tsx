@@ -16,6 +16,7 @@ const list = defineEndpoint({
 const remove = defineEndpoint({
   name: 'removeRow',
   method: 'DELETE',
+  repeat: 'harmless',
   path: '/rows',
   body: 'form',
   params: v.object({ id: v.number() }),

@@ -1,16 +1,8 @@
-import type { ApiError, WriteEnd } from '@console/api';
+import type { WriteEnd } from '@console/api';
 import type { JournalEntry } from './entry';
 
 type Outcome = Pick<JournalEntry, 'outcome' | 'message' | 'correlationId'>;
 
-/** After these nobody can tell whether the server has done it. */
-const OPEN_KINDS: readonly ApiError['kind'][] = [
-  'connection',
-  'timeout',
-  'gateway-timeout',
-  'non-json',
-  'unexpected-content',
-];
 const LONGEST = 300;
 
 /** Some calls to pay answer a refusal as if it were a success. */
@@ -33,7 +25,7 @@ export function outcomeOf(end: WriteEnd): Outcome {
   const { error } = end;
   if (error.aborted) return { outcome: 'unknown' };
   return {
-    outcome: OPEN_KINDS.includes(error.kind) ? 'unknown' : 'failed',
+    outcome: error.outcome === 'unknown' ? 'unknown' : 'failed',
     message: error.text.slice(0, LONGEST),
     ...(error.correlationId === undefined ? {} : { correlationId: error.correlationId }),
   };

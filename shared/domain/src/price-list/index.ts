@@ -1,2 +1,2 @@
 export { AmountCell, amountKey, type AmountCellProps } from './amount-cell';
-export { useArePricesLoading, useHomePrice, useMonthlyPrices, usePriceList } from './use-prices';
+export { useHomePrice, useMonthlyPrices, usePriceList } from './use-prices';

@@ -74,7 +74,7 @@ export async function handleProcessorRequest(
   request: Request,
   rest: readonly string[],
 ): Promise<Response> {
-  const response =
+  const answered =
     request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(site, request, rest);
-  return withCors(site, request, response);
+  return withCors(site, request, answered);
 }

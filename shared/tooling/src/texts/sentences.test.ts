@@ -23,7 +23,7 @@ function messagesIn(value: unknown, seen = new Set<unknown>()): string[] {
 }
 
 /** Rules that say what is wrong only when they are asked. */
-const used = [
+const asked = [
   ...['a', 'Aaa', '-aa', 'xn--a', 'a-s3alias'].map(bucketNameFault),
   ...(
     v.safeParse(createLoadBalancer.params, { location: 'tll', display_name: 'a', rules: 'x', targets: 1 }).issues ?? []
@@ -35,7 +35,7 @@ const used = [
 /** Everything that the contract and the client can say in English where somebody reads it. */
 const sentences = [
   ...Object.values(endpoints).flatMap(({ params }) => messagesIn(params)),
-  ...used.filter((message) => message !== undefined),
+  ...asked.filter((message) => message !== undefined),
   ...Object.values(clientMessages),
 ];
 const keys = [...new Set(sentences.map((sentence) => sentenceKey(sentence)))].toSorted();

@@ -46,13 +46,13 @@ export function NameOverlay({
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState(before);
-  const [isChecked, setChecked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const name = typed.trim();
   const problem = name === '' ? t('required') : problemOf?.(name);
-  const shown = (isChecked && problem) || fieldError;
+  const shown = (isAsked && problem) || fieldError;
   const save = async (): Promise<void> => {
-    setChecked(true);
+    setAsked(true);
     if (problem || isPending || reason) return;
     if (name !== before) {
       setPending(true);
@@ -98,7 +98,7 @@ export function NameOverlay({
           id={id}
           value={typed}
           onChange={setTyped}
-          onBlur={() => setChecked(typed !== before)}
+          onBlur={() => setAsked(typed !== before)}
           invalid={Boolean(shown)}
           aria-describedby={`${id}-note`}
           autoComplete="off"

@@ -15,7 +15,7 @@ it('removes it first, then unassigns what has led to it', async () => {
 });
 
 it('leaves addresses alone where nobody asked for that', async () => {
-  const calls = serve(() => ({ value: {} }));
+  const calls = serve(() => ({ value: true }));
   await removeSubinterface(vm, 'if-2', { addresses: [] }, jest.fn());
   expect(calls).toEqual([REMOVE]);
 });
