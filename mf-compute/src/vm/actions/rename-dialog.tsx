@@ -7,19 +7,19 @@ import { whyNot } from '../machine/can';
 import { textRule } from '../create/rules';
 import type { JoinedVm } from '../machine/rows';
 import { onMachine } from '../machine/pending';
-import { detailText, useDetailText } from '../machine/texts';
+import { machineText, useMachineText } from '../machine/texts';
 import { renameRequest } from './requests';
 
 /** What is wrong with a name, by its row of the parameters call; where there is none, the server checks it. */
 function nameProblem(parameters: readonly VmParameter[], name: string): string | undefined {
   const { pattern, description } = textRule(parameters, 'name');
-  return !pattern || pattern.test(name) ? undefined : (description ?? detailText('rename.rule'));
+  return !pattern || pattern.test(name) ? undefined : (description ?? machineText('rename.rule'));
 }
 
 /** Gives a machine another name; the rules are those of the create form. */
 export function RenameDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const parameters = useQuery(listVmParameters, {}).data ?? [];
   const { location, uuid } = vm;
   const reason = whyNot('rename', vm, vm.pending);

@@ -8,7 +8,7 @@ import { whyNot } from '../machine/can';
 import type { JoinedVm } from '../machine/rows';
 import { onMachine } from '../machine/pending';
 import { StopFirst } from './stop/stop-first';
-import { SettingsText, useSettingsText } from './texts';
+import { ActionsText, useActionsText } from './texts';
 
 type NoValues = Record<string, never>;
 
@@ -16,7 +16,7 @@ const rescueAction = defineAction<NoValues>('vm.rescue');
 
 /** Starts a stopped machine from the rescue system, once. */
 export function RescueDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const action = useActionOf(rescueAction, vm.uuid, onClose);
   const reason = whyNot('rescue', vm, vm.pending);
@@ -24,7 +24,7 @@ export function RescueDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
   return (
     <FormDialog<NoValues, NoValues>
       title={t('rescue.start')}
-      description={<Intro of={SettingsText} id="rescue.intro" values={{ name: vm.name }} />}
+      description={<Intro of={ActionsText} id="rescue.intro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={{}}

@@ -4,7 +4,7 @@ import { listVms } from '@console/contract/vm';
 import { vmMarks } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';
 import { setBackup } from '../machine/set-backup';
-import { detailText } from '../machine/texts';
+import { machineText } from '../machine/texts';
 
 type Machine = Pick<JoinedVm, 'uuid' | 'location' | 'name'>;
 
@@ -22,7 +22,7 @@ export async function switchBackups(vm: Machine, on: boolean): Promise<void> {
   const action = startAction(`vm.backups ${vm.uuid}`, {
     work: () => send(vm, on),
     tell: {
-      done: () => [detailText(on ? 'backups.switchedOn' : 'backups.switchedOff', { name: vm.name })],
+      done: () => [machineText(on ? 'backups.switchedOn' : 'backups.switchedOff', { name: vm.name })],
       failed: { retry: () => void switchBackups(vm, on) },
     },
   });

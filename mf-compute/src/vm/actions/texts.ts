@@ -1,12 +1,12 @@
 import { defineMessages } from '@console/ui';
-import en from '../../messages/en/vm-settings.json';
+import en from '../../messages/en/vm-actions.json';
 import { translations } from '../../messages/translations';
 
-/** Id of a text of the settings of a machine. */
-export type SettingsId = keyof typeof en;
+/** Id of a text of the actions on a machine. */
+export type ActionsId = keyof typeof en;
 
 export const {
-  useText: useSettingsText,
-  Text: SettingsText,
-  text: settingsText,
-} = defineMessages('vmSettings', en, translations);
+  useText: useActionsText,
+  Text: ActionsText,
+  text: actionsText,
+} = defineMessages('vmActions', en, translations);

@@ -6,7 +6,7 @@ import { accountBlockText } from '@console/domain/order';
 import { accountRoom, type AccountRoom } from '../create/account-room';
 import type { JoinedVm } from '../machine/rows';
 import { useAccounts, useVms } from '../machine/use-vms';
-import { useSettingsText } from './texts';
+import { useActionsText } from './texts';
 
 /** What the account that pays for a machine allows. */
 export interface AccountOfVm {
@@ -18,7 +18,7 @@ export interface AccountOfVm {
 
 /** The account of a machine, as far as it is in reach: what it may still be charged for. (spec 2, section 4) */
 export function useAccountOf(vm: Pick<JoinedVm, 'billing_account'>): AccountOfVm {
-  const t = useSettingsText();
+  const t = useActionsText();
   const accounts = useAccounts() ?? [];
   const account = accounts.find(({ id }) => id === vm.billing_account);
   const hasServices = useFeature('servicesEnabled');

@@ -2,12 +2,12 @@ import { CodeDisclosure, useUrlAdapter } from '@console/area';
 import { Card, Select } from '@console/ui';
 import { vmActions, type VmAction } from '../machine/can';
 import type { JoinedVm } from '../machine/rows';
-import { useDetailText } from '../machine/texts';
+import { useMachineText } from '../machine/texts';
 import { requestsOf } from '../actions/requests';
 
 /** The calls of every action that there is on a machine, as programs; the chosen one stands in the address. */
 export function CodeTab({ vm }: { vm: JoinedVm }) {
-  const t = useDetailText();
+  const t = useMachineText();
   const url = useUrlAdapter();
   const offered = vmActions.flatMap((action) => {
     const requests = requestsOf(action, vm);

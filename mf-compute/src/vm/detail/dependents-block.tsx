@@ -5,12 +5,12 @@ import { listLoadBalancers } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { Relations, type Relation } from '@console/domain/detail';
 import type { JoinedVm } from '../machine/rows';
-import { useDetailText } from '../machine/texts';
+import { useMachineText } from '../machine/texts';
 import { useNetworkOf } from '../machine/use-vms';
 
 /** Load balancers, addresses and the network that a machine is tied to. */
 function useRelations(vm: JoinedVm): Relation[] {
-  const t = useDetailText();
+  const t = useMachineText();
   const { location, uuid } = vm;
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null).data ?? [];
   const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null).data ?? [];
@@ -48,6 +48,6 @@ function useRelations(vm: JoinedVm): Relation[] {
 
 /** 'Connected to': what else is touched by what is done to this machine. */
 export function DependentsBlock({ vm }: { vm: JoinedVm }) {
-  const t = useDetailText();
+  const t = useMachineText();
   return <Relations items={useRelations(vm)} none={t('relation.none')} />;
 }

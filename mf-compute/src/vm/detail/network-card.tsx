@@ -2,7 +2,7 @@ import { Card, CopyText, Facts } from '@console/ui';
 import { useText } from '../../texts';
 import { isWindows } from '../machine/image';
 import type { JoinedVm } from '../machine/rows';
-import { useDetailText } from '../machine/texts';
+import { useMachineText } from '../machine/texts';
 import { useNetworkOf } from '../machine/use-vms';
 import { useNetworkFact } from './vm-facts';
 
@@ -15,7 +15,7 @@ function useValue() {
 /** Where a machine is on the network. */
 export function NetworkCard({ vm }: { vm: JoinedVm }) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const value = useValue();
   const network = useNetworkOf(vm);
   const networkFact = useNetworkFact(vm);
@@ -41,7 +41,7 @@ export function NetworkCard({ vm }: { vm: JoinedVm }) {
 /** How one gets into a machine, and what it is called elsewhere. */
 export function AccessCard({ vm }: { vm: JoinedVm }) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const value = useValue();
   const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
   const address = vm.addresses[0] ?? vm.public_ipv6;

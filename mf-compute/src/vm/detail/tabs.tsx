@@ -1,6 +1,6 @@
 import { Tabs } from '@console/ui';
 import type { JoinedVm } from '../machine/rows';
-import { useDetailText } from '../machine/texts';
+import { useMachineText } from '../machine/texts';
 import { vmPath, vmTabs, type VmTab } from '../machine/urls';
 import { JournalCard } from '@console/area';
 import { ReplicasCard } from './disks/replicas-card';
@@ -11,7 +11,7 @@ import { AccessCard, NetworkCard } from './network-card';
 
 /** The parts of a machine's page; each has an address. */
 export function VmTabs({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
-  const t = useDetailText();
+  const t = useMachineText();
   return (
     <Tabs
       label={t('tabs.label')}
@@ -69,7 +69,7 @@ function Content({ vm, tab }: TabProps) {
 
 /** The part of a machine's page that its address names. */
 export function VmTabPanel({ vm, tab }: TabProps) {
-  const t = useDetailText();
+  const t = useMachineText();
   return (
     <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="vmd-panel">
       <Content vm={vm} tab={tab} />

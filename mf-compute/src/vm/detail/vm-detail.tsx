@@ -9,7 +9,7 @@ import { useText } from '../../texts';
 import { DependentsBlock } from './dependents-block';
 import { DetailHead } from './detail-head';
 import { journalSubject, useVm, type VmView } from './use-vm';
-import { useDetailText } from '../machine/texts';
+import { useMachineText } from '../machine/texts';
 import { useDialogUrl, type DialogUrl } from './use-dialog-url';
 import { VmFacts } from './vm-facts';
 import { VmTabPanel, VmTabs } from './tabs';
@@ -51,7 +51,7 @@ export function VmDetail() {
 
 /** What the page says of a machine that was deleted, or never was. */
 function useMissing(view: VmView, uuid: string) {
-  const t = useDetailText();
+  const t = useMachineText();
   const shared = useText();
   const texts = { failed: t('detail.failed'), toList: t('detail.toList') };
   if (view.state === 'deleted') {
@@ -86,7 +86,7 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
 }
 
 function Content({ vm, outage }: { vm: JoinedVm; outage: LocationState | undefined }) {
-  const t = useDetailText();
+  const t = useMachineText();
   const navigate = useNavigate();
   const url = useDialogUrl();
   const soFar = useCharges({ ...vm, billingAccount: vm.billing_account ?? undefined });

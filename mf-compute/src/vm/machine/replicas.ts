@@ -1,7 +1,7 @@
 import type { VmReplica, VmStorage } from '@console/contract/vm';
 import type { JoinedVm } from './rows';
 import type { ReplicaType } from './disk-prices';
-import { detailText } from './texts';
+import { machineText } from './texts';
 
 /** A snapshot or backup with the disk that it is of. */
 export interface Replica extends VmReplica {
@@ -32,8 +32,8 @@ export function replicasText(replicas: readonly Pick<VmReplica, 'type'>[]): stri
   const snapshots = countOf(replicas, 'snapshot');
   const backups = countOf(replicas, 'backup');
   const parts = [
-    snapshots > 0 && detailText('copies.snapshots', { n: snapshots }),
-    backups > 0 && detailText('copies.backups', { n: backups }),
+    snapshots > 0 && machineText('copies.snapshots', { n: snapshots }),
+    backups > 0 && machineText('copies.backups', { n: backups }),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -42,10 +42,10 @@ export function replicasText(replicas: readonly Pick<VmReplica, 'type'>[]): stri
 export function erasedReplicasText(replicas: readonly Pick<VmReplica, 'type'>[]): string {
   const snapshots = countOf(replicas, 'snapshot');
   const backups = countOf(replicas, 'backup');
-  if (backups === 0) return detailText('copies.snapshotsErased', { n: snapshots });
-  if (snapshots === 0) return detailText('copies.backupsErased', { n: backups });
-  return detailText('copies.bothErased', {
-    snapshots: detailText('copies.snapshots', { n: snapshots }),
-    backups: detailText('copies.backups', { n: backups }),
+  if (backups === 0) return machineText('copies.snapshotsErased', { n: snapshots });
+  if (snapshots === 0) return machineText('copies.backupsErased', { n: backups });
+  return machineText('copies.bothErased', {
+    snapshots: machineText('copies.snapshots', { n: snapshots }),
+    backups: machineText('copies.backups', { n: backups }),
   });
 }

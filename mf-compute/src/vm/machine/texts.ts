@@ -1,9 +1,9 @@
 import { defineMessages } from '@console/ui';
-import en from '../../messages/en/vm-detail.json';
+import en from '../../messages/en/vm-machine.json';
 import { translations } from '../../messages/translations';
 
 export const {
-  useText: useDetailText,
-  Text: DetailText,
-  text: detailText,
-} = defineMessages('vmDetail', en, translations);
+  useText: useMachineText,
+  Text: MachineText,
+  text: machineText,
+} = defineMessages('vmMachine', en, translations);

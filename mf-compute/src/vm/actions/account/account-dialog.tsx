@@ -14,7 +14,7 @@ import { useCostFor } from '../../machine/use-cost-for';
 import { AccountGate } from './account-gate';
 import { accountOptions, type AccountOption } from './move-account';
 import { onMachine } from '../../machine/pending';
-import { SettingsText, useSettingsText } from '../texts';
+import { ActionsText, useActionsText } from '../texts';
 
 /** The id of the account, as the tiles give it. */
 type Form = { readonly billing_account_id: string };
@@ -30,7 +30,7 @@ interface DialogProps {
 
 /** What changes with who pays, and what does not. */
 function Outcome({ vm, options }: { vm: JoinedVm; options: readonly AccountOption[] }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const { money, number } = useFormat();
   const tax = useTaxLabel();
   const costFor = useCostFor();
@@ -80,7 +80,7 @@ function Outcome({ vm, options }: { vm: JoinedVm; options: readonly AccountOptio
 }
 
 function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly AccountOption[] }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const action = useActionOf(moveAccountAction, vm.uuid, onClose);
   const reason = whyNot('moveAccount', vm, vm.pending);
@@ -94,7 +94,7 @@ function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly
     <FormDialog<Form, Form>
       title={t('account.title')}
       description={
-        <Intro of={SettingsText} id="account.intro" values={{ name: vm.name, account: vm.accountName ?? t('none') }} />
+        <Intro of={ActionsText} id="account.intro" values={{ name: vm.name, account: vm.accountName ?? t('none') }} />
       }
       action={action}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { useQuery } from '@console/api';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { Dialog, ErrorPanel, LinkButton, Notice, SkeletonText } from '@console/ui';
-import { useSettingsText } from '../texts';
+import { useActionsText } from '../texts';
 
 export interface AccountGateProps {
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ export interface AccountGateProps {
 
 /** Stands in the place of a dialog that moves machines to another account until there is one to choose. */
 export function AccountGate({ onClose, hasChoice, children }: AccountGateProps) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const accounts = useQuery(listBillingAccounts, {});
   if (accounts.data && hasChoice(accounts.data)) return children(accounts.data);
   return (

@@ -1,7 +1,7 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { accountBlockText, ownAccounts } from '@console/domain/order';
 import type { JoinedVm } from '../../machine/rows';
-import { settingsText } from '../texts';
+import { actionsText } from '../texts';
 
 export interface AccountOption {
   readonly account: BillingAccount;
@@ -17,7 +17,7 @@ type Limit = { readonly vcpu: number; readonly ram_mb: number } | undefined;
 /** Why a machine is too large for an account: a limited one takes no more than its limits. (spec 3, section 9) */
 export const limitReason = (account: BillingAccount, vm: Machine, limit: Limit): string | undefined =>
   account.restriction_level === 'LIMITED' && limit && (vm.vcpu > limit.vcpu || vm.memory > limit.ram_mb)
-    ? settingsText('account.limited', { vcpu: limit.vcpu, memory: limit.ram_mb / 1024 })
+    ? actionsText('account.limited', { vcpu: limit.vcpu, memory: limit.ram_mb / 1024 })
     : undefined;
 
 const optionOf = (account: BillingAccount, reason: string | undefined): AccountOption => ({

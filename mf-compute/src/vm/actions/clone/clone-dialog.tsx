@@ -24,7 +24,7 @@ import { useVms } from '../../machine/use-vms';
 import { cloneName, cloneQuote } from './clone';
 import { cloneMachine } from './clone-machine';
 import { ruleText, textFault } from '../rules';
-import { SettingsText, useSettingsText } from '../texts';
+import { ActionsText, useActionsText } from '../texts';
 import { useAccountOf } from '../use-account-of';
 
 type Form = { readonly name: string };
@@ -39,7 +39,7 @@ const isCloneOf = (job: Job, vm: JoinedVm): boolean => job.state === 'running' &
 
 /** What the clone has of its source, what it has not, and what it costs. */
 function Outcome({ vm }: { vm: JoinedVm }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const { money } = useFormat();
   const tax = useTaxLabel();
   const prices = usePriceList();
@@ -82,7 +82,7 @@ function Outcome({ vm }: { vm: JoinedVm }) {
 
 /** Makes a second machine of a machine's size with copies of all its disks. */
 export function CloneDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const navigate = useNavigate();
   const parameters = useQuery(listVmParameters, {}).data ?? [];
@@ -111,7 +111,7 @@ export function CloneDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void
   return (
     <FormDialog<Form, Kept>
       title={t('clone.title')}
-      description={<Intro of={SettingsText} id="clone.intro" values={{ name: vm.name }} />}
+      description={<Intro of={ActionsText} id="clone.intro" values={{ name: vm.name }} />}
       action={{ ...action, isRunning }}
       onClose={onClose}
       defaultValues={{

@@ -9,7 +9,7 @@ import { useNetworkOf, useVms } from '../../machine/use-vms';
 import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
 import { useFormat, type Consequence } from '@console/ui';
 import { replicasOf, diskName, erasedReplicasText } from '../../machine/replicas';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 
 /** A load balancer that loses a target. */
 export interface LosingBalancer {
@@ -65,7 +65,7 @@ export function useTies(vm: JoinedVm) {
 
 /** What goes with a machine: its disks and their copies. */
 function useErased(vm: JoinedVm): Consequence[] {
-  const t = useDetailText();
+  const t = useMachineText();
   const { date } = useFormat();
   const replicas = replicasOf(vm);
   const newest = newestOf(replicas);
@@ -101,7 +101,7 @@ export interface Consequences {
 
 /** What becomes of the things around a machine that is deleted. */
 export function useConsequences(vm: JoinedVm): Consequences {
-  const t = useDetailText();
+  const t = useMachineText();
   const erased = useErased(vm);
   const { addresses, balancers, network, isPartial } = useTies(vm);
   const kept = useKeptAddresses(vm.location, addresses);

@@ -4,7 +4,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import { deleteMachine } from './delete-vm';
 import type { JoinedVm } from '../../machine/rows';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { deleteRequests } from '../requests';
 import { useConsequences } from './consequences';
 
@@ -17,7 +17,7 @@ export interface VmDeleteDialogProps {
 /** Deletes one machine: what goes, what stays and is still charged, and the name typed by hand. */
 export function VmDeleteDialog({ vm, onClose, onDeleted }: VmDeleteDialogProps) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const { items, released, saved } = useConsequences(vm);
   const reason = vm.pending === 'delete' ? undefined : whyNot('delete', vm, vm.pending);
   const confirm = async (): Promise<void> => {

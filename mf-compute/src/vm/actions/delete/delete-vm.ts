@@ -5,7 +5,7 @@ import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
 import { deleteVm, listVms } from '@console/contract/vm';
 import { toast } from '@console/ui';
-import { detailText } from '../../machine/texts';
+import { machineText } from '../../machine/texts';
 import { vmMarks } from '../../machine/pending';
 import type { JoinedVm } from '../../machine/rows';
 
@@ -30,7 +30,7 @@ export async function releaseAddresses(vm: Machine, addresses: readonly string[]
   if (!first) return;
   for (const { reason } of failures) reportError(reason);
   const kept = failures.map(({ address }) => address);
-  const message = detailText('delete.notReleased', {
+  const message = machineText('delete.notReleased', {
     name,
     n: kept.length,
     list: kept.join(', '),

@@ -9,7 +9,7 @@ import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { sizeProblem, sizeRange, useLargestDisk } from './disk-limit';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 import { addRequest } from '../requests';
 
@@ -23,7 +23,7 @@ const addDiskAction = defineAction<Values>('vm.addDisk');
 const USUAL_SIZE = 20;
 
 function Cost({ vm }: { vm: JoinedVm }) {
-  const t = useDetailText();
+  const t = useMachineText();
   const { size_gb: size } = useFormValues();
   const added = { uuid: '', size: size ?? 0, replica: [] };
   return <SpendRow label={t('spend.up')} amount={useDiskPrices(vm).change([...vm.storage, added])} />;
@@ -32,7 +32,7 @@ function Cost({ vm }: { vm: JoinedVm }) {
 /** Gives a machine another disk. */
 export function DiskAddDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const action = useActionOf(addDiskAction, vm.uuid, onClose);
   const max = useLargestDisk(vm);
   const reason = action.isRunning ? undefined : whyNot('diskAdd', vm, vm.pending);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button, Dialog } from '@console/ui';
 import type { JoinedVm } from '../../machine/rows';
 import { replicasOf } from '../../machine/replicas';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import type { DiskDialogName } from '../../machine/urls';
 import { ReplicaDeleteDialog } from './replica-delete-dialog';
 import { DiskAddDialog } from './disk-add-dialog';
@@ -27,7 +27,7 @@ function useLast<T>(found: T | undefined): T | undefined {
 
 /** An address that names a disk or a copy that is not there. */
 function Gone({ onClose }: { onClose: () => void }) {
-  const t = useDetailText();
+  const t = useMachineText();
   return (
     <Dialog
       open

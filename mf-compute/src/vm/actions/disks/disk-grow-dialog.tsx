@@ -12,7 +12,7 @@ import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { diskName } from '../../machine/replicas';
 import { sizeProblem, sizeRange, useLargestDisk } from './disk-limit';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 import { growRequest } from '../requests';
 
@@ -29,7 +29,7 @@ interface DiskDialogProps {
 }
 
 function Cost({ vm, disk }: Omit<DiskDialogProps, 'onClose'>) {
-  const t = useDetailText();
+  const t = useMachineText();
   const { size_gb } = useFormValues();
   const size = Math.max(disk.size, size_gb ?? 0);
   const storage = vm.storage.map((other) => (other.uuid === disk.uuid ? { ...other, size } : other));
@@ -42,7 +42,7 @@ function Cost({ vm, disk }: Omit<DiskDialogProps, 'onClose'>) {
  */
 export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const action = useActionOf(growDiskAction, disk.uuid, onClose);
   const max = useLargestDisk(vm);
   const reason = action.isRunning ? undefined : whyNot('diskGrow', vm, vm.pending);

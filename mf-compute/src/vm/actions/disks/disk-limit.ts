@@ -1,7 +1,7 @@
 import { useQuery } from '@console/api';
 import { listHostPools, type HostPool } from '@console/contract/host-pool';
 import type { JoinedVm } from '../../machine/rows';
-import { detailText } from '../../machine/texts';
+import { machineText } from '../../machine/texts';
 
 /** A disk has at least 1 GB. (spec 3, section 5) */
 const SMALLEST = 1;
@@ -29,13 +29,13 @@ export function sizeProblem(
   size: number | null,
   { max, current = SMALLEST - 1 }: { max: number; current?: number },
 ): string | undefined {
-  if (size === null || Number.isNaN(size)) return detailText('size.required');
-  if (!Number.isInteger(size)) return detailText('size.whole');
-  if (size > max) return detailText('size.atMost', { max });
+  if (size === null || Number.isNaN(size)) return machineText('size.required');
+  if (!Number.isInteger(size)) return machineText('size.whole');
+  if (size > max) return machineText('size.atMost', { max });
   if (size > current) return undefined;
-  return current < SMALLEST ? detailText('size.atLeast', { min: SMALLEST }) : detailText('size.larger', { current });
+  return current < SMALLEST ? machineText('size.atLeast', { min: SMALLEST }) : machineText('size.larger', { current });
 }
 
 /** 'From 1 to 20,480 GB', or only the lower end where there is no upper one. */
 export const sizeRange = (min: number, max: number): string =>
-  Number.isFinite(max) ? detailText('size.range', { min, max }) : detailText('size.from', { min });
+  Number.isFinite(max) ? machineText('size.range', { min, max }) : machineText('size.from', { min });

@@ -9,14 +9,14 @@ import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { diskName, erasedReplicasText } from '../../machine/replicas';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 import { removeDiskRequest } from '../requests';
 
 const removeDiskAction = defineAction<null>('vm.removeDisk');
 
 function useConsequences(vm: JoinedVm, disk: VmStorage): Consequence[] {
-  const t = useDetailText();
+  const t = useMachineText();
   return [
     {
       id: 'disk',
@@ -43,7 +43,7 @@ function useConsequences(vm: JoinedVm, disk: VmStorage): Consequence[] {
 
 /** Removes a disk that the machine does not start from, with everything on it. */
 export function DiskRemoveDialog({ vm, disk, onClose }: { vm: JoinedVm; disk: VmStorage; onClose: () => void }) {
-  const t = useDetailText();
+  const t = useMachineText();
   const shared = useText();
   const blocked = whyNot('diskRemove', vm, vm.pending);
   const { dialog, run } = useConfirmedAction(removeDiskAction, {

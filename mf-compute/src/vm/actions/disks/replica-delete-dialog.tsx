@@ -8,7 +8,7 @@ import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 import { replicaDeleteRequest, typeOf } from '../requests';
 
@@ -16,7 +16,7 @@ const deleteReplicaAction = defineAction<null>('vm.deleteCopy');
 
 /** Deletes one snapshot or backup; the disk that it is of stays as it is. */
 export function ReplicaDeleteDialog({ vm, replica, onClose }: { vm: JoinedVm; replica: Replica; onClose: () => void }) {
-  const t = useDetailText();
+  const t = useMachineText();
   const shared = useText();
   const { date } = useFormat();
   const blocked = whyNot('replicaDelete', vm, vm.pending);

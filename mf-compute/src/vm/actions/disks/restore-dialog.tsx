@@ -10,7 +10,7 @@ import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
-import { DetailText, useDetailText } from '../../machine/texts';
+import { MachineText, useMachineText } from '../../machine/texts';
 import { restoreRequests, typeOf } from '../requests';
 
 /** `isRestored`: what is left is the start. */
@@ -34,7 +34,7 @@ async function restore(vm: JoinedVm, replica: Replica, values: Values, keep: (va
 
 /** Puts a snapshot or backup in the place of what is on its disk. The machine is stopped for it, and left stopped. */
 export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica: Replica; onClose: () => void }) {
-  const t = useDetailText();
+  const t = useMachineText();
   const shared = useText();
   const { date } = useFormat();
   const blocked = whyNot('restore', vm, vm.pending);
@@ -70,7 +70,7 @@ export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica:
       {...dialog}
       title={t(`restore.title.${kind}`)}
       name={vm.name}
-      intro={<DetailText id={`restore.intro.${kind}`} values={{ name: <b>{vm.name}</b>, disk, at }} />}
+      intro={<MachineText id={`restore.intro.${kind}`} values={{ name: <b>{vm.name}</b>, disk, at }} />}
       consequences={consequences}
       confirmLabel={t(isRestored ? 'restore.startNow' : 'restore.confirm')}
       pendingLabel={t(isRestored ? 'restore.starting' : 'restore.pending')}

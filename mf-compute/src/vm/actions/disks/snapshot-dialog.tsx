@@ -10,7 +10,7 @@ import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { diskName } from '../../machine/replicas';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 import { snapshotRequest, snapshotSubject } from '../requests';
 
@@ -24,7 +24,7 @@ const diskOf = (vm: JoinedVm, uuid: string): VmStorage | undefined =>
   vm.storage.find((disk) => disk.uuid === uuid) ?? vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
 
 function Cost({ vm }: { vm: JoinedVm }) {
-  const t = useDetailText();
+  const t = useMachineText();
   const { disk } = useFormValues();
   return (
     <SpendRow
@@ -37,7 +37,7 @@ function Cost({ vm }: { vm: JoinedVm }) {
 /** Takes a snapshot of one disk; the machine goes on meanwhile. */
 export function SnapshotDialog({ vm, disk, onClose }: { vm: JoinedVm; disk: string | null; onClose: () => void }) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const action = useActionOf(snapshotAction, vm.uuid, onClose);
   const reason = action.isRunning ? undefined : whyNot('snapshot', vm, vm.pending);
   const { location, name } = vm;

@@ -11,7 +11,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
-import { SettingsText, useSettingsText } from '../texts';
+import { ActionsText, useActionsText } from '../texts';
 import { freeTag, networkOptions, subinterfaceProblems, type SubinterfaceValues } from './subinterfaces';
 
 const { ComboboxField, NumberField, useFormControl, useFormValues } = createForm<SubinterfaceValues>();
@@ -43,7 +43,7 @@ function AddForm({
   interfaces,
   onClose,
 }: DialogProps & { nic: VmInterface; interfaces: readonly VmInterface[] }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const networks = useQuery(listNetworks, { location: vm.location });
   const action = useActionOf(addSubinterfaceAction, nic.vmi_uuid, onClose);
@@ -60,7 +60,7 @@ function AddForm({
   return (
     <FormDialog<SubinterfaceValues, SubinterfaceValues>
       title={t('subinterface.addTitle')}
-      description={<Intro of={SettingsText} id="subinterface.intro" values={{ name: vm.name }} />}
+      description={<Intro of={ActionsText} id="subinterface.intro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? { network_uuid: '', vlan_tag: freeTag(nic) }}
@@ -85,7 +85,7 @@ function AddForm({
         options={options.map(({ uuid, label, isTaken }) => ({ value: uuid, label, disabled: isTaken }))}
         hint={
           isOver ? (
-            <SettingsText
+            <ActionsText
               id="subinterface.noNetwork"
               values={{
                 link: (
@@ -114,7 +114,7 @@ function AddForm({
 
 /** Leads an interface into another network under a VLAN tag. */
 export function SubinterfaceAddDialog({ vm, interfaceId, onClose }: DialogProps & { interfaceId: string | null }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const { data } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
   const nic = data?.find(({ vmi_uuid }) => vmi_uuid === interfaceId) ?? data?.[0];
   if (!data || !nic) {

@@ -11,7 +11,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
-import { SettingsText, useSettingsText } from '../texts';
+import { ActionsText, useActionsText } from '../texts';
 import { useAddressPrices } from '@console/domain/addresses';
 import { removeSubinterface, type RemoveValues } from './remove-subinterface';
 import { networkName } from './subinterfaces';
@@ -38,7 +38,7 @@ function useLeading(vm: JoinedVm, row: VmSubinterface): readonly string[] {
 
 /** What a subinterface takes with it, and what becomes of the floating IPs that lead to it: that is chosen here. */
 function Outcome({ vm, row, leading }: { vm: JoinedVm; row: VmSubinterface; leading: readonly string[] }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const { unassign } = useFormValues();
   const { setValue } = useFormControl();
   const networks = useQuery(listNetworks, { location: vm.location }).data ?? [];
@@ -68,7 +68,7 @@ function Outcome({ vm, row, leading }: { vm: JoinedVm; row: VmSubinterface; lead
 }
 
 function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterface }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const action = useActionOf(removeSubinterfaceAction, uuid, onClose);
   const leading = useLeading(vm, row);
@@ -79,7 +79,7 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
   return (
     <FormDialog<Form, RemoveValues>
       title={t('subinterface.removeTitle', { tag })}
-      description={<Intro of={SettingsText} id="subinterface.removeIntro" values={{ name: vm.name }} />}
+      description={<Intro of={ActionsText} id="subinterface.removeIntro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={{ unassign: (before?.addresses.length ?? 0) > 0 }}
@@ -113,7 +113,7 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
 /** Takes an interface out of a network that it is in by a VLAN tag. */
 export function SubinterfaceRemoveDialog(props: DialogProps) {
   const { vm, uuid, onClose } = props;
-  const t = useSettingsText();
+  const t = useActionsText();
   const { data } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
   const row = useFirst(data?.flatMap((nic) => nic.subinterfaces).find(({ vmi_uuid }) => vmi_uuid === uuid));
   if (!row) {

@@ -1,7 +1,7 @@
 import type { Network } from '@console/contract/network';
 import { VLAN_TAG, type VmInterface, type VmSubinterface } from '@console/contract/vm-interface';
 import { requiredText, wholeText } from '@console/domain/rules';
-import { settingsText } from '../texts';
+import { actionsText } from '../texts';
 
 export type SubinterfaceValues = {
   readonly network_uuid: string;
@@ -34,9 +34,9 @@ export interface NetworkOption {
 export function networkOptions(networks: readonly Network[], interfaces: readonly VmInterface[]): NetworkOption[] {
   const taken = new Set(interfaces.flatMap(networksOf));
   return networks.map(({ uuid, name, subnet }) => {
-    const label = subnet ? settingsText('network.withSubnet', { name, subnet }) : name;
+    const label = subnet ? actionsText('network.withSubnet', { name, subnet }) : name;
     const isTaken = taken.has(uuid);
-    return { uuid, label: isTaken ? settingsText('subinterface.already', { network: label }) : label, isTaken };
+    return { uuid, label: isTaken ? actionsText('subinterface.already', { network: label }) : label, isTaken };
   });
 }
 
@@ -51,18 +51,18 @@ export function subinterfaceProblems(
   const problems: Partial<Record<keyof SubinterfaceValues, string>> = {};
   if (network_uuid === '') problems.network_uuid = requiredText();
   else if (networksOf(vmInterface).includes(network_uuid)) {
-    problems.network_uuid = settingsText('subinterface.networkTaken');
+    problems.network_uuid = actionsText('subinterface.networkTaken');
   }
   if (vlan_tag === null || Number.isNaN(vlan_tag)) problems.vlan_tag = requiredText();
   else if (!Number.isInteger(vlan_tag)) problems.vlan_tag = wholeText();
   else if (vlan_tag < VLAN_TAG.min || vlan_tag > VLAN_TAG.max)
-    problems.vlan_tag = settingsText('subinterface.tagRange', VLAN_TAG);
+    problems.vlan_tag = actionsText('subinterface.tagRange', VLAN_TAG);
   else {
     const holder = holderOf(vmInterface, vlan_tag);
     if (holder) {
-      problems.vlan_tag = settingsText('subinterface.tagTaken', {
+      problems.vlan_tag = actionsText('subinterface.tagTaken', {
         tag: vlan_tag,
-        network: networkName(holder.network) || settingsText('subinterface.another'),
+        network: networkName(holder.network) || actionsText('subinterface.another'),
       });
     }
   }

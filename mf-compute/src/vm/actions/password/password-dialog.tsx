@@ -12,7 +12,7 @@ import { textRule } from '../../create/rules';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { ruleText, textFault } from '../rules';
-import { SettingsText, useSettingsText } from '../texts';
+import { ActionsText, useActionsText } from '../texts';
 import { generatePassword } from './generate-password';
 
 type Form = { readonly username: string; readonly password: string };
@@ -25,7 +25,7 @@ const passwordAction = defineAction<Kept>('vm.password');
 
 /** Fills in a strong password; it is shown once, to be copied. */
 function Generate({ rule }: { rule: RegExp | undefined }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const { setValue } = useFormControl();
   const { password } = useFormValues();
   const [generated, setGenerated] = useState('');
@@ -55,7 +55,7 @@ function Generate({ rule }: { rule: RegExp | undefined }) {
 
 /** Gives a user of a running machine another password. */
 export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const parameters = useQuery(listVmParameters, {}).data ?? [];
   const action = useActionOf(passwordAction, vm.uuid, onClose);
@@ -69,7 +69,7 @@ export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => v
   return (
     <FormDialog<Form, Kept>
       title={t('password.title')}
-      description={<Intro of={SettingsText} id="password.intro" values={{ name: vm.name }} />}
+      description={<Intro of={ActionsText} id="password.intro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={{ username: action.before?.values.username ?? vm.username ?? '', password: '' }}

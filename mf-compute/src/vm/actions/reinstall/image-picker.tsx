@@ -7,7 +7,7 @@ import { createForm } from '@console/ui/forms';
 import { monogram, offeredImages, offeredVersions, versionName } from '../../machine/image';
 import type { JoinedVm } from '../../machine/rows';
 import { imageBlock, versionFor, type ReinstallValues } from './reinstall';
-import { useSettingsText } from '../texts';
+import { useActionsText } from '../texts';
 
 const { ChoiceTiles, SelectField, useFormControl, useFormValues } = createForm<ReinstallValues>();
 
@@ -19,7 +19,7 @@ interface PickerProps {
 
 /** Systems and applications with their versions, as the create form offers them; those that do not fit say why. */
 export function ImagePicker({ vm, images, parameters }: PickerProps) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const { catalogue, os_name, os_version } = useFormValues();
   const { setValue } = useFormControl();
   const hasApps = useFeature('vmAppsEnabled') && offeredImages(images, 'app_catalog').length > 0;

@@ -14,7 +14,7 @@ import type { JoinedVm } from '../../machine/rows';
 import { ImagePicker } from './image-picker';
 import { onMachine } from '../../machine/pending';
 import { firstReinstall, licenceChange, reinstallProblems, type ReinstallValues } from './reinstall';
-import { SettingsText, useSettingsText } from '../texts';
+import { ActionsText, useActionsText } from '../texts';
 
 const { useFormValues } = createForm<ReinstallValues>();
 
@@ -27,7 +27,7 @@ interface DialogProps {
 
 /** What is erased, what stays, and what a licence changes of the price. */
 function Outcome({ vm, images }: { vm: JoinedVm; images: readonly VmImage[] }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const { money } = useFormat();
   const { os_name } = useFormValues();
   const prices = usePriceList();
@@ -81,7 +81,7 @@ interface FormProps extends DialogProps {
 }
 
 function ReinstallForm({ vm, images, parameters, onClose }: FormProps) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const offersApps = useFeature('vmAppsEnabled');
   const action = useActionOf(reinstallAction, vm.uuid, onClose);
@@ -95,7 +95,7 @@ function ReinstallForm({ vm, images, parameters, onClose }: FormProps) {
   return (
     <FormDialog<ReinstallValues, ReinstallValues>
       title={t('reinstall.title')}
-      description={<Intro of={SettingsText} id="reinstall.intro" values={{ name: vm.name }} />}
+      description={<Intro of={ActionsText} id="reinstall.intro" values={{ name: vm.name }} />}
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? firstReinstall(vm, images, offersApps)}
@@ -125,7 +125,7 @@ function ReinstallForm({ vm, images, parameters, onClose }: FormProps) {
 
 /** Puts a fresh system onto the boot disk of a machine, which erases it: the name is typed by hand. */
 export function ReinstallDialog({ vm, onClose }: DialogProps) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const images = useQuery(listVmImages, {});
   const parameters = useQuery(listVmParameters, {});
   // Rules that did not come are left to the server to check.

@@ -7,7 +7,7 @@ import { quoteMachine } from '../../machine/machine-price';
 import { sizeLimits, type Limit } from '../../create/rules';
 import { isWindows, offeredImages, offeredVersions } from '../../machine/image';
 import { pricePlaces, type JoinedVm } from '../../machine/rows';
-import { settingsText } from '../texts';
+import { actionsText } from '../texts';
 
 /** What the form holds; `confirm` is the name that is typed by hand. */
 export type ReinstallValues = {
@@ -28,10 +28,10 @@ const reaches = (value: number | undefined, { min }: Limit): boolean => value ==
 /** Why a system cannot go onto a machine: the machine is too small for it. */
 export function imageBlock(vm: Machine, image: Pick<VmImage, 'os_name'>, parameters: readonly VmParameter[]) {
   const limits = sizeLimits(parameters, { osName: image.os_name });
-  if (!reaches(vm.vcpu, limits.vcpu)) return settingsText('reinstall.needsCpu', { n: limits.vcpu.min });
+  if (!reaches(vm.vcpu, limits.vcpu)) return actionsText('reinstall.needsCpu', { n: limits.vcpu.min });
   if (!reaches(vm.memory, limits.memoryMb))
-    return settingsText('reinstall.needsMemory', { n: limits.memoryMb.min / 1024 });
-  if (!reaches(bootSize(vm), limits.diskGb)) return settingsText('reinstall.needsDisk', { n: limits.diskGb.min });
+    return actionsText('reinstall.needsMemory', { n: limits.memoryMb.min / 1024 });
+  if (!reaches(bootSize(vm), limits.diskGb)) return actionsText('reinstall.needsDisk', { n: limits.diskGb.min });
   return undefined;
 }
 

@@ -25,7 +25,7 @@ import {
   type ResizeLimits,
   type ResizeValues,
 } from './resize';
-import { SettingsText, useSettingsText } from '../texts';
+import { ActionsText, useActionsText } from '../texts';
 
 const { NumberField, useFormValues } = createForm<ResizeValues>();
 
@@ -38,7 +38,7 @@ const upTo = ({ max }: Limit): { max?: number; slider?: boolean } =>
 const hintOf = (limit: Limit): { hint?: string } => (Number.isFinite(limit.max) ? {} : { hint: rangeText(limit) });
 
 function SizeFields({ vm, limits }: { vm: JoinedVm; limits: ResizeLimits }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const values = useFormValues();
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
@@ -85,7 +85,7 @@ function useSizeRules(vm: JoinedVm): {
 
 /** Gives a stopped machine other vCPU and memory; one that runs can be stopped first. */
 export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const action = useActionOf(resizeAction, vm.uuid, onClose);
   const { limits, problems } = useSizeRules(vm);
@@ -94,7 +94,7 @@ export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
     <FormDialog<ResizeValues, ResizeValues>
       title={t('resize.title')}
       description={
-        <Intro of={SettingsText} id="resize.intro" values={{ name: vm.name, vcpu: vm.vcpu, memory: vm.memoryGb }} />
+        <Intro of={ActionsText} id="resize.intro" values={{ name: vm.name, vcpu: vm.vcpu, memory: vm.memoryGb }} />
       }
       action={action}
       onClose={onClose}

@@ -8,7 +8,7 @@ import type { AccountRoom } from '../../create/account-room';
 import { defaultPool, sizeLimits, type Limit } from '../../create/rules';
 import { isWindows } from '../../machine/image';
 import { pricePlaces, type JoinedVm } from '../../machine/rows';
-import { settingsText } from '../texts';
+import { actionsText } from '../texts';
 
 const MB_PER_GB = 1024;
 
@@ -55,7 +55,7 @@ function problem(value: number | null, now: number, limit: Limit, room: number |
   if (value === null || Number.isNaN(value)) return requiredText();
   if (value < limit.min || value > limit.max) return rangeText(limit);
   if (room !== undefined && value > now && value > room) {
-    return settingsText('resize.overAccount', { amount: Math.max(0, room), unit });
+    return actionsText('resize.overAccount', { amount: Math.max(0, room), unit });
   }
   return undefined;
 }
@@ -72,7 +72,7 @@ export function resizeProblems(
   const problems = {
     vcpu: whole(vcpu, wholeText()) ?? problem(vcpu, vm.vcpu, limits.vcpu, room?.vcpu, 'vCPU'),
     ram:
-      whole(ram === null ? null : ram * MB_PER_GB, settingsText('resize.wholeMb')) ??
+      whole(ram === null ? null : ram * MB_PER_GB, actionsText('resize.wholeMb')) ??
       problem(ram, vm.memory / MB_PER_GB, limits.ram, room?.ram, 'GB'),
   };
   return {

@@ -5,11 +5,11 @@ import { vmPath, type VmDialogName, type VmTab } from '../../machine/urls';
 import type { JoinedVm } from '../../machine/rows';
 import { stopNext } from './stop';
 import { isUp } from './stop-first';
-import { useSettingsText } from '../texts';
+import { useActionsText } from '../texts';
 
 /** Opens the dialog of what needs a machine stopped, and stops it meanwhile. */
 export function StopAndGo({ vm, tab, dialog }: { vm: JoinedVm; tab: VmTab; dialog: VmDialogName }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const navigate = useNavigate();
   if (!isUp(vm)) return null;

@@ -5,7 +5,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { stopAction, stopMachine, takeStopNext } from './stop';
-import { useSettingsText } from '../texts';
+import { useActionsText } from '../texts';
 
 /** Whether a machine runs, or is on its way to a stop: what needs it stopped has to wait. */
 export const isUp = ({ status, pending }: Pick<JoinedVm, 'status' | 'pending'>): boolean =>
@@ -22,7 +22,7 @@ interface StopFirstProps {
 
 /** Stops a running machine where an action needs that, and then lets the action go on. */
 export function StopFirst({ vm, isShown, text }: StopFirstProps) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const stop = useActionOf(stopAction, vm.uuid, nothing);
   const machine = useRef(vm);

@@ -2,7 +2,7 @@ import { defineAction } from '@console/area';
 import { text } from '../../../texts';
 import { sendPower } from '../power';
 import type { JoinedVm } from '../../machine/rows';
-import { settingsText } from '../texts';
+import { actionsText } from '../texts';
 
 type NoValues = Record<string, never>;
 
@@ -22,7 +22,7 @@ export function stopMachine(vm: JoinedVm): void {
   const stop = stopAction.start(vm.uuid, {
     values: {},
     work: () => sendPower(vm, 'stop'),
-    running: settingsText('stopFirst.running', { name: vm.name }),
+    running: actionsText('stopFirst.running', { name: vm.name }),
     done: text('power.stopped', { name: vm.name }),
   });
   stop.catch(() => undefined); // told by the dialog, or by a toast

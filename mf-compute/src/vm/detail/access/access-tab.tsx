@@ -5,12 +5,12 @@ import { whyNot } from '../../machine/can';
 import { vmPath } from '../../machine/urls';
 import type { JoinedVm } from '../../machine/rows';
 import { RescueRow } from '../settings/rescue-row';
-import { useSettingsText } from '../../actions/texts';
+import { useActionsText } from '../../actions/texts';
 import { ConnectCard } from './connect-card';
 
 /** Who may sign in, and how to let somebody. */
 function SignInCard({ vm }: { vm: JoinedVm }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const reason = whyNot('password', vm, vm.pending);
   const copied = (label: string, value: string | null | undefined): KeyFact =>
@@ -44,7 +44,7 @@ function SignInCard({ vm }: { vm: JoinedVm }) {
 
 /** How one gets into a machine, and what helps when one does not. */
 export function AccessTab({ vm }: { vm: JoinedVm }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   return (
     <>
       <ConnectCard vm={vm} />

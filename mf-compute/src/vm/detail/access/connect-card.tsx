@@ -2,7 +2,7 @@ import { useFeature } from '@console/area';
 import { Card, CopyButton, Link, Notice } from '@console/ui';
 import { vmPath } from '../../machine/urls';
 import type { JoinedVm } from '../../machine/rows';
-import { SettingsText, useSettingsText } from '../../actions/texts';
+import { ActionsText, useActionsText } from '../../actions/texts';
 import { connectionOf, copyKeyCommand, type Connection } from './connect';
 
 /** One command in a box of its own, with its copy button. */
@@ -16,7 +16,7 @@ function Command({ label, command }: { label: string; command: string }) {
 }
 
 function Reach({ vm, connection }: { vm: JoinedVm; connection: Connection }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const hasIps = useFeature('ipsEnabled');
   if (vm.status !== 'running') return <Notice>{t('connect.notRunning')}</Notice>;
   if (connection.via === 'public') return null;
@@ -28,14 +28,14 @@ function Reach({ vm, connection }: { vm: JoinedVm; connection: Connection }) {
   );
   return (
     <Notice>
-      {hasIps ? <SettingsText id="connect.onlyPrivate" values={{ assign }} /> : t('connect.onlyPrivateHere')}
+      {hasIps ? <ActionsText id="connect.onlyPrivate" values={{ assign }} /> : t('connect.onlyPrivateHere')}
     </Notice>
   );
 }
 
 /** How one gets into a machine: the command for its system, and a key in the place of a password. */
 export function ConnectCard({ vm }: { vm: JoinedVm }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const connection = connectionOf(vm);
   if (!connection) {
     return (

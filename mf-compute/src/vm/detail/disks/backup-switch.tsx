@@ -5,12 +5,12 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { switchBackups } from '../../actions/switch-backups';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 
 /** 'Nightly at 01:00 UTC', or that there are none; the site says the time. */
 export function BackupNote({ vm }: { vm: JoinedVm }) {
-  const t = useDetailText();
+  const t = useMachineText();
   const { backupTime } = useSiteConfig();
   if (!vm.backup) return t('backups.off');
   return backupTime ? t('backups.nightlyAt', { time: backupTime }) : t('backups.nightly');
@@ -19,7 +19,7 @@ export function BackupNote({ vm }: { vm: JoinedVm }) {
 /** Nightly backups of a machine, on or off, with what one costs or why it cannot be changed now. */
 export function BackupSwitch({ vm }: { vm: JoinedVm }) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const { money } = useFormat();
   const id = useId();
   const [wanted, setWanted] = useState<boolean>();

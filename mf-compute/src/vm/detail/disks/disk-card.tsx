@@ -6,14 +6,14 @@ import type { JoinedVm } from '../../machine/rows';
 import { diskName } from '../../machine/replicas';
 import { DiskReplicas, DiskRole, useDiskColumns } from './disk-columns';
 import { useDiskMenu } from './disk-menu';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 import { vmPath, type VmTab } from '../../machine/urls';
 
 /** The disks of a machine, with what each costs and what can be done with it. */
 export function DiskCard({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const state = useTableState({ id: 'disks', defaultSort: { id: 'name' } });
   const prices = useDiskPrices(vm);
   const columns = useDiskColumns(prices);

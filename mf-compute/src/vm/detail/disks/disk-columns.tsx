@@ -4,11 +4,11 @@ import { NameCell, NoneCell, NumberCell, PriceCell, type Column } from '@console
 import { useMemo } from 'react';
 import { diskName, replicasText } from '../../machine/replicas';
 import type { DiskPrices } from '../../machine/disk-prices';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 
 /** What a disk is for, and whether other machines use it, too. */
 export function DiskRole({ disk }: { disk: VmStorage }) {
-  const t = useDetailText();
+  const t = useMachineText();
   const role = t(disk.primary ? 'disk.boot' : 'disk.data');
   const text = disk.shared ? t('disk.shared', { role }) : role;
   return disk.primary ? <Badge>{text}</Badge> : text;
@@ -19,7 +19,7 @@ export const DiskReplicas = ({ disk }: { disk: VmStorage }) =>
 
 /** The columns of a machine's disks. */
 export function useDiskColumns(prices: DiskPrices): Column<VmStorage>[] {
-  const t = useDetailText();
+  const t = useMachineText();
   return useMemo(
     () => [
       {

@@ -4,7 +4,7 @@ import type { MenuItem } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot, type VmAction } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { vmPath, type VmDialogName, type VmTab } from '../../machine/urls';
 
 /**
@@ -13,7 +13,7 @@ import { vmPath, type VmDialogName, type VmTab } from '../../machine/urls';
  */
 export function useDiskMenu(vm: JoinedVm, tab: VmTab): (disk: VmStorage) => MenuItem[] {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const reasonFor = (action: VmAction): { reason?: string } => {
     const reason = whyNot(action, vm, vm.pending);
     return reason ? { reason: t(reason) } : {};

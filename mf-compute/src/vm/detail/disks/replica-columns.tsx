@@ -7,7 +7,7 @@ import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import type { DiskPrices } from '../../machine/disk-prices';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { vmPath, type VmTab } from '../../machine/urls';
 
 /** Where a new machine is made of a copy. */
@@ -16,7 +16,7 @@ export const newMachinePath = (vm: Pick<JoinedVm, 'uuid' | 'location'>, replica:
 
 function Actions({ vm, tab, replica }: { vm: JoinedVm; tab: VmTab; replica: Replica }) {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const reason = whyNot('restore', vm, vm.pending);
   return (
     <span className="vmd-acts">
@@ -37,7 +37,7 @@ function Actions({ vm, tab, replica }: { vm: JoinedVm; tab: VmTab; replica: Repl
 
 /** 'Snapshot' or 'Backup'; a kind that the console does not know is shown as the server says it. */
 export function ReplicaKind({ replica }: { replica: Pick<Replica, 'type'> }) {
-  const t = useDetailText();
+  const t = useMachineText();
   if (replica.type === 'snapshot') return t('copy.snapshot');
   return replica.type === 'backup' ? t('copy.backup') : replica.type;
 }
@@ -48,7 +48,7 @@ export const ReplicaTime = ({ replica: { created_at: at } }: { replica: Pick<Rep
 
 /** The columns of the snapshots and backups of a machine. */
 export function useReplicaColumns(vm: JoinedVm, tab: VmTab, prices: DiskPrices): Column<Replica>[] {
-  const t = useDetailText();
+  const t = useMachineText();
   return useMemo(
     () => [
       {

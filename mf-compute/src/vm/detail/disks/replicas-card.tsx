@@ -6,7 +6,7 @@ import type { JoinedVm } from '../../machine/rows';
 import { BackupNote, BackupSwitch } from './backup-switch';
 import { replicasOf, replicaType, diskName, type Replica } from '../../machine/replicas';
 import { ReplicaKind, ReplicaTime, newMachinePath, useReplicaColumns } from './replica-columns';
-import { useDetailText } from '../../machine/texts';
+import { useMachineText } from '../../machine/texts';
 import { useDiskPrices } from '../../machine/disk-prices';
 import { vmPath, type VmTab } from '../../machine/urls';
 
@@ -32,7 +32,7 @@ function TakeSnapshot({ vm, tab }: ReplicasCardProps) {
 
 /** No copies: what one of the boot disk would cost. */
 function NoReplicas({ vm, tab }: ReplicasCardProps) {
-  const t = useDetailText();
+  const t = useMachineText();
   const { money } = useFormat();
   const boot = vm.storage.find((disk) => disk.primary) ?? vm.storage[0];
   const monthly = useDiskPrices(vm).ofReplica('snapshot', boot?.size ?? 0);
@@ -51,7 +51,7 @@ function NoReplicas({ vm, tab }: ReplicasCardProps) {
 
 function useReplicaMenu({ vm, tab }: ReplicasCardProps): (replica: Replica) => MenuItem[] {
   const t = useText();
-  const d = useDetailText();
+  const d = useMachineText();
   const reasonFor = (action: VmAction): { reason?: string } => {
     const reason = whyNot(action, vm, vm.pending);
     return reason ? { reason: t(reason) } : {};
@@ -80,7 +80,7 @@ function useReplicaMenu({ vm, tab }: ReplicasCardProps): (replica: Replica) => M
 
 /** The snapshots and backups of all disks of a machine, and whether it is backed up every night. */
 export function ReplicasCard({ vm, tab }: ReplicasCardProps) {
-  const d = useDetailText();
+  const d = useMachineText();
   const state = useTableState({ id: 'copies', defaultSort: { id: 'taken', desc: true } });
   const prices = useDiskPrices(vm);
   const columns = useReplicaColumns(vm, tab, prices);

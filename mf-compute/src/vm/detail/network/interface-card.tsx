@@ -4,13 +4,13 @@ import { Card, KeyFacts, LinkButton, type KeyFact } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
-import { useSettingsText } from '../../actions/texts';
+import { useActionsText } from '../../actions/texts';
 import { NetworkLink } from './network-link';
 import { SubinterfaceTable } from './subinterface-table';
 import { networkDialogPath } from '../../actions/network/use-network-dialog';
 
 function useFacts(vm: JoinedVm, nic: VmInterface): KeyFact[] {
-  const t = useSettingsText();
+  const t = useActionsText();
   const hasNetworks = useFeature('privateNetworksEnabled');
   const none = <span className="ui-mut">{t('none')}</span>;
   const copied = (label: string, value: string | null | undefined): KeyFact =>
@@ -25,7 +25,7 @@ function useFacts(vm: JoinedVm, nic: VmInterface): KeyFact[] {
 
 /** One network card of a machine, with its ways into other networks where the site has those. */
 export function InterfaceCard({ vm, nic, number }: { vm: JoinedVm; nic: VmInterface; number: number | undefined }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const hasNetworks = useFeature('privateNetworksEnabled');
   const facts = useFacts(vm, nic);

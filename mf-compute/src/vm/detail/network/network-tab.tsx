@@ -11,7 +11,7 @@ import {
 } from '@console/domain/addresses';
 import { Card, Delayed, ErrorPanel, SkeletonText } from '@console/ui';
 import type { JoinedVm } from '../../machine/rows';
-import { useSettingsText } from '../../actions/texts';
+import { useActionsText } from '../../actions/texts';
 import { useAccountOf } from '../../actions/use-account-of';
 import { useAddressTarget, useTargetNames } from '../../actions/network/address-target';
 import { InterfaceCard } from './interface-card';
@@ -20,7 +20,7 @@ import { SubinterfaceRemoveDialog } from '../../actions/network/subinterface-rem
 import { networkDialogPath, useNetworkDialog } from '../../actions/network/use-network-dialog';
 
 function Interfaces({ vm }: { vm: JoinedVm }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const { data, error, reload } = useQuery(listVmInterfaces, { location: vm.location, uuid: vm.uuid });
   if (data?.length) {
     return data.map((nic, index) => (

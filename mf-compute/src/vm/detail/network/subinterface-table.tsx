@@ -5,7 +5,7 @@ import { DataTable, NoneCell, useTableState, type Column } from '@console/ui/dat
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
-import { useSettingsText } from '../../actions/texts';
+import { useActionsText } from '../../actions/texts';
 import { NetworkLink } from './network-link';
 import { networkDialogPath } from '../../actions/network/use-network-dialog';
 
@@ -15,7 +15,7 @@ interface Row extends VmSubinterface {
 
 /** What can be done with a subinterface. */
 function useActions(vm: JoinedVm): (row: Row) => MenuItem[] {
-  const t = useSettingsText();
+  const t = useActionsText();
   const shared = useText();
   const reason = whyNot('network', vm, vm.pending);
   return ({ vmi_uuid }) => [
@@ -34,7 +34,7 @@ const hasActions = ({ vmi_uuid }: Row): boolean => Boolean(vmi_uuid);
 
 /** The subinterfaces of one interface: tag, network, addresses. */
 export function SubinterfaceTable({ vm, rows }: { vm: JoinedVm; rows: readonly VmSubinterface[] }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const state = useTableState({ id: 'subinterfaces', defaultSort: { id: 'tag' } });
   const columns = useMemo((): Column<Row>[] => {
     const copied = (value: string | null | undefined, label: string) =>

@@ -2,11 +2,11 @@ import type { VmTab } from '../../machine/urls';
 import type { JoinedVm } from '../../machine/rows';
 import { StopAndGo } from '../../actions/stop/stop-and-go';
 import { SettingRow } from './setting-row';
-import { useSettingsText } from '../../actions/texts';
+import { useActionsText } from '../../actions/texts';
 
 /** What the rescue system is for, and the way to start it. */
 export function RescueRow({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
-  const t = useSettingsText();
+  const t = useActionsText();
   return (
     <SettingRow
       vm={vm}

@@ -6,7 +6,7 @@ import type { JoinedVm } from '../../machine/rows';
 import { StopAndGo } from '../../actions/stop/stop-and-go';
 import { RescueRow } from './rescue-row';
 import { SettingRow, type Setting } from './setting-row';
-import { useSettingsText } from '../../actions/texts';
+import { useActionsText } from '../../actions/texts';
 
 interface RowProps {
   readonly vm: JoinedVm;
@@ -14,7 +14,7 @@ interface RowProps {
 
 /** What the machine is now and can be changed. */
 function useMachineSettings(vm: JoinedVm): readonly Setting[] {
-  const t = useSettingsText();
+  const t = useActionsText();
   return [
     {
       dialog: 'rename',
@@ -50,7 +50,7 @@ function useMachineSettings(vm: JoinedVm): readonly Setting[] {
 
 /** What can be changed about a machine, each with what it is now and what changing it does. */
 export function SettingsTab({ vm }: RowProps) {
-  const t = useSettingsText();
+  const t = useActionsText();
   const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
   const settings = useMachineSettings(vm);
   return (
