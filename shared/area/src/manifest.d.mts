@@ -94,3 +94,7 @@ export interface AreaManifest {
 
 export declare const AreaManifest: v.GenericSchema<unknown, AreaManifest>;
 export declare const DeployedManifest: v.GenericSchema<unknown, AreaManifest>;
+export declare const BrokenManifest: v.GenericSchema<
+  unknown,
+  Pick<AreaManifest, 'signedOut' | 'routes' | 'navigation'>
+>;

@@ -50,17 +50,12 @@ const icon = v.picklist(areaIcons);
 /** An entry of the account menu is a place of one's own: the profile. */
 const places = /** @type {const} */ (['main', 'foot', 'account']);
 
-/**
- * The schema of a declaration.
- * @param {typeof v.strictObject | typeof v.object} object what becomes of fields that nobody knows
- * @param {(item: v.GenericSchema) => v.GenericSchema} listOf what becomes of items that nobody knows
- */
-function manifestWith(object, listOf) {
-  const list = (/** @type {v.GenericSchema} */ item) => v.optional(listOf(item), []);
+/** @param {typeof v.strictObject | typeof v.object} object */
+const routeWith = (object) => object({ prefix: appPath, feature });
 
-  const route = object({ prefix: appPath, feature });
-
-  const navigationEntry = object({
+/** @param {typeof v.strictObject | typeof v.object} object */
+const navigationWith = (object) =>
+  object({
     id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
     label: text,
     icon,
@@ -71,6 +66,17 @@ function manifestWith(object, listOf) {
     tab: v.optional(v.boolean(), false),
     feature,
   });
+
+/**
+ * The schema of a declaration.
+ * @param {typeof v.strictObject | typeof v.object} object what becomes of fields that nobody knows
+ * @param {(item: v.GenericSchema) => v.GenericSchema} listOf what becomes of items that nobody knows
+ */
+function manifestWith(object, listOf) {
+  const list = (/** @type {v.GenericSchema} */ item) => v.optional(listOf(item), []);
+
+  const route = routeWith(object);
+  const navigationEntry = navigationWith(object);
 
   const kind = object({
     type: v.pipe(v.string(), v.regex(/^[a-z_]+$/)),
@@ -135,3 +141,13 @@ const fitting = (/** @type {v.GenericSchema} */ item) =>
 
 /** The same as a shell reads it that may be older than the area: what it does not know yet is left out, the rest stays. */
 export const DeployedManifest = manifestWith(v.object, fitting);
+
+/** What can be read of a declaration that is broken: where the area is, so that it can be said there what is wrong. */
+export const BrokenManifest = v.fallback(
+  v.object({
+    signedOut: v.fallback(v.optional(v.boolean(), false), false),
+    routes: v.fallback(v.optional(fitting(routeWith(v.object)), []), []),
+    navigation: v.fallback(v.optional(fitting(navigationWith(v.object)), []), []),
+  }),
+  { signedOut: false, routes: [], navigation: [] },
+);

@@ -45,6 +45,8 @@ async function reloadIfRetired({ base, entry }: RemoteRecord): Promise<boolean> 
 function guardedApplication(area: Area): () => Promise<RemoteApp> {
   const { name } = area.remote;
   const onRetry = async (): Promise<void> => {
+    // What is wrong with a declaration came with the page.
+    if (area.problem !== undefined) return reloadPage();
     if (await reloadIfRetired(area.remote)) return;
     setAreaStatus(name, 'loading');
     resetRemote(area.remote);

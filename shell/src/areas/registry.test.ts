@@ -59,19 +59,19 @@ function siteWith(config: Parameters<typeof provideTestSite>[0], ...remotes: Rem
 }
 
 it('leaves out what the site has switched off', () => {
-  const { areas } = readAreas(siteWith({ servicesEnabled: false }, remote(network)));
+  const areas = readAreas(siteWith({ servicesEnabled: false }, remote(network)));
   expect(areas[0]?.manifest.routes.map(({ prefix }) => prefix)).toEqual(['/network']);
   expect(navigationOf(areas, 'main').map(({ id }) => id)).toEqual(['network']);
   expect(creatableKinds(areas).map(({ type }) => type)).toEqual(['vpc']);
   const none = readAreas(
     siteWith({ servicesEnabled: false, ipsEnabled: false, privateNetworksEnabled: false }, remote(network)),
   );
-  expect(none.areas).toEqual([]);
+  expect(none).toEqual([]);
 });
 
 it('lets nobody own a path whose longest prefix is switched off', () => {
   const routes = [...network.routes, { prefix: '/network/vpc', feature: 'privateNetworksEnabled' }];
-  const { areas } = readAreas(siteWith({ privateNetworksEnabled: false }, remote({ ...network, routes })));
+  const areas = readAreas(siteWith({ privateNetworksEnabled: false }, remote({ ...network, routes })));
   const owner = (path: string) => ownerOf(areas, path)?.remote.name;
   expect(['/network', '/network/vpc', '/network/vpc/tll/1', '/network/vpcs'].map(owner)).toEqual([
     'mf-network',
@@ -82,13 +82,26 @@ it('lets nobody own a path whose longest prefix is switched off', () => {
 });
 
 it('keeps the others when a declaration is broken', () => {
-  const { areas, broken } = readAreas(siteWith({}, remote({ name: 'nonsense' }, 'mf-broken'), remote(network)));
-  expect(areas.map(({ remote: { name } }) => name)).toEqual(['mf-network']);
-  expect(broken.map(({ name }) => name)).toEqual(['mf-broken']);
+  const areas = readAreas(siteWith({}, remote(null, 'mf-broken'), remote(network)));
+  expect(areas.map(({ remote: { name }, problem }) => [name, problem === undefined])).toEqual([
+    ['mf-broken', false],
+    ['mf-network', true],
+  ]);
+});
+
+it('keeps the places of a broken declaration, as far as they can be read, and nothing to load', () => {
+  const navigation = [...network.navigation, { id: 'odd' }];
+  const broken = { ...network, owner: 7, routes: [...network.routes, { prefix: 'odd' }], navigation };
+  const areas = readAreas(siteWith({ servicesEnabled: false }, remote(broken)));
+  expect(areas[0]?.problem).toContain('owner');
+  expect(ownerOf(areas, '/network/vpc')).toBe(areas[0]);
+  expect(ownerOf(areas, '/services')).toBeUndefined();
+  expect(navigationOf(areas, 'main').map(({ id }) => id)).toEqual(['network']);
+  expect([creatableKinds(areas), fillersOf(areas, 'home.resources')]).toEqual([[], []]);
 });
 
 it('finds the owner of a path by its longest prefix, on whole segments', () => {
-  const { areas } = readAreas(siteWith({}, remote(network), remote(inner, 'mf-inner')));
+  const areas = readAreas(siteWith({}, remote(network), remote(inner, 'mf-inner')));
   const owner = (path: string) => ownerOf(areas, path)?.remote.name;
   expect(['/network', '/network/vpc', '/network/vpc/tll/1', '/networks', '/services/create', '/'].map(owner)).toEqual([
     'mf-network',
@@ -101,7 +114,7 @@ it('finds the owner of a path by its longest prefix, on whole segments', () => {
 });
 
 it('orders entries and fillers, and marks the entry of a path', () => {
-  const { areas } = readAreas(siteWith({}, remote(network)));
+  const areas = readAreas(siteWith({}, remote(network)));
   expect(navigationOf(areas, 'main').map(({ id }) => id)).toEqual(['network', 'services']);
   expect(navigationOf(areas, 'foot').map(({ id }) => id)).toEqual(['billing']);
   expect(fillersOf(areas, 'home.resources').map(({ module }) => module)).toEqual(['./slots/a', './slots/b']);

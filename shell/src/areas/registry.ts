@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isEnabled, type Site } from '@console/area';
 import {
+  BrokenManifest,
   DeployedManifest,
   type AreaKind,
   type AreaManifest,
@@ -15,28 +16,27 @@ export interface Area {
   /** Prefixes of its routes that are switched off: nobody owns them, also where a shorter one is on. */
   readonly closed: readonly string[];
   readonly remote: RemoteRecord;
+  /** What is wrong with its declaration: nothing of it is loaded, and what can be read of its places says so. */
+  readonly problem?: string;
 }
 
-/** A declaration that does not fit the schema, for the error log. */
-export interface BrokenArea {
-  readonly name: string;
-  readonly reason: string;
+/** A declaration as far as it can be read, and what is wrong with it. */
+function readManifest({ name, area }: RemoteRecord): { manifest: AreaManifest; problem?: string } {
+  const parsed = v.safeParse(DeployedManifest, area);
+  if (parsed.success) return { manifest: parsed.output };
+  const places = v.parse(BrokenManifest, area);
+  const manifest = { name, area: name.replace(/^mf-/, ''), owner: '', contract: '', kinds: [], slots: [], data: [] };
+  return { manifest: { ...manifest, ...places }, problem: v.summarize(parsed.issues) };
 }
 
 /** Reads the declarations of a site's areas; one that is broken or switched off hides no other. */
-export function readAreas(site: Site): { areas: readonly Area[]; broken: readonly BrokenArea[] } {
+export function readAreas(site: Site): readonly Area[] {
   const areas: Area[] = [];
-  const broken: BrokenArea[] = [];
   const isOn = ({ feature }: { feature?: string | string[] | undefined }): boolean => isEnabled(feature, site.config);
   for (const remote of site.registry.remotes) {
-    const parsed = v.safeParse(DeployedManifest, remote.area);
-    if (!parsed.success) {
-      broken.push({ name: remote.name, reason: v.summarize(parsed.issues) });
-      continue;
-    }
-    const { output } = parsed;
+    const { manifest: output, problem } = readManifest(remote);
     const routes = output.routes.filter(isOn);
-    if (routes.length === 0) continue;
+    if (routes.length === 0 && problem === undefined) continue;
     const manifest: AreaManifest = {
       ...output,
       routes,
@@ -45,9 +45,9 @@ export function readAreas(site: Site): { areas: readonly Area[]; broken: readonl
       slots: output.slots.filter(isOn),
     };
     const closed = output.routes.filter((route) => !isOn(route)).map(({ prefix }) => prefix);
-    areas.push({ manifest, closed, remote });
+    areas.push({ manifest, closed, remote, ...(problem === undefined ? {} : { problem }) });
   }
-  return { areas, broken };
+  return areas;
 }
 
 /** Whether a prefix stands for a path, on whole segments. */

@@ -131,3 +131,9 @@ it('loads a piece from a fresh start after it failed', async () => {
   resetRemote(one.remote);
   expect(entries()).toEqual(['?retry=1', '?retry=2']);
 });
+
+it('loads nothing of an area whose declaration is broken, and says what is wrong with it', async () => {
+  const broken = { ...area(), problem: '× Expected "owner"\n  → at owner' };
+  await expect(loadApp(broken)).rejects.toThrow('Its description cannot be read: × Expected "owner"');
+  expect(load).not.toHaveBeenCalled();
+});

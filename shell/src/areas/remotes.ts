@@ -97,9 +97,13 @@ const compatibility = (version: string): string =>
 
 /**
  * Loads the lifecycle of an area.
- * @throws RemoteError when it does not come, is no lifecycle, or was built for another contract
+ * @throws RemoteError when its declaration is broken, it does not come, is no lifecycle, or was built for another contract
  */
-export async function loadApp({ remote }: Area): Promise<RemoteApp> {
+export async function loadApp({ remote, problem }: Area): Promise<RemoteApp> {
+  if (problem !== undefined) {
+    const [reason = ''] = problem.split('\n');
+    throw new RemoteError(text('area.undeclared', { reason }), { cause: problem });
+  }
   const app: unknown = Reflect.get(await loadModule(remote, './app'), 'default');
   if (!isRemoteApp(app)) throw new RemoteError(text('area.malformed'));
   const theirs = String(app.contractVersion);

@@ -116,8 +116,9 @@ function followCredential(): void {
 }
 
 function prepareAreas(site: Site): readonly Area[] {
-  const { areas, broken } = readAreas(site);
-  for (const { name, reason } of broken) logError(`The declaration of ${name} is broken`, { reason });
+  const areas = readAreas(site);
+  for (const { remote, problem } of areas)
+    if (problem !== undefined) logError(`The declaration of ${remote.name} is broken`, { reason: problem });
   provideLabels(areas);
   const byName = new Map(areas.map((area) => [area.remote.name, area]));
   const load = (name: string) => {
