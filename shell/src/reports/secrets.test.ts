@@ -41,6 +41,20 @@ describe('a text', () => {
     ['eyJhbGciOi.eyJzdWIi.c2ln', '[filtered]'],
     ['/x#id_token=eyJhbGciOi.eyJzdWIi.c2ln&state=1', '/x#id_token=[filtered]&state=1'],
     ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY-----', '[filtered]'],
+    ['/a?next=%2Fx%3Fsecret%3Dabc%26page%3D2', '/a?next=%2Fx%3Fsecret%3D[filtered]%26page%3D2'],
+    ['/a?q=apikey%253Dabc', '/a?q=apikey%253D[filtered]'],
+    [
+      'body=%7B%22password%22%3A%22p%20w%22%2C%22n%22%3A1%7D',
+      'body=%7B%22password%22%3A%22[filtered]%22%2C%22n%22%3A1%7D',
+    ],
+    ['password%3A%20hunter2', 'password%3A%20[filtered]'],
+    ['card 4242 4242 4242 4242 declined', 'card [filtered] declined'],
+    ['card 4242424242424242, 3782-822463-10005', 'card [filtered], [filtered]'],
+    ['/b/k?X-Amz-Signature=ab12&X-Amz-Expires=900', '/b/k?X-Amz-Signature=[filtered]&X-Amz-Expires=900'],
+    ['/b/k?AWSAccessKeyId=a&Signature=Ab%2F%3D', '/b/k?AWSAccessKeyId=a&Signature=[filtered]'],
+    ['/login/mfa?ticket=t-1&x=1', '/login/mfa?ticket=[filtered]&x=1'],
+    ['/callback?code=c-1&state=2', '/callback?code=[filtered]&state=2'],
+    ['/r?device_code=c-1#code=2', '/r?device_code=[filtered]#code=[filtered]'],
   ])('%s', (text, expected) => expect(withoutSecretText(text)).toBe(expected));
 
   it.each([
@@ -49,6 +63,9 @@ describe('a text', () => {
     'http://localhost:8080/remotes/mf-compute/0.1.0-1a2b3c4d/home.1a2b3c4d.js',
     'TypeError: Cannot read properties of undefined (reading keyword)',
     'TheNameOfAFunctionThatIsLongButNoSecretAtAll',
+    'exited with code=1, zip_code=10115',
+    'invoice 1234567890123456 at 1700000000000',
+    '/a?q=100%25&tab=disks%3Dall',
   ])('%s stays as it is', (text) => expect(withoutSecretText(text)).toBe(text));
 
   it('carries no key that this tab holds, short as it may be', () => {
@@ -58,17 +75,28 @@ describe('a text', () => {
     expect(withoutSecretText('/x?apikey=short-key&page=2')).toBe('/x?apikey=[filtered]&page=2');
   });
 
-  it.each(['a', 'a@', 'token', 'token=', 'password": "', '//', 'eyJ.', '-----BEGIN x'])(
-    'is cut, and read in a time that grows as its length does: %s',
-    (part) => {
-      const text = part.repeat(200_000);
-      const read = withoutSecretText(text);
-      expect(read.length).toBeLessThan(20_000);
-      expect(read).toBe(withoutSecretText(text.slice(0, 5000)));
-      // Of four times the text: 4 times the time, where a pattern that goes back and forth takes 16 or 64 times.
-      expect(timeOf(text.slice(0, 4800)) / timeOf(text.slice(0, 1200))).toBeLessThan(10);
-    },
-  );
+  it.each([
+    'a',
+    'a@',
+    'token',
+    'token=',
+    'password": "',
+    '//',
+    'eyJ.',
+    '-eyJ',
+    '-----BEGIN x',
+    '1 ',
+    'token%25',
+    '%25',
+    '?a_',
+  ])('is cut, and read in a time that grows as its length does: %s', (part) => {
+    const text = part.repeat(200_000);
+    const read = withoutSecretText(text);
+    expect(read.length).toBeLessThan(20_000);
+    expect(read).toBe(withoutSecretText(text.slice(0, 5000)));
+    // Of four times the text: 4 times the time, where a pattern that goes back and forth takes 16 or 64 times.
+    expect(timeOf(text.slice(0, 4800)) / timeOf(text.slice(0, 1200))).toBeLessThan(10);
+  });
 });
 
 describe('an object', () => {
