@@ -15,7 +15,7 @@ export async function accessTokenHash(accessToken: string): Promise<string> {
   return btoa(String.fromCharCode(...digest.subarray(0, digest.length / 2)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 }
 
 export interface TokensToVerify {

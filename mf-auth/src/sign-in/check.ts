@@ -5,7 +5,7 @@ export type Fault = 'signIn.required' | 'signIn.email';
 export const requiredFault = (value: string): Fault | undefined =>
   value.trim() === '' ? 'signIn.required' : undefined;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** The address of a forgotten password is required and must be one. (spec 1, section 5) */
 export function emailFault(value: string): Fault | undefined {

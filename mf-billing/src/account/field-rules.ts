@@ -32,7 +32,7 @@ export function visibleFields(rules: SiteConfig['billingFields']): FieldRules {
   return shown;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 export interface FieldTexts {
   readonly required: string;

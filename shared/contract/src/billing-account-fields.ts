@@ -6,7 +6,7 @@ export const COUNTRY = /^([A-Za-z]{2})?$/;
 /** Language: 2-3 letters or empty. (spec 2, section 5) */
 export const LANGUAGE = /^([A-Za-z]{2,3})?$/;
 /** One sign on each side of an @ and a dot behind it: what a server can tell of an address without writing to it. */
-export const EMAIL = /^(\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*)?$/;
+export const EMAIL = /^(\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*)?$/;
 
 /** How an account pays. (spec 2, section 5) */
 export const accountTypes = ['invoice', 'other'] as const;
@@ -14,7 +14,7 @@ export const accountTypes = ['invoice', 'other'] as const;
 /** Larger documents are refused: characters of base64, some 6 MB of content. */
 export const LARGEST_DOCUMENT = 8_000_000;
 /** Base64, with or without the head of a data URL. */
-export const DOCUMENT = /^(data:[\w.+/-]*;base64,)?[A-Za-z0-9+/\s]*={0,2}\s*$/;
+export const DOCUMENT = /^(data:[\w.+/-]*;base64,)?[A-Za-z0-9+/\s]*(={1,2}\s*)?$/;
 
 export const emailText = () => v.pipe(v.string(), v.regex(EMAIL, 'Not an e-mail address'));
 

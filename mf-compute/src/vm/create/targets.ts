@@ -9,7 +9,7 @@ export interface Target {
 
 const MARK = /\{(n+)\}/;
 const MARKS = /\{(n+)\}/g;
-const COUNTER = /^(.*?)(\d+)$/;
+const COUNTER = /^(.*\D|)(\d+)$/;
 
 /**
  * The names of so many machines. In a pattern `{n}` is the number of the machine from 1, `{nn}` the same with two digits.

@@ -1,5 +1,5 @@
 /** A line without what only says that another one follows. */
-const content = (line: string): string => line.replace(/[\\,\s]+$/, '').trim();
+const content = (line: string): string => line.replace(/(?<![\\,\s])[\\,\s]+$/, '').trim();
 
 /**
  * Lines of a program that another one did not have.

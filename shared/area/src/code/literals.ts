@@ -42,4 +42,4 @@ export const shellWord = (value: string): string =>
 export const isShellSafe = (value: string): boolean => !UNSEEN_IN_SHELL.test(value);
 
 /** The lines of a long text, each with its line break. */
-export const brokenLines = (value: string): string[] => value.match(/[^\n]*\n|[^\n]+$/g) ?? [value];
+export const brokenLines = (value: string): string[] => value.match(/\n|[^\n]+\n?/g) ?? [value];

@@ -1,4 +1,4 @@
-const COUNTER = /^(.*?)(\d+)$/;
+const COUNTER = /^(.*\D|)(\d+)$/;
 
 /** The next name of a row of machines: web-01 becomes web-02, web becomes web-2. */
 export function nextName(name: string): string {

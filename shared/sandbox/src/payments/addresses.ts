@@ -42,6 +42,6 @@ export function isOwnAddress(site: SiteRuntime, origin: string, address: string)
 /** The page of the console that says that a check is over, below its base address. (spec 2, section 2) */
 export function paymentReturn(frontBaseUrl: string): string {
   const url = new URL(frontBaseUrl);
-  const base = url.pathname.replace(/\/+$/, '');
+  const base = url.pathname.replace(/(?<!\/)\/+$/, '');
   return `${url.origin}${base || '/app'}/payment_return`;
 }

@@ -7,7 +7,10 @@ import { newPayment } from './payment';
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 
 const base64url = (value: unknown): string =>
-  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  btoa(JSON.stringify(value))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 
 /** Who is asked for: the user, PayPal's token, and the session of the browser that all tokens belong to. */
 interface TestResponse {

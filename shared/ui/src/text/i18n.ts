@@ -16,7 +16,7 @@ const PLAIN_PARTS = /\{(\w+)\}/;
 
 /** Compiles a text that has nothing but simple `{name}` places; others need the build's compiler. */
 function compileSimple(text: string): Messages[string] {
-  if (/[{'#][^}]*,|'/.test(text)) return text;
+  if (/[{#][^{#},]*,|'/.test(text)) return text;
   return text.split(PLAIN_PARTS).flatMap((part, i): ([string] | string)[] => (i % 2 ? [[part]] : part ? [part] : []));
 }
 

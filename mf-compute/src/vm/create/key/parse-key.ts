@@ -150,5 +150,5 @@ export async function fingerprintOf(blob: Uint8Array): Promise<string | undefine
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle === undefined) return undefined;
   const hash = await subtle.digest('SHA-256', new Uint8Array(blob));
-  return `SHA256:${toBase64(new Uint8Array(hash)).replace(/=+$/, '')}`;
+  return `SHA256:${toBase64(new Uint8Array(hash)).replace(/={1,2}$/, '')}`;
 }

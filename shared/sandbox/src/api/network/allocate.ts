@@ -12,7 +12,7 @@ const LAST_HOST = 254;
 
 /** The next private address that nothing in a network has. @throws ApiFault 500 where it is full */
 export function freeAddress(store: SiteStore, network: NetworkRow): string {
-  const prefix = network.subnet.replace(/\d+\/\d+$/, '');
+  const prefix = network.subnet.replace(/\d{1,3}\/\d{1,2}$/, '');
   const taken = new Set([
     ...store.vms.by('network', network.id).flatMap((vm) => addressesOfVm(vm, network.id)),
     ...store.loadBalancers.by('network', network.id).map((row) => row.private_address),

@@ -13,7 +13,7 @@ import { invalid, named } from '../errors';
 type Params = HandlerParamsOf<typeof endpoint>;
 
 /** Sources that Omise's script makes say their method: `src_test_promptpay_…`. */
-const SOURCE = /^src_test_([a-z_]+)_\w+$/;
+const SOURCE = /^src_test_([a-z]+(?:_[a-z]+)*)_\w+$/;
 
 /** The method that was asked for. @throws ApiFault 500 for one that the processor does not have */
 function methodOf({ methods, name }: Processor, { paymentMethod, source_id }: Params['params']): string | null {

@@ -23,7 +23,7 @@ interface WantedPart {
 function wantedParts(xml: string): WantedPart[] {
   const wanted = childrenOf(parseRoot(xml, 'CompleteMultipartUpload'), 'Part').map((node) => ({
     number: Number(textOf(node, 'PartNumber')),
-    etag: (textOf(node, 'ETag') ?? '').replace(/^\s*"?|"?\s*$/g, ''),
+    etag: (textOf(node, 'ETag') ?? '').trim().replace(/^"|"$/g, ''),
   }));
   if (wanted.length === 0 || wanted.some(({ number }) => !Number.isInteger(number))) throw malformedXml();
   return wanted;
