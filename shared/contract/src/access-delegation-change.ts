@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AccessDelegation, DelegatedImpersonation } from './access-delegation';
 import { defineEndpoint } from './endpoint';
-import { done, wholeNumber } from './schema';
+import { done, text, wholeNumber } from './schema';
 
 /** Longest name of a delegation; made up, no rule says it. */
 export const DELEGATION_NAME_LENGTH = 255;
@@ -15,7 +15,7 @@ export const createAccessDelegation = defineEndpoint({
   params: v.object({
     billing_account_id: wholeNumber(),
     name: v.pipe(
-      v.string(),
+      text(),
       v.trim(),
       v.nonEmpty('This field is required'),
       v.maxLength(DELEGATION_NAME_LENGTH, `At most ${DELEGATION_NAME_LENGTH} characters`),
@@ -47,7 +47,7 @@ export const createDelegatedImpersonation = defineEndpoint({
   body: 'form',
   params: v.object({
     delegation_id: wholeNumber(),
-    grantee_username: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Enter an e-mail address')),
+    grantee_username: v.pipe(text(), v.trim(), v.toLowerCase(), v.email('Enter an e-mail address')),
   }),
   response: DelegatedImpersonation,
   errors: ['Failed to creating impersonation key'],
@@ -59,7 +59,7 @@ export const deleteDelegatedImpersonation = defineEndpoint({
   method: 'DELETE',
   repeat: 'harmless',
   path: '/user-resource/access_group/{delegation_id}/impersonation/{impersonation_id}',
-  params: v.object({ delegation_id: wholeNumber(), impersonation_id: v.string() }),
+  params: v.object({ delegation_id: wholeNumber(), impersonation_id: text() }),
   response: done(),
   errors: ['Failed to delete impersonation key'],
   source: 'spec 2, section 7',

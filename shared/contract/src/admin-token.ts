@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { maybe, wholeNumber } from './schema';
+import { maybe, text, wholeNumber } from './schema';
 
 /**
  * Lets an administrator act as a user, by number or by e-mail address. The specification knows a body without saying
@@ -14,7 +14,7 @@ export const createAdminToken = defineEndpoint({
   body: 'form',
   params: v.object({
     user_id: maybe(wholeNumber()),
-    email: maybe(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Enter an e-mail address'))),
+    email: maybe(v.pipe(text(), v.trim(), v.toLowerCase(), v.email('Enter an e-mail address'))),
   }),
   response: v.object({ token: v.string() }),
   errors: ['User is not an administrator'],

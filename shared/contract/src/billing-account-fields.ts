@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag } from './schema';
+import { flag, text } from './schema';
 
 /** Country: exactly 2 letters, or not given. (spec 2, section 5) */
 export const COUNTRY = /^([A-Za-z]{2})?$/;
@@ -16,27 +16,27 @@ export const LARGEST_DOCUMENT = 8_000_000;
 /** Base64, with or without the head of a data URL. */
 export const DOCUMENT = /^(data:[\w.+/-]*;base64,)?[A-Za-z0-9+/\s]*(={1,2}\s*)?$/;
 
-export const emailText = () => v.pipe(v.string(), v.regex(EMAIL, 'Not an e-mail address'));
+export const emailText = () => v.pipe(text(), v.regex(EMAIL, 'Not an e-mail address'));
 
-const text = () => v.optional(v.string());
+const line = () => v.optional(text());
 
 /** What a customer says of an account, when it is made and whenever it is changed. (spec 2, sections 3, 5 and 7) */
 export const editableFields = {
-  title: text(),
+  title: line(),
   email: v.optional(emailText()),
-  address_line1: text(),
-  address_line2: text(),
-  city: text(),
-  county: text(),
-  post_index: text(),
-  country: v.optional(v.pipe(v.string(), v.regex(COUNTRY, 'Country must be exactly 2 letters'))),
-  company_name: text(),
-  company_reg_code: text(),
-  company_vat_number: text(),
-  customer_id_number: text(),
-  customer_name: text(),
-  customer_phone: text(),
-  lang: v.optional(v.pipe(v.string(), v.regex(LANGUAGE, 'Language must be 2-3 letters or empty'))),
+  address_line1: line(),
+  address_line2: line(),
+  city: line(),
+  county: line(),
+  post_index: line(),
+  country: v.optional(v.pipe(text(), v.regex(COUNTRY, 'Country must be exactly 2 letters'))),
+  company_name: line(),
+  company_reg_code: line(),
+  company_vat_number: line(),
+  customer_id_number: line(),
+  customer_name: line(),
+  customer_phone: line(),
+  lang: v.optional(v.pipe(text(), v.regex(LANGUAGE, 'Language must be 2-3 letters or empty'))),
   send_invoice_email: v.optional(flag()),
   /** A file as base64 text. */
   document: v.optional(
@@ -46,5 +46,5 @@ export const editableFields = {
       v.regex(DOCUMENT, 'The document must be base64 text'),
     ),
   ),
-  document_name: text(),
+  document_name: line(),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BillingAccount } from './billing-account';
 import { defineEndpoint } from './endpoint';
-import { flag, listOf, maybe, number, wholeNumber } from './schema';
+import { amount, flag, listOf, maybe, wholeNumber } from './schema';
 
 const REQUIRED = 'This field is required for automated top-up';
 
@@ -22,8 +22,8 @@ export const setRecurringPayment = defineEndpoint({
     v.object({
       billing_account_id: wholeNumber(),
       is_recurring_payment_enabled: flag(),
-      recurring_payment_amount: v.optional(number()),
-      recurring_payment_threshold: v.optional(number()),
+      recurring_payment_amount: v.optional(amount()),
+      recurring_payment_threshold: v.optional(amount()),
     }),
     v.forward(
       v.check((given) => !given.is_recurring_payment_enabled || given.recurring_payment_amount !== undefined, REQUIRED),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Bucket } from './bucket';
 import { bucketName } from './bucket-name';
 import { defineEndpoint } from './endpoint';
-import { done, wholeNumber } from './schema';
+import { done, text, wholeNumber } from './schema';
 
 /** Makes a bucket; its name is unique across all users. */
 export const createBucket = defineEndpoint({
@@ -23,7 +23,7 @@ export const updateBucket = defineEndpoint({
   repeat: 'harmless',
   path: '/storage/bucket',
   body: 'form',
-  params: v.object({ name: v.string(), billing_account_id: wholeNumber() }),
+  params: v.object({ name: text(), billing_account_id: wholeNumber() }),
   response: Bucket,
   errors: ['Failed to get storage bucket'],
   source: 'spec 3, section 7',
@@ -36,7 +36,7 @@ export const deleteBucket = defineEndpoint({
   repeat: 'harmless',
   path: '/storage/bucket',
   body: 'form',
-  params: v.object({ name: v.string() }),
+  params: v.object({ name: text() }),
   response: done(),
   success: 204,
   errors: ['Failed to get storage bucket'],

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { text } from './schema';
 
 /** The origin that a bucket's CORS rule lets in; nothing but a web address. (spec 3, section 5) */
 export const allowedOrigin = () =>
-  v.pipe(
-    v.string(),
-    v.url('The allowed origin must be a URL'),
-    v.regex(/^https?:/i, 'The allowed origin must be a URL'),
-  );
+  v.pipe(text(), v.url('The allowed origin must be a URL'), v.regex(/^https?:/i, 'The allowed origin must be a URL'));
 
 /** Lets the pages of one origin use a bucket; takes the place of the rule before. Answers the rule as CORS XML. */
 export const setBucketCors = defineEndpoint({
@@ -16,7 +13,7 @@ export const setBucketCors = defineEndpoint({
   repeat: 'harmless',
   path: '/storage/bucket/cors',
   body: 'form',
-  params: v.object({ name: v.string(), allowed_origin: allowedOrigin() }),
+  params: v.object({ name: text(), allowed_origin: allowedOrigin() }),
   // Any answer goes out, a text comes in: what answers hands over a document.
   response: v.pipe(v.unknown(), v.string()),
   media: 'application/xml',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from './schema';
 
 /** Length of a bucket's name. (spec 3, sections 5 and 9) */
 export const bucketNameLength = { min: 3, max: 63 } as const;
@@ -20,7 +21,7 @@ export function bucketNameFault(name: string): string | undefined {
 /** The name of a new bucket. */
 export const bucketName = () =>
   v.pipe(
-    v.string(),
+    text(),
     v.rawCheck(({ dataset, addIssue }) => {
       const message = dataset.typed ? bucketNameFault(dataset.value) : undefined;
       if (message) addIssue({ message });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, maybe, noParams, number, wholeNumber } from './schema';
+import { datetime, maybe, noParams, number, text, wholeNumber } from './schema';
 
 /** An S3 bucket; sizes in bytes. (spec 3, section 3) */
 export const Bucket = v.object({
   name: v.string(),
-  owner: maybe(v.string()),
+  owner: maybe(text()),
   size_bytes: maybe(number()),
   num_objects: maybe(number()),
   billing_account_id: maybe(number()),
@@ -15,7 +15,7 @@ export const Bucket = v.object({
 });
 export type Bucket = v.InferOutput<typeof Bucket>;
 
-export const S3Key = v.object({ userId: maybe(v.string()), accessKey: v.string(), secretKey: v.string() });
+export const S3Key = v.object({ userId: maybe(text()), accessKey: text(), secretKey: text() });
 export type S3Key = v.InferOutput<typeof S3Key>;
 
 export const listBuckets = defineEndpoint({
@@ -31,7 +31,7 @@ export const getBucket = defineEndpoint({
   name: 'getBucket',
   method: 'GET',
   path: '/storage/bucket',
-  params: v.object({ name: v.string() }),
+  params: v.object({ name: text() }),
   response: Bucket,
   errors: ['Failed to get storage bucket'],
   source: 'spec 3, section 7',

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { Card } from './card';
 import { defineEndpoint } from './endpoint';
-import { flag, maybe, wholeNumber } from './schema';
+import { LONGEST_ADDRESS, flag, maybe, text, wholeNumber } from './schema';
 
 /** The base of this console's addresses, `https://console.example.com/app`: the processor leads back below it. */
 export const frontBaseUrl = () =>
-  v.pipe(v.string(), v.url('The address to come back to is not a URL'), v.regex(/^https?:/i, 'Only web addresses'));
+  v.pipe(
+    text(LONGEST_ADDRESS),
+    v.url('The address to come back to is not a URL'),
+    v.regex(/^https?:/i, 'Only web addresses'),
+  );
 
 /** Prepares the saving of a card: `client_secret` is what the processor's script confirms the card with. */
 export const prehookCard = defineEndpoint({
@@ -16,7 +20,7 @@ export const prehookCard = defineEndpoint({
   body: 'form',
   params: v.object({
     billing_account_id: wholeNumber(),
-    processor_keyword: v.pipe(v.string(), v.nonEmpty('The processor is required')),
+    processor_keyword: v.pipe(text(), v.nonEmpty('The processor is required')),
   }),
   response: v.object({
     id: v.string(),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { Card } from './card';
 import { defineEndpoint } from './endpoint';
-import { done, wholeNumber } from './schema';
+import { done, text, wholeNumber } from './schema';
 
 /** Keywords of the processors that keep a way to pay with an account. (spec 2, section 9) */
 export const cardProcessors = ['omise_creditcard', 'stripe_creditcard', 'paypal_vault', 'invoice'] as const;
 
-const required = (name: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`The ${name} is required`));
+const required = (name: string) => v.pipe(text(), v.trim(), v.nonEmpty(`The ${name} is required`));
 
 /** Keeps a card that the processor's script has turned into a token; `session_id` only for PayPal. */
 export const createCard = defineEndpoint({
@@ -19,7 +19,7 @@ export const createCard = defineEndpoint({
     billing_account_id: wholeNumber(),
     token: required('token'),
     processor_keyword: required('processor'),
-    session_id: v.optional(v.string()),
+    session_id: v.optional(text()),
   }),
   secrets: { token: 'CARD_TOKEN', session_id: 'SESSION_ID' },
   response: Card,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { done } from './schema';
+import { done, text } from './schema';
 
 export const acceptImpersonation = defineEndpoint({
   name: 'acceptImpersonation',
   method: 'PUT',
   repeat: 'harmless',
   path: '/user-resource/impersonation/{uuid}/accept',
-  params: v.object({ uuid: v.string() }),
+  params: v.object({ uuid: text() }),
   response: done(),
   source: 'spec 1, section 7',
 });
@@ -18,7 +18,7 @@ export const startImpersonation = defineEndpoint({
   method: 'POST',
   repeat: 'another',
   path: '/user-resource/impersonation/{uuid}/start',
-  params: v.object({ uuid: v.string() }),
+  params: v.object({ uuid: text() }),
   response: v.object({ token: v.string() }),
   source: 'spec 1, section 7',
 });

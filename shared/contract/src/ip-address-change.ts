@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { assignableTypes, IpAddress } from './ip-address';
-import { wholeNumber } from './schema';
+import { text, wholeNumber } from './schema';
 
 const PATH = '/{location}/network/ip_addresses/{address}';
-const byAddress = { location: v.string(), address: v.string() };
+const byAddress = { location: text(), address: text() };
 
 /** One floating IP by its dotted address, which is what identifies it in every path. */
 export const getIpAddress = defineEndpoint({
@@ -23,10 +23,10 @@ export const createIpAddress = defineEndpoint({
   path: '/{location}/network/ip_addresses',
   body: 'json',
   params: v.object({
-    location: v.string(),
+    location: text(),
     /** A token that is restricted to an account may leave it out. */
     billing_account_id: v.optional(wholeNumber()),
-    name: v.optional(v.string(), ''),
+    name: v.optional(text(), ''),
   }),
   response: IpAddress,
   source: 'spec 3, section 7',
@@ -38,7 +38,7 @@ export const updateIpAddress = defineEndpoint({
   repeat: 'harmless',
   path: PATH,
   body: 'json',
-  params: v.object({ ...byAddress, name: v.optional(v.string()), billing_account_id: v.optional(wholeNumber()) }),
+  params: v.object({ ...byAddress, name: v.optional(text()), billing_account_id: v.optional(wholeNumber()) }),
   response: IpAddress,
   source: 'spec 3, section 7',
 });
@@ -55,9 +55,9 @@ export const assignIpAddress = defineEndpoint({
   body: 'json',
   params: v.object({
     ...byAddress,
-    private_ip: v.optional(v.pipe(v.string(), v.ipv4('Must be an IPv4 address'))),
-    vm_uuid: v.optional(v.string()),
-    assigned_to: v.optional(v.string()),
+    private_ip: v.optional(v.pipe(text(), v.ipv4('Must be an IPv4 address'))),
+    vm_uuid: v.optional(text()),
+    assigned_to: v.optional(text()),
     assigned_to_resource_type: v.optional(v.picklist(assignableTypes, `Must be one of ${assignableTypes.join(', ')}`)),
   }),
   response: IpAddress,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, done, maybe, number, openEnum, wholeNumber } from './schema';
+import { datetime, done, maybe, number, openEnum, text, wholeNumber } from './schema';
 
 export const assignableTypes = ['virtual_machine', 'service', 'load_balancer'] as const;
 /** The kinds of things that a floating IP can lead to. */
@@ -40,9 +40,9 @@ export const listIpAddresses = defineEndpoint({
   method: 'GET',
   path: '/{location}/network/ip_addresses',
   params: v.object({
-    location: v.string(),
+    location: text(),
     billing_account_id: v.optional(wholeNumber()),
-    vm_uuid: v.optional(v.string()),
+    vm_uuid: v.optional(text()),
   }),
   response: v.array(IpAddress),
   source: 'spec 3, section 7',
@@ -53,7 +53,7 @@ export const deleteIpAddress = defineEndpoint({
   method: 'DELETE',
   repeat: 'harmless',
   path: '/{location}/network/ip_addresses/{address}',
-  params: v.object({ location: v.string(), address: v.string() }),
+  params: v.object({ location: text(), address: text() }),
   response: done(),
   source: 'spec 3, section 7',
 });

@@ -3,18 +3,22 @@ import { defineEndpoint } from './endpoint';
 import { LoadBalancer } from './load-balancer';
 import { newForwardingRule } from './load-balancer-rule';
 import { newTarget } from './load-balancer-target';
-import { done, flag, wholeNumber } from './schema';
+import { done, flag, listUpTo, text, wholeNumber } from './schema';
 
 const PATH = '/{location}/network/load_balancers/{uuid}';
-const byUuid = { location: v.string(), uuid: v.string() };
-const displayName = () => v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required'));
+const byUuid = { location: text(), uuid: text() };
+const displayName = () => v.pipe(text(), v.trim(), v.nonEmpty('This field is required'));
+
+/** Rules, and targets, that a load balancer may begin with; made up, as no rule says a number. */
+const MOST = 100;
+const LONGEST_LIST = 20_000;
 
 /** A list in a request; in a form it comes as JSON text. */
 const jsonList = <S extends v.GenericSchema>(item: S) => {
   const words = 'Expected a list';
-  const list = v.array(item, words);
-  const text = v.pipe(v.string(), v.parseJson(undefined, words), list);
-  return v.lazy((input) => (typeof input === 'string' ? text : list));
+  const list = listUpTo(MOST, item, words);
+  const json = v.pipe(text(LONGEST_LIST), v.parseJson(undefined, words), list);
+  return v.lazy((input) => (typeof input === 'string' ? json : list));
 };
 
 const hasEachPortOnce = (rules: readonly { readonly source_port: number }[]): boolean =>
@@ -37,12 +41,12 @@ export const createLoadBalancer = defineEndpoint({
   path: '/{location}/network/load_balancers',
   body: 'json',
   params: v.object({
-    location: v.string(),
+    location: text(),
     display_name: displayName(),
     /** A token that is restricted to an account may leave it out. */
     billing_account_id: v.optional(wholeNumber()),
     /** The default network of the location where it is left out. */
-    network_uuid: v.optional(v.string()),
+    network_uuid: v.optional(text()),
     // Some clients send null for a list that is empty.
     rules: v.nullish(
       v.pipe(

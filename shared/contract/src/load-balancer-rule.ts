@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { protocols, sessionPersistences } from './load-balancer';
-import { done, number, wholeNumber } from './schema';
+import { done, number, text, wholeNumber } from './schema';
 
 export const FIRST_PORT = 1;
 export const LAST_PORT = 65_535;
@@ -24,7 +24,7 @@ export const newForwardingRule = {
 };
 
 const PATH = '/{location}/network/load_balancers/{uuid}/forwarding_rules';
-const byUuid = { location: v.string(), uuid: v.string() };
+const byUuid = { location: text(), uuid: text() };
 
 /** Adds a rule; the response has the ports only, the rule's uuid is read from the load balancer. */
 export const addForwardingRule = defineEndpoint({
@@ -43,7 +43,7 @@ export const removeForwardingRule = defineEndpoint({
   method: 'DELETE',
   repeat: 'harmless',
   path: `${PATH}/{rule_uuid}`,
-  params: v.object({ ...byUuid, rule_uuid: v.string() }),
+  params: v.object({ ...byUuid, rule_uuid: text() }),
   response: done(),
   success: 204,
   source: 'spec 3, section 7',

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { LoadBalancerTarget, targetTypes } from './load-balancer';
-import { done } from './schema';
+import { done, text } from './schema';
 
 /** A target in a request: a machine by its uuid. (spec 3, section 5) */
 export const newTarget = {
-  target_uuid: v.string(),
+  target_uuid: text(),
   target_type: v.optional(v.picklist(targetTypes, 'Only targets of type vm are supported'), 'vm'),
 };
 
 const PATH = '/{location}/network/load_balancers/{uuid}/targets';
-const byUuid = { location: v.string(), uuid: v.string() };
+const byUuid = { location: text(), uuid: text() };
 
 export const addLoadBalancerTarget = defineEndpoint({
   name: 'addLoadBalancerTarget',
@@ -28,7 +28,7 @@ export const removeLoadBalancerTarget = defineEndpoint({
   method: 'DELETE',
   repeat: 'harmless',
   path: `${PATH}/{target_uuid}`,
-  params: v.object({ ...byUuid, target_uuid: v.string() }),
+  params: v.object({ ...byUuid, target_uuid: text() }),
   response: done(),
   success: 204,
   source: 'spec 3, section 7',

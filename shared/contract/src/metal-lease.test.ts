@@ -15,7 +15,7 @@ it.each(['d', 'debian-12', 'win_2022', 'a--__9'])('takes %s as an identifier', (
 it.each(['', '12-debian', '-a', '_a', 'Debian', 'debian.12', 'débian', 'debian 12', 'debian-12\n'])(
   'does not take %j as an identifier',
   (requested_os_id) => {
-    expect(messagesOf({ requested_os_id })).toEqual([expect.stringContaining('lower-case letter')]);
+    expect(messagesOf({ requested_os_id })).toEqual([expect.stringContaining('lowercase letter')]);
   },
 );
 

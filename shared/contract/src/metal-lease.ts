@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { MetalLease } from './metal';
 import { metalIdentifier } from './metal-identifier';
-import { done, wholeNumber } from './schema';
+import { done, text, wholeNumber } from './schema';
 
-const displayName = () => v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required'));
+/** The name of a lease is an identifier of bare metal. (spec 3, section 5) */
+const displayName = () => v.pipe(text(), v.trim(), v.nonEmpty('This field is required'), metalIdentifier());
 
 /** Orders a server: answers at once with the lease as pending; installing goes on for a while. */
 export const createMetalLease = defineEndpoint({
@@ -14,8 +15,8 @@ export const createMetalLease = defineEndpoint({
   path: '/{location}/metal/leases',
   body: 'json',
   params: v.object({
-    location: v.string(),
-    spec_uuid: v.string(),
+    location: text(),
+    spec_uuid: text(),
     display_name: displayName(),
     requested_os_id: metalIdentifier(),
     /** A token that is restricted to an account may leave it out. */
@@ -32,7 +33,7 @@ export const updateMetalLease = defineEndpoint({
   repeat: 'harmless',
   path: '/{location}/metal/leases/{uuid}',
   body: 'json',
-  params: v.object({ location: v.string(), uuid: v.string(), display_name: displayName() }),
+  params: v.object({ location: text(), uuid: text(), display_name: displayName() }),
   response: MetalLease,
   source: 'spec 3, section 7',
 });
@@ -43,7 +44,7 @@ export const deleteMetalLease = defineEndpoint({
   method: 'DELETE',
   repeat: 'harmless',
   path: '/{location}/metal/leases/{uuid}',
-  params: v.object({ location: v.string(), uuid: v.string() }),
+  params: v.object({ location: text(), uuid: text() }),
   response: done(),
   errors: ['Too soon to release machine'],
   source: 'spec 3, section 7',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { Network } from './network';
-import { done } from './schema';
+import { done, text } from './schema';
 
 const PATH = '/{location}/network/network/{uuid}';
-const byUuid = { location: v.string(), uuid: v.string() };
+const byUuid = { location: text(), uuid: text() };
 
 export const getNetwork = defineEndpoint({
   name: 'getNetwork',
@@ -21,7 +21,7 @@ export const createNetwork = defineEndpoint({
   method: 'POST',
   repeat: 'another',
   path: '/{location}/network/network',
-  params: v.object({ location: v.string(), name: v.optional(v.pipe(v.string(), v.trim())) }),
+  params: v.object({ location: text(), name: v.optional(v.pipe(text(), v.trim())) }),
   response: Network,
   source: 'spec 3, section 7',
 });
@@ -32,7 +32,7 @@ export const updateNetwork = defineEndpoint({
   repeat: 'harmless',
   path: PATH,
   body: 'json',
-  params: v.object({ ...byUuid, name: v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required')) }),
+  params: v.object({ ...byUuid, name: v.pipe(text(), v.trim(), v.nonEmpty('This field is required')) }),
   response: Network,
   source: 'spec 3, section 7',
 });

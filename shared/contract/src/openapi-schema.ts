@@ -9,7 +9,7 @@ export interface JsonSchema extends PlainSchema {
 }
 
 const SIMPLE_NUMBERS = new Set(['number', 'integer']);
-const DIGITS = /^\^-\?\\d/;
+const DIGITS = /^\^(-\?)?\\d/;
 
 const DATETIME =
   "A point in time in UTC: 'YYYY-MM-DD HH:MM:SS', the same with microseconds, ISO 8601 with Z or an offset, or a Unix time in seconds or milliseconds.";

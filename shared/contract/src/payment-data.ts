@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { paymentStatuses } from './payment-link';
-import { datetime, maybe, number, openEnum, wholeNumber } from './schema';
+import { datetime, maybe, number, openEnum, text, wholeNumber } from './schema';
 
 /** What the API keeps of a payment beyond its end. `data` is JSON, as a text or as it is. (spec 2, section 3) */
 export const PersistentPaymentData = v.object({
@@ -34,7 +34,7 @@ export const getPersistentData = defineEndpoint({
   path: '/payment/persistent_data',
   params: v.object({
     billing_account_id: wholeNumber(),
-    identifier: v.pipe(v.string(), v.nonEmpty('The identifier is required')),
+    identifier: v.pipe(text(), v.nonEmpty('The identifier is required')),
   }),
   response: PersistentPaymentData,
   source: 'spec 2, section 7',

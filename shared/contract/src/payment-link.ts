@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { LinkData } from './payment-link-step';
-import { done, maybe, openEnum, wholeNumber } from './schema';
+import { LONGEST_ADDRESS, done, listUpTo, maybe, openEnum, text, wholeNumber } from './schema';
 import { topUpAmount } from './top-up';
 
 /** Keywords of the processors that are paid through a page, window or code of theirs. (spec 2, section 9) */
@@ -20,8 +20,12 @@ export const linkProcessors = [
 /** How a payment stands, as the API says it. (spec 2, section 4) */
 export const paymentStatuses = ['pending', 'success', 'failed'] as const;
 
+/** Ways of paying that somebody may have chosen; made up, as no rule says a number. */
+const MOST_METHODS = 100;
+const LONGEST_LIST = 10_000;
+
 const textList = v.pipe(
-  v.union([v.array(v.string()), v.string()]),
+  v.union([listUpTo(MOST_METHODS, text()), text(LONGEST_LIST)]),
   v.transform((given) => (typeof given === 'string' ? given.split(',') : given)),
   v.transform((list) => list.map((one) => one.trim()).filter(Boolean)),
 );
@@ -40,15 +44,15 @@ export const saveLinkMethods = defineEndpoint({
 
 /** What stands in the JSON text `params`; `source_id` and `currency` only for Omise, from its script. */
 export const LinkParams = v.object({
-  referrer_url: v.pipe(v.string(), v.url('The address to come back to is not a URL')),
-  paymentMethod: v.optional(v.nullable(v.string())),
-  source_id: v.optional(v.nullable(v.string())),
-  currency: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z]{3}$/, 'Currency must be exactly 3 letters')))),
+  referrer_url: v.pipe(text(LONGEST_ADDRESS), v.url('The address to come back to is not a URL')),
+  paymentMethod: v.optional(v.nullable(text())),
+  source_id: v.optional(v.nullable(text())),
+  currency: v.optional(v.nullable(v.pipe(text(), v.regex(/^[A-Za-z]{3}$/, 'Currency must be exactly 3 letters')))),
 });
 export type LinkParams = v.InferInput<typeof LinkParams>;
 
 const fromJson = v.pipe(
-  v.union([v.string(), v.looseObject({})], 'Not a JSON text'),
+  v.union([text(LONGEST_LIST), v.looseObject({})], 'Not a JSON text'),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     if (typeof dataset.value !== 'string') return dataset.value;
     try {
@@ -72,7 +76,7 @@ export const sendLinkData = defineEndpoint({
   params: v.object({
     billing_account_id: wholeNumber(),
     amount: topUpAmount(),
-    processor: v.pipe(v.string(), v.nonEmpty('The processor is required')),
+    processor: v.pipe(text(), v.nonEmpty('The processor is required')),
     params: fromJson,
   }),
   response: v.object({ success: v.boolean(), error_msg: maybe(v.string()), data: maybe(LinkData) }),
@@ -87,7 +91,7 @@ export const getLinkResult = defineEndpoint({
   path: '/payment/link/process_result',
   params: v.object({
     billing_account_id: wholeNumber(),
-    identifier: v.pipe(v.string(), v.nonEmpty('The identifier is required')),
+    identifier: v.pipe(text(), v.nonEmpty('The identifier is required')),
   }),
   response: v.object({ status: openEnum(paymentStatuses), message: maybe(v.string()) }),
   source: 'spec 2, section 7',

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { LONGEST_ADDRESS, text } from './schema';
 
 const Token = v.object({ token: v.string() });
 /** Made in the browser and kept for its session (`paypalSessionId`); all three tokens belong to it. */
-const session = { session_id: v.pipe(v.string(), v.nonEmpty('The PayPal session is missing')) };
+const session = { session_id: v.pipe(text(), v.nonEmpty('The PayPal session is missing')) };
 
 /** Identifies the person to PayPal's script (its `dataUserIdToken`). */
 export const getPaypalIdToken = defineEndpoint({
@@ -24,7 +25,7 @@ export const getPaypalSetupToken = defineEndpoint({
   path: '/payment/paypal/setup_token',
   params: v.object({
     ...session,
-    return_url: v.pipe(v.string(), v.url('The address to come back to is not a URL')),
+    return_url: v.pipe(text(LONGEST_ADDRESS), v.url('The address to come back to is not a URL')),
   }),
   secrets: { session_id: 'SESSION_ID' },
   response: Token,
@@ -37,7 +38,7 @@ export const getPaypalPaymentToken = defineEndpoint({
   name: 'getPaypalPaymentToken',
   method: 'GET',
   path: '/payment/paypal/payment_token',
-  params: v.object({ ...session, setup_token: v.pipe(v.string(), v.nonEmpty('The setup token is missing')) }),
+  params: v.object({ ...session, setup_token: v.pipe(text(), v.nonEmpty('The setup token is missing')) }),
   secrets: { session_id: 'SESSION_ID' },
   response: Token,
   errors: ['Payment channel not available'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { noParams, number } from './schema';
+import { amount, noParams, number } from './schema';
 
 /** Sum of top-ups, in the site's currency, from which on a limited account is clear. (spec 2, section 4) */
 const ClearThreshold = v.object({ restriction_level_clear_topup_threshold: number() });
@@ -24,7 +24,7 @@ export const setClearThreshold = defineEndpoint({
   path,
   body: 'form',
   params: v.object({
-    restriction_level_clear_topup_threshold: v.pipe(number(), v.minValue(0, 'The threshold cannot be negative')),
+    restriction_level_clear_topup_threshold: v.pipe(amount(), v.minValue(0, 'The threshold cannot be negative')),
   }),
   response: ClearThreshold,
   source: 'spec 2, section 7',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { S3Key } from './bucket';
 import { defineEndpoint } from './endpoint';
-import { done, noParams } from './schema';
+import { done, noParams, text } from './schema';
 
 /** Makes a pair of keys; answers all pairs. */
 export const createS3Key = defineEndpoint({
@@ -22,7 +22,7 @@ export const deleteS3Key = defineEndpoint({
   repeat: 'harmless',
   path: '/storage/user/keys',
   body: 'form',
-  params: v.object({ access_key: v.string() }),
+  params: v.object({ access_key: text() }),
   response: done(),
   errors: ['Storage account not found.'],
   source: 'spec 3, section 7',

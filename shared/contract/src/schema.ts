@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DatetimeError, parseDatetime } from './datetime';
+import { LONGEST_TEXT, tooLong } from './text-length';
 
 /** May be absent or null: real servers do both. The order matters for OpenAPI (optional outside, nullable inside). */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema));
@@ -11,14 +12,40 @@ export const listOf = <S extends v.GenericSchema>(schema: S) => v.optional(v.nul
 export const number = () =>
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Invalid number provided'), v.transform(Number))]);
 
+/** A text in a request, of so many characters at most. */
+export const text = (most = LONGEST_TEXT) => v.pipe(v.string(), v.maxLength(most, tooLong(most)));
+
+/** Longest address of a page in a request. */
+export const LONGEST_ADDRESS = 2048;
+
+/** A list in a request, of so many things at most. */
+export const listUpTo = <S extends v.GenericSchema>(most: number, item: S, message?: string) =>
+  v.pipe(v.array(item, message), v.maxLength(most, `At most ${most} entries`));
+
 const NOT_WHOLE = 'Invalid whole number provided';
+/** Ids have ten digits at most; whatever else is counted has fewer. */
+const LARGEST_WHOLE = 9_999_999_999;
 
 /** A whole number in a request; forms carry it as a string. (The message is the one that real servers give.) */
 export const wholeNumber = () =>
-  v.union(
-    [v.pipe(v.number(), v.integer(NOT_WHOLE)), v.pipe(v.string(), v.regex(/^-?\d+$/, NOT_WHOLE), v.transform(Number))],
-    NOT_WHOLE,
+  v.pipe(
+    v.union(
+      [
+        v.pipe(v.number(), v.integer(NOT_WHOLE)),
+        v.pipe(v.string(), v.regex(/^-?\d+$/, NOT_WHOLE), v.transform(Number)),
+      ],
+      NOT_WHOLE,
+    ),
+    v.maxValue(LARGEST_WHOLE, 'The number is too large'),
   );
+
+/** Largest amount of money in a request: sums of many of them are still exact to a hundred-thousandth. */
+export const LARGEST_AMOUNT = 10_000_000_000;
+
+export const TOO_MUCH = `The amount must be at most ${LARGEST_AMOUNT}`;
+
+/** An amount of money in a request, in the site's currency. */
+export const amount = () => v.pipe(number(), v.maxValue(LARGEST_AMOUNT, TOO_MUCH));
 
 /** A flag in a request: true/1 and false/0/empty, in any case. (spec 2, section 5) */
 export const flag = () =>
@@ -75,4 +102,4 @@ export const done = () => v.pipe(v.unknown(), v.check(saysDone, 'Expected nothin
 export const noParams = () => v.object({});
 
 /** Parameters of a call that only needs its location. */
-export const inLocation = () => v.object({ location: v.string() });
+export const inLocation = () => v.object({ location: text() });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { done } from './schema';
+import { done, text } from './schema';
 
-const node = v.object({ uuid: v.string(), target_uuid: v.string() });
+const node = v.object({ uuid: text(), target_uuid: text() });
 
 /** Starts a stopped node of a service; `target_uuid` is the resource_id of a resource of type vm. */
 export const startServiceNode = defineEndpoint({
@@ -36,7 +36,7 @@ export const rebuildServiceNode = defineEndpoint({
   repeat: 'again',
   path: '/{location}/user-resource/service/package/vm/rebuild',
   body: 'form',
-  params: v.object({ location: v.string(), replica_uuid: v.string(), service_package_uuid: v.string() }),
+  params: v.object({ location: text(), replica_uuid: text(), service_package_uuid: text() }),
   response: done(),
   errors: ['Failed to rebuild virtual machine'],
   source: 'spec 3, section 7',

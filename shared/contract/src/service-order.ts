@@ -1,24 +1,26 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { flag, wholeNumber } from './schema';
+import { LONGEST_ADDRESS, flag, text, wholeNumber } from './schema';
 import { ManagedService } from './service';
 
-interface Place {
-  readonly location?: string | undefined;
-  readonly network_uuid?: string | undefined;
-}
-
 /** Where a service is to stand; the default location and its default network where left out. (spec 3, section 7) */
-const PackageParameters = v.pipe(
-  v.custom<Place>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
-  v.object({ location: v.optional(v.string()), network_uuid: v.optional(v.string()) }),
+const PackageParameters = v.object({ location: v.optional(text()), network_uuid: v.optional(text()) });
+
+const NO_OBJECT = 'Must be a JSON object with location and network_uuid';
+const noObject = v.never(NO_OBJECT);
+const fromText = v.pipe(
+  text(LONGEST_ADDRESS),
+  v.parseJson(undefined, NO_OBJECT),
+  v.lazy((value) => (isPlain(value) ? PackageParameters : noObject)),
 );
+
+const isPlain = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parameters as the API takes them: a JSON string; an object does as well. */
-const packageParameters = v.union(
-  [PackageParameters, v.pipe(v.string(), v.parseJson(), PackageParameters)],
-  'Must be a JSON object with location and network_uuid',
-);
+const packageParameters = v.lazy((value) => {
+  if (typeof value === 'string') return fromText;
+  return value === undefined || isPlain(value) ? PackageParameters : noObject;
+});
 
 const atLeastOne = (unit: string) => v.pipe(wholeNumber(), v.minValue(1, `Must be at least 1 ${unit}`));
 
@@ -31,13 +33,13 @@ export const createService = defineEndpoint({
   body: 'json',
   params: v.object({
     billing_account_id: v.optional(wholeNumber()),
-    display_name: v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required')),
+    display_name: v.pipe(text(), v.trim(), v.nonEmpty('This field is required')),
     is_multi_node: v.optional(flag(), false),
     package_parameters: v.optional(packageParameters, {}),
     /** A service is private until it has a floating IP; this reserves one at once. */
     reserve_public_ip: v.optional(flag(), false),
-    service: v.pipe(v.string(), v.nonEmpty('This field is required')),
-    version: v.pipe(v.string(), v.nonEmpty('This field is required')),
+    service: v.pipe(text(), v.nonEmpty('This field is required')),
+    version: v.pipe(text(), v.nonEmpty('This field is required')),
     vm_cpu: atLeastOne('vCPU'),
     vm_disk_gb: atLeastOne('GB'),
     /** MB */

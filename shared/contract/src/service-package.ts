@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { maybe, wholeNumber } from './schema';
+import { maybe, text, wholeNumber } from './schema';
 import { ManagedService } from './service';
 
 /** Renames a service, or moves its costs to another billing account. */
@@ -11,8 +11,8 @@ export const updateService = defineEndpoint({
   path: '/user-resource/service/package/{uuid}',
   body: 'json',
   params: v.object({
-    uuid: v.string(),
-    display_name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('This field is required'))),
+    uuid: text(),
+    display_name: v.optional(v.pipe(text(), v.trim(), v.nonEmpty('This field is required'))),
     billing_account_id: v.optional(wholeNumber()),
   }),
   response: ManagedService,
@@ -25,7 +25,7 @@ export const deleteService = defineEndpoint({
   method: 'DELETE',
   repeat: 'harmless',
   path: '/user-resource/service/package/{uuid}',
-  params: v.object({ uuid: v.string() }),
+  params: v.object({ uuid: text() }),
   response: ManagedService,
   source: 'spec 3, section 7',
 });
@@ -35,7 +35,7 @@ export const getServiceSecrets = defineEndpoint({
   name: 'getServiceSecrets',
   method: 'GET',
   path: '/user-resource/service/package/{uuid}/secrets',
-  params: v.object({ uuid: v.string() }),
+  params: v.object({ uuid: text() }),
   response: v.object({ sql_pass: maybe(v.string()) }),
   source: 'spec 3, section 7',
 });

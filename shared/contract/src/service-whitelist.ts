@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { text } from './schema';
 
 const PREFIX = /^\d{1,3}$/;
 const V4_BITS = 32;
@@ -18,7 +19,7 @@ const Whitelist = v.array(v.string());
 
 /** The entry of a call that changes the list; the wording of its absence is that of real servers. */
 const entry = v.pipe(
-  v.optional(v.string(), ''),
+  v.optional(text(), ''),
   v.trim(),
   v.nonEmpty('IP address must be specified'),
   v.check(isAddressOrSubnet, 'Must be an IP address or a subnet in CIDR notation'),
@@ -28,7 +29,7 @@ export const listServiceWhitelist = defineEndpoint({
   name: 'listServiceWhitelist',
   method: 'GET',
   path: '/user-resource/service/package/{uuid}/whitelist_addresses',
-  params: v.object({ uuid: v.string() }),
+  params: v.object({ uuid: text() }),
   response: Whitelist,
   source: 'spec 3, section 7',
 });
@@ -40,7 +41,7 @@ export const addToServiceWhitelist = defineEndpoint({
   repeat: 'harmless',
   path: '/user-resource/service/package/{uuid}/whitelist_addresses',
   body: 'form',
-  params: v.object({ uuid: v.string(), ip_address: entry }),
+  params: v.object({ uuid: text(), ip_address: entry }),
   response: Whitelist,
   source: 'spec 3, section 7',
 });
@@ -52,7 +53,7 @@ export const removeFromServiceWhitelist = defineEndpoint({
   repeat: 'harmless',
   path: '/user-resource/service/package/{uuid}/whitelist_addresses',
   body: 'form',
-  params: v.object({ uuid: v.string(), ip_address: entry }),
+  params: v.object({ uuid: text(), ip_address: entry }),
   response: Whitelist,
   source: 'spec 3, section 7',
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { frontBaseUrl } from './card-verify';
 import { defineEndpoint } from './endpoint';
-import { flag, maybe, wholeNumber } from './schema';
+import { flag, maybe, text, wholeNumber } from './schema';
 import { topUpAmount } from './top-up';
 
 /** What a processor says of a purchase; which of it is there depends on the processor. (spec 2, section 7) */
@@ -30,7 +30,7 @@ export const buyCredit = defineEndpoint({
     on_session: v.optional(flag()),
     front_base_url: v.optional(frontBaseUrl()),
     force_3ds: v.optional(flag()),
-    session_id: v.optional(v.string()),
+    session_id: v.optional(text()),
   }),
   secrets: { session_id: 'SESSION_ID' },
   response: v.object({
@@ -52,7 +52,7 @@ export const buyCreditPosthook = defineEndpoint({
   body: 'form',
   params: v.object({
     billing_account_id: wholeNumber(),
-    charge_id: v.pipe(v.string(), v.nonEmpty('The charge is required')),
+    charge_id: v.pipe(text(), v.nonEmpty('The charge is required')),
     payment_object_id: wholeNumber(),
   }),
   response: v.object({ success: v.boolean(), message: maybe(v.string()) }),

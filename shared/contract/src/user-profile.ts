@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { maybe } from './schema';
+import { maybe, text } from './schema';
 import { UserProfile } from './user';
 
 /** No rule says how long a name may be; this keeps a form from sending a book. */
@@ -9,7 +9,7 @@ export const PROFILE_TEXT_LENGTH = 255;
 /** Language of a user: two or three letters, or none. (as for billing accounts: spec 2, section 5) */
 export const PROFILE_LANGUAGE = /^([a-z]{2,3})?$/i;
 
-const text = () =>
+const line = () =>
   maybe(v.pipe(v.string(), v.trim(), v.maxLength(PROFILE_TEXT_LENGTH, `At most ${PROFILE_TEXT_LENGTH} characters`)));
 
 /**
@@ -17,11 +17,11 @@ const text = () =>
  * have any form. (spec 1, section 3)
  */
 export const UserProfilePatch = v.object({
-  first_name: text(),
-  last_name: text(),
-  personal_id_number: text(),
-  phone_number: text(),
-  lang: maybe(v.pipe(v.string(), v.trim(), v.regex(PROFILE_LANGUAGE, 'A language has two or three letters'))),
+  first_name: line(),
+  last_name: line(),
+  personal_id_number: line(),
+  phone_number: line(),
+  lang: maybe(v.pipe(text(), v.trim(), v.regex(PROFILE_LANGUAGE, 'A language has two or three letters'))),
 });
 export type UserProfilePatch = v.InferInput<typeof UserProfilePatch>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, done, maybe, noParams, number } from './schema';
+import { LONGEST_ADDRESS, datetime, done, maybe, noParams, number, text } from './schema';
 
 const avatar = maybe(v.union([v.literal(''), v.pipe(v.string(), v.url())]));
 
@@ -40,14 +40,17 @@ export const getUser = defineEndpoint({
   source: 'spec 1, section 7',
 });
 
+/** Longest token of an identity provider; headers as long are refused everywhere. */
+const LONGEST_TOKEN = 16_384;
+
 /** The fragment of the identity provider's return page; all strings. */
 export const AuthCallback = v.object({
-  access_token: v.string(),
-  id_token: v.string(),
-  scope: v.string(),
-  expires_in: v.string(),
-  token_type: v.string(),
-  state: v.string(),
+  access_token: text(LONGEST_TOKEN),
+  id_token: text(LONGEST_TOKEN),
+  scope: text(),
+  expires_in: text(),
+  token_type: text(),
+  state: text(LONGEST_ADDRESS),
 });
 export type AuthCallback = v.InferOutput<typeof AuthCallback>;
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { text } from './schema';
 
 /** Parameters of a call about one machine. */
 export const vmByUuid = v.object({
-  location: v.string(),
-  uuid: v.pipe(v.string(), v.nonEmpty('This field is required')),
+  location: text(),
+  uuid: v.pipe(text(), v.nonEmpty('This field is required')),
 });

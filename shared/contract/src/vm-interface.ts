@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { done, listOf, maybe, number, wholeNumber } from './schema';
+import { done, listOf, maybe, number, text, wholeNumber } from './schema';
 
 /** The network of an interface; some servers say its uuid alone. */
 const InterfaceNetwork = v.union([
@@ -37,7 +37,7 @@ export const VmInterface = v.object({
 });
 export type VmInterface = v.InferOutput<typeof VmInterface>;
 
-const ofVm = { location: v.string(), uuid: v.string() };
+const ofVm = { location: text(), uuid: text() };
 
 /** Tags of a VLAN are 1 to 4094: 0 and 4095 mean other things (IEEE 802.1Q). */
 export const VLAN_TAG = { min: 1, max: 4094 } as const;
@@ -60,8 +60,8 @@ export const addVmSubinterface = defineEndpoint({
   query: ['network_uuid', 'vlan_tag'],
   params: v.object({
     ...ofVm,
-    if_uuid: v.string(),
-    network_uuid: v.pipe(v.string(), v.nonEmpty('This field is required')),
+    if_uuid: text(),
+    network_uuid: v.pipe(text(), v.nonEmpty('This field is required')),
     vlan_tag: v.pipe(wholeNumber(), v.minValue(VLAN_TAG.min, tagMessage), v.maxValue(VLAN_TAG.max, tagMessage)),
   }),
   response: VmSubinterface,
@@ -73,7 +73,7 @@ export const deleteVmSubinterface = defineEndpoint({
   method: 'DELETE',
   repeat: 'harmless',
   path: '/{location}/network/virtual-machines/{uuid}/subinterfaces/{if_uuid}',
-  params: v.object({ ...ofVm, if_uuid: v.string() }),
+  params: v.object({ ...ofVm, if_uuid: text() }),
   response: done(),
   success: 204,
   source: 'spec 3, section 7',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { replicaTypes, Vm } from './vm';
 import { vmByUuid } from './vm-by-uuid';
+import { text } from './schema';
 
 const errors = ['Failed to rebuild virtual machine'] as const;
 
@@ -14,7 +15,7 @@ export const rebuildVm = defineEndpoint({
   body: 'form',
   params: v.object({
     ...vmByUuid.entries,
-    replica_uuid: v.pipe(v.string(), v.nonEmpty('This field is required')),
+    replica_uuid: v.pipe(text(), v.nonEmpty('This field is required')),
     type: v.optional(v.picklist(replicaTypes)),
   }),
   response: Vm,
@@ -29,7 +30,7 @@ export const reinstallVm = defineEndpoint({
   repeat: 'again',
   path: '/{location}/user-resource/vm/reinstall',
   body: 'form',
-  params: v.object({ ...vmByUuid.entries, os_name: v.optional(v.string()), os_version: v.optional(v.string()) }),
+  params: v.object({ ...vmByUuid.entries, os_name: v.optional(text()), os_version: v.optional(text()) }),
   response: Vm,
   errors,
   source: 'spec 3, section 7',

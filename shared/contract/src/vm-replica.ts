@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { done } from './schema';
+import { done, text } from './schema';
 import { replicaTypes, VmReplica, VmStorage } from './vm';
 import { vmByUuid } from './vm-by-uuid';
 
@@ -33,7 +33,7 @@ export const deleteVmReplica = defineEndpoint({
   repeat: 'harmless',
   path: '/{location}/user-resource/vm/replica',
   body: 'form',
-  params: v.object({ location: v.string(), replica_uuid: v.string(), type: v.optional(v.picklist(replicaTypes)) }),
+  params: v.object({ location: text(), replica_uuid: text(), type: v.optional(v.picklist(replicaTypes)) }),
   response: done(),
   errors: ['Failed to delete snapshot'],
   source: 'spec 3, section 7',

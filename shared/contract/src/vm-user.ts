@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { done } from './schema';
+import { done, text } from './schema';
 import { vmByUuid } from './vm-by-uuid';
 
-const required = v.pipe(v.string(), v.nonEmpty('This field is required'));
+const required = v.pipe(text(), v.nonEmpty('This field is required'));
 
 /** Gives a user of a running machine another password. (spec 3, section 4) */
 export const changeVmPassword = defineEndpoint({

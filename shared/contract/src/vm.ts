@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { datetime, done, flag, listOf, maybe, number, openEnum, wholeNumber } from './schema';
+import { datetime, done, flag, listOf, listUpTo, maybe, number, openEnum, text, wholeNumber } from './schema';
+import { tooLong } from './text-length';
 import { vmByUuid } from './vm-by-uuid';
 
 /** (spec 3, section 4) */
@@ -72,7 +73,7 @@ export const listVms = defineEndpoint({
   name: 'listVms',
   method: 'GET',
   path: '/{location}/user-resource/vm/list',
-  params: v.object({ location: v.string(), billing_account_id: v.optional(wholeNumber()) }),
+  params: v.object({ location: text(), billing_account_id: v.optional(wholeNumber()) }),
   response: v.array(Vm),
   source: 'spec 3, section 7',
 });
@@ -81,12 +82,28 @@ export const listVms = defineEndpoint({
 const atLeastOne = (unit: string) => v.pipe(wholeNumber(), v.minValue(1, `Must be at least 1 ${unit}`));
 const vcpu = atLeastOne('vCPU');
 const ram = atLeastOne('MB');
-const hostname = v.pipe(v.string(), v.nonEmpty('This field is required'));
+const hostname = v.pipe(text(), v.nonEmpty('This field is required'));
+
+/** Made up, as no rule says a number; a machine has no room for more disks. */
+const MOST_DISKS = 16;
+const MOST_KEYS = 100;
+const LONGEST_KEY = 16_384;
+const LONGEST_DESCRIPTION = 1000;
+/** What a first boot may be told, as text. */
+const LONGEST_CLOUD_INIT = 65_536;
+const cloudInit = v.union([
+  text(LONGEST_CLOUD_INIT),
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.maxEntries(MOST_KEYS, `At most ${MOST_KEYS} entries`),
+    v.check((value) => JSON.stringify(value).length <= LONGEST_CLOUD_INIT, tooLong(LONGEST_CLOUD_INIT)),
+  ),
+]);
 
 /** Disk sizes in GB: one number or several; a form repeats the key, and leaves it empty where a disk is there. */
 const disk = atLeastOne('GB');
-const disks = v.union([v.literal(''), disk, v.array(disk)]);
-const noDisks = (value: unknown): boolean => value === undefined || value === '';
+const disks = v.union([v.literal(''), disk, listUpTo(MOST_DISKS, disk)]);
+const noDisks = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
 export const createVm = defineEndpoint({
   name: 'createVm',
@@ -96,34 +113,34 @@ export const createVm = defineEndpoint({
   body: 'form',
   params: v.pipe(
     v.object({
-      location: v.string(),
+      location: text(),
       name: hostname,
-      description: v.optional(v.string()),
+      description: v.optional(text(LONGEST_DESCRIPTION)),
       billing_account_id: v.optional(wholeNumber()),
       /** With `os_version`; `_custom` and `_`, or neither, for an empty disk. */
-      os_name: v.optional(v.string()),
-      os_version: v.optional(v.string()),
-      username: v.optional(v.string()),
-      password: v.optional(v.string()),
-      public_key: v.optional(v.string()),
+      os_name: v.optional(text()),
+      os_version: v.optional(text()),
+      username: v.optional(text()),
+      password: v.optional(text()),
+      public_key: v.optional(text(LONGEST_KEY)),
       /** More keys; a form repeats the key. */
-      public_keys: v.optional(v.union([v.string(), v.array(v.string())])),
+      public_keys: v.optional(v.union([text(LONGEST_KEY), listUpTo(MOST_KEYS, text(LONGEST_KEY))])),
       /** A JSON object, or YAML as text. */
-      cloud_init: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
+      cloud_init: v.optional(cloudInit),
       /** MB */
       ram,
       vcpu,
       /** Empty for the default pool. */
-      designated_pool_uuid: v.optional(v.string()),
+      designated_pool_uuid: v.optional(text()),
       reserve_public_ip: v.optional(flag(), true),
       backup: v.optional(flag(), false),
-      network_uuid: v.optional(v.string()),
+      network_uuid: v.optional(text()),
       /** A disk that belongs to no machine, to boot from. */
-      disk_uuid: v.optional(v.string()),
+      disk_uuid: v.optional(text()),
       disks: v.optional(disks),
       /** A snapshot or backup of the machine that `source_uuid` names. */
-      source_replica: v.optional(v.string()),
-      source_uuid: v.optional(v.string()),
+      source_replica: v.optional(text()),
+      source_uuid: v.optional(text()),
     }),
     v.forward(
       v.partialCheck(
@@ -149,8 +166,8 @@ export const updateVm = defineEndpoint({
   path: '/{location}/user-resource/vm',
   body: 'form',
   params: v.object({
-    location: v.string(),
-    uuid: v.string(),
+    location: text(),
+    uuid: text(),
     name: v.optional(hostname),
     ram: v.optional(ram),
     vcpu: v.optional(vcpu),

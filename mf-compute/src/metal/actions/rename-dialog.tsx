@@ -1,7 +1,9 @@
 import { call, codeRequest } from '@console/api';
 import { listMetalLeases } from '@console/contract/metal';
+import { metalIdentifierFault } from '@console/contract/metal-identifier';
 import { updateMetalLease } from '@console/contract/metal-lease';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
+import { translateSentence } from '@console/ui';
 import type { LeaseRow } from '../lease/rows';
 import { useMetalText } from '../lease/texts';
 
@@ -14,6 +16,10 @@ export function RenameDialog({ lease, onClose }: { lease: LeaseRow; onClose: () 
       title={t('rename.title')}
       name={lease.display_name}
       hint={t('rename.hint')}
+      problemOf={(name) => {
+        const fault = metalIdentifierFault(name);
+        return fault && translateSentence(fault);
+      }}
       rename={(name) => call(updateMetalLease, request(name))}
       changes={[listMetalLeases]}
       parameter="display_name"

@@ -1,3 +1,4 @@
+import { metalIdentifierFault } from '@console/contract/metal-identifier';
 import * as v from 'valibot';
 import { locationProblems } from './sections/location';
 import { nameProblems } from './sections/name';
@@ -18,7 +19,8 @@ export function problemsOf(choices: OrderChoices, values: OrderValues): Partial<
 }
 
 /**
- * The schema of the order form. Its rules come from calls and from other fields, so they are read when it is asked.
+ * The schema of the order form. Its rules come from calls and from other fields, so they are read when it is asked; that
+ * the name is an identifier is a rule of the contract. (spec 3, section 5)
  * @param choices what the choices are now
  */
 export const orderSchema = (choices: () => OrderChoices) =>
@@ -27,9 +29,11 @@ export const orderSchema = (choices: () => OrderChoices) =>
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      for (const [key, problem] of Object.entries(problemsOf(choices(), input))) {
+      const problems = Object.entries(problemsOf(choices(), input)).map(([key, id]) => [key, createText(id)] as const);
+      const fault = metalIdentifierFault(input.name.trim());
+      for (const [key, message] of fault ? [...problems, ['name', fault] as const] : problems) {
         addIssue({
-          message: createText(problem),
+          message,
           path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: undefined }],
         });
       }

@@ -17,6 +17,7 @@ const AGREED = {
   paths: 'where the application begins, and the screens of the shell',
   'site-config': 'the configuration of the site',
   'site-document': 'the page that the edge hands out',
+  'text-length': 'how long a line of text may be, in forms and in calls alike',
   user: 'whoever is signed in',
 };
 /** Screens that the shell has itself, and the one that the banner of a brand leads to. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { bucketNameFault } from '@console/contract/bucket-name';
 import { endpoints } from '@console/contract/endpoints';
 import { createLoadBalancer } from '@console/contract/load-balancer-change';
+import { createService } from '@console/contract/service-order';
 import { sentenceKey, translatedLanguages } from '@console/ui';
 import * as v from 'valibot';
 import { clientMessages } from '../../../api/src/client-messages';
@@ -30,6 +31,9 @@ const asked = [
   )
     .map(({ message }) => message)
     .filter((message) => !message.startsWith('Invalid type')),
+  ...['[1]', '{'].flatMap((package_parameters) =>
+    messagesIn(v.safeParse(v.pick(createService.params, ['package_parameters']), { package_parameters }).issues),
+  ),
 ];
 
 /** Everything that the contract and the client can say in English where somebody reads it. */

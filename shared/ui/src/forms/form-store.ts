@@ -17,10 +17,13 @@ export interface FormStore {
   current: string | undefined;
   /** Names of the fields that stand in the page. */
   names: readonly string[];
+  /** How many characters the fields of text may hold, by name. */
+  longest: Readonly<Record<string, number>>;
   setSection: (entry: Omit<SectionEntry, 'fields' | 'optional'>) => void;
   removeSection: (id: string) => void;
   addField: (name: string, section: string | undefined, optional?: boolean) => void;
   removeField: (name: string, section: string | undefined) => void;
+  setLongest: (name: string, characters: number) => void;
   setCurrent: (id: string) => void;
 }
 
@@ -48,6 +51,7 @@ export const createFormStore = () =>
       sections: [],
       current: undefined,
       names: [],
+      longest: {},
       setSection: ({ id, title, value }) => {
         ensure(id);
         change(id, (entry) => ({ ...entry, title, value }));
@@ -67,6 +71,7 @@ export const createFormStore = () =>
         set(({ names }) => ({ names: without(names, name) }));
         if (section !== undefined) change(section, (entry) => ({ ...entry, fields: without(entry.fields, name) }));
       },
+      setLongest: (name, characters) => set(({ longest }) => ({ longest: { ...longest, [name]: characters } })),
       setCurrent: (id) => set({ current: id }),
     };
   });

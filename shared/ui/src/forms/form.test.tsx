@@ -86,6 +86,17 @@ it('does not complain about a field that was only passed by', async () => {
   expect(nameField()).not.toHaveAttribute('aria-invalid');
 });
 
+it('says of a text that it is too long, before anything is sent', async () => {
+  const onSubmit = jest.fn();
+  render(<Sample onSubmit={onSubmit} />);
+  fireEvent.change(nameField(), { target: { value: 'a'.repeat(256) } });
+  await userEvent.click(create());
+  await saysOfName('At most 255 characters');
+  fireEvent.change(nameField(), { target: { value: 'a'.repeat(255) } });
+  await userEvent.click(create());
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 it('leads to the first wrong field and says so in the index', async () => {
   const onSubmit = jest.fn();
   render(<Sample onSubmit={onSubmit} />);

@@ -10,6 +10,7 @@ import { failureOf, useFailures, type FormFailure } from './failures';
 import { createFormStore, FormInsideContext } from './form-store';
 import './forms.css';
 import { issueText } from './issue-text';
+import { withLongest } from './longest';
 
 /** Reads the form's values and makes of them what is submitted. */
 export type FormSchema<Values, Output = Values> = GenericSchema<Values, Output> | GenericSchemaAsync<Values, Output>;
@@ -87,8 +88,12 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const [restored, setRestored] = useState(Boolean(draft));
   const [attempts, setAttempts] = useState(0);
   const resolver = useMemo(
-    () => valibotResolver<FieldValues, unknown, unknown>(schema, { message: issueText }, { raw: true }),
-    [schema],
+    () =>
+      withLongest(
+        valibotResolver<FieldValues, unknown, unknown>(schema, { message: issueText }, { raw: true }),
+        store.getState,
+      ),
+    [schema, store],
   );
   const form = useForm({
     resolver,

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from '@console/contract/text-length';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { useState } from 'react';
 import { Input, TextArea } from '../controls/input';
@@ -5,6 +6,7 @@ import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
 import type { FieldText } from './field';
 import { Field, fieldAria } from './field';
+import { useLongest } from './longest';
 import { asText, useField } from './use-field';
 
 export interface TextFieldProps extends FieldText {
@@ -12,7 +14,8 @@ export interface TextFieldProps extends FieldText {
   mono?: boolean | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   type?: 'text' | 'email' | 'url' | 'tel' | 'date' | undefined;
-  maxLength?: number | undefined;
+  /** Characters at most: what is longer is told, not cut off. */
+  longest?: number | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
   placeholder?: string | undefined;
@@ -26,7 +29,8 @@ interface LineProps extends Omit<TextFieldProps, 'type'> {
   end?: ReactNode;
 }
 
-function Line({ name, label, hint, optional, className, ...rest }: LineProps): ReactNode {
+function Line({ name, label, hint, optional, className, longest = LONGEST_TEXT, ...rest }: LineProps): ReactNode {
+  useLongest(name, longest);
   const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
   const plain = rest.mono || rest.type === 'email' || rest.type === 'password';
   return (
@@ -74,13 +78,23 @@ export interface TextAreaFieldProps extends FieldText {
   name: string;
   rows?: number | undefined;
   mono?: boolean | undefined;
-  maxLength?: number | undefined;
+  /** Characters at most, where there is a limit. */
+  longest?: number | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 /** Several lines of text. */
-export function TextAreaField({ name, label, hint, optional, className, ...rest }: TextAreaFieldProps): ReactNode {
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  optional,
+  className,
+  longest = Infinity,
+  ...rest
+}: TextAreaFieldProps): ReactNode {
+  useLongest(name, longest);
   const { id, formId, value, error, onChange, onBlur, ref } = useField(name, optional);
   return (
     <Field id={id} label={label} hint={hint} optional={optional} className={className} error={error}>

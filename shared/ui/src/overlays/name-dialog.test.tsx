@@ -43,6 +43,15 @@ it('saves a new name without the spaces around it, says so and closes', async ()
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('says of a name that it is too long, before anything is sent', async () => {
+  const field = await show();
+  await userEvent.clear(field);
+  await userEvent.paste('a'.repeat(256));
+  await press();
+  expect(field).toHaveAccessibleDescription('At most 255 characters');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
 it('asks nobody where the name is the same', async () => {
   await show();
   await press();

@@ -1,8 +1,10 @@
+import { LONGEST_TEXT, tooLong } from '@console/contract/text-length';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Input } from '../controls/input';
 import { Button } from '../parts/button';
 import { ErrorPanel, type UiError } from '../parts/error-panel';
+import { translateSentence } from '../text/sentences';
 import { useText } from '../text/ui-messages';
 import { toast } from '../toasts/toast';
 import { DialogOverlay } from './dialog-overlay';
@@ -49,7 +51,8 @@ export function NameOverlay({
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const name = typed.trim();
-  const problem = name === '' ? t('required') : problemOf?.(name);
+  const isLong = name.length > LONGEST_TEXT;
+  const problem = name === '' ? t('required') : isLong ? translateSentence(tooLong(LONGEST_TEXT)) : problemOf?.(name);
   const shown = (isAsked && problem) || fieldError;
   const save = async (): Promise<void> => {
     setAsked(true);

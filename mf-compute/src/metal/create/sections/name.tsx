@@ -14,7 +14,7 @@ function accountProblem({ accounts }: OrderChoices, id: string): CreateId | unde
   return accountBlock(account) ? 'problem.account' : undefined;
 }
 
-/** What is wrong with the name, which is free and only has to be there, and with the account. (spec 3, section 5) */
+/** Whether there is a name (its shape is a rule of the values), and what is wrong with the account. */
 export const nameProblems = (choices: OrderChoices, { name, account }: OrderValues): Problems => ({
   name: name.trim() === '' ? REQUIRED : undefined,
   account: accountProblem(choices, account),

@@ -164,9 +164,11 @@ it.each([
   [{ spec_uuid: 'none' }, { spec_uuid: 'There is no such server type' }],
   [{ requested_os_id: 'debian-11' }, { requested_os_id: expect.stringContaining('not ready') }],
   [{ requested_os_id: 'windows-2022' }, { requested_os_id: expect.stringContaining('not ready') }],
-  [{ requested_os_id: '12-debian' }, { requested_os_id: expect.stringContaining('lower-case letter') }],
-  [{ requested_os_id: 'Debian' }, { requested_os_id: expect.stringContaining('lower-case letter') }],
+  [{ requested_os_id: '12-debian' }, { requested_os_id: expect.stringContaining('lowercase letter') }],
+  [{ requested_os_id: 'Debian' }, { requested_os_id: expect.stringContaining('lowercase letter') }],
   [{ display_name: ' ' }, { display_name: 'This field is required' }],
+  [{ display_name: 'Db-01' }, { display_name: 'Start with a lowercase letter' }],
+  [{ display_name: 'db 01' }, { display_name: 'Only lowercase letters, digits, underscores and hyphens' }],
   [{ location: 'jkt01' }, { location: 'Creating is paused in Jakarta' }],
 ])('refuses an order with %j', async (patch, errors) => {
   expect(await test.request('createMetalLease', { ...order, ...patch })).toMatchObject({

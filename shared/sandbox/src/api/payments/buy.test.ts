@@ -87,6 +87,10 @@ describe('credit by card', () => {
     const card = await verified('tok_visa');
     const request = (more: Record<string, unknown>) =>
       test.request('buyCredit', { billing_account_id: SECOND_ACCOUNT, payment_object_id: card, amount: 50, ...more });
+    expect(await request({ amount: 1e20 })).toMatchObject({
+      status: 400,
+      body: { errors: { amount: 'The amount must be at most 10000000000' } },
+    });
     expect(await request({ amount: 1 })).toMatchObject({
       status: 400,
       body: { errors: { amount: expect.any(String) } },

@@ -90,6 +90,9 @@ it.each([
   [{ disks: 0 }, { disks: 'Must be at least 1 GB' }],
   [{ disks: [50, 0] }, { disks: 'Must be at least 1 GB' }],
   [{ disks: '' as const }, { disks: 'This field is required' }],
+  [{ name: 'a'.repeat(256) }, { name: 'At most 255 characters' }],
+  [{ disks: Array.from({ length: 17 }, () => 20) }, { disks: 'At most 16 entries' }],
+  [{ cloud_init: { runcmd: ['x'.repeat(70_000)] } }, { cloud_init: 'At most 65536 characters' }],
   [{ public_keys: ['ssh-dss AAAA'] }, { public_keys: expect.stringContaining('OpenSSH') }],
   [{ cloud_init: '[1]' }, { cloud_init: 'Must be a JSON object or a YAML text' }],
   [{ cloud_init: '{"runcmd": ' }, { cloud_init: 'Must be a JSON object or a YAML text' }],
@@ -104,4 +107,13 @@ it.each([
   [{ description: 'Shop', backup: true, designated_pool_uuid: '' }],
 ])('creates with %j', async (patch) => {
   expect(await test.call('createVm', { ...order, ...patch })).toMatchObject({ status: 'running' });
+});
+
+it('refuses a JSON list of no disks: a machine needs storage', async () => {
+  const body = JSON.stringify({ ...order, disks: [] });
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  expect(await test.raw(`/${order.location}/user-resource/vm`, init)).toMatchObject({
+    status: 400,
+    body: { errors: { disks: 'This field is required' } },
+  });
 });
