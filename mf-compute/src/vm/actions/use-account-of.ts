@@ -1,12 +1,10 @@
 import { useQuery } from '@console/api';
 import { useFeature, useSiteConfig } from '@console/area';
-import { accountTitle } from '@console/contract/billing-account';
 import { listServices } from '@console/contract/service';
-import { accountBlockText } from '@console/domain/order';
+import { useBlockedPayer } from '@console/domain/payer';
 import { accountRoom, type AccountRoom } from '../create/account-room';
 import type { JoinedVm } from '../machine/rows';
 import { useAccounts, useVms } from '../machine/use-vms';
-import { useActionsText } from './texts';
 
 /** What the account that pays for a machine allows. */
 export interface AccountOfVm {
@@ -18,7 +16,7 @@ export interface AccountOfVm {
 
 /** The account of a machine, as far as it is in reach: what it may still be charged for. (spec 2, section 4) */
 export function useAccountOf(vm: Pick<JoinedVm, 'billing_account'>): AccountOfVm {
-  const t = useActionsText();
+  const blockedPayer = useBlockedPayer();
   const accounts = useAccounts() ?? [];
   const account = accounts.find(({ id }) => id === vm.billing_account);
   const hasServices = useFeature('servicesEnabled');
@@ -27,9 +25,8 @@ export function useAccountOf(vm: Pick<JoinedVm, 'billing_account'>): AccountOfVm
   const machines = useVms().rows;
   const { limitedBillingAccountConfig } = useSiteConfig();
   if (!account) return { blocked: undefined, room: undefined };
-  const reason = accountBlockText(account);
   return {
-    blocked: reason && t('account.cannotPay', { account: accountTitle(account), reason }),
+    blocked: blockedPayer(account.id),
     room: accountRoom(
       { accounts, limitedAccount: limitedBillingAccountConfig ?? undefined, machines, services },
       String(account.id),

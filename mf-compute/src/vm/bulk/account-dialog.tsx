@@ -3,14 +3,15 @@ import { BulkDialog, locationName, useSiteConfig, useTaxLabel } from '@console/a
 import type { BillingAccount } from '@console/contract/billing-account';
 import { moveVmBilling } from '@console/contract/vm-billing';
 import { accountPlan, BulkCode, plannedOf, sumOfPlan, useBulkText } from '@console/domain/bulk';
+import { AccountGate, payerOptions, type PayerOption } from '@console/domain/payer';
 import type { Rate } from '@console/domain/price';
 import { Combobox, useFormat } from '@console/ui';
 import { useId, useMemo, useState } from 'react';
 import { useText as useComputeText } from '../../texts';
 import type { JoinedVm } from '../machine/rows';
 import { useCostFor } from '../machine/use-cost-for';
-import { AccountGate } from '../actions/account/account-gate';
-import { limitReason, payerOptions, type AccountOption } from '../actions/account/move-account';
+import { limitReason } from '../actions/account/limit-reason';
+import { useActionsText } from '../actions/texts';
 import { moveBilling, moveRequest } from './move-billing';
 import { blockedBy } from './plan';
 import { useText } from './texts';
@@ -21,10 +22,10 @@ export interface BulkAccountDialogProps {
 }
 
 /** The account that stands chosen at first: one that can pay, and does not pay for all of them already. */
-const firstPayer = (options: readonly AccountOption[]): AccountOption | undefined =>
+const firstPayer = (options: readonly PayerOption[]): PayerOption | undefined =>
   options.find(({ reason }) => reason === undefined) ?? options[0];
 
-function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { options: readonly AccountOption[] }) {
+function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { options: readonly PayerOption[] }) {
   const t = useText();
   const planText = useBulkText();
   const reason = useComputeText();
@@ -104,11 +105,16 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
 
 /** Lets another billing account pay for several machines from now on. */
 export function BulkAccountDialog({ vms, onClose }: BulkAccountDialogProps) {
+  const t = useActionsText();
   // As they were when it was opened: the account that they have been moved to stays in the list.
   const [before] = useState(vms);
-  const optionsOf = (accounts: readonly BillingAccount[]) => payerOptions(accounts, before);
+  const optionsOf = (accounts: readonly BillingAccount[]) =>
+    payerOptions(
+      accounts,
+      before.map(({ billing_account }) => billing_account),
+    );
   return (
-    <AccountGate hasChoice={(accounts) => optionsOf(accounts).length > 0} onClose={onClose}>
+    <AccountGate title={t('account.title')} hasChoice={(accounts) => optionsOf(accounts).length > 0} onClose={onClose}>
       {(accounts) => <AccountPlan vms={vms} options={optionsOf(accounts)} onClose={onClose} />}
     </AccountGate>
   );

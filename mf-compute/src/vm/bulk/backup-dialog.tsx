@@ -1,16 +1,14 @@
 import { BulkDialog, locationName, useSiteConfig } from '@console/area';
-import { accountTitle } from '@console/contract/billing-account';
 import { BulkCode, plannedOf, spendOfPlan } from '@console/domain/bulk';
 import type { Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { useMemo, useState } from 'react';
-import { accountBlockText } from '@console/domain/order';
+import { useBlockedPayer } from '@console/domain/payer';
 import { quoteCopy } from '../machine/machine-price';
 import { useText as useComputeText } from '../../texts';
 import { requestsOf } from '../actions/requests';
 import { pricePlaces, type JoinedVm } from '../machine/rows';
-import { useAccounts } from '../machine/use-vms';
 import { backupPlan } from './backup-plan';
 import { createBackups } from './backups';
 import { useText } from './texts';
@@ -20,19 +18,6 @@ function useCostOfBackup(): (vm: JoinedVm) => Rate | undefined {
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
   return (vm) => quoteCopy(prices, { currency, places: pricePlaces(vm, vm.location) }, vm.diskGb, 'backup');
-}
-
-/** Why the account that pays for a machine cannot be charged more. */
-function useBlockedPayer(): (vm: JoinedVm) => string | undefined {
-  const t = useText();
-  const accounts = useAccounts() ?? [];
-  const reasons = new Map(
-    accounts.flatMap((account) => {
-      const reason = accountBlockText(account);
-      return reason ? [[account.id, t('blocked.cannotPay', { account: accountTitle(account), reason })] as const] : [];
-    }),
-  );
-  return ({ billing_account: payer }) => (payer == null ? undefined : reasons.get(payer));
 }
 
 export interface BulkBackupDialogProps {
@@ -48,10 +33,17 @@ export function BulkBackupDialog({ vms, onClose }: BulkBackupDialogProps) {
   const { backupTime } = useSiteConfig();
   const [backUp] = useState(createBackups);
   const costOf = useCostOfBackup();
-  const blockedOf = useBlockedPayer();
+  const blockedPayer = useBlockedPayer();
   const byId = useMemo(() => new Map(vms.map((vm) => [vm.uuid, vm])), [vms]);
   const hourly = (amount: Rate['hourly']): string => money(amount, { per: 'hour' });
-  const plan = backupPlan(vms, { t, reason, placeOf: locationName, hourly, costOf, blockedOf });
+  const plan = backupPlan(vms, {
+    t,
+    reason,
+    placeOf: locationName,
+    hourly,
+    costOf,
+    blockedOf: ({ billing_account: payer }) => blockedPayer(payer),
+  });
   const planned = plannedOf(plan, vms);
   const spend = spendOfPlan(plan);
   return (

@@ -4,6 +4,7 @@ import type { BillingAccount } from '@console/contract/billing-account';
 import { listUsage } from '@console/contract/usage';
 import { moveVmBilling } from '@console/contract/vm-billing';
 import { FormDialog, Intro } from '@console/domain/dialogs';
+import { AccountGate, payerOptions, type PayerOption } from '@console/domain/payer';
 import { requiredText } from '@console/domain/rules';
 import { Consequences, useFormat, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
@@ -11,8 +12,7 @@ import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { useCostFor } from '../../machine/use-cost-for';
-import { AccountGate } from './account-gate';
-import { accountOptions, type AccountOption } from './move-account';
+import { limitReason } from './limit-reason';
 import { onMachine } from '../../machine/pending';
 import { ActionsText, useActionsText } from '../texts';
 
@@ -29,7 +29,7 @@ interface DialogProps {
 }
 
 /** What changes with who pays, and what does not. */
-function Outcome({ vm, options }: { vm: JoinedVm; options: readonly AccountOption[] }) {
+function Outcome({ vm, options }: { vm: JoinedVm; options: readonly PayerOption[] }) {
   const t = useActionsText();
   const { money, number } = useFormat();
   const tax = useTaxLabel();
@@ -79,7 +79,7 @@ function Outcome({ vm, options }: { vm: JoinedVm; options: readonly AccountOptio
   return <Consequences items={items} />;
 }
 
-function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly AccountOption[] }) {
+function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly PayerOption[] }) {
   const t = useActionsText();
   const shared = useText();
   const action = useActionOf(moveAccountAction, vm.uuid, onClose);
@@ -136,10 +136,13 @@ function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly
 
 /** Lets another billing account pay for a machine from now on. */
 export function AccountDialog({ vm, onClose }: DialogProps) {
+  const t = useActionsText();
   const { limitedBillingAccountConfig: limit } = useSiteConfig();
-  const optionsOf = (accounts: readonly BillingAccount[]) => accountOptions(accounts, vm, limit ?? undefined);
+  const optionsOf = (accounts: readonly BillingAccount[]) =>
+    payerOptions(accounts, [vm.billing_account], (account) => limitReason(account, vm, limit ?? undefined));
   return (
     <AccountGate
+      title={t('account.title')}
       hasChoice={(accounts) => optionsOf(accounts).length > 0 || moveAccountAction.get(vm.uuid) !== undefined}
       onClose={onClose}
     >

@@ -3,9 +3,11 @@ import { useQuery } from '@console/api';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { Dialog, ErrorPanel, LinkButton, Notice, SkeletonText } from '@console/ui';
-import { useActionsText } from '../texts';
+import { useText } from './messages';
 
 export interface AccountGateProps {
+  /** Of the dialog: 'Move to another billing account' */
+  readonly title: string;
   readonly onClose: () => void;
   /** Whether another account could pay at all. */
   readonly hasChoice: (accounts: readonly BillingAccount[]) => boolean;
@@ -13,22 +15,22 @@ export interface AccountGateProps {
   readonly children: (accounts: readonly BillingAccount[]) => ReactNode;
 }
 
-/** Stands in the place of a dialog that moves machines to another account until there is one to choose. */
-export function AccountGate({ onClose, hasChoice, children }: AccountGateProps) {
-  const t = useActionsText();
+/** Stands in the place of a dialog that moves resources to another account until there is one to choose. */
+export function AccountGate({ title, onClose, hasChoice, children }: AccountGateProps) {
+  const t = useText();
   const accounts = useQuery(listBillingAccounts, {});
   if (accounts.data && hasChoice(accounts.data)) return children(accounts.data);
   return (
-    <Dialog open onClose={onClose} title={t('account.title')}>
+    <Dialog open onClose={onClose} title={title}>
       {accounts.data ? (
         <>
-          <Notice>{t('account.onlyOne')}</Notice>
+          <Notice>{t('onlyOne')}</Notice>
           <div className="ui-row">
-            <LinkButton to={paths.billingCreate()}>{t('account.create')}</LinkButton>
+            <LinkButton to={paths.billingCreate()}>{t('create')}</LinkButton>
           </div>
         </>
       ) : accounts.error ? (
-        <ErrorPanel title={t('account.failed')} error={accounts.error} onRetry={() => void accounts.reload()} />
+        <ErrorPanel title={t('failed')} error={accounts.error} onRetry={() => void accounts.reload()} />
       ) : (
         <SkeletonText lines={3} />
       )}

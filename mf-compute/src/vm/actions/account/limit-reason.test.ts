@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import type { BillingAccount } from '@console/contract/billing-account';
+import { limitReason } from './limit-reason';
+
+const vm = { vcpu: 2, memory: 4096 };
+const small = { vcpu: 1, ram_mb: 2048 };
+const limited: BillingAccount = { id: 2, title: 'Account 2', restriction_level: 'LIMITED' };
+
+it.each([
+  ['too large for a limited account', limited, small, 'limited to 1 vCPU and 2 GB'],
+  ['as large as a limited account may have', limited, { vcpu: 2, ram_mb: 4096 }, undefined],
+  ['one of a site without limits', limited, undefined, undefined],
+  ['one of an account that is not limited', { ...limited, restriction_level: 'CLEAR' } as const, small, undefined],
+])('a machine that is %s', (_, account, limit, reason) => {
+  expect(limitReason(account, vm, limit)).toBe(reason);
+});

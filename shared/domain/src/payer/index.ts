@@ -1,0 +1,2 @@
+export { AccountGate, type AccountGateProps } from './account-gate';
+export { payerOptions, useBlockedPayer, type PayerId, type PayerOption } from './payers';

@@ -1,0 +1,109 @@
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetApi } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import type { BillingAccount } from '@console/contract/billing-account';
+import { fakeServer } from '../testing/fake-server';
+import { AccountGate, payerOptions, useBlockedPayer } from '.';
+
+const ACCOUNTS = 'GET /payment/billing_account/list';
+
+const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
+  id,
+  title: `Account ${id}`,
+  status: 'ACTIVE',
+  restriction_level: 'CLEAR',
+  can_pay: true,
+  ...more,
+});
+const reasons = (...[accounts, payers, moreReason]: Parameters<typeof payerOptions>) =>
+  payerOptions(accounts, payers, moreReason).map(({ title, reason }) => [title, reason]);
+
+beforeEach(() => {
+  provideTestSite();
+  nav.navigator.push('/app/compute');
+});
+afterEach(() => resetApi());
+
+describe('the accounts that could pay', () => {
+  it('are all but the one that pays now and those that are gone', () => {
+    expect(reasons([account(1), account(2), account(3, { is_deleted: true })], [1])).toEqual([
+      ['Account 2', undefined],
+    ]);
+  });
+
+  it('have those that cannot pay behind them, with the reason', () => {
+    const accounts = [
+      account(2, { restriction_level: 'FROZEN' }),
+      account(3, { status: 'PENDING_VALIDATION' }),
+      account(4, { status: 'SUSPENDED', suspend_reason: 'Two invoices are unpaid' }),
+      account(5, { can_pay: false }),
+      account(6, { restriction_level: 'LIMITED' }),
+    ];
+    const tooSmall = ({ restriction_level }: BillingAccount) =>
+      restriction_level === 'LIMITED' ? 'too small for it' : undefined;
+    expect(reasons(accounts, [1], tooSmall)).toEqual([
+      ['Account 6', 'too small for it'],
+      ['Account 2', 'frozen, out of credit'],
+      ['Account 3', 'being checked'],
+      ['Account 4', 'suspended: Two invoices are unpaid'],
+      ['Account 5', 'no credit left'],
+    ]);
+  });
+
+  it('are for several resources those that do not pay for all of them already', () => {
+    const accounts = [account(1), account(2, { restriction_level: 'LIMITED' }), account(3, { can_pay: false })];
+    expect(reasons(accounts, [1, 1])).toEqual([
+      ['Account 2', undefined],
+      ['Account 3', 'no credit left'],
+    ]);
+    expect(reasons(accounts, [1, 1, 2]).map(([title]) => title)).toContain('Account 1');
+    expect(reasons(accounts, [1, undefined]).map(([title]) => title)).toContain('Account 1');
+  });
+});
+
+it('says why an account that pays cannot be charged more, and nothing of one that is not within reach', async () => {
+  fakeServer({ [ACCOUNTS]: [[account(1), account(2, { restriction_level: 'FROZEN' })]] });
+  const { result } = renderHook(useBlockedPayer);
+  await waitFor(() => expect(result.current(2)).toBe('Account 2 cannot pay for it: frozen, out of credit'));
+  expect([1, 7, null, undefined].map((payer) => result.current(payer))).toEqual(Array(4).fill(undefined));
+});
+
+describe('in the place of a dialog that moves resources to another account', () => {
+  const open = () =>
+    render(
+      <AreaRoot name="test">
+        <AccountGate
+          title="Move to another billing account"
+          onClose={() => undefined}
+          hasChoice={(all) => all.length > 1}
+        >
+          {(all) => <p>One of {all.length}</p>}
+        </AccountGate>
+      </AreaRoot>,
+    );
+
+  it('stands nothing where there is a choice', async () => {
+    fakeServer({ [ACCOUNTS]: [[account(1), account(2)]] });
+    open();
+    expect(await screen.findByText('One of 2')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stands the way to a second account where there is only one', async () => {
+    fakeServer({ [ACCOUNTS]: [[account(1)]] });
+    open();
+    expect(await screen.findByText(/^There is no other billing account within reach/)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Move to another billing account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create billing account' })).toHaveAttribute('href', '/app/billing/create');
+  });
+
+  it('stands the failure where they could not be read, with Retry', async () => {
+    fakeServer({ [ACCOUNTS]: [{ fails: 500, body: { message: 'Out of order' } }, [account(1), account(2)]] });
+    open();
+    expect(await screen.findByText(/Out of order/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('One of 2')).toBeVisible();
+  });
+});
