@@ -66,7 +66,7 @@ it('a script that is waited for stands before the console, the other one holds n
   const [first, later] = [tag('first.js'), tag('later.js')];
   expect(first?.slice(1)).toEqual([integrityOf(FILES['first.js']), 'defer']);
   expect(later?.slice(1)).toEqual([integrityOf(FILES['later.js']), 'async']);
-  expect(first?.index).toBeLessThan(html.indexOf('/app/assets/1/main.js'));
+  expect(first?.index).toBeLessThan(html.indexOf('src="/app/assets/1/main.js"'));
   expect(html.indexOf('consoleLostScripts')).toBeLessThan(first?.index ?? 0);
 });
 

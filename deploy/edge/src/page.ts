@@ -1,5 +1,4 @@
 import type { BrandDocument } from '@console/contract/brand';
-import { ownValue } from '@console/contract/own-value';
 import type { ShellRecord, SiteDocument } from '@console/contract/site-document';
 import { schemeBootScript } from '@console/ui/brand';
 import type { PreloadSets } from './boot-scripts';
@@ -11,6 +10,8 @@ import {
   preloadScript,
   trustedTypesScript,
 } from './boot-scripts';
+import { pageTexts } from './page-texts';
+import { startFallback, startFallbackScript, startFallbackStyle } from './start-fallback';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -77,17 +78,6 @@ export interface PageParts {
   readonly data: readonly string[];
 }
 
-/** For browsers that run no scripts: they never get the texts of the console. */
-const NEEDS_SCRIPT: Readonly<Record<string, string>> = {
-  en: 'this console needs JavaScript.',
-  et: 'see konsool vajab JavaScripti.',
-  id: 'konsol ini memerlukan JavaScript.',
-  de: 'Diese Konsole benötigt JavaScript.',
-};
-
-const needsScript = (locale: string): string | undefined =>
-  ownValue(NEEDS_SCRIPT, locale.toLowerCase().split(/[-_]/)[0] ?? '') ?? NEEDS_SCRIPT['en'];
-
 function shellFiles(shell: ShellRecord, nonce: string): string {
   const styles = shell.styles.map(({ file }) => `<link rel="stylesheet" href="${shell.base}${file}" nonce="${nonce}">`);
   const scripts = shell.scripts.map(
@@ -116,19 +106,22 @@ ${script(schemeBootScript)}
 ${document.environment === 'development' ? script(mockModeScript) : ''}
 ${script(trustedTypesScript(document.allow.script))}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${script(startFallbackScript(registry.shell.scripts.map(({ file }) => registry.shell.base + file)))}
 ${script(preloadScript(preloads, nonce))}
 ${data.length > 0 ? script(earlyDataScript(data, document.environment)) : ''}
 ${brand.assets?.scripts.length ? script(lostScriptsScript) : ''}
 ${brandScripts(brand, nonce, true)}
 ${shellFiles(registry.shell, nonce)}
-<style nonce="${nonce}">${styles.brandCss}</style>
+<style nonce="${nonce}">${styles.brandCss}
+${startFallbackStyle}</style>
 ${brandSheet(brand, nonce)}
 ${brandScripts(brand, nonce, false)}
 <script type="application/json" id="site-document">${embeddedJson(document)}</script>
 </head>
 <body>
 <div id="root"></div>
-<noscript>${escapeHtml(config.siteName)}: ${needsScript(config.siteLocale)}</noscript>
+${startFallback(config.siteLocale)}
+<noscript>${escapeHtml(config.siteName)}: ${pageTexts(config.siteLocale).needsScript}</noscript>
 </body>
 </html>
 `;
