@@ -30,6 +30,7 @@ export interface AreaOptions {
 export function createArea({ name, App }: AreaOptions): RemoteApp {
   let root: Root | undefined;
   let element: HTMLElement | undefined;
+  let isWanted = false;
   const clear = (): void => {
     root?.unmount();
     element?.remove();
@@ -40,7 +41,10 @@ export function createArea({ name, App }: AreaOptions): RemoteApp {
     contractVersion: AREA_CONTRACT,
     bootstrap: () => Promise.resolve(),
     async mount() {
+      isWanted = true;
       await textsReady();
+      // Given up meanwhile: another area has the outlet.
+      if (!isWanted) return;
       const outlet = document.getElementById(OUTLET_ID);
       if (!outlet) throw new Error(`${name}: the page has no #${OUTLET_ID}`);
       clear();
@@ -56,6 +60,7 @@ export function createArea({ name, App }: AreaOptions): RemoteApp {
       );
     },
     unmount() {
+      isWanted = false;
       clear();
       return Promise.resolve();
     },

@@ -93,7 +93,7 @@ export { BottomSheet, BulkDialog, Dialog, Drawer, NameDialog } from './overlays/
 export { Filter, FilterChoices } from './overlays/filter';
 export type { FilterOption, FilterProps } from './overlays/filter';
 export { loadOverlays } from './overlays/load';
-export { onDemand, useOnDemand, useOnDemandOrThrow } from './root/on-demand';
+export { onDemand, provideMissingCode, useOnDemand, useOnDemandOrThrow } from './root/on-demand';
 export type { OnDemand } from './root/on-demand';
 export type { NameDialogProps } from './overlays/name-overlay';
 export { Menu, Popover, SplitButton } from './overlays/menu';

@@ -1,12 +1,11 @@
 import { registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
-import { storage } from '@console/api';
-import { reloadPage, reportError, type RemoteApp } from '@console/area';
+import { OUTLET_ID, reloadPage, reportError, type RemoteApp } from '@console/area';
 import { BASE_PATH } from '@console/contract/paths';
-import type { RemoteRecord } from '@console/contract/site-document';
 import { failedArea } from './failed-area';
 import { areaLabel } from './label';
+import { handleMissingCode } from './outdated';
 import { ownerOf, type Area } from './registry';
-import { loadApp, resetRemote, within } from './remotes';
+import { loadApp, RemoteError, resetRemote, within } from './remotes';
 import { setAreaStatus } from './status';
 
 /** An area that has not mounted after this is shown as failed. */
@@ -18,36 +17,37 @@ export const appPath = (pathname: string): string =>
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-const RELOADED_KEY = 'reloadedFor';
-
-/**
- * Loads the page anew when the files of a remote are not there any more: it was shipped again while this page was open, and
- * the new page knows the new version. Once for each version, so that a broken deployment is no endless loop.
- * @returns whether the page is being loaded anew
- */
-async function reloadIfRetired({ base, entry }: RemoteRecord): Promise<boolean> {
-  if (storage.session.get(RELOADED_KEY) === base) return false;
+/** Takes an area off the page, whatever becomes of its own way to go: two areas never share the outlet. */
+async function takeOff(app: RemoteApp, name: string): Promise<void> {
   try {
-    const { status } = await fetch(base + entry, { method: 'HEAD', cache: 'no-store' });
-    if (status !== 404 && status !== 410) return false;
-  } catch {
-    return false; // nobody is there to say
+    await within(MOUNT_TIMEOUT, app.unmount());
+  } catch (error) {
+    reportError(error, { area: name });
   }
-  storage.session.set(RELOADED_KEY, base);
-  reloadPage();
-  return true;
+  document.getElementById(OUTLET_ID)?.replaceChildren();
 }
 
 /**
  * The lifecycle of an area as single-spa sees it: it never fails. What goes wrong in the area's own is shown in its
  * place, with Retry, and the rest of the console lives on.
  */
-function guardedApplication(area: Area): () => Promise<RemoteApp> {
+export function guardedApplication(area: Area): () => Promise<RemoteApp> {
   const { name } = area.remote;
+  let hasMissed = false;
+  /** Loads its code. @throws Error in words, where the page is not loaded anew for it */
+  const load = async (): Promise<RemoteApp> => {
+    try {
+      return await loadApp(area);
+    } catch (error) {
+      const isAgain = hasMissed;
+      hasMissed = true;
+      const words = await handleMissingCode(error, isAgain);
+      throw words === undefined ? error : new RemoteError(words, { cause: error });
+    }
+  };
   const onRetry = async (): Promise<void> => {
     // What is wrong with a declaration came with the page.
     if (area.problem !== undefined) return reloadPage();
-    if (await reloadIfRetired(area.remote)) return;
     setAreaStatus(name, 'loading');
     resetRemote(area.remote);
     await unloadApplication(name);
@@ -67,7 +67,7 @@ function guardedApplication(area: Area): () => Promise<RemoteApp> {
       return standIn(thrown);
     };
     try {
-      app = await loadApp(area);
+      app = await load();
       await within(MOUNT_TIMEOUT, app.bootstrap());
     } catch (thrown) {
       app = fail(thrown);
@@ -79,15 +79,13 @@ function guardedApplication(area: Area): () => Promise<RemoteApp> {
         try {
           await within(MOUNT_TIMEOUT, app.mount());
         } catch (thrown) {
-          await app.unmount().catch((error: unknown) => reportError(error, { area: name }));
+          await takeOff(app, name);
           app = fail(thrown);
           await app.mount();
         }
         setAreaStatus(name, hasFailed ? 'failed' : 'mounted');
       },
-      async unmount() {
-        await app.unmount().catch((error: unknown) => reportError(error, { area: name }));
-      },
+      unmount: () => takeOff(app, name),
     };
   };
 }

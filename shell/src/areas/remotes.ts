@@ -12,6 +12,13 @@ const LOAD_TIMEOUT = 8000;
 /** Why a remote is not there, in words for people. The technical reason is its cause. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
+  /** The remote's entry, where it was not delivered: as with the errors of chunks. */
+  readonly request?: string;
+
+  constructor(message: string, { request, ...options }: ErrorOptions & { readonly request?: string } = {}) {
+    super(message, options);
+    if (request !== undefined) this.request = request;
+  }
 }
 
 /** Something did not come in time; another try would only double the wait. */
@@ -55,9 +62,9 @@ export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function loadOnce({ name }: RemoteRecord, module: string): Promise<object> {
+async function loadOnce({ name, base, entry }: RemoteRecord, module: string): Promise<object> {
   const work = loadRemote<object>(`${name}/${module.replace(/^\.\//, '')}`).catch((cause: unknown) => {
-    throw new RemoteError(text('area.undelivered'), { cause });
+    throw new RemoteError(text('area.undelivered'), { cause, request: base + entry });
   });
   const loaded = await within(LOAD_TIMEOUT, work);
   if (!loaded) throw new RemoteError(text('area.malformed'), { cause: `${name} has no ${module}` });

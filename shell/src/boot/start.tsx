@@ -25,6 +25,7 @@ import {
   allowPseudoLanguages,
   LoadingScreen,
   overlayMessages,
+  provideMissingCode,
   provideTextReporter,
   Toasts,
   translateSentence,
@@ -32,6 +33,7 @@ import {
 import { appPath, registerApplications } from '../areas/applications';
 import { declaredOffers, nameForPeople, provideLabels } from '../areas/label';
 import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
+import { handleMissingCode } from '../areas/outdated';
 import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
 import { Chat } from '../chat/chat';
 import { home } from '../home/load';
@@ -149,6 +151,7 @@ function prepareAreas(site: Site): readonly Area[] {
 export async function start(): Promise<void> {
   watchUncaught();
   provideReporter(logError);
+  provideMissingCode(handleMissingCode);
   markDevice();
   const document_ = await withMockMode(await siteDocument());
   const { environment, serverTime } = document_;

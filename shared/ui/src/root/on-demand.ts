@@ -9,12 +9,40 @@ export interface OnDemand<Part> {
   readonly current: () => Part | undefined;
   /** Fetches it; one that failed is fetched anew. Settles when its texts are there, too. */
   readonly load: () => Promise<Part>;
+  /**
+   * The same where somebody waits for it: what is provided by `provideMissingCode` has its turn before a failure is theirs.
+   */
+  readonly want: () => Promise<Part>;
   /** Fetches it before it is wanted: for the pointer or focus on what will need it. A failure waits until it is. */
   readonly preload: () => void;
   readonly onFailure: (retry: () => void, error: unknown) => void;
 }
 
-const tellFailure = (retry: () => void): void => toast.error(text('partFailed'), { retry });
+/** Code that did not come, in words for people. What the browser says is its cause. */
+class PartError extends Error {
+  override readonly name = 'PartError';
+}
+
+const tellFailure = (retry: () => void, error: unknown): void =>
+  toast.error(error instanceof PartError ? error.message : text('partFailed'), { retry });
+
+/**
+ * What is done where wanted code does not come. Settles where that is to be shown: not while the page is loaded anew for it.
+ * @param isAgain it was wanted before, and did not come then either
+ * @returns what to say in place of the error, if anything
+ */
+export type MissingCode = (error: unknown, isAgain: boolean) => Promise<string | undefined>;
+
+let missingCode: MissingCode = () => Promise.resolve(undefined);
+
+/** Says once, at start, what is done where code does not come: only the shell knows of deployments. */
+export function provideMissingCode(handle: MissingCode): void {
+  missingCode = handle;
+}
+
+/** Errors of a file that did not come carry its address, and words for nobody: 'Loading CSS chunk 911 failed.' */
+const inWords = (error: unknown): unknown =>
+  error instanceof Error && 'request' in error ? new PartError(text('partFailed'), { cause: error }) : error;
 
 /**
  * Code that stays out of the first load. Call it outside of components.
@@ -36,11 +64,24 @@ export function onDemand<Part>(
       return fetched;
     } catch (error) {
       pending = undefined;
-      throw error;
+      throw inWords(error);
     }
   };
   const load = (): Promise<Part> => (pending ??= fetchReady());
-  return { current: () => part, load, preload: () => void load().catch(() => undefined), onFailure };
+  /** The first fetch that failed, which several may have waited for. */
+  let missed: Promise<Part> | undefined;
+  const want = async (): Promise<Part> => {
+    const fetching = load();
+    try {
+      return await fetching;
+    } catch (error) {
+      missed ??= fetching;
+      const isAgain = missed !== fetching;
+      const words = await missingCode(error, isAgain);
+      throw words === undefined ? error : new PartError(words, { cause: error });
+    }
+  };
+  return { current: () => part, load, want, preload: () => void load().catch(() => undefined), onFailure };
 }
 
 interface Watch<Part> {
@@ -58,7 +99,7 @@ function useArrival<Part>({ part, wanted, onFailure }: Watch<Part>): Part | unde
     if (!wanted) return undefined;
     let isShown = true;
     const begin = (): void => {
-      part.load().then(
+      part.want().then(
         () => isShown && setArrived(true),
         (error: unknown) => isShown && onFailure(begin, error),
       );

@@ -1,0 +1,87 @@
+import { AREA_CONTRACT, OUTLET_ID, provideReporter, type RemoteApp } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { guardedApplication } from './applications';
+import type { Area } from './registry';
+import * as remotes from './remotes';
+
+jest.mock('./remotes', () => ({ ...jest.requireActual<typeof remotes>('./remotes'), loadApp: jest.fn() }));
+const loadApp = jest.mocked(remotes.loadApp);
+
+const area: Area = {
+  manifest: {
+    name: 'mf-x',
+    area: 'x',
+    owner: 'team',
+    contract: '^0.1.0',
+    signedOut: false,
+    routes: [{ prefix: '/x' }],
+    navigation: [],
+    kinds: [],
+    slots: [],
+    data: [],
+  },
+  closed: [],
+  remote: {
+    name: 'mf-x',
+    version: '1',
+    base: '/remotes/mf-x/1/',
+    entry: 'remoteEntry.js',
+    integrity: 'sha384-x',
+    manifest: null,
+    area: null,
+    modules: {},
+  },
+};
+
+const outlet = (): HTMLElement => {
+  const element = document.getElementById(OUTLET_ID);
+  if (!element) throw new Error('no outlet');
+  return element;
+};
+
+/** An area that draws one line, and goes as it is told to. */
+const app = (unmount: RemoteApp['unmount']): RemoteApp => ({
+  contractVersion: AREA_CONTRACT,
+  bootstrap: () => Promise.resolve(),
+  mount: async () => outlet().append('An area'),
+  unmount,
+});
+
+const report = jest.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="${OUTLET_ID}"></div>`;
+  provideTestSite();
+  provideReporter(report);
+  jest.clearAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['rejects', () => Promise.reject(new Error('no way'))],
+  [
+    'throws',
+    () => {
+      throw new Error('no way');
+    },
+  ],
+])('leaves nothing of an area whose unmount %s', async (_, unmount) => {
+  loadApp.mockResolvedValue(app(unmount));
+  const guarded = await guardedApplication(area)();
+  await guarded.mount();
+  expect(outlet()).toHaveTextContent('An area');
+  await guarded.unmount();
+  expect(outlet()).toBeEmptyDOMElement();
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait for ever for an area to go', async () => {
+  jest.useFakeTimers();
+  loadApp.mockResolvedValue(app(() => new Promise(() => undefined)));
+  const guarded = await guardedApplication(area)();
+  await guarded.mount();
+  const gone = guarded.unmount();
+  await jest.advanceTimersByTimeAsync(8000);
+  await gone;
+  expect(outlet()).toBeEmptyDOMElement();
+});

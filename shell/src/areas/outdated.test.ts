@@ -1,0 +1,112 @@
+import { resetApi, storage } from '@console/api';
+import * as area from '@console/area';
+import { nav, provideSite, startAction } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { handleMissingCode } from './outdated';
+
+jest.mock('@console/area', () => ({
+  ...jest.requireActual<typeof area>('@console/area'),
+  reloadPage: jest.fn(),
+}));
+const reloadPage = jest.mocked(area.reloadPage);
+
+const CHUNK = 'http://localhost/remotes/mf-x/1/create.abc.css';
+/** As webpack and the federation runtime tell of a file that did not come. */
+const missing = new Error('The server did not deliver its files.', {
+  cause: Object.assign(new Error('Loading CSS chunk 911 failed.'), { request: CHUNK }),
+});
+const head = jest.fn<Promise<{ status: number }>, unknown[]>();
+const ask = (event: Event): void => event.preventDefault();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  storage.session.clear();
+  resetApi();
+  provideTestSite();
+  jest.clearAllMocks();
+  globalThis.fetch = head.mockResolvedValue({ status: 404 }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  window.removeEventListener('beforeunload', ask);
+  jest.useRealTimers();
+});
+
+/** What is to be said, once the page is known to stay. */
+async function outcome(isAgain = false): Promise<string | undefined> {
+  const handled = handleMissingCode(missing, isAgain);
+  await jest.advanceTimersByTimeAsync(10_000);
+  return handled;
+}
+
+it('loads the page anew where a file of it is gone, once for each build', async () => {
+  expect(await outcome()).toBeUndefined();
+  expect(head).toHaveBeenCalledWith(CHUNK, { method: 'HEAD', cache: 'no-store' });
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(await outcome()).toBeUndefined();
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+  const site = provideTestSite();
+  const { shell, remotes } = site.registry;
+  provideSite({ ...site, registry: { shell: { ...shell, base: '/app/assets/2/' }, remotes } });
+  await outcome();
+  expect(reloadPage).toHaveBeenCalledTimes(2);
+});
+
+it('does not settle before the page has gone, or has stayed', async () => {
+  const settled = jest.fn();
+  void handleMissingCode(missing, false).then(settled);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalled();
+});
+
+it('does so again when a person asks again', async () => {
+  await outcome();
+  await outcome(true);
+  expect(reloadPage).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['the file is there', { status: 200 }],
+  ['the server stumbles', { status: 503 }],
+])('stays where %s', async (_, answer) => {
+  head.mockResolvedValue(answer);
+  expect(await outcome()).toBeUndefined();
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+it('stays where nobody answers, and where an error names no file', async () => {
+  head.mockRejectedValue(new TypeError('Failed to fetch'));
+  await outcome();
+  await handleMissingCode(new Error('x is not a function'), true);
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+it('stays where the tab can not remember that it was loaded anew', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  await outcome();
+  full.mockRestore();
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+it('waits for the next navigation where something would be lost, and says so', async () => {
+  window.addEventListener('beforeunload', ask);
+  expect(await outcome()).toBe('The console was updated. Retry reloads this page with the new version.');
+  nav.navigator.push('/app/a');
+  expect(reloadPage).not.toHaveBeenCalled();
+  window.removeEventListener('beforeunload', ask);
+  nav.navigator.push('/app/b');
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+it('does not break off what is under way', async () => {
+  let end = (): void => undefined;
+  const action = startAction('x', { work: () => new Promise<void>((resolve) => (end = resolve)) });
+  expect(await outcome()).toContain('The console was updated.');
+  expect(await outcome(true)).toContain('The console was updated.');
+  expect(reloadPage).not.toHaveBeenCalled();
+  end();
+  await action;
+});
