@@ -1,6 +1,6 @@
 import { Button, CopyButton, Notice, useCopy } from '@console/ui';
 import type { AuthCallback } from '@console/contract/user';
-import { useText } from '../texts';
+import { useText } from './texts';
 import { maskedDump } from './mask';
 
 /** The tokens themselves are never drawn: they leave the page by the clipboard alone. */
@@ -9,7 +9,7 @@ function CopyWhole({ tokens }: { tokens: AuthCallback }) {
   const { copied, copy } = useCopy(JSON.stringify(tokens, null, 2));
   return (
     <Button icon={copied ? 'check' : 'copy'} onClick={copy}>
-      {copied ? t('callback.copied') : t('callback.copyWhole')}
+      {copied ? t('copied') : t('copyWhole')}
     </Button>
   );
 }
@@ -23,20 +23,20 @@ export function CallbackFailure({ message, tokens }: { message: string; tokens: 
   const dump = maskedDump({ ...tokens });
   return (
     <>
-      <Notice tone="danger">{t('callback.failed', { message })}</Notice>
-      <section className="auth-field" aria-label={t('callback.dump')}>
+      <Notice tone="danger">{t('failed', { message })}</Notice>
+      <section className="auth-field" aria-label={t('dump')}>
         <div className="auth-row">
-          <h2 className="auth-label auth-grow">{t('callback.dump')}</h2>
-          <CopyButton value={dump} label={t('callback.copy')} />
+          <h2 className="auth-label auth-grow">{t('dump')}</h2>
+          <CopyButton value={dump} label={t('copy')} />
         </div>
         <pre className="auth-dump" tabIndex={0}>
           {dump}
         </pre>
-        <p className="auth-hint">{t('callback.dumpNote')}</p>
+        <p className="auth-hint">{t('dumpNote')}</p>
         <details className="auth-whole">
-          <summary className="auth-hint">{t('callback.whole')}</summary>
+          <summary className="auth-hint">{t('whole')}</summary>
           <div className="auth-field">
-            <Notice tone="warn">{t('callback.wholeNote')}</Notice>
+            <Notice tone="warn">{t('wholeNote')}</Notice>
             <CopyWhole tokens={tokens} />
           </div>
         </details>

@@ -45,3 +45,10 @@ it('keeps what the page was opened with until it is used, and nothing after that
   forgetAnswer();
   expect(capturedAnswer()).toEqual({ kind: 'missing' });
 });
+
+it('has an end, however long the address', () => {
+  const answer = readFragment(`#error=${'x'.repeat(200_000)}&error_description=${'y'.repeat(3_000_000)}`);
+  if (answer.kind !== 'error') throw new Error('no error');
+  expect(answer.code).toBe(`${'x'.repeat(99)}…`);
+  expect(answer.description).toBe(`${'y'.repeat(499)}…`);
+});

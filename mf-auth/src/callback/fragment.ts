@@ -1,4 +1,4 @@
-import { takeCallbackFragment } from '@console/api';
+import { cutText, takeCallbackFragment } from '@console/api';
 import type { AuthCallback } from '@console/contract/user';
 
 /** What the identity provider sent back: tokens, an error of its own, or nothing. (spec 1, section 2) */
@@ -7,13 +7,17 @@ export type CallbackAnswer =
   | { readonly kind: 'error'; readonly code: string; readonly description: string; readonly mustVerifyEmail: boolean }
   | { readonly kind: 'missing' };
 
+/** Longest texts of an error, in characters: anybody can write an address, and a page has to hold what it says. */
+const CODE_LIMIT = 100;
+const DESCRIPTION_LIMIT = 500;
+
 /** Reads a fragment with or without its `#`. Tokens count only when both are there. */
 export function readFragment(fragment: string): CallbackAnswer {
   const values = new URLSearchParams(fragment.replace(/^#\/?/, ''));
   const text = (name: string): string => values.get(name) ?? '';
-  const code = text('error');
+  const code = cutText(text('error'), CODE_LIMIT);
   if (code !== '') {
-    const description = text('error_description');
+    const description = cutText(text('error_description'), DESCRIPTION_LIMIT);
     return {
       kind: 'error',
       code,

@@ -17,3 +17,7 @@ it('shows everything but the tokens', () => {
   });
   expect(dump).not.toContain('secret');
 });
+
+it('shows no more of a value than a page can hold', () => {
+  expect(maskedDump({ state: 'x'.repeat(3_000_000) }).length).toBeLessThan(600);
+});

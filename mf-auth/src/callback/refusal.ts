@@ -1,4 +1,4 @@
-import { text } from '../texts';
+import { text } from './texts';
 
 /** Why tokens are refused; each has words of its own. */
 const WORDS = {

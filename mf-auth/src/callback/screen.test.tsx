@@ -128,6 +128,22 @@ it.each([
   expect(document.body.textContent).toContain(description);
 });
 
+it.each([
+  ['access_denied', 'You were not let in'],
+  ['server_error', 'The identity provider has failed. Try again later.'],
+  ['invalid_scope', 'Sign-in is set up wrongly. Tell support the code below.'],
+])('tells %s in its own words, and the rest as the words of the provider', (error, words) => {
+  open({ error, error_description: 'Call +372 555 to unlock your account' });
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText('The identity provider says: Call +372 555 to unlock your account')).toBeTruthy();
+  expect(screen.getByText(`Code: ${error}`)).toBeTruthy();
+});
+
+it.each(['pay_at_evil_example', 'constructor'])('has no words of its own for the code %s', (error) => {
+  open({ error });
+  expect(document.querySelector('main')?.textContent).toMatch(new RegExp(`Login error\\s*Code: ${error}\\s*Back`));
+});
+
 it('is an error without parameters', async () => {
   open({});
   expect(document.body.textContent).toContain('No callback parameters were found. Log in again.');

@@ -7,10 +7,11 @@ import { Button, StatusShape } from '@console/ui';
 import { AuthFrame, AuthTitle } from '../frame/frame';
 import { signInWay } from '../identity/provider';
 import { rememberSignInMethod } from '../identity/sign-in-method';
-import { useText } from '../texts';
+import { useText } from './texts';
 import { exchangeOnce } from './exchange';
 import { CallbackFailure } from './failure';
 import { capturedAnswer, forgetAnswer } from './fragment';
+import { providerErrorText } from './provider-error';
 import { VerificationError } from './refusal';
 import { returnPath } from './return-path';
 
@@ -49,25 +50,27 @@ export function Callback() {
     };
   }, [answer, authDomain, authClientId, navigate]);
 
-  const back = <Button onClick={() => replacePage('/')}>{t('callback.back')}</Button>;
+  const back = <Button onClick={() => replacePage('/')}>{t('back')}</Button>;
   if (answer.kind === 'error' && answer.mustVerifyEmail) {
     return (
-      <Result title={t('callback.actionTitle')} subtitle={answer.description}>
+      <Result title={t('actionTitle')} subtitle={answer.description}>
         {back}
       </Result>
     );
   }
   if (answer.kind === 'error') {
+    const known = providerErrorText(answer.code);
     return (
-      <Result title={t('callback.errorTitle')} subtitle={answer.description}>
-        <p className="auth-hint">{t('callback.code', { code: answer.code })}</p>
+      <Result title={t('errorTitle')} subtitle={known && t(known)}>
+        {answer.description === '' ? null : <p>{t('provider', { description: answer.description })}</p>}
+        <p className="auth-hint">{t('code', { code: answer.code })}</p>
         {back}
       </Result>
     );
   }
   if (answer.kind === 'missing') {
     return (
-      <Result title={t('callback.errorTitle')} subtitle={t('callback.missing')}>
+      <Result title={t('errorTitle')} subtitle={t('missing')}>
         {back}
       </Result>
     );
@@ -75,18 +78,18 @@ export function Callback() {
   if (failure === undefined) {
     return (
       <Result
-        title={t('callback.loggingIn')}
+        title={t('loggingIn')}
         heading={
           <span className="auth-row">
             <StatusShape state="working" />
-            {t('callback.loggingIn')}
+            {t('loggingIn')}
           </span>
         }
       />
     );
   }
   return (
-    <Result title={t('callback.errorTitle')}>
+    <Result title={t('errorTitle')}>
       <CallbackFailure message={failure} tokens={answer.tokens} />
       {back}
     </Result>

@@ -64,3 +64,7 @@ it.each([
   const error = identityError(thrown);
   expect([error.message, error.kind]).toEqual([message, kind]);
 });
+
+it('has an end, whatever the provider says', () => {
+  expect(identityError({ description: 'x'.repeat(200_000) }).message).toHaveLength(500);
+});

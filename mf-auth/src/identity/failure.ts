@@ -1,9 +1,13 @@
+import { cutText } from '@console/api';
 import { translateSentence } from '@console/ui';
 import * as v from 'valibot';
 import { text as say } from '../texts';
 
 /** In which of the two forms a failure is told; `generic` ones in both. (spec 1, section 8) */
 export type FailureKind = 'login' | 'signup' | 'generic';
+
+/** Longest words of a provider, in characters. */
+const LIMIT = 500;
 
 /** A failure of the identity provider, in words for a person. */
 export class IdentityError extends Error {
@@ -12,7 +16,7 @@ export class IdentityError extends Error {
 
   /** @param kind by default what the provider's words speak of */
   constructor(message: string, kind = kindOf(message)) {
-    super(message);
+    super(cutText(message, LIMIT));
     this.kind = kind;
   }
 }

@@ -1,5 +1,6 @@
 import { parseCorrelationId } from './correlation-id';
 import { clientMessage } from './client-messages';
+import { cutText } from './cut-text';
 
 /** The kinds of the error catalogue. (spec 1, section 8) */
 export type ApiErrorKind =
@@ -53,6 +54,29 @@ function fullMessage({ kind, text, correlationId, status }: ApiErrorFacts): stri
     .join(' ');
 }
 
+/** Longest texts of a failure, in characters; what the catalogue cuts shorter is shorter. (spec 1, section 8) */
+const TEXT_LIMIT = 600;
+const FIELD_TEXT_LIMIT = 250;
+const ID_LIMIT = 100;
+/** Fields that a failure can speak of: more than any form has. */
+const FIELDS_LIMIT = 100;
+
+/** Facts whose texts have an end: they are the server's, and whole pages have come as one. */
+const bounded = ({ text, correlationId, fieldErrors, ...facts }: ApiErrorFacts): ApiErrorFacts => ({
+  ...facts,
+  text: cutText(text, TEXT_LIMIT),
+  ...(correlationId === undefined ? {} : { correlationId: cutText(correlationId, ID_LIMIT) }),
+  ...(fieldErrors === undefined
+    ? {}
+    : {
+        fieldErrors: Object.fromEntries(
+          Object.entries(fieldErrors)
+            .slice(0, FIELDS_LIMIT)
+            .map(([name, words]) => [name, cutText(words, FIELD_TEXT_LIMIT)]),
+        ),
+      }),
+});
+
 /** The one shape of every failure. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -64,7 +88,8 @@ export class ApiError extends Error {
   readonly aborted: boolean;
   readonly outcome: FailureOutcome;
 
-  constructor(facts: ApiErrorFacts) {
+  constructor(given: ApiErrorFacts) {
+    const facts = bounded(given);
     super(fullMessage(facts), facts.cause === undefined ? undefined : { cause: facts.cause });
     this.kind = facts.kind;
     this.text = facts.text;

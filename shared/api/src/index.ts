@@ -10,6 +10,7 @@ export {
 export { creations, type Creation } from './creations';
 export { accountId } from './account-id';
 export { provideTranslation } from './client-messages';
+export { cutText } from './cut-text';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
 export {
   credentialId,

@@ -65,6 +65,24 @@ describe('a failed answer', () => {
     expect(fieldErrors).toEqual({ name: 'too short', ram: 'too small' });
   });
 
+  it.each([
+    ['message', { message: 'x'.repeat(200_000) }],
+    ['errorMessage', { errorMessage: 'x'.repeat(200_000) }],
+    ['errors.Error', { errors: { Error: 'x'.repeat(200_000) } }],
+    ['a list of texts', { message: Array.from({ length: 20_000 }, () => 'xxxxxxxx') }],
+    ['a field', { errors: { name: 'x'.repeat(200_000) } }],
+    ['many fields', { errors: Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`field_${i}`, 'bad'])) }],
+    ['a correlation id', { message: 'No', meta: { correlationId: `api-${'x'.repeat(200_000)}` } }],
+  ])('has an end, whatever the server writes: %s', (_name, body) => {
+    const { text, message, correlationId, fieldErrors } = interpretFailure(raw(400, body));
+    expect(text.length).toBeLessThanOrEqual(600);
+    expect(message.length).toBeLessThanOrEqual(800);
+    expect(correlationId?.length ?? 0).toBeLessThanOrEqual(100);
+    const fields = Object.values(fieldErrors ?? {});
+    expect(fields.length).toBeLessThanOrEqual(100);
+    expect(Math.max(0, ...fields.map((words) => words.length))).toBeLessThanOrEqual(250);
+  });
+
   it('cuts text at 250 and HTML at 200 characters', () => {
     expect(interpretFailure(raw(500, 'x'.repeat(900), 'text/plain')).text).toHaveLength(250);
     expect(interpretFailure(raw(500, `<html>${'x'.repeat(900)}`)).text).toHaveLength(200);
