@@ -1,4 +1,4 @@
-import { resetApi, signIn } from '@console/api';
+import { endSession, resetApi, signIn, signOut } from '@console/api';
 import { foreignConnection, rememberSignInMethod } from './sign-in-method';
 
 const tokenOf = (claims: unknown): string =>
@@ -28,4 +28,14 @@ it('knows nothing of whoever signs in next, nor of a token that is none', () => 
   expect(foreignConnection()).toBe('google-oauth2');
   rememberSignInMethod('no token');
   expect(foreignConnection()).toBeUndefined();
+});
+
+it.each([
+  ['sign-out', signOut],
+  ['the end of a session', endSession],
+])('nothing of it stays in the browser after %s', (_name, leave) => {
+  rememberSignInMethod(tokenOf({ sub: 'google-oauth2|107' }));
+  expect(Object.values(localStorage).join()).toContain('google-oauth2');
+  leave();
+  expect(Object.values(localStorage).join()).not.toContain('google-oauth2');
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { credentialId, storage } from '@console/api';
+import { credentialId, STORAGE_KEYS, storage } from '@console/api';
 
-const KEY = 'signInMethod';
+const KEY = STORAGE_KEYS.signInMethod;
 
 const Subject = v.looseObject({ sub: v.string() });
 const Kept = v.object({ credential: v.string(), connection: v.string() });

@@ -110,6 +110,7 @@ function forgetCredential(): void {
   storage.persistent.remove(STORAGE_KEYS.impersonation);
   storage.persistent.remove(STORAGE_KEYS.impersonationReturnPath);
   storage.persistent.remove(STORAGE_KEYS.apikey);
+  storage.persistent.remove(STORAGE_KEYS.signInMethod);
 }
 
 /** Forgets a key that the server does not accept any more. Drafts of this browser's tabs wait for the same person. */

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   referral: 'referral',
   /** Fingerprints of who was signed in last, until they sign out. */
   signedInAs: 'signedInAs',
+  /** How whoever is signed in has signed in; of no use to anybody else. */
+  signInMethod: 'signInMethod',
   /** Whose drafts this tab keeps. */
   draftsOf: 'draftsOf',
 } as const;
