@@ -45,7 +45,7 @@ it('writes a header and raw values', () => {
   );
 });
 
-it.each(['=1+1', '+1', '-cmd', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x")'])(
+it.each(['=1+1', '+1', '-cmd', '@SUM(A1)', '\tx', '\rx', '\nx', '\0=1+1', '=HYPERLINK("http://x")'])(
   'keeps %j from being a formula',
   (bad) => {
     const [record] = parse(csvText({ header: [bad], records: [] }));
@@ -53,19 +53,28 @@ it.each(['=1+1', '+1', '-cmd', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x")
   },
 );
 
+it('keeps what stands behind a semicolon from being a formula, too: there it separates lists', () => {
+  expect(csvText({ header: ['web;=1+1', 'a;b', ';;@x'], records: [] })).toBe('\uFEFF"web;\'=1+1","a;b",";;\'@x"\r\n');
+});
+
 it.each(['-12.50', '43.8', '0'])('leaves the number %j alone', (amount) => {
   expect(csvText({ header: [amount], records: [] })).toBe(`\uFEFF${amount}\r\n`);
 });
+
+const unguarded = (value: string): string => value.replace(/(^|;)'(?=[=+\-@\t\r\n\0])/g, '$1');
 
 it('comes back as it was, whatever stands in it, and no cell begins like a formula', () => {
   const table = fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), { minLength: 1 });
   fc.assert(
     fc.property(table, (records) => {
       const back = parse(csvText({ header: ['x'], records })).slice(1);
-      expect(back.map((record) => record.map((value) => value.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(
-        records.map((record) => record.map((value) => value.replace(/^'(?=[=+\-@\t\r])/, ''))),
+      expect(back.map((record) => record.map((value) => unguarded(value)))).toEqual(
+        records.map((record) => record.map((value) => unguarded(value))),
       );
-      for (const value of back.flat()) expect(value).toMatch(/^($|[^=+\-@\t\r]|-?\d+(\.\d+)?$)/);
+      for (const value of back.flat()) {
+        expect(value).toMatch(/^($|[^=+\-@\t\r\n\0]|-?\d+(\.\d+)?$)/);
+        expect(value).not.toMatch(/;[=+\-@\t\r\n\0]/);
+      }
     }),
   );
 });

@@ -5,11 +5,16 @@ const BOM = '\uFEFF';
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 /** What a spreadsheet may run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/* oxlint-disable no-control-regex -- spreadsheets skip NUL, and then see what stands behind it */
+const FORMULA = /^[=+\-@\t\r\n\0]/;
+/** The same behind a semicolon: spreadsheets in much of Europe begin a cell there. */
+const FORMULA_WITHIN = /;(?=[=+\-@\t\r\n\0])/g;
+const NEEDS_QUOTES = /[",;\r\n\t\0]/;
+/* oxlint-enable no-control-regex */
 
 /** Text that begins like a formula gets an apostrophe, which spreadsheets take for 'text'; a number stays a number. */
-const guarded = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+const guarded = (text: string): string =>
+  (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text).replace(FORMULA_WITHIN, ";'");
 
 function cell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
