@@ -1,7 +1,7 @@
 import type { SiteAllowList } from '@console/contract/site-document';
 
-/** Names of the Trusted Types policies: ours for script addresses, and those of libraries that were reviewed. */
-const POLICIES = ['default', 'dompurify', 'webpack'];
+/** Names of the Trusted Types policies: ours for script addresses (boot-scripts.ts), and that of the library for HTML of a site. */
+const POLICIES = ['default', 'dompurify'];
 
 /**
  * The content security policy of a page. Scripts run by nonce and by what such scripts load; nothing is inline or
