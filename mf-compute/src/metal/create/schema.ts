@@ -1,4 +1,5 @@
 import { metalIdentifierFault } from '@console/contract/metal-identifier';
+import { addFieldIssues } from '@console/domain/rules';
 import * as v from 'valibot';
 import { locationProblems } from './sections/location';
 import { nameProblems } from './sections/name';
@@ -29,13 +30,10 @@ export const orderSchema = (choices: () => OrderChoices) =>
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      const problems = Object.entries(problemsOf(choices(), input)).map(([key, id]) => [key, createText(id)] as const);
-      const fault = metalIdentifierFault(input.name.trim());
-      for (const [key, message] of fault ? [...problems, ['name', fault] as const] : problems) {
-        addIssue({
-          message,
-          path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: undefined }],
-        });
-      }
+      const problems = Object.entries(problemsOf(choices(), input)).map(([key, id]) => [key, createText(id)]);
+      addFieldIssues(addIssue, input, {
+        name: metalIdentifierFault(input.name.trim()),
+        ...Object.fromEntries(problems),
+      });
     }),
   );

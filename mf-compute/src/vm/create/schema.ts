@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addFieldIssues } from '@console/domain/rules';
 import type { VmChoices } from './choices';
 import { resolveOrder, type VmOrder } from './order';
 import { cloudInitProblems } from './sections/cloud-init';
@@ -39,12 +40,10 @@ export const vmSchema = (choices: () => VmChoices) =>
       if (!dataset.typed) return;
       const input = dataset.value;
       const problems = { ...problemsOf(resolveOrder(choices(), input)), ...(await cloudInitProblems(input)) };
-      for (const [key, problem] of Object.entries(problems)) {
-        if (!problem) continue;
-        addIssue({
-          message: text(problem.id, problem.values),
-          path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: undefined }],
-        });
-      }
+      const messages = Object.entries(problems).map(([key, problem]) => [
+        key,
+        problem && text(problem.id, problem.values),
+      ]);
+      addFieldIssues(addIssue, input, Object.fromEntries(messages));
     }),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { addFieldIssues } from '../rules/field-issues';
 
 /** What a form holds, by name of the field. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -16,15 +17,7 @@ function ruleSchema<Values extends FormValues>(rules: () => Rules<Values>): v.Ge
   return v.pipe(
     v.custom<Values>(isObject),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      for (const [key, message] of Object.entries(rules()(input))) {
-        if (typeof message !== 'string') continue;
-        addIssue({
-          message,
-          path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: undefined }],
-        });
-      }
+      if (dataset.typed) addFieldIssues(addIssue, dataset.value, rules()(dataset.value));
     }),
   );
 }

@@ -1,5 +1,7 @@
 import { text } from '../dialogs/messages';
 
+export { addFieldIssues } from './field-issues';
+
 export const requiredText = (): string => text('rule.required');
 export const wholeText = (): string => text('rule.whole');
 
