@@ -32,6 +32,7 @@ test('creates a machine, moves elsewhere meanwhile, sees it running, stops it, d
   await expect(page.getByRole('heading', { level: 1, name: 'e2e-web-01' })).toBeVisible();
   await expect(page.getByText('2 vCPU, 4 GB, 60 GB')).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop machine' }).click();
   await expect(page.getByRole('button', { name: 'Stopping' })).toBeVisible();
   await expectToast(page, 'e2e-web-01 is stopped');
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();

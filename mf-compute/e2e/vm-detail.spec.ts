@@ -12,6 +12,8 @@ import {
   RUNNER,
   SCHEMES,
   STAGING,
+  stopBy,
+  stopMachine,
   test,
 } from './vm-page';
 
@@ -96,7 +98,7 @@ for (const [action, path, text, done] of [
   test(`${action}: a failure is told once and can be tried again`, async ({ page, sandbox, openVm, writes }) => {
     await openVm(RUNNER);
     await sandbox.faults(named(`/jhv/user-resource/vm/${path}`, 'POST', text));
-    await chooseAction(page, action);
+    await stopBy(page, action);
     const toast = await expectToast(page, text);
     await toast.getByRole('button', { name: 'Retry' }).click();
     await expectToast(page, done);
@@ -119,7 +121,7 @@ test('a start that fails can be tried again', async ({ page, sandbox, openVm }) 
 test('a restart whose start fails says so, and starts only', async ({ page, sandbox, openVm, writes }) => {
   await openVm(RUNNER);
   await sandbox.faults(named('/jhv/user-resource/vm/start', 'POST', 'Failed to start virtual machine'));
-  await chooseAction(page, 'Restart');
+  await stopBy(page, 'Restart');
   const toast = await expectToast(page, 'Failed to start virtual machine');
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expectToast(page, 'ci-runner-a2 is running');
@@ -137,7 +139,7 @@ test('shows stopping and stopped without a reload, in two tabs, by one poller', 
   await other.goto(page.url());
   await expect(other.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await sandbox.speed(0.4);
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await stopMachine(page);
   const head = (tab: typeof page) => tab.locator('.ui-ph');
   await expect(head(page).getByText('Stopping').first()).toBeVisible();
   await expect(head(other).getByText('Stopping').first()).toBeVisible();
@@ -166,7 +168,7 @@ test('a reload in the middle of a stop or start loses nothing, and nothing is se
   // The server says 'stopped' until it runs: what was begun before the reload is remembered.
   await expect(head.getByText('Starting').first()).toBeVisible();
   await expect(head.getByText('Running')).toBeVisible({ timeout: 15_000 });
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await stopMachine(page);
   await expect.poll(async () => (await writes()).length).toBe(2);
   await page.reload();
   await expect(head.getByText('Stopping').first()).toBeVisible();
@@ -201,7 +203,7 @@ test('says that its location does not answer, and tries again', async ({ page, s
 test('keeps what is shown when its location stops answering', async ({ page, sandbox, openVm }) => {
   await openVm(RUNNER);
   await sandbox.faults({ method: 'GET', path: '/jhv/user-resource/vm/list', status: 504 });
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await stopMachine(page);
   const strip = page.getByRole('alert').filter({ hasText: 'Jõhvi did not answer.' });
   await expect(strip).toContainText('What you see is from before.');
   await expect(page.getByRole('heading', { level: 1, name: RUNNER.name })).toBeVisible();

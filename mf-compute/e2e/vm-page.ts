@@ -78,3 +78,16 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
+
+/** Asks for a stop or a restart in the menu and confirms it. */
+export async function stopBy(page: Page, action: 'Stop' | 'Force stop' | 'Restart'): Promise<void> {
+  await chooseAction(page, action);
+  const confirm = { Stop: 'Stop machine', 'Force stop': 'Force stop', Restart: 'Restart machine' }[action];
+  await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
+}
+
+/** Stops a machine by the button of its page. */
+export async function stopMachine(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop machine' }).click();
+}

@@ -40,7 +40,9 @@ export function DetailHead({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
             pending={vm.pending === power}
             pendingLabel={t(isDown ? 'status.starting' : 'status.stopping')}
             {...(reason ? { reason: t(reason) } : {})}
-            onClick={() => void switchPower(vm, power)}
+            onClick={() =>
+              isDown ? void switchPower(vm, 'start') : void navigate(vmPath(vm, { tab, dialog: 'stop' }))
+            }
           >
             {t(isDown ? 'action.start' : 'action.stop')}
           </Button>

@@ -14,9 +14,9 @@ import { useDialogUrl, type DialogUrl } from './use-dialog-url';
 import { VmFacts } from './vm-facts';
 import { VmTabPanel, VmTabs } from './tabs';
 import type { JoinedVm } from '../machine/rows';
-import { RenameDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
+import { RenameDialog, StopDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
 import { DiskDialogs, SettingsDialogs } from './lazy-parts';
-import { isDiskDialog, isSettingsDialog } from '../machine/urls';
+import { isDiskDialog, isSettingsDialog, isStopDialog } from '../machine/urls';
 
 /** The way to the page of a machine. */
 function useVmBreadcrumbs(): Breadcrumb[] {
@@ -39,6 +39,7 @@ function VmDialogs({ vm, url, onDeleted }: VmDialogsProps) {
   if (dialog === undefined) return null;
   if (dialog === 'rename') return <RenameDialog vm={vm} onClose={close} />;
   if (dialog === 'delete') return <VmDeleteDialog vm={vm} onClose={close} onDeleted={onDeleted} />;
+  if (isStopDialog(dialog)) return <StopDialog vm={vm} dialog={dialog} onClose={close} />;
   if (isSettingsDialog(dialog)) return <SettingsDialogs vm={vm} dialog={dialog} onClose={close} />;
   return isDiskDialog(dialog) ? <DiskDialogs vm={vm} url={url} dialog={dialog} /> : null;
 }

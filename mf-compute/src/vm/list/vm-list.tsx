@@ -6,9 +6,10 @@ import { usePriceList } from '@console/domain/price-list';
 import { EmptyState, LinkButton, PageHead, SplitButton, useMedia, type StatusState } from '@console/ui';
 import { CsvButton } from '@console/ui/data';
 import { useText } from '../../texts';
-import { RenameDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
+import { RenameDialog, StopDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
 import type { JoinedVm } from '../machine/rows';
 import { stateOf } from '../machine/status';
+import { listDialogs } from '../machine/urls';
 import { useVmRows } from '../machine/use-vms';
 import { useVmMenu } from '../actions/menu';
 import { useBulkUrl } from './bulk-url';
@@ -52,20 +53,17 @@ function CreateButton() {
   );
 }
 
-/** The dialog about one machine that the address names: `?rename=` or `?delete=` with its uuid. */
+/** The dialog about one machine that the address names: `?rename=`, `?delete=` or `?stop=` with its uuid. */
 function Dialogs({ url, vms }: { url: UrlAdapter; vms: readonly JoinedVm[] }) {
-  const named = (name: string): JoinedVm | undefined => {
-    const uuid = url.get(name);
-    return uuid ? vms.find((vm) => vm.uuid === uuid) : undefined;
-  };
-  const renamed = named('rename');
-  const deleted = named('delete');
-  return (
-    <>
-      {renamed ? <RenameDialog vm={renamed} onClose={() => url.set({ rename: '' })} /> : null}
-      {deleted ? <VmDeleteDialog vm={deleted} onClose={() => url.set({ delete: '' })} /> : null}
-    </>
-  );
+  return listDialogs.map((dialog) => {
+    const uuid = url.get(dialog);
+    const vm = uuid ? vms.find((one) => one.uuid === uuid) : undefined;
+    if (!vm) return null;
+    const onClose = () => url.set({ [dialog]: '' });
+    if (dialog === 'rename') return <RenameDialog key={dialog} vm={vm} onClose={onClose} />;
+    if (dialog === 'delete') return <VmDeleteDialog key={dialog} vm={vm} onClose={onClose} />;
+    return <StopDialog key={dialog} vm={vm} dialog={dialog} onClose={onClose} />;
+  });
 }
 
 /** The machines of all locations. */
@@ -81,10 +79,7 @@ export function VmList() {
   const filters = useVmFilters(rows);
   const bulk = useBulkUrl(url, rows);
   const selection = useVmSelection(bulk.open);
-  const menu = useVmMenu({
-    onRename: (vm) => url.set({ rename: vm.uuid }),
-    onDelete: (vm) => url.set({ delete: vm.uuid }),
-  });
+  const menu = useVmMenu({ onOpen: (dialog, vm) => url.set({ [dialog]: vm.uuid }) });
   const countLabel = useCallback((n: number) => t('vms.count', { n }), [t]);
   const isEmpty = isEmptyList(rows, query);
   return (

@@ -12,7 +12,11 @@ export type DiskDialogName = (typeof diskDialogs)[number];
 /** Dialogs about its settings. */
 export const settingsDialogs = ['password', 'resize', 'clone', 'rescue', 'reinstall', 'account'] as const;
 
-export const vmDialogs = ['rename', 'delete', ...diskDialogs, ...settingsDialogs] as const;
+/** Dialogs that ask before it is not there for a while. */
+export const stopDialogs = ['stop', 'force-stop', 'restart'] as const;
+export type StopDialogName = (typeof stopDialogs)[number];
+
+export const vmDialogs = ['rename', 'delete', ...stopDialogs, ...diskDialogs, ...settingsDialogs] as const;
 export type VmDialogName = (typeof vmDialogs)[number];
 
 const isOneOf = <T extends string>(names: readonly T[], name: string | null): name is T =>
@@ -26,6 +30,14 @@ export const readDialog = (dialog: string | null): VmDialogName | undefined =>
   isOneOf(vmDialogs, dialog) ? dialog : undefined;
 
 export const isDiskDialog = (dialog: VmDialogName): dialog is DiskDialogName => isOneOf(diskDialogs, dialog);
+
+/** Dialogs that the list opens itself. */
+export const listDialogs = ['rename', 'delete', ...stopDialogs] as const;
+export type ListDialogName = (typeof listDialogs)[number];
+
+export const isListDialog = (dialog: VmDialogName): dialog is ListDialogName => isOneOf(listDialogs, dialog);
+
+export const isStopDialog = (dialog: VmDialogName): dialog is StopDialogName => isOneOf(stopDialogs, dialog);
 
 export const isSettingsDialog = (dialog: VmDialogName): dialog is (typeof settingsDialogs)[number] =>
   isOneOf(settingsDialogs, dialog);

@@ -45,6 +45,8 @@ export interface ConfirmDialogProps {
   /** Resolves: the dialog closes. Rejects: the error shows in it. */
   onConfirm: () => Promise<unknown> | void;
   danger?: boolean;
+  /** Why it cannot be done now. */
+  reason?: string | undefined;
 }
 
 /** Asks once before something happens. It owns the failure: no toast beside it. */
@@ -57,6 +59,7 @@ export function ConfirmDialog({
   pendingLabel,
   onConfirm,
   danger,
+  reason,
 }: ConfirmDialogProps): ReactNode {
   const t = useText();
   const action = useDialogAction(onConfirm, onClose);
@@ -66,13 +69,14 @@ export function ConfirmDialog({
       onClose={action.close}
       title={title}
       dirty={action.pending}
-      onSubmit={action.start}
+      onSubmit={() => !reason && action.start()}
       footer={
         <>
           <Button onClick={action.close}>{t('cancel')}</Button>
           <Button
             type="submit"
             variant={danger ? 'danger' : 'filled'}
+            {...(reason && !action.pending ? { reason } : {})}
             pending={action.pending}
             pendingLabel={pendingLabel ?? t('working')}
           >

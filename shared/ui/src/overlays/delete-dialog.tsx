@@ -21,8 +21,14 @@ export interface Consequence {
   text: ReactNode;
   detail?: ReactNode;
   /** What can be decided here, for example 'Release it too'. */
-  choice?: { label: string; checked: boolean; onChange: (checked: boolean) => void };
+  choice?: { label: string; checked: boolean; onChange: (checked: boolean) => void; disabled?: boolean };
 }
+
+/** With nothing left to decide. */
+const decided = ({ choice, ...item }: Consequence): Consequence => ({
+  ...item,
+  ...(choice ? { choice: { ...choice, disabled: true } } : {}),
+});
 
 const ICON: Record<Consequence['tone'], IconName> = { erased: 'trash-2', affected: 'triangle-alert', kept: 'check' };
 
@@ -95,6 +101,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
   const tax = useTaxLabel();
   const id = useId();
   const [typed, setTyped] = useState('');
+  const [begun, setBegun] = useState<Pick<DeleteDialogProps, 'consequences' | 'spend'>>();
   const close = (): void => {
     setTyped('');
     onClose();
@@ -103,6 +110,12 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
   // The failure of work that outlives the dialog comes back as `operation.error`.
   const begin = (): void => void Promise.resolve(onConfirm()).catch(() => undefined);
   const action = operation ? { ...operation, close, start: begin } : own;
+  // While it works, the things around it change: what was agreed to stays on the screen.
+  const shown = (action.pending && begun) || { consequences, spend };
+  const start = (): void => {
+    setBegun({ consequences: consequences.map(decided), spend });
+    action.start();
+  };
   const matches = confirmText === false || typed === confirmText;
   const started = confirmText !== false && typed !== '' && confirmText.startsWith(typed);
   const note =
@@ -117,7 +130,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
       onClose={action.close}
       title={title}
       dirty={operation ? typed !== '' && !action.pending : typed !== '' || action.pending}
-      onSubmit={() => matches && !action.pending && !reason && action.start()}
+      onSubmit={() => matches && !action.pending && !reason && start()}
       description={
         intro ??
         (place ? (
@@ -145,13 +158,13 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
         </>
       }
     >
-      {consequences.length > 0 && <Consequences items={consequences} />}
+      {shown.consequences && shown.consequences.length > 0 && <Consequences items={shown.consequences} />}
       {children}
-      {spend && (
+      {shown.spend && (
         <div className="ui-row">
           <span className="ui-grow">{t('deleteSpend')}</span>
           <b className="ui-price lg">
-            {format.money(spend.amount, spend.currency ? { currency: spend.currency } : {})}
+            {format.money(shown.spend.amount, shown.spend.currency ? { currency: shown.spend.currency } : {})}
           </b>
           <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
         </div>

@@ -65,6 +65,35 @@ describe('DeleteDialog', () => {
     expect(remove).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps what was agreed to while it works, whatever becomes of the things around it', async () => {
+    const dialog = (text: string, amount: number, pending: boolean) => (
+      <DeleteDialog
+        open
+        onClose={() => undefined}
+        title="Restore"
+        name="web-1"
+        confirmText={false}
+        confirmLabel="Restore"
+        pendingLabel="Restoring"
+        onConfirm={() => undefined}
+        operation={{ pending }}
+        consequences={[
+          { id: 'a', tone: 'affected', text, choice: { label: 'Start it', checked: true, onChange: () => undefined } },
+        ]}
+        spend={{ amount }}
+      />
+    );
+    const { rerender } = render(dialog('Is stopped for it', -5, false));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    rerender(dialog('Stays stopped', -3, true));
+    expect(screen.getByText('Is stopped for it')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent('5.00');
+    expect(screen.getByRole('checkbox', { name: 'Start it' })).toBeDisabled();
+    rerender(dialog('Stays stopped', -3, false));
+    expect(screen.getByText('Stays stopped')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Start it' })).toBeEnabled();
+  });
+
   it('can be closed while work goes on that outlives it, and shows how that is', async () => {
     const close = jest.fn();
     const remove = jest.fn(() => Promise.reject(new Error('told elsewhere')));

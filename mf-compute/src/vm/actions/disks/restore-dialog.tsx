@@ -17,6 +17,7 @@ import { restoreRequests, typeOf } from '../requests';
 interface Values {
   readonly starts: boolean;
   readonly isRestored: boolean;
+  readonly wasRunning: boolean;
 }
 
 const restoreAction = defineAction<Values>('vm.restore');
@@ -44,6 +45,8 @@ export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica:
     reason: blocked && shared(blocked),
   });
   const [starts, setStarts] = useState(view.before?.values.starts ?? vm.status === 'running');
+  // Once it works the machine is stopped: what was true when it was asked stays on the screen.
+  const [wasRunning] = useState(view.before?.values.wasRunning ?? vm.status === 'running');
   const kind = replicaType(replica);
   const disk = diskName(replica.disk);
   const at = replica.created_at ? date(replica.created_at, 'datetime') : t('copy.undated');
@@ -60,7 +63,7 @@ export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica:
       id: 'stop',
       tone: 'affected',
       icon: 'square',
-      text: t(vm.status === 'running' ? 'restore.stops' : 'restore.staysStopped'),
+      text: t(wasRunning ? 'restore.stops' : starts ? 'restore.isStopped' : 'restore.staysStopped'),
       choice: { label: t('restore.start'), checked: starts, onChange: setStarts },
     },
     { id: 'copies', tone: 'kept', icon: 'archive', text: t('restore.copiesStay') },
@@ -76,7 +79,7 @@ export function RestoreDialog({ vm, replica, onClose }: { vm: JoinedVm; replica:
       pendingLabel={t(isRestored ? 'restore.starting' : 'restore.pending')}
       onConfirm={() =>
         run({
-          values: { starts: starts || isRestored, isRestored },
+          values: { starts: starts || isRestored, isRestored, wasRunning },
           work: (values, keep) => restore(vm, replica, values, keep),
           running: t('restore.running', { name: vm.name }),
           done: t(starts ? 'restore.doneRunning' : 'restore.doneStopped', { name: vm.name, at }),
