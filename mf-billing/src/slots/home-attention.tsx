@@ -15,7 +15,19 @@ import { useText } from '../texts';
 
 /** What about money needs a person: overdue invoices, suspended and restricted accounts, low credit. */
 export default function HomeAttention() {
+  const t = useText();
   const accounts = useAccounts();
+  if (accounts.error && !accounts.data) {
+    return (
+      <AttentionItem
+        tone="warn"
+        icon="cloud-off"
+        title={t('attention.failed')}
+        detail={t('attention.failedText')}
+        action={{ label: t('attention.retry'), onClick: () => void accounts.reload() }}
+      />
+    );
+  }
   return (accounts.data ?? []).map((account) => <AccountAttention key={account.id} account={account} />);
 }
 

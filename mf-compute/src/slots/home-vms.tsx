@@ -1,21 +1,25 @@
-import { ResourceRow } from '@console/area';
+import { useMemo } from 'react';
+import { ResourceRow, useSiteConfig } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { useHomePrice } from '@console/domain/price-list';
+import { useHomePrice, usePriceList } from '@console/domain/price-list';
+import { machinePricer } from '../vm/machine/rows';
 import { shapeOf } from '../vm/machine/status';
-import { useVmRows } from '../vm/machine/use-vms';
+import { useVms } from '../vm/machine/use-vms';
 
-/** Virtual machines in the home page's table of resources. */
+/** Virtual machines in the home page's table of resources. Their floating IPs cost under their own kind, not here. */
 export default function HomeVms() {
-  const { query, rows } = useVmRows();
+  const query = useVms();
+  const { rows, locations } = query;
+  const prices = usePriceList();
+  const { siteCurrency: currency } = useSiteConfig();
   const broken: Record<string, number> = {};
   for (const row of rows)
     if (shapeOf(row.status) === 'broken' || shapeOf(row.status) === 'notice')
       broken[row.location] = (broken[row.location] ?? 0) + 1;
+  const priceOf = useMemo(() => machinePricer({ prices, currency }), [prices, currency]);
   const price = useHomePrice(
-    rows.map((row) => row.monthly),
+    rows.map((vm) => priceOf(vm, 0)?.monthly),
     query,
   );
-  return (
-    <ResourceRow kind="virtual_machine" to={paths.compute()} locations={query.locations} broken={broken} {...price} />
-  );
+  return <ResourceRow kind="virtual_machine" to={paths.compute()} locations={locations} broken={broken} {...price} />;
 }

@@ -38,9 +38,9 @@ describe('price', () => {
     expect(ipPrice(row({ ...toVm, unassigned_at: since }), monthly)?.toString()).toBe('3.65');
   });
 
-  it('is none for private and deleted ones', () => {
-    expect(ipPrice(row({ type: 'private' }), monthly)).toBeUndefined();
-    expect(ipPrice(row({ is_deleted: true }), monthly)).toBeUndefined();
+  it('is nothing for private and deleted ones', () => {
+    expect(ipPrice(row({ type: 'private' }), monthly)).toBeNull();
+    expect(ipPrice(row({ is_deleted: true }), monthly)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Money } from '@console/api';
 import type { IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
 import { isAssigned } from '@console/domain/addresses';
@@ -12,9 +13,12 @@ export function ipState(ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at' | 'e
   return isAssigned(ip) ? 'assigned' : 'unassigned';
 }
 
-/** Price per month: assigned and unassigned addresses are separate products, private ones cost nothing. */
-export function ipPrice(ip: IpAddress & { location: string }, monthly: MonthlyPrice) {
-  if (ip.type !== 'public' || ip.is_deleted) return undefined;
+/**
+ * Price per month: assigned and unassigned addresses are separate products, private ones cost nothing (null). Undefined
+ * where the price list does not have it.
+ */
+export function ipPrice(ip: IpAddress & { location: string }, monthly: MonthlyPrice): Money | null | undefined {
+  if (ip.type !== 'public' || ip.is_deleted) return null;
   return monthly(ip.location, isAssigned(ip) ? 'ASSIGNED_FLOATING_IP' : 'UNASSIGNED_FLOATING_IP');
 }
 

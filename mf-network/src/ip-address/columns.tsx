@@ -10,7 +10,7 @@ import type { IpRow } from './rows';
 import { AssigneeLink, IpStatus, useIpType, useIpLabels, useKindLabel } from './labels';
 
 /** Columns of the list of floating IPs. */
-export function useIpColumns(priceOf: (row: IpRow) => Money | undefined): Column<IpRow>[] {
+export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined): Column<IpRow>[] {
   const t = useText();
   const column = useColumns<IpRow>();
   const labels = useIpLabels();

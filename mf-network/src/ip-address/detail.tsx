@@ -18,7 +18,7 @@ function IdleNotice({ row }: { row: IpRow }) {
   const t = useText();
   const { money } = useFormat();
   const price = ipPrice(row, useMonthlyPrices());
-  if (isAssigned(row) || price === undefined) return null;
+  if (isAssigned(row) || !price) return null;
   return <Notice tone="warn">{t('ip.idle', { price: money(price) })}</Notice>;
 }
 

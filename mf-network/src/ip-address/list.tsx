@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { LocatedList, locationCount, MonthlyTotal, useListState } from '@console/domain/list';
-import { sumOfKnown } from '@console/domain/price';
+import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, LocationCode, PageHead, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
@@ -79,7 +79,7 @@ export function IpAddressList() {
                 <LocationCode slug={row.location} /> {row.name}
               </>
             ),
-            price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
+            price: amount == null ? undefined : <Price amount={amount} per="month" />,
             detail: row.assignee ? (row.assignee.name ?? row.assignee.uuid) : '',
           };
         }}
@@ -87,7 +87,7 @@ export function IpAddressList() {
         footer={(rows) => (
           <>
             <span>{t('ip.inPlaces', { n: rows.length, places: locationCount(rows) })}</span>
-            <MonthlyTotal amount={sumOfKnown(rows.map(priceOf))} />
+            <MonthlyTotal sum={sumPrices(rows.map(priceOf))} />
           </>
         )}
         empty={<EmptyState text={about} />}

@@ -38,7 +38,13 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
     return [
       column.name({ value: balancerTitle, to: paths.loadBalancer }),
       column.location({ width: 130 }),
-      column.text({ id: 'public', header: t('lb.public'), width: 130, value: (row) => row.publicAddress }),
+      column.text({
+        id: 'public',
+        header: t('lb.public'),
+        width: 130,
+        value: (row) => row.publicAddress,
+        source: (row) => row.addressState,
+      }),
       column.text({ id: 'private', header: t('lb.private'), width: 120, value: (row) => row.private_address }),
       ...(hasNetworks ? [network] : []),
       column.text({ id: 'rules', header: t('lb.rules'), width: 150, value: rulesOf }),

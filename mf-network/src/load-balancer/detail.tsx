@@ -7,6 +7,7 @@ import { useDialog } from '@console/domain/dialogs';
 import { AccountLink, DetailFrame, FactGrid, Relations } from '@console/domain/detail';
 import { Card, DateTime, IconButton, Link, LocationCode, PageHead } from '@console/ui';
 import { CostBlock } from '@console/domain/charges';
+import { sourceStates } from '@console/domain/list';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
@@ -20,8 +21,10 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
   const place = useOnly(row.location);
   const machines = useMachines(place);
   const network = useNetworks(place).rows.find(({ uuid }) => uuid === row.network_uuid);
-  const addresses = publicAddresses(row, useIpAddresses(place).rows);
-  const prices = balancerPrices(row, addresses.length, useMonthlyPrices());
+  const ips = useIpAddresses(place);
+  const addressState = sourceStates(ips)(row.location);
+  const addresses = publicAddresses(row, ips.rows);
+  const prices = balancerPrices(row, addressState === 'ready' ? addresses.length : undefined, useMonthlyPrices());
   const hasNetworks = useFeature('privateNetworksEnabled');
   const none = t('none');
   const address = addresses.map((ip) => ip.address).join(', ');
@@ -36,14 +39,15 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
       sidebar={
         <>
           <CostBlock
-            monthly={prices.total}
+            monthly={prices.total?.amount}
+            isAtLeast={addressState === 'failed'}
             parts={[
               { id: 'own', label: t('lb.one'), amount: prices.own },
               { id: 'addresses', label: t('lb.publicAddresses', { n: addresses.length }), amount: prices.addresses },
             ]}
           />
           <Relations
-            none={t('depends.none')}
+            none={t(addressState === 'failed' ? 'unknown' : 'depends.none')}
             items={[
               ...addresses.map((ip) => ({
                 id: ip.uuid,
@@ -76,7 +80,12 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
       {dialog === 'rename' ? <RenameDialog row={row} onClose={close} /> : null}
       <FactGrid
         items={[
-          { label: t('lb.public'), value: address || none, mono: true, ...(address ? { copy: address } : {}) },
+          {
+            label: t('lb.public'),
+            value: address || (addressState === 'failed' ? t('unknown') : none),
+            mono: true,
+            ...(address ? { copy: address } : {}),
+          },
           {
             label: t('lb.private'),
             value: row.private_address || none,

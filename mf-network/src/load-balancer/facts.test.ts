@@ -43,7 +43,8 @@ it('writes a rule as its two ports', () => {
 it('costs its own price and that of its addresses', () => {
   const monthly = (_place: string, resource: string, quantity = 1) =>
     big(resource === 'LOAD_BALANCER' ? 7.3 : 2.92).times(quantity);
-  expect(balancerPrices({ location: 'tll' }, 2, monthly).total?.toString()).toBe('13.14');
-  expect(balancerPrices({ location: 'tll' }, 0, monthly).total?.toString()).toBe('7.3');
+  expect(balancerPrices({ location: 'tll' }, 2, monthly).total?.amount.toString()).toBe('13.14');
+  expect(balancerPrices({ location: 'tll' }, 0, monthly).total?.amount.toString()).toBe('7.3');
   expect(balancerPrices({ location: 'tll' }, 1, () => undefined).total).toBeUndefined();
+  expect(balancerPrices({ location: 'tll' }, undefined, monthly).total).toMatchObject({ isAtLeast: true });
 });

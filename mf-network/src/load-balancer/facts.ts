@@ -2,7 +2,7 @@ import type { Money } from '@console/api';
 import { addressesOf, type IpAddress } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Vm } from '@console/contract/vm';
-import { sumOfKnown, type MonthlyPrice } from '@console/domain/price';
+import { sumPrices, type MonthlyPrice, type PriceSum } from '@console/domain/price';
 
 type Rule = LoadBalancer['forwarding_rules'][number];
 type Target = LoadBalancer['targets'][number];
@@ -27,10 +27,16 @@ export interface NamedTarget {
 export const namedTargets = (row: Pick<LoadBalancer, 'targets'>, vms: readonly Vm[]): NamedTarget[] =>
   row.targets.map((target) => ({ target, vm: vms.find((vm) => vm.uuid === target.target_uuid) }));
 
-/** Price per month of the load balancer itself, and of the public addresses that lead to it. */
-export function balancerPrices(row: { location: string }, addressCount: number, monthly: MonthlyPrice) {
+/**
+ * Price per month of the load balancer itself, and of the public addresses that lead to it.
+ * @param addressCount undefined where the addresses could not be read
+ */
+export function balancerPrices(
+  row: { location: string },
+  addressCount: number | undefined,
+  monthly: MonthlyPrice,
+): { own: Money | undefined; addresses: Money | undefined; total: PriceSum | undefined } {
   const own = monthly(row.location, 'LOAD_BALANCER');
-  const addresses = addressCount > 0 ? monthly(row.location, 'ASSIGNED_FLOATING_IP', addressCount) : undefined;
-  const total: Money | undefined = sumOfKnown([own, addresses]);
-  return { own, addresses, total };
+  const addresses = addressCount ? monthly(row.location, 'ASSIGNED_FLOATING_IP', addressCount) : undefined;
+  return { own, addresses, total: sumPrices([own, addressCount === 0 ? null : addresses]) };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { LocatedList, locationCount, MonthlyTotal, useListState } from '@console/domain/list';
-import { sumOfKnown } from '@console/domain/price';
+import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, LocationCode, PageHead, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
@@ -62,7 +62,7 @@ export function LoadBalancerList() {
         footer={(rows) => (
           <>
             <span>{t('lb.inPlaces', { n: rows.length, places: locationCount(rows) })}</span>
-            <MonthlyTotal amount={sumOfKnown(rows.map(priceOf))} />
+            <MonthlyTotal sum={sumPrices(rows.map(priceOf))} />
           </>
         )}
         empty={<EmptyState text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })} />}

@@ -1,6 +1,6 @@
 import type { Money } from '@console/api';
 import { serviceLocation, type ManagedService, type ServiceImage } from '@console/contract/service';
-import { sumOfKnown, type MonthlyPrice } from '@console/domain/price';
+import { sumPrices, type MonthlyPrice } from '@console/domain/price';
 
 /** One machine of a service; memory in MB, disk in GB. */
 export interface ServiceNode {
@@ -63,6 +63,12 @@ export interface ServicePriceLine {
   readonly monthly: Money | undefined;
 }
 
+/** The sum of prices that are all known; else undefined. */
+function exactSum(prices: readonly (Money | undefined)[]): Money | undefined {
+  const sum = sumPrices(prices);
+  return sum?.isAtLeast === false ? sum.amount : undefined;
+}
+
 /** The price of a service is that of its nodes' resources times the multiplier of each. */
 export function servicePriceLines(service: ManagedService, monthly: MonthlyPrice): ServicePriceLine[] {
   const place = serviceLocation(service) ?? '';
@@ -75,7 +81,7 @@ export function servicePriceLines(service: ManagedService, monthly: MonthlyPrice
       resource: resourceType,
       multiplier,
       quantity: quantities.length > 0 ? quantities.reduce((total, quantity) => total + quantity, 0) : undefined,
-      monthly: parts.includes(undefined) ? undefined : sumOfKnown(parts),
+      monthly: parts.length > 0 ? exactSum(parts) : undefined,
     };
   });
 }
@@ -83,7 +89,7 @@ export function servicePriceLines(service: ManagedService, monthly: MonthlyPrice
 /** Price per month of a whole service; undefined as long as one of its parts has no price. */
 export function servicePrice(service: ManagedService, monthly: MonthlyPrice): Money | undefined {
   const lines = servicePriceLines(service, monthly);
-  return lines.some((line) => line.monthly === undefined) ? undefined : sumOfKnown(lines.map((line) => line.monthly));
+  return lines.length > 0 ? exactSum(lines.map((line) => line.monthly)) : undefined;
 }
 
 /** Facts of a property that the contract leaves open (a cluster's spec): flat pairs of name and text. */

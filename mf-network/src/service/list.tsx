@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Page } from '@console/area';
 import { LocatedList, locationCount, MonthlyTotal, useListState } from '@console/domain/list';
-import { sumOfKnown } from '@console/domain/price';
+import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, ErrorPanel, LocationCode, PageHead, Price } from '@console/ui';
 import { useText } from '../parts/texts';
@@ -71,7 +71,7 @@ export function ServiceList() {
           footer={(shown) => (
             <>
               <span>{t('service.inPlaces', { n: shown.length, places: locationCount(shown) })}</span>
-              <MonthlyTotal amount={sumOfKnown(shown.map(priceOf))} />
+              <MonthlyTotal sum={sumPrices(shown.map(priceOf))} />
             </>
           )}
           empty={<EmptyState text={t('service.about')} />}

@@ -1,6 +1,6 @@
 import { AttentionItem, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { sumOfKnown } from '@console/domain/price';
+import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
 import { ipPrice, ipState } from '../ip-address/assignment';
@@ -15,13 +15,15 @@ export default function HomeAttention() {
   const { rows } = useIpAddresses(useLocationSlugs());
   const idle = rows.filter((row) => row.type === 'public' && ipState(row) === 'unassigned');
   if (idle.length === 0) return null;
-  const cost = sumOfKnown(idle.map((row) => ipPrice(row, monthly)));
+  const cost = sumPrices(idle.map((row) => ipPrice(row, monthly)));
   return (
     <AttentionItem
       tone="warn"
       icon="globe"
       title={t('attention.ips', { n: idle.length })}
-      {...(cost === undefined ? {} : { detail: t('attention.ipsCost', { n: idle.length, price: money(cost) }) })}
+      {...(cost === undefined
+        ? {}
+        : { detail: t('attention.ipsCost', { n: idle.length, price: money(cost.amount, cost) }) })}
       action={{ label: t('attention.review'), to: `${paths.ipAddresses()}?status=unassigned` }}
     />
   );

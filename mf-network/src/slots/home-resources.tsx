@@ -11,7 +11,7 @@ function LoadBalancers() {
   const monthly = useMonthlyPrices();
   const price = useHomePrice(
     rows.map((row) => monthly(row.location, 'LOAD_BALANCER')),
-    { isComplete, skipsUnpriced: true },
+    { isComplete, locations },
   );
   return <ResourceRow kind="load_balancer" to={paths.loadBalancers()} locations={locations} {...price} />;
 }
@@ -26,20 +26,27 @@ function IpAddresses() {
   const monthly = useMonthlyPrices();
   const price = useHomePrice(
     rows.map((row) => ipPrice(row, monthly)),
-    { isComplete, skipsUnpriced: true },
+    { isComplete, locations },
   );
   return <ResourceRow kind="ip_address" to={paths.ipAddresses()} locations={locations} {...price} />;
 }
 
 function Services() {
-  const { rows, locations, error, isLoading } = useServiceRows();
+  const { rows, locations, error, isLoading, reload } = useServiceRows();
   const monthly = useMonthlyPrices();
   const price = useHomePrice(
     rows.map((row) => servicePrice(row, monthly)),
-    { isComplete: !isLoading, skipsUnpriced: true },
+    { isComplete: !isLoading },
   );
-  const cells = error ? locations.map((cell) => ({ ...cell, state: 'failed' as const })) : locations;
-  return <ResourceRow kind="managed_service" to={paths.services()} locations={cells} {...price} />;
+  return (
+    <ResourceRow
+      kind="managed_service"
+      to={paths.services()}
+      locations={locations}
+      retry={error && (() => void reload())}
+      {...price}
+    />
+  );
 }
 
 /** This area's rows of the home page's resource matrix. */

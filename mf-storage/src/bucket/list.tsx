@@ -5,7 +5,7 @@ import { useAccountNames } from '@console/domain/account';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { MonthlyTotal } from '@console/domain/list';
-import { sumOfKnown } from '@console/domain/price';
+import { sumPrices } from '@console/domain/price';
 import { EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import { StorageTabs } from '../parts/storage-tabs';
@@ -28,7 +28,7 @@ function Footer({
     <>
       <span>{t('bucket.count', { n: rows.length })}</span>
       <span>{bytes(totalBytes(rows))}</span>
-      <MonthlyTotal amount={sumOfKnown(rows.map(priceOf))} />
+      <MonthlyTotal sum={sumPrices(rows.map(priceOf))} />
     </>
   );
 }

@@ -12,17 +12,17 @@ import { useText } from '../parts/texts';
 export default function HomeBuckets() {
   const t = useText();
   const { bytes } = useFormat();
-  const { data, error } = useQuery(listBuckets, {});
+  const { data, error, reload } = useQuery(listBuckets, {});
   const prices = useStoragePrices();
   const price = useHomePrice(data?.map((bucket) => bucketPrice(bucket, prices)) ?? [], {
     isComplete: data !== undefined,
-    skipsUnpriced: true,
   });
   const note = data ? t('home.note', { size: bytes(totalBytes(data)) }) : error ? t('home.failed') : undefined;
   return (
     <ResourceRow
       kind="bucket"
       to={paths.storage()}
+      retry={data ? undefined : error && (() => void reload())}
       {...price}
       {...(data ? { total: data.length } : {})}
       {...(note === undefined ? {} : { note })}

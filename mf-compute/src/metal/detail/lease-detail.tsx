@@ -77,7 +77,7 @@ function Content({ lease, breadcrumbs }: { lease: LeaseRow; breadcrumbs: readonl
           <CostBlock
             monthly={lease.monthly}
             hourly={lease.hourly}
-            soFar={{ amount: costs.of(lease.uuid), isLoading: costs.isLoading }}
+            soFar={{ amount: costs.of(lease.uuid) ?? undefined, isLoading: costs.isLoading }}
           />
           <JournalBlock subject={lease.uuid} />
         </>

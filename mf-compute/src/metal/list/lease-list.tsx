@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useQuery } from '@console/api';
 import { Page, useSiteConfig, useTaxLabel } from '@console/area';
 import { useMonthCosts } from '@console/domain/charges';
+import { useArePricesLoading } from '@console/domain/price-list';
 import { paths } from '@console/contract/paths';
 import { getPriceList } from '@console/contract/pricing';
 import { isEmptyList, LocatedList, missingPlaces, useListState, type ListGroups } from '@console/domain/list';
@@ -82,7 +83,7 @@ export function LeaseList() {
   const state = useListState({ id: 'leases', group: 'state' });
   const isWide = useMedia(WIDE);
   const costs = useMonthCosts({ enabled: state.table.columns[MONTH_COLUMN] ?? isWide });
-  const arePricesLoading = useQuery(getPriceList, {}).isLoading;
+  const arePricesLoading = useArePricesLoading();
   const columns = useLeaseColumns({ costs, arePricesLoading, isWide });
   const dialogs = useLeaseDialogs(state.url, rows);
   const menu = useLeaseMenu({ onRename: dialogs.rename, onRelease: dialogs.release });

@@ -1,4 +1,4 @@
-import { totalOf } from '@console/domain/price';
+import { sumPrices } from '@console/domain/price';
 import { useMemo } from 'react';
 import { useFormat } from '@console/ui';
 import type { TableSelection } from '@console/ui/data';
@@ -13,8 +13,8 @@ export function useLeaseSelection(onRelease: (leases: readonly LeaseRow[]) => vo
   return useMemo(
     () => ({
       sum: (some) => {
-        const sum = totalOf(some.map((lease) => lease.monthly));
-        return sum ? t('list.perMonth', { amount: money(sum) }) : '';
+        const sum = sumPrices(some.map((lease) => lease.monthly));
+        return sum ? t('list.perMonth', { amount: money(sum.amount, sum) }) : '';
       },
       actions: (some) => {
         const applies = some.filter((lease) => whyNot('release', lease) === undefined).length;

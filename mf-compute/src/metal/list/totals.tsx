@@ -1,7 +1,7 @@
 import { useTaxLabel } from '@console/area';
 import type { MonthCosts } from '@console/domain/charges';
 import { MonthlyTotal } from '@console/domain/list';
-import { sumOfKnown, totalOf } from '@console/domain/price';
+import { sumPrices } from '@console/domain/price';
 import { Icon, useFormat } from '@console/ui';
 import type { LeaseRow } from '../lease/rows';
 import { useMetalText } from '../lease/texts';
@@ -10,34 +10,39 @@ import { useMetalText } from '../lease/texts';
 export function LeaseTotals({ rows, costs }: { rows: readonly LeaseRow[]; costs: MonthCosts }) {
   const t = useMetalText();
   const { money } = useFormat();
-  const monthly = totalOf(rows.map((lease) => lease.monthly));
-  const soFar = costs.isPartial ? undefined : sumOfKnown(rows.map((lease) => costs.of(lease.uuid)));
+  const monthly = sumPrices(rows.map((lease) => lease.monthly));
+  const soFar = costs.isLoading ? undefined : sumPrices(rows.map((lease) => costs.of(lease.uuid)));
   return (
     <>
       <span>{t('list.count', { n: rows.length })}</span>
       <span>{t('list.inUse', { n: rows.filter(({ status }) => status === 'in_use').length })}</span>
-      {soFar ? <span>{t('list.soFar', { amount: money(soFar) })}</span> : null}
-      <MonthlyTotal amount={monthly} />
+      {soFar?.amount.gt(0) ? <span>{t('list.soFar', { amount: money(soFar.amount, soFar) })}</span> : null}
+      <MonthlyTotal sum={monthly} />
     </>
   );
 }
 
-/** What all servers cost, at the end of the rail. Nothing where one of the prices is not known. */
+/** What all servers cost, at the end of the rail. */
 export function RailPrice({ rows }: { rows: readonly LeaseRow[] }) {
   const t = useMetalText();
   const tax = useTaxLabel();
   const { money } = useFormat();
-  const monthly = totalOf(rows.map((lease) => lease.monthly));
-  const hourly = totalOf(rows.map((lease) => lease.hourly));
+  const monthly = sumPrices(rows.map((lease) => lease.monthly));
+  const hourly = sumPrices(rows.map((lease) => lease.hourly));
   if (rows.length === 0 || !monthly || !hourly) return null;
   return (
     <div className="metal-rail-price ui-only-wide">
       <span>
         <Icon name="receipt" size={14} />
         <span>{t('field.perMonth')}</span>
-        <b>{money(monthly)}</b>
+        <b>{money(monthly.amount, monthly)}</b>
       </span>
-      <small>{t('list.beforeHourly', { tax, amount: money(hourly.round(4), { per: 'hour' }) })}</small>
+      <small>
+        {t('list.beforeHourly', {
+          tax,
+          amount: money(hourly.amount.round(4), { per: 'hour', isAtLeast: hourly.isAtLeast }),
+        })}
+      </small>
     </div>
   );
 }

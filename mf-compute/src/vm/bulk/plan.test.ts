@@ -52,6 +52,13 @@ describe('deleting', () => {
     expect(String(row?.spend)).toBe('-17.52');
   });
 
+  it('promises nothing of addresses that could not be read', () => {
+    const unread = { ...vm, addresses: [], addressState: 'failed', isPriceAtLeast: true } as const;
+    const [row] = deletePlan([unread], { ...options, releases: true });
+    expect(row?.effect).toContain('effect.addressesUnknown');
+    expect(row?.spend).toBeUndefined();
+  });
+
   it('saves all of the price where the addresses go, too', () => {
     const [row] = deletePlan([vm], { ...options, releases: true });
     expect(row?.effect).toContain('effect.released {"n":2');

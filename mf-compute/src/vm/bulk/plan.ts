@@ -65,7 +65,7 @@ function balancersByTarget(balancers: DeletePlanOptions['balancers']): ReadonlyM
 
 /** What of its price a month goes with a machine: what is kept of its addresses costs on, at another price. */
 function spendOf(vm: JoinedVm, { releases, keptCost }: DeletePlanOptions): Money | undefined {
-  if (!vm.monthly) return undefined;
+  if (!vm.monthly || vm.isPriceAtLeast) return undefined;
   const kept = releases || vm.addresses.length === 0 ? big(0) : keptCost(vm.location, vm.addresses.length);
   return kept?.minus(vm.monthly);
 }
@@ -88,6 +88,7 @@ export function deletePlan(vms: readonly JoinedVm[], options: DeletePlanOptions)
       t('effect.disks', { n: vm.storage.length, size: vm.diskGb }),
       ...(replicas > 0 ? [t('effect.copies', { n: replicas })] : []),
       ...(vm.addresses.length > 0 ? [addressEffect(vm, options)] : []),
+      ...(vm.addressState === 'failed' ? [t('effect.addressesUnknown')] : []),
       ...(balancers.get(vm.uuid) ?? []).map((name) => t('effect.balancer', { name })),
     ];
     return planRow({

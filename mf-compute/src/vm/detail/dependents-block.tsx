@@ -14,7 +14,7 @@ function useRelations(vm: JoinedVm): Relation[] {
   const { location, uuid } = vm;
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null).data ?? [];
   const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null).data ?? [];
-  const network = useNetworkOf(vm);
+  const { network } = useNetworkOf(vm);
   return [
     ...balancers
       .filter((balancer) => !balancer.is_deleted && balancer.targets.some((target) => target.target_uuid === uuid))

@@ -8,8 +8,12 @@ import { useNetworkFact } from './vm-facts';
 
 function useValue() {
   const t = useText();
-  return (label: string, value: string | null | undefined) =>
-    value ? <CopyText mono value={value} label={label} /> : <span className="ui-mut">{t('list.none')}</span>;
+  return (label: string, value: string | null | undefined, isKnown = true) =>
+    value ? (
+      <CopyText mono value={value} label={label} />
+    ) : (
+      <span className="ui-mut">{t(isKnown ? 'list.none' : 'list.unknown')}</span>
+    );
 }
 
 /** Where a machine is on the network. */
@@ -17,7 +21,7 @@ export function NetworkCard({ vm }: { vm: JoinedVm }) {
   const t = useText();
   const d = useMachineText();
   const value = useValue();
-  const network = useNetworkOf(vm);
+  const { network } = useNetworkOf(vm);
   const networkFact = useNetworkFact(vm);
   const fact = (label: string, text: string | null | undefined) => ({ label, value: value(label, text) });
   return (
@@ -29,7 +33,9 @@ export function NetworkCard({ vm }: { vm: JoinedVm }) {
           fact(t('vm.privateIpv4'), vm.private_ipv4),
           ...(vm.addresses.length > 0
             ? vm.addresses.map((address) => fact(t('vm.publicIpv4'), address))
-            : [fact(t('vm.publicIpv4'), undefined)]),
+            : [
+                { label: t('vm.publicIpv4'), value: value(t('vm.publicIpv4'), undefined, vm.addressState === 'ready') },
+              ]),
           fact(t('vm.publicIpv6'), vm.public_ipv6),
           fact(d('network.mac'), vm.mac),
         ]}

@@ -100,7 +100,7 @@ function Content({ vm, outage }: { vm: JoinedVm; outage: LocationState | undefin
       breadcrumbs={useVmBreadcrumbs()}
       sidebar={
         <>
-          <CostBlock monthly={vm.monthly} soFar={soFar} />
+          <CostBlock monthly={vm.monthly} isAtLeast={vm.isPriceAtLeast} soFar={soFar} />
           <DependentsBlock vm={vm} />
           <JournalBlock subject={journalSubject(vm)} />
         </>

@@ -9,13 +9,13 @@ import { useNetworkOf } from '../machine/use-vms';
 /** The network of a machine as a fact, where the site has networks. */
 export function useNetworkFact(vm: JoinedVm): readonly KeyFact[] {
   const t = useText();
-  const network = useNetworkOf(vm);
+  const { network, isKnown } = useNetworkOf(vm);
   const hasNetworks = useFeature('privateNetworksEnabled');
   if (!hasNetworks) return [];
   const value = network ? (
     <Link to={paths.network({ location: vm.location, uuid: network.uuid })}>{network.name}</Link>
   ) : (
-    <span className="ui-mut">{t('list.none')}</span>
+    <span className="ui-mut">{t(isKnown ? 'list.none' : 'list.unknown')}</span>
   );
   return [{ label: t('vm.network'), value }];
 }
@@ -24,12 +24,12 @@ export function useNetworkFact(vm: JoinedVm): readonly KeyFact[] {
 export function VmFacts({ vm }: { vm: JoinedVm }) {
   const t = useText();
   const network = useNetworkFact(vm);
-  const copied = (label: string, value: string | null | undefined): KeyFact =>
+  const copied = (label: string, value: string | null | undefined, isKnown = true): KeyFact =>
     value
       ? { label, value, copy: value, mono: true }
-      : { label, value: <span className="ui-mut">{t('list.none')}</span> };
+      : { label, value: <span className="ui-mut">{t(isKnown ? 'list.none' : 'list.unknown')}</span> };
   const items: KeyFact[] = [
-    copied(t('vm.publicIpv4'), vm.addresses.join(', ')),
+    copied(t('vm.publicIpv4'), vm.addresses.join(', '), vm.addressState === 'ready'),
     copied(t('vm.privateIpv4'), vm.private_ipv4),
     { label: t('vm.sizeLabel'), value: t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb }) },
     { label: t('vm.image'), value: vm.image || <span className="ui-mut">{t('list.none')}</span> },

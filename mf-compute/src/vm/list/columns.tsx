@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { big, type Money } from '@console/api';
+import { sum, type Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { useMonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
@@ -32,12 +32,14 @@ export const searchText = (vm: JoinedVm): string[] =>
   ].filter((part) => part != null);
 
 /** What each machine has cost so far this month, asked for only while somebody looks at it: a call to each account. */
-function useSoFar(isShown: boolean): { soFar: (vm: JoinedVm) => Money | undefined; isLoading: boolean } {
+function useSoFar(isShown: boolean): { soFar: (vm: JoinedVm) => Money | null | undefined; isLoading: boolean } {
   const { of, isLoading } = useMonthCosts({ enabled: isShown });
   const soFar = useCallback(
     (vm: JoinedVm) => {
-      const own = of(vm.uuid);
-      return own && vm.addressUuids.reduce((total, uuid) => total.plus(of(uuid) ?? big(0)), own);
+      const parts = [vm.uuid, ...vm.addressUuids].map(of);
+      if (vm.addressState !== 'ready' || parts.includes(undefined)) return undefined;
+      const known = parts.filter((part) => part != null);
+      return known.length > 0 ? sum(known) : null;
     },
     [of],
   );
@@ -63,7 +65,7 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
   const hasIps = useFeature('ipsEnabled');
   const hasNetworks = useFeature('privateNetworksEnabled');
   return useMemo(() => {
-    const isPriceLoading = (vm: JoinedVm): boolean => arePricesLoading && !vm.jobId;
+    const isPriceLoading = (vm: JoinedVm): boolean => (arePricesLoading || vm.addressState === 'loading') && !vm.jobId;
     const columns: (Column<JoinedVm> | false)[] = [
       column.name({ value: (vm) => vm.name, to: rowPath, detail: (vm) => vm.description || undefined }),
       column.status({
@@ -87,16 +89,16 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
         digits: 1,
       }),
       column.number({ id: 'disk', header: t('vm.disk'), width: 74, value: (vm) => vm.diskGb, unit: 'GB' }),
-      hasIps && {
-        ...column.text({
+      hasIps &&
+        column.text({
           id: 'address',
           header: t('vm.publicIpv4'),
           width: 120,
           value: (vm) => vm.addresses.join(', '),
           sortBy: (vm) => addressKey(vm.addresses[0]),
+          source: (vm) => vm.addressState,
+          csv: (vm) => vm.addresses.join(' '),
         }),
-        csv: { value: (vm) => vm.addresses.join(' ') },
-      },
       column.text({
         id: 'private',
         header: t('vm.privateIpv4'),
@@ -107,7 +109,14 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
       }),
       column.text({ id: 'ipv6', header: t('vm.publicIpv6'), width: 200, hidden: true, value: (vm) => vm.public_ipv6 }),
       hasNetworks &&
-        column.text({ id: 'network', header: t('vm.network'), width: 140, hidden: true, value: (vm) => vm.network }),
+        column.text({
+          id: 'network',
+          header: t('vm.network'),
+          width: 140,
+          hidden: true,
+          value: (vm) => vm.network,
+          source: (vm) => vm.networkState,
+        }),
       column.account({ width: 150, name: (vm) => vm.accountName }),
       column.text({
         id: 'pool',
@@ -126,6 +135,7 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
         hidden: true,
         per: 'hour',
         amount: (vm) => vm.hourly,
+        isAtLeast: (vm) => vm.isPriceAtLeast,
         isLoading: isPriceLoading,
       }),
       column.amount({
@@ -141,6 +151,7 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
         width: 88,
         isStrong: true,
         amount: (vm) => vm.monthly,
+        isAtLeast: (vm) => vm.isPriceAtLeast,
         isLoading: isPriceLoading,
       }),
     ];
@@ -163,7 +174,9 @@ export function useVmCard(): (vm: JoinedVm) => CardContent {
           {t('vm.size', { vcpu: vm.vcpu, memory: vm.memoryGb, disk: vm.diskGb })}
         </>
       ),
-      price: vm.monthly ? t('list.perMonthShort', { amount: money(vm.monthly) }) : undefined,
+      price: vm.monthly
+        ? t('list.perMonthShort', { amount: money(vm.monthly, { isAtLeast: vm.isPriceAtLeast }) })
+        : undefined,
       detail: [vm.image, ...vm.addresses].filter(Boolean).join('\u2003'),
     }),
     [t, money],

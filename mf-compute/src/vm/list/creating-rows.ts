@@ -21,11 +21,14 @@ function rowOf(job: Job & { location: string }): JoinedVm {
     storage: [],
     addresses: [],
     addressUuids: [],
+    addressState: 'ready',
     network: undefined,
+    networkState: 'ready',
     image: textOf(match['image']),
     accountName: textOf(match['account']) || undefined,
     hourly: undefined,
     monthly: undefined,
+    isPriceAtLeast: false,
     pending: undefined,
   };
 }

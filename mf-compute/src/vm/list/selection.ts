@@ -1,4 +1,4 @@
-import { totalOf } from '@console/domain/price';
+import { sumPrices } from '@console/domain/price';
 import { useFormat, type SelectionAction } from '@console/ui';
 import type { TableSelection } from '@console/ui/data';
 import { useMemo } from 'react';
@@ -47,8 +47,11 @@ export function useVmSelection(
     return {
       canSelect,
       sum: (chosen) => {
-        const total = totalOf(chosen.map((vm) => vm.monthly));
-        return total ? t('list.perMonth', { amount: money(total) }) : '';
+        const total = sumPrices(
+          chosen.map((vm) => vm.monthly),
+          chosen.some((vm) => vm.isPriceAtLeast),
+        );
+        return total ? t('list.perMonth', { amount: money(total.amount, total) }) : '';
       },
       actions: (chosen) => bulkActions.map((id) => action(id, chosen)),
     };

@@ -1,5 +1,5 @@
 import { MonthlyTotal } from '@console/domain/list';
-import { totalOf } from '@console/domain/price';
+import { sumPrices } from '@console/domain/price';
 import { useFormat } from '@console/ui';
 import { useMemo } from 'react';
 import { useText } from '../../texts';
@@ -10,14 +10,16 @@ function totalsOf(rows: readonly JoinedVm[]) {
   let [vcpu, memoryGb, diskGb] = [0, 0, 0];
   const places = new Set<string>();
   const prices: JoinedVm['monthly'][] = [];
+  let isPartial = false;
   for (const row of rows) {
     vcpu += row.vcpu;
     memoryGb += row.memoryGb;
     diskGb += row.diskGb;
     places.add(row.location);
     if (row.jobId === undefined) prices.push(row.monthly);
+    if (row.isPriceAtLeast) isPartial = true;
   }
-  return { vcpu, memoryGb, diskGb, places: places.size, monthly: totalOf(prices) };
+  return { vcpu, memoryGb, diskGb, places: places.size, monthly: sumPrices(prices, isPartial) };
 }
 
 /** The foot of the list: what the shown machines add up to. */
@@ -31,7 +33,7 @@ export function ListTotals({ rows }: { rows: readonly JoinedVm[] }) {
       <span>{t('total.vcpu', { n: number(vcpu) })}</span>
       <span>{t('total.memory', { n: number(memoryGb, { digits: 1 }) })}</span>
       <span>{t('total.disk', { n: number(diskGb) })}</span>
-      <MonthlyTotal amount={monthly} />
+      <MonthlyTotal sum={monthly} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { Page, useFeature, type UrlAdapter } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { isEmptyList, LocatedList, missingPlaces, useListState } from '@console/domain/list';
-import { usePriceList } from '@console/domain/price-list';
+import { useArePricesLoading } from '@console/domain/price-list';
 import { EmptyState, LinkButton, PageHead, SplitButton, useMedia, type StatusState } from '@console/ui';
 import { CsvButton } from '@console/ui/data';
 import { useText } from '../../texts';
@@ -74,7 +74,7 @@ export function VmList() {
   const isWide = useMedia(WIDE);
   const { query, rows: listed } = useVmRows({ networks: table.columns['network'] === true });
   const rows = useRowsWithCreations(listed);
-  const arePricesLoading = usePriceList() === undefined;
+  const arePricesLoading = useArePricesLoading();
   const columns = useVmColumns({ showsSoFar: table.columns['soFar'] ?? isWide, arePricesLoading, isWide });
   const filters = useVmFilters(rows);
   const bulk = useBulkUrl(url, rows);

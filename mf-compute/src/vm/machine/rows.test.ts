@@ -78,6 +78,20 @@ it('works while sources are missing', () => {
   expect(row).toMatchObject({ image: 'gone-os 1', accountName: '9', monthly: undefined, addresses: [] });
 });
 
+it('tells addresses that could not be read from none: the price is at least what is known', () => {
+  const read = (state: 'loading' | 'ready' | 'failed') =>
+    vmRows([vm('vm-1')], { ...sources, addressState: () => state }).map((row) => [
+      row.addressState,
+      row.monthly?.toFixed(2),
+      row.isPriceAtLeast,
+    ]);
+  expect([...read('ready'), ...read('loading'), ...read('failed')]).toEqual([
+    ['ready', '21.90', false],
+    ['loading', undefined, false],
+    ['failed', '21.90', true],
+  ]);
+});
+
 it('charges nothing for a deleted machine', () => {
   const [row] = vmRows([vm('vm-1', { status: 'deleted' })], sources);
   expect(String(row?.monthly)).toBe('0');

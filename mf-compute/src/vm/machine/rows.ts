@@ -6,6 +6,7 @@ import type { PriceList } from '@console/contract/pricing';
 import { diskSize, type Vm } from '@console/contract/vm';
 import type { VmImage } from '@console/contract/vm-image';
 import type { Quote } from '@console/domain/price';
+import type { SourceState } from '@console/domain/list';
 import { machineNeeds, quoteMachine } from './machine-price';
 import type { PendingAction } from './can';
 import { imageName } from './image';
@@ -17,8 +18,11 @@ export interface JoinedVm extends Located<Vm> {
   readonly addresses: readonly string[];
   /** Of its floating IPs: what they cost is counted under their own uuids. */
   readonly addressUuids: readonly string[];
+  /** How far the floating IPs of its location are; what they cost is in its price only once they are known. */
+  readonly addressState: SourceState;
   /** Its private network by name; undefined where networks were not asked for. */
   readonly network: string | undefined;
+  readonly networkState: SourceState;
   readonly image: string;
   readonly diskGb: number;
   readonly memoryGb: number;
@@ -27,6 +31,8 @@ export interface JoinedVm extends Located<Vm> {
   readonly hourly: Money | undefined;
   /** The same by the month. */
   readonly monthly: Money | undefined;
+  /** Its floating IPs could not be read, and what they cost is not in its price. */
+  readonly isPriceAtLeast: boolean;
   readonly pending: PendingAction | undefined;
   /** A creation of this browser that the list does not show yet. */
   readonly jobId?: string;
@@ -34,12 +40,15 @@ export interface JoinedVm extends Located<Vm> {
 
 export interface RowSources {
   readonly addresses: readonly Located<IpAddress>[];
+  /** How far these are, by location; by default all were read. */
+  readonly addressState?: (location: string) => SourceState;
   readonly accounts: readonly BillingAccount[];
   readonly images: ReadonlyMap<string, VmImage>;
   readonly prices: PriceList | undefined;
   readonly currency: string;
   /** Where they are shown; a machine does not carry its own. */
   readonly networks?: readonly Pick<Network, 'name' | 'vm_uuids'>[];
+  readonly networkState?: (location: string) => SourceState;
   readonly pending: ReadonlyMap<string, PendingAction>;
 }
 
@@ -75,7 +84,7 @@ function kindOf(vm: Located<Vm>, publicIps: number): string {
 }
 
 /** Prices machines with their disks, the copies of these and their addresses, each kind once; nothing once they are deleted. */
-function pricer({ prices, currency }: Pick<RowSources, 'prices' | 'currency'>) {
+export function machinePricer({ prices, currency }: Pick<RowSources, 'prices' | 'currency'>) {
   const known = new Map<string, Price | undefined>();
   return (vm: Located<Vm>, publicIps: number): Price | undefined => {
     if (vm.status === 'deleted') return FREE;
@@ -108,31 +117,37 @@ function networkNames(networks: RowSources['networks'] = []): ReadonlyMap<string
 }
 
 const NOTHING: readonly string[] = [];
+const wasRead = (): SourceState => 'ready';
 
 /**
  * Joins machines with addresses, networks, accounts, images and prices by maps; each source may be missing. The same
  * machine makes the same row: of a list that is read anew only what has changed is drawn again.
  */
 export function rowJoiner(sources: Omit<RowSources, 'pending'>): (vm: Located<Vm>) => JoinedVm {
+  const { addressState = wasRead, networkState = wasRead } = sources;
   const owners = addressesByOwner(sources.addresses);
   const networks = networkNames(sources.networks);
   const accountName = accountNames(sources.accounts);
-  const priceOf = pricer(sources);
+  const priceOf = machinePricer(sources);
   const imageOf = imageNamer(sources.images);
   const rows = new WeakMap<Located<Vm>, JoinedVm>();
   const join = (vm: Located<Vm>): JoinedVm => {
     const addresses = owners.get(vm.uuid);
-    const price = priceOf(vm, addresses?.length ?? 0);
+    const state = addressState(vm.location);
+    const price = state === 'loading' ? undefined : priceOf(vm, addresses?.length ?? 0);
     const joined = {
       addresses: addresses?.map((ip) => ip.address) ?? NOTHING,
       addressUuids: addresses?.map((ip) => ip.uuid) ?? NOTHING,
+      addressState: state,
       network: networks.get(vm.uuid),
+      networkState: networkState(vm.location),
       image: imageOf(vm),
       diskGb: diskSize(vm),
       memoryGb: vm.memory / MB_PER_GB,
       accountName: accountName(vm.billing_account) || undefined,
       hourly: price?.hourly,
       monthly: price?.monthly,
+      isPriceAtLeast: price !== undefined && state === 'failed',
       pending: undefined,
     };
     // In one go: to add property after property to a copy takes ten times as long, and there may be thousands of rows.

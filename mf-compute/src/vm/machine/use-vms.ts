@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { useLocationsQuery, useQuery, type Located, type LocationsQuery } from '@console/api';
+import { useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
 import { useFeature, useLocationSlugs, useSiteConfig } from '@console/area';
 import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { listNetworks, type Network } from '@console/contract/network';
 import { listVms, type Vm } from '@console/contract/vm';
 import { listVmImages, type VmImage } from '@console/contract/vm-image';
+import { sourceStates } from '@console/domain/list';
 import { usePriceList } from '@console/domain/price-list';
 import { imagesByName } from './image';
 import { vmMarks } from './pending';
@@ -23,17 +24,17 @@ export function useVms(): LocationsQuery<Vm> {
 }
 
 /** The floating IPs of all locations, where the site has any. */
-export function useAddresses(): readonly Located<IpAddress>[] {
+export function useAddresses(): LocationsQuery<IpAddress> {
   const slugs = useLocationSlugs();
   const isOffered = useFeature('ipsEnabled');
-  return useLocationsQuery(listIpAddresses, isOffered ? slugs : NO_LOCATIONS).rows;
+  return useLocationsQuery(listIpAddresses, isOffered ? slugs : NO_LOCATIONS);
 }
 
 /** The private networks of all locations, where the site has any and somebody wants to see them. */
-function useNetworks(isWanted: boolean): readonly Located<Network>[] {
+function useNetworks(isWanted: boolean): LocationsQuery<Network> {
   const slugs = useLocationSlugs();
   const isOffered = useFeature('privateNetworksEnabled');
-  return useLocationsQuery(listNetworks, isOffered && isWanted ? slugs : NO_LOCATIONS).rows;
+  return useLocationsQuery(listNetworks, isOffered && isWanted ? slugs : NO_LOCATIONS);
 }
 
 export const useAccounts = (): readonly BillingAccount[] | undefined => useQuery(listBillingAccounts, {}).data;
@@ -63,7 +64,17 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
   vmMarks.useSettled(query.rows);
   const { siteCurrency: currency } = useSiteConfig();
   const join = useMemo(
-    () => rowJoiner({ addresses, networks, accounts, images, prices, currency }),
+    () =>
+      rowJoiner({
+        addresses: addresses.rows,
+        addressState: sourceStates(addresses),
+        networks: networks.rows,
+        networkState: sourceStates(networks),
+        accounts,
+        images,
+        prices,
+        currency,
+      }),
     [addresses, networks, accounts, images, prices, currency],
   );
   const joined = useMemo(() => query.rows.map(join), [query.rows, join]);
@@ -72,8 +83,13 @@ export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {
 }
 
 /** The network that a machine is in: the one that lists it, for the machine itself does not say. */
-export function useNetworkOf(vm: Pick<JoinedVm, 'uuid' | 'location'>) {
+export function useNetworkOf(vm: Pick<JoinedVm, 'uuid' | 'location'>): {
+  readonly network: Network | undefined;
+  /** Whether the networks were read: without it a network that is not there may be one. */
+  readonly isKnown: boolean;
+} {
   const isOffered = useFeature('privateNetworksEnabled');
   const { data } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
-  return data?.find((network) => network.vm_uuids.includes(vm.uuid));
+  const network = data?.find(({ vm_uuids: members }) => members.includes(vm.uuid));
+  return { network, isKnown: data !== undefined || !isOffered };
 }

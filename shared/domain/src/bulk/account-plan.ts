@@ -1,6 +1,6 @@
 import type { Money } from '@console/api';
 import type { BulkRow } from '@console/ui';
-import { totalOf, type Rate } from '../price';
+import { sumPrices, type Rate } from '../price';
 import type { BulkId } from './messages';
 import { planRow } from './plan';
 
@@ -73,7 +73,8 @@ export const accountPlan = <T extends BilledResource>(
 /** What an account is charged for all of them; undefined where the price of one is not known. */
 export function sumOfPlan<T>(resources: readonly T[], costOf: (resource: T) => Rate | undefined): Rate | undefined {
   const costs = resources.map(costOf);
-  const hourly = totalOf(costs.map((cost) => cost?.hourly));
-  const monthly = totalOf(costs.map((cost) => cost?.monthly));
-  return hourly && monthly && { hourly, monthly };
+  const hourly = sumPrices(costs.map((cost) => cost?.hourly));
+  const monthly = sumPrices(costs.map((cost) => cost?.monthly));
+  if (!hourly || !monthly || hourly.isAtLeast || monthly.isAtLeast) return undefined;
+  return { hourly: hourly.amount, monthly: monthly.amount };
 }

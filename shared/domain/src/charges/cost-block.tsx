@@ -17,6 +17,8 @@ export interface CostBlockProps {
   /** What a whole month costs by the price list, before tax; null where nothing is charged, undefined where it has no price. */
   readonly monthly: Money | null | undefined;
   readonly hourly?: Money | undefined;
+  /** Part of these is not known. */
+  readonly isAtLeast?: boolean | undefined;
   /** Of what the price of a month is made. */
   readonly parts?: readonly CostPart[];
   /** What else there is to know of the price: a size, a price per unit. */
@@ -27,12 +29,14 @@ export interface CostBlockProps {
   readonly soFar?: SoFar;
 }
 
-function SoFarLine({ soFar, monthly }: { soFar: SoFar; monthly: Money | undefined }) {
+type WholeMonthProps = Pick<CostBlockProps, 'monthly' | 'isAtLeast'>;
+
+function SoFarLine({ soFar, monthly, isAtLeast }: WholeMonthProps & { soFar: SoFar }) {
   const t = useText();
   const { money } = useFormat();
   const arePricesKnown = usePriceList() !== undefined;
   const { amount, isLoading } = soFar;
-  const whole = monthly && t(amount || isLoading ? 'ofAbout' : 'about', { amount: money(monthly) });
+  const whole = monthly && t(amount || isLoading ? 'ofAbout' : 'about', { amount: money(monthly, { isAtLeast }) });
   return (
     <p className="ui-row wrap baseline">
       {amount ? <Price amount={amount} size="fig" /> : isLoading ? <Skeleton width={120} height={32} /> : null}
@@ -41,14 +45,16 @@ function SoFarLine({ soFar, monthly }: { soFar: SoFar; monthly: Money | undefine
   );
 }
 
-function WholeMonth({ monthly }: Pick<CostBlockProps, 'monthly'>) {
+function WholeMonth({ monthly, isAtLeast }: WholeMonthProps) {
   const t = useText();
+  const { money } = useFormat();
   if (monthly === null) return <span className="ui-fig">{t('free')}</span>;
+  if (monthly && isAtLeast) return <p className="ui-fig">{t('atLeast', { amount: money(monthly) })}</p>;
   return monthly ? <Price amount={monthly} per="month" size="fig" /> : <p>{t('unknown')}</p>;
 }
 
 /** What a thing costs: so far this month where that is known, and a whole month, with what each is made of. */
-export function CostBlock({ monthly, hourly, parts = [], facts = [], note, soFar }: CostBlockProps) {
+export function CostBlock({ monthly, hourly, isAtLeast, parts = [], facts = [], note, soFar }: CostBlockProps) {
   const t = useText();
   const { money, date } = useFormat();
   const tax = useTaxLabel();
@@ -56,7 +62,7 @@ export function CostBlock({ monthly, hourly, parts = [], facts = [], note, soFar
   if (!soFar) {
     return (
       <SidebarBlock title={t('title')} note={note ?? t('perMonth', { tax })}>
-        <WholeMonth monthly={monthly} />
+        <WholeMonth monthly={monthly} isAtLeast={isAtLeast} />
         {priced.length > 1 ? <Facts items={priced} /> : null}
         {monthly && facts.length > 0 ? <Facts items={facts} /> : null}
       </SidebarBlock>
@@ -67,10 +73,10 @@ export function CostBlock({ monthly, hourly, parts = [], facts = [], note, soFar
       {soFar.error ? (
         <ErrorPanel error={soFar.error} onRetry={soFar.retry} />
       ) : (
-        <SoFarLine soFar={soFar} monthly={monthly ?? undefined} />
+        <SoFarLine soFar={soFar} monthly={monthly} isAtLeast={isAtLeast} />
       )}
       {soFar.parts && soFar.parts.length > 0 ? <MoneyBar parts={soFar.parts} /> : null}
-      {hourly ? <p className="ui-mut">{t('hourly', { amount: money(hourly, { per: 'hour' }) })}</p> : null}
+      {hourly ? <p className="ui-mut">{t('hourly', { amount: money(hourly, { per: 'hour', isAtLeast }) })}</p> : null}
     </SidebarBlock>
   );
 }

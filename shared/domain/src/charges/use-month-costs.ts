@@ -8,11 +8,9 @@ import { costsByOwner } from './costs-by-owner';
 const MOST_ACCOUNTS = 100;
 
 export interface MonthCosts {
-  /** Of one resource so far this month, in the site's currency, before tax; undefined where it is not known. */
-  readonly of: (uuid: string) => Money | undefined;
+  /** Of one resource so far this month, in the site's currency, before tax; null: nothing yet, undefined: not known. */
+  readonly of: (uuid: string) => Money | null | undefined;
   readonly isLoading: boolean;
-  /** There are more accounts than were asked, or one of them did not answer: an unknown cost may not be zero. */
-  readonly isPartial: boolean;
 }
 
 interface MonthCostsOptions {
@@ -33,8 +31,9 @@ export function useMonthCosts({ enabled = true }: MonthCostsOptions = {}): Month
   );
   const usage = useQueries(listUsage, requested);
   const costs = useMemo(() => costsByOwner(usage.data ?? []), [usage.data]);
-  const of = useCallback((uuid: string) => costs.get(uuid), [costs]);
   const isLoading = accounts.isLoading || usage.isLoading;
-  const isPartial = (list?.length ?? 0) > requested.length || usage.data?.includes(undefined) === true;
-  return useMemo(() => ({ of, isLoading, isPartial }), [of, isLoading, isPartial]);
+  // Where there are more accounts than were requested, or one of them did not answer, a cost that is not there may not be zero.
+  const isComplete = list?.length === requested.length && usage.data?.includes(undefined) !== true && !isLoading;
+  const of = useCallback((uuid: string) => costs.get(uuid) ?? (isComplete ? null : undefined), [costs, isComplete]);
+  return useMemo(() => ({ of, isLoading }), [of, isLoading]);
 }

@@ -1,10 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Money } from '@console/api';
 import { locationName, useSiteConfig, useTaxLabel } from '@console/area';
-import { DateTime, LocationCode } from '@console/ui';
-import { NameCell, NoneCell, NumberCell, TextCell, type Column } from '@console/ui/data';
+import { DateTime, LocationCode, Skeleton } from '@console/ui';
+import { NameCell, NoneCell, NumberCell, TextCell, UnknownCell, type Column } from '@console/ui/data';
 import { AmountCell, amountKey, type AmountCellProps } from '../price-list/amount-cell';
 import { useText, type ListText } from './messages';
+import type { SourceState } from './source-state';
 
 /** What every column may say for itself. */
 export interface ColumnLook {
@@ -23,6 +24,10 @@ interface TextOptions<Row> extends ColumnLook {
   /** What it sorts by; default its text. */
   readonly sortBy?: (row: Row) => string | number | null | undefined;
   readonly mono?: boolean;
+  /** How far the list is that it is joined from: without a value there is none only where that was read. */
+  readonly source?: (row: Row) => SourceState;
+  /** What a CSV file has of it; default its text. */
+  readonly csv?: (row: Row) => string;
 }
 
 interface NumberOptions<Row> extends ColumnLook {
@@ -36,8 +41,10 @@ interface NumberOptions<Row> extends ColumnLook {
 }
 
 interface AmountOptions<Row> extends ColumnLook, Pick<AmountCellProps, 'per' | 'isStrong'> {
-  /** Before tax; undefined where it is not known (yet). */
-  readonly amount: (row: Row) => Money | undefined;
+  /** Before tax; null where it costs nothing, undefined where it is not known (yet). */
+  readonly amount: (row: Row) => Money | null | undefined;
+  /** Part of it is not known. */
+  readonly isAtLeast?: (row: Row) => boolean;
   readonly isLoading?: (row: Row) => boolean;
 }
 
@@ -93,14 +100,19 @@ interface MoneyWords {
 }
 
 function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWords): Columns<Row> {
-  const text: Columns<Row>['text'] = ({ value, sortBy, mono, ...look }) => ({
+  const text: Columns<Row>['text'] = ({ value, sortBy, mono, source, csv = value, ...look }) => ({
     ...look,
     value: sortBy ?? value,
     cell: (row) => {
       const shown = value(row);
+      const state = shown ? 'ready' : source?.(row);
+      if (state === 'loading') return <Skeleton width={64} />;
+      if (state === 'failed') return <UnknownCell />;
       return <TextCell>{shown && mono ? <span className="ui-mono">{shown}</span> : shown}</TextCell>;
     },
-    ...(sortBy ? { csv: { value } } : {}),
+    ...(sortBy || source || csv !== value
+      ? { csv: { value: (row) => (source?.(row) === 'failed' && !value(row) ? t('unknown') : csv(row)) } }
+      : {}),
   });
   return {
     text,
@@ -145,7 +157,7 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWo
       cell: (row) => <NumberCell value={value(row)} unit={unit} digits={digits} />,
       ...(unit ? { csv: { header: t('csv.unit', { column: look.header, unit }) } } : {}),
     }),
-    amount: ({ amount, isLoading, per, isStrong, ...given }) => {
+    amount: ({ amount, isAtLeast, isLoading, per, isStrong, ...given }) => {
       const look = { id: 'price', header: t('column.perMonth'), ...given };
       return {
         ...look,
@@ -154,6 +166,7 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWo
         cell: (row) => (
           <AmountCell
             amount={amount(row)}
+            isAtLeast={isAtLeast?.(row) ?? false}
             isLoading={isLoading?.(row) ?? false}
             {...(per ? { per } : {})}
             {...(isStrong ? { isStrong } : {})}
@@ -161,7 +174,8 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWo
         ),
         csv: {
           header: t('csv.money', { column: look.header, currency, tax }),
-          value: (row) => amount(row)?.toFixed(),
+          // A part of an amount is no amount.
+          value: (row) => (isAtLeast?.(row) ? undefined : amount(row)?.toFixed()),
         },
       };
     },

@@ -1,16 +1,16 @@
-import type { Money } from '@console/api';
 import { useTaxLabel } from '@console/area';
 import { useFormat } from '@console/ui';
+import type { PriceSum } from '../price';
 import { Text } from './messages';
 
 /** At the end of a list's foot: what its rows cost a month; nothing where that is not known. */
-export function MonthlyTotal({ amount }: { amount: Money | undefined }) {
+export function MonthlyTotal({ sum }: { sum: PriceSum | undefined }) {
   const { money } = useFormat();
   const tax = useTaxLabel();
-  if (amount === undefined) return null;
+  if (!sum) return null;
   return (
     <span className="ui-push">
-      <Text id="total" values={{ tax, amount: <b>{money(amount)}</b> }} />
+      <Text id={sum.isAtLeast ? 'totalAtLeast' : 'total'} values={{ tax, amount: <b>{money(sum.amount)}</b> }} />
     </span>
   );
 }

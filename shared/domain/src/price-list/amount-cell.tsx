@@ -1,10 +1,12 @@
 import type { Money } from '@console/api';
 import { Skeleton, useFormat } from '@console/ui';
-import { NoneCell } from '@console/ui/data';
+import { NoneCell, UnknownCell } from '@console/ui/data';
 
 export interface AmountCellProps {
-  /** Undefined where it is not known (yet). */
-  readonly amount: Money | undefined;
+  /** Null where it costs nothing; undefined where it is not known (yet). */
+  readonly amount: Money | null | undefined;
+  /** Part of it is not known. */
+  readonly isAtLeast?: boolean;
   readonly isLoading: boolean;
   /** Hourly prices show four digits or more. (design language, section 4) */
   readonly per?: 'hour';
@@ -12,12 +14,13 @@ export interface AmountCellProps {
 }
 
 /** An amount in a table. */
-export function AmountCell({ amount, isLoading, per, isStrong }: AmountCellProps) {
+export function AmountCell({ amount, isAtLeast, isLoading, per, isStrong }: AmountCellProps) {
   const { money } = useFormat();
-  if (!amount) return isLoading ? <Skeleton width={44} /> : <NoneCell />;
-  const text = money(amount, per ? { per } : {});
+  if (amount === null) return <NoneCell />;
+  if (!amount) return isLoading ? <Skeleton width={44} /> : <UnknownCell />;
+  const text = money(amount, { ...(per ? { per } : {}), ...(isAtLeast ? { isAtLeast } : {}) });
   return isStrong ? <b className="ui-strong">{text}</b> : text;
 }
 
 /** An amount as what a table sorts by. */
-export const amountKey = (amount: Money | undefined): number | null => (amount ? Number(amount) : null);
+export const amountKey = (amount: Money | null | undefined): number | null => (amount ? Number(amount) : null);

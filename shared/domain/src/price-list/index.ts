@@ -1,2 +1,2 @@
 export { AmountCell, amountKey, type AmountCellProps } from './amount-cell';
-export { useHomePrice, useMonthlyPrices, usePriceList } from './use-prices';
+export { useArePricesLoading, useHomePrice, useMonthlyPrices, usePriceList } from './use-prices';

@@ -1,12 +1,18 @@
 import { useMemo } from 'react';
-import { useQuery, type Money } from '@console/api';
+import { useQuery, type LocationsQuery, type Money } from '@console/api';
 import { useSiteConfig, type ResourceRowProps } from '@console/area';
 import { getPriceList, type PriceList } from '@console/contract/pricing';
 import { monthlyPrices, type MonthlyPrice } from '../price/monthly';
-import { sumOfKnown, totalOf } from '../price/totals';
+import { sumPrices } from '../price/totals';
 
 /** The site's price list; undefined while it is not there. */
 export const usePriceList = (): PriceList | undefined => useQuery(getPriceList, {}).data;
+
+/** Whether it is still being asked for: what has no price then may get one. */
+export function useArePricesLoading(): boolean {
+  const { data, error } = useQuery(getPriceList, {});
+  return data === undefined && error === undefined;
+}
 
 /** Prices per month in the site's currency; without a price list nothing has a price. */
 export function useMonthlyPrices(): MonthlyPrice {
@@ -15,20 +21,25 @@ export function useMonthlyPrices(): MonthlyPrice {
   return useMemo(() => monthlyPrices(prices, siteCurrency), [prices, siteCurrency]);
 }
 
-export interface HomePriceOptions {
-  /** Whether all rows have been read. */
+export interface HomePriceOptions extends Partial<Pick<LocationsQuery<unknown>, 'locations'>> {
+  /** Whether all rows have been read, or will not be. */
   readonly isComplete: boolean;
-  /** What has no price costs nothing, as an own address does; else it makes the sum unknown. */
-  readonly skipsUnpriced?: boolean;
 }
 
-/** What the home page says of a kind's price a month; unknown where the price list did not load, or lacks a part of it. */
+/**
+ * What the home page says of a kind's price a month: the sum of what is known. It is at least that where the price list
+ * lacks a part or a location did not answer.
+ * @param prices null costs nothing; undefined is not known
+ */
 export function useHomePrice(
-  prices: readonly (Money | undefined)[],
-  { isComplete, skipsUnpriced = false }: HomePriceOptions,
-): Pick<ResourceRowProps, 'monthly' | 'isPriceUnknown'> {
+  prices: readonly (Money | null | undefined)[],
+  { isComplete, locations = [] }: HomePriceOptions,
+): Pick<ResourceRowProps, 'monthly' | 'isAtLeast'> {
   const { data, error } = useQuery(getPriceList, {});
-  if (!isComplete) return {};
-  const monthly = skipsUnpriced && data ? (sumOfKnown(prices) ?? 0) : totalOf(prices);
-  return { monthly, isPriceUnknown: monthly === undefined && Boolean(data ?? error) };
+  if (!isComplete || !(data ?? error)) return {};
+  const sum = sumPrices(
+    prices,
+    locations.some(({ state }) => state === 'failed'),
+  );
+  return sum ? { monthly: sum.amount, isAtLeast: sum.isAtLeast } : { isAtLeast: true };
 }

@@ -12,5 +12,5 @@ export {
 } from './quote';
 export { sumQuotes, type SummedLine, type SummedQuote } from './sum-quotes';
 export { totalsOf, type Totals } from './tax';
-export { sumOfKnown, totalOf } from './totals';
+export { sumPrices, type PriceSum } from './totals';
 export { directionOf, priceChange, type PriceChange } from './price-change';

@@ -1,22 +1,27 @@
-import { big, sum, type Money } from '@console/api';
+import { big, type Money } from '@console/api';
+
+/** What several prices add up to. */
+export interface PriceSum {
+  readonly amount: Money;
+  /** Something that is not known is not in it: it may be more. */
+  readonly isAtLeast: boolean;
+}
 
 /**
- * The sum of prices, or undefined where one of them is not known: a total with parts missing would be wrong. Prices that
- * are the same object are counted and multiplied: of thousands of machines most are alike.
+ * The exact sum of prices. Prices that are the same object are counted and multiplied: of thousands of machines most are
+ * alike.
+ * @param amounts null costs nothing; undefined is not known
+ * @param isPartial things are missing whose prices nobody knows: a location that did not answer
+ * @returns undefined where nothing is known that costs anything, while something is not: "at least 0" says nothing
  */
-export function totalOf(amounts: Iterable<Money | undefined>): Money | undefined {
+export function sumPrices(amounts: Iterable<Money | null | undefined>, isPartial = false): PriceSum | undefined {
   const times = new Map<Money, number>();
+  let isAtLeast = isPartial;
   for (const amount of amounts) {
-    if (!amount) return undefined;
-    times.set(amount, (times.get(amount) ?? 0) + 1);
+    if (amount) times.set(amount, (times.get(amount) ?? 0) + 1);
+    else if (amount === undefined) isAtLeast = true;
   }
   let total = big(0);
   for (const [amount, count] of times) total = total.plus(amount.times(count));
-  return total;
-}
-
-/** The sum of what has a price; undefined where nothing has one. */
-export function sumOfKnown(prices: Iterable<Money | undefined>): Money | undefined {
-  const known = [...prices].filter((price) => price !== undefined);
-  return known.length > 0 ? sum(known) : undefined;
+  return isAtLeast && total.eq(0) ? undefined : { amount: total, isAtLeast };
 }

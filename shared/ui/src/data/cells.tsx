@@ -46,6 +46,12 @@ export function NoneCell({ children }: { children?: ReactNode }): ReactNode {
   return <span className="ui-mut">{children ?? t('noneValue')}</span>;
 }
 
+/** What could not be read: neither a value, nor that there is none. */
+export function UnknownCell(): ReactNode {
+  const t = useText();
+  return <span className="ui-mut">{t('unknownValue')}</span>;
+}
+
 /** Text, or 'none' where there is none. */
 export const TextCell = ({ children }: { children?: ReactNode }): ReactNode =>
   children === null || children === undefined || children === '' ? <NoneCell /> : children;

@@ -75,6 +75,8 @@ export interface MoneyOptions {
   currency?: string;
   /** Least number of digits after the point. */
   digits?: number;
+  /** Part of it is not known: '≥ €40.88'. */
+  isAtLeast?: boolean | undefined;
 }
 
 /** Number, money and date formats of one locale, currency and zone. (design language, section 4) */
@@ -88,13 +90,14 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
     money(amount: Amount, options: MoneyOptions = {}): string {
       const least = options.digits ?? (options.per === 'hour' ? 4 : 2);
       const asked = options.currency ?? currency;
-      return numberFormat(locale, {
+      const shown = numberFormat(locale, {
         style: 'currency',
         currency: goodCurrency(asked) ? asked : currency,
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: least,
         maximumFractionDigits: options.per === 'hour' ? Math.max(6, least) : least,
       }).format(Number(amount));
+      return options.isAtLeast ? atLeast(shown) : shown;
     },
     number(value: number, { digits = 0, unit }: { digits?: number; unit?: string } = {}): string {
       const text = numberFormat(locale, { maximumFractionDigits: digits }).format(value);
@@ -134,6 +137,9 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
 }
 
 export type Format = ReturnType<typeof createFormat>;
+
+/** A sum of which parts are not known, where there is no room for words: '≥ €40.88'. */
+export const atLeast = (sum: string | number): string => `≥\u00a0${sum}`;
 
 /** Formats of the site, in the user's zone. */
 export function useFormat(): Format {

@@ -1,6 +1,6 @@
 export { defineMessages } from './define-messages';
 export type { AreaMessages, NodeValues, TextOf, TextValues } from './define-messages';
-export { getFormat, setFormats, useFormat } from './formats';
+export { atLeast, getFormat, setFormats, useFormat } from './formats';
 export type { Amount, DateStyle, Format, FormatSettings, MoneyOptions } from './formats';
 export { overlayMessages } from './i18n';
 export type { Catalogue } from './i18n';

@@ -50,7 +50,7 @@ export function useTies(vm: JoinedVm) {
   const vms = useVms().rows;
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null);
   const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null);
-  const network = useNetworkOf(vm);
+  const { network } = useNetworkOf(vm);
   return useMemo(() => {
     const nameOf = (other: string) => vms.find((row) => row.uuid === other)?.name;
     return {

@@ -1,0 +1,43 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { big, type LocationState } from '@console/api';
+import { provideTestSite } from '@console/area/testing';
+import { useColumns } from './columns';
+import { sourceStates } from './source-state';
+
+type State = LocationState['state'];
+interface Row {
+  readonly state: State;
+  readonly network?: string;
+}
+
+/** What a file and the table have of a row, in two columns that are joined from another list. */
+function shown(row: Row): unknown[] {
+  const texts: unknown[] = [];
+  function Columns(): ReactNode {
+    const column = useColumns<Row>();
+    const columns = [
+      column.text({ id: 'network', header: 'Network', value: ({ network }) => network, source: ({ state }) => state }),
+      column.amount({ amount: () => big('40.88'), isAtLeast: ({ state }) => state === 'failed' }),
+    ];
+    for (const { csv } of columns) texts.push(csv && csv.value?.(row));
+    return columns.map(({ id, cell }) => <p key={id}>{cell?.(row)}</p>);
+  }
+  const view = render(<Columns />);
+  return [...[...view.container.querySelectorAll('p')].map(({ textContent }) => textContent), ...texts];
+}
+
+beforeAll(() => provideTestSite());
+
+it('tells what could not be read from what is not there', () => {
+  expect(shown({ state: 'ready' })).toEqual(['none', '€40.88', undefined, '40.88']);
+  expect(shown({ state: 'loading' })).toEqual(['', '€40.88', undefined, '40.88']);
+  expect(shown({ state: 'failed' })).toEqual(['unknown', '≥\u00a0€40.88', 'unknown', undefined]);
+  expect(shown({ state: 'failed', network: 'shop' })[0]).toBe('shop');
+});
+
+it('knows how far a list is in each place; where it was not asked, it has nothing to tell', () => {
+  const place = (slug: string, state: State): LocationState => ({ slug, state, count: 0, retry: () => undefined });
+  const stateOf = sourceStates({ locations: [place('tll', 'failed'), place('jhv', 'loading')] });
+  expect(['tll', 'jhv', 'fra'].map(stateOf)).toEqual(['failed', 'loading', 'ready']);
+});

@@ -1,0 +1,13 @@
+import type { LocationsQuery, LocationState } from '@console/api';
+
+/** How far a list is that rows are joined with. */
+export type SourceState = LocationState['state'];
+
+/**
+ * Says for each place how far a list is that others are joined with, so that what it could not tell is not shown as nothing.
+ * A place where it was not asked has nothing to tell.
+ */
+export function sourceStates({ locations }: Pick<LocationsQuery<unknown>, 'locations'>): (slug: string) => SourceState {
+  const states = new Map(locations.map(({ slug, state }) => [slug, state]));
+  return (slug) => states.get(slug) ?? 'ready';
+}
