@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
 /** What a row of the resource matrix tells the table that it stands in. */
 export interface ResourceSummary {
   /** Before tax; a decimal. Absent while unknown. */
   readonly monthly?: string;
+  /** What it costs is not known, or not all of it. */
+  readonly isAtLeast: boolean;
   readonly failed: readonly FailedLocation[];
+  /** The one call for all locations failed: asks it again. */
+  readonly retry?: () => void;
 }
 
 export interface FailedLocation {
@@ -23,11 +27,28 @@ interface HomeState {
 /** What the pieces of the home page tell its frame. */
 export const homeStore = create<HomeState>()(() => ({ resources: {}, attention: {} }));
 
-export function useResourceSummary(kind: string, { monthly, failed }: ResourceSummary): void {
+/**
+ * Tells the home page about a row for as long as it is shown. Equal summaries are told once: whoever draws the row may make
+ * its parts anew each time.
+ */
+export function useResourceSummary(kind: string, { monthly, isAtLeast, failed, retry }: ResourceSummary): void {
+  const retries = useRef({ failed, retry });
   useEffect(() => {
-    const summary: ResourceSummary = { failed, ...(monthly === undefined ? {} : { monthly }) };
+    retries.current = { failed, retry };
+  });
+  const slugs = failed.map(({ slug }) => slug).join();
+  const hasRetry = retry !== undefined;
+  useEffect(() => {
+    const again = (slug: string): void => retries.current.failed.find((one) => one.slug === slug)?.retry?.();
+    const summary: ResourceSummary = {
+      isAtLeast,
+      failed: slugs === '' ? [] : slugs.split(',').map((slug) => ({ slug, retry: () => again(slug) })),
+      ...(monthly === undefined ? {} : { monthly }),
+      ...(hasRetry ? { retry: () => retries.current.retry?.() } : {}),
+    };
     homeStore.setState(({ resources }) => ({ resources: { ...resources, [kind]: summary } }));
-  }, [kind, monthly, failed]);
+    return () => homeStore.setState(({ resources: { [kind]: _gone, ...resources } }) => ({ resources }));
+  }, [kind, monthly, isAtLeast, slugs, hasRetry]);
 }
 
 /** Counts one thing that needs attention as long as it is shown. */

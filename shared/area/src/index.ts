@@ -14,7 +14,7 @@ export { flashTitle, setTitle } from './document-title';
 export { flashAfterLoad, showFlash } from './flash';
 export { headerStore, type Breadcrumb } from './header-store';
 export { ActivityItem, AttentionItem, type ActivityItemProps, type AttentionItemProps } from './home-items';
-export { homeStore } from './home-store';
+export { homeStore, useResourceSummary, type ResourceSummary } from './home-store';
 export { actionStore, jobPercent, jobsOf, useJob, useJobs, type Job, type JobDetail } from './actions/action-store';
 export { createQueue, startBulk, type Bulk, type BulkOptions } from './actions/bulk';
 export { BulkDialog } from './actions/bulk-dialog';

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { provideAreas } from './areas';
 import { flashTitle } from './document-title';
 import { headerStore } from './header-store';
@@ -78,25 +79,76 @@ it('counts a kind in each location, and says which did not answer', () => {
       </table>
     </SharedRouter>,
   );
-  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['5', '?No answer', '5', '€12.50']);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '5',
+    '?No answer',
+    '≥\u00a05',
+    '≥\u00a0€12.50',
+  ]);
   expect(screen.getByTitle('1 needs attention')).toBeTruthy();
-  expect(homeStore.getState().resources.virtual_machine).toEqual({ monthly: '12.5', failed: [{ slug: 'jhv', retry }] });
+  const { failed, ...summary } = homeStore.getState().resources['virtual_machine'] ?? { failed: [] };
+  expect(summary).toEqual({ monthly: '12.5', isAtLeast: true });
+  expect(failed.map(({ slug }) => slug)).toEqual(['jhv']);
+  failed[0]?.retry?.();
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('shows that nobody knows the price, and gives the sum nothing', () => {
-  homeStore.setState({ resources: {} });
+const showRow = (props: Partial<ComponentProps<typeof ResourceRow>>) =>
   render(
     <SharedRouter>
       <table>
         <tbody>
-          <ResourceRow kind="bucket" to="/storage" total={6} note="1.4 TB" monthly={0} isPriceUnknown />
+          <ResourceRow kind="bucket" to="/storage" {...props} />
         </tbody>
       </table>
     </SharedRouter>,
   );
-  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1.4 TB', '6', '?Price unknown']);
-  expect(screen.getByTitle('Price unknown')).toBeTruthy();
-  expect(homeStore.getState().resources.bucket).toEqual({ failed: [] });
+const cellTexts = (): (string | null)[] => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+it('shows that nobody knows the price, and takes it away from the sum when it goes', () => {
+  const view = showRow({ total: 6, note: '1.4 TB', isAtLeast: true });
+  expect(cellTexts()).toEqual(['1.4 TB', '6', '?Price unknown']);
+  expect(homeStore.getState().resources['bucket']).toEqual({ failed: [], isAtLeast: true });
+  view.unmount();
+  expect(homeStore.getState().resources).not.toHaveProperty('bucket');
+});
+
+it('knows nothing of a kind whose one call failed: neither a number nor a price of nothing', () => {
+  const retry = jest.fn();
+  showRow({
+    locations: [
+      { slug: 'tll', state: 'ready', count: 0 },
+      { slug: 'jhv', state: 'loading', count: 0 },
+    ],
+    monthly: 0,
+    retry,
+  });
+  expect(cellTexts()).toEqual(['?No answer', '?No answer', '?No answer', '?Price unknown']);
+  const summary = homeStore.getState().resources['bucket'];
+  expect(summary).toMatchObject({ failed: [], isAtLeast: true });
+  expect(summary).not.toHaveProperty('monthly');
+  summary?.retry?.();
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('tells the page once what is drawn again from parts made anew', () => {
+  const told = jest.fn();
+  const stop = homeStore.subscribe(told);
+  const places = () => [{ slug: 'tll', state: 'failed' as const, count: 0, retry: () => undefined }];
+  const row = () => (
+    <SharedRouter>
+      <table>
+        <tbody>
+          <ResourceRow kind="bucket" to="/storage" locations={places()} monthly={1} />
+        </tbody>
+      </table>
+    </SharedRouter>
+  );
+  const view = render(row());
+  view.rerender(row());
+  view.rerender(row());
+  stop();
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it('mounts an area in the outlet, keeps its failure to itself, and leaves nothing behind', async () => {

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { big, type LocationState, type Money } from '@console/api';
-import { Icon, Skeleton, StatusShape, useFormat, VisuallyHidden } from '@console/ui';
+import { atLeast, Icon, Skeleton, StatusShape, useFormat, VisuallyHidden } from '@console/ui';
 import { useResourceSummary } from './home-store';
 import { useKind } from './kinds';
 import { useText } from './messages';
@@ -24,11 +24,16 @@ export interface ResourceRowProps {
   readonly note?: string;
   /** Price of all of them a month before tax; null = free; undefined while unknown. */
   readonly monthly?: Money | string | number | null | undefined;
-  /** Nobody can say what they cost: the price list did not load, or names no price for one of them. Wins over `monthly`. */
-  readonly isPriceUnknown?: boolean;
+  /** Not all that they cost is known; without `monthly` nothing of it is: the price list did not load, say. */
+  readonly isAtLeast?: boolean;
+  /** The one call for all of them failed: how to ask again. Nothing of them is known then. */
+  readonly retry?: (() => void) | undefined;
 }
 
 type Cell = Pick<LocationState, 'state' | 'count'>;
+
+/** A place of which nobody knows anything. */
+const SILENT: Cell = { state: 'failed', count: 0 };
 
 /** '?' for the eyes, and in words on hover and for assistive technology. */
 function Unknown({ label }: { label: string }) {
@@ -60,17 +65,21 @@ function Count({ cell, broken }: { cell: Cell | undefined; broken: number | unde
   );
 }
 
-function Total({ count }: { count: number }) {
+/** How many there are in all; undefined where nobody knows. */
+function Total({ count, isAtLeast }: { count: number | undefined; isAtLeast: boolean }) {
   const t = useText();
+  if (count === undefined) return <Unknown label={t('resource.noAnswer')} />;
+  if (isAtLeast) return atLeast(count);
   return count === 0 ? <span className="area-matrix-none">{t('resource.none')}</span> : count;
 }
 
-function Monthly({ amount, isUnknown }: { amount: ResourceRowProps['monthly']; isUnknown: boolean }) {
+function Monthly({ amount, isAtLeast }: { amount: ResourceRowProps['monthly']; isAtLeast: boolean }) {
   const t = useText();
   const { money } = useFormat();
-  if (isUnknown) return <Unknown label={t('resource.noPrice')} />;
-  if (amount === undefined) return <Skeleton width={48} height={10} />;
   if (amount === null) return <span className="area-matrix-none">{t('resource.free')}</span>;
+  if (amount === undefined)
+    return isAtLeast ? <Unknown label={t('resource.noPrice')} /> : <Skeleton width={48} height={10} />;
+  if (isAtLeast) return atLeast(money(amount));
   return big(amount).eq(0) ? <span className="area-matrix-none">{t('resource.none')}</span> : money(amount);
 }
 
@@ -83,23 +92,25 @@ export function ResourceRow({
   total,
   note,
   monthly,
-  isPriceUnknown = false,
+  isAtLeast = false,
+  retry,
 }: ResourceRowProps) {
   const id = useId();
   const { name, icon } = useKind(kind);
   const columns = useLocations();
   const cells = useMemo(() => new Map(locations?.map((cell) => [cell.slug, cell])), [locations]);
-  const failed = useMemo(
-    () =>
-      (locations ?? [])
-        .filter(({ state }) => state === 'failed')
-        .map(({ slug, retry }) => ({ slug, ...(retry ? { retry } : {}) })),
-    [locations],
-  );
+  const hasFailed = retry !== undefined;
+  const failed = (locations ?? [])
+    .filter(({ state }) => state === 'failed')
+    .map(({ slug, retry: again }) => ({ slug, ...(again ? { retry: again } : {}) }));
+  const isPartial = isAtLeast || hasFailed || failed.length > 0;
   useResourceSummary(kind, {
-    failed,
-    ...(isPriceUnknown || monthly === undefined || monthly === null ? {} : { monthly: String(monthly) }),
+    failed: hasFailed ? [] : failed,
+    isAtLeast: isPartial && monthly !== null,
+    ...(hasFailed ? { retry } : {}),
+    ...(hasFailed || monthly === undefined ? {} : { monthly: String(monthly ?? 0) }),
   });
+  const isSilent = hasFailed || (locations !== undefined && failed.length === locations.length);
   const isKnown = locations ? [...cells.values()].some((cell) => cell.state === 'ready') : total !== undefined;
   const count = locations ? [...cells.values()].reduce((sum, cell) => sum + cell.count, 0) : total;
   return (
@@ -113,7 +124,7 @@ export function ResourceRow({
       {locations ? (
         columns.map(({ slug }) => (
           <td key={slug} data-location={slug} data-failed={cells.get(slug)?.state === 'failed' || undefined}>
-            <Count cell={cells.get(slug)} broken={broken[slug]} />
+            <Count cell={hasFailed ? SILENT : cells.get(slug)} broken={broken[slug]} />
           </td>
         ))
       ) : (
@@ -122,10 +133,14 @@ export function ResourceRow({
         </td>
       )}
       <td className="area-matrix-total">
-        {isKnown ? <Total count={count ?? 0} /> : <Skeleton width={16} height={10} />}
+        {isKnown || isSilent ? (
+          <Total count={isSilent ? undefined : count} isAtLeast={failed.length > 0} />
+        ) : (
+          <Skeleton width={16} height={10} />
+        )}
       </td>
       <td className="area-matrix-money">
-        <Monthly amount={monthly} isUnknown={isPriceUnknown} />
+        <Monthly amount={hasFailed && monthly !== null ? undefined : monthly} isAtLeast={isPartial} />
       </td>
     </tr>
   );

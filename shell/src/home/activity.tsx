@@ -1,5 +1,5 @@
 import { ActivityItem, locationName, Slot, useJobs, type Job } from '@console/area';
-import { Card } from '@console/ui';
+import { Button, Card } from '@console/ui';
 import { jobShape } from '../layout/jobs-menu';
 import { useText } from '../texts';
 
@@ -34,7 +34,17 @@ export function Activity() {
             {...(job.path === undefined ? {} : { to: job.path })}
           />
         ))}
-        <Slot name="home.activity" failure={() => null} />
+        <Slot
+          name="home.activity"
+          failure={(retry) => (
+            <li className="ui-row">
+              {t('home.partFailed')}
+              <Button size="sm" onClick={retry}>
+                {t('home.retry')}
+              </Button>
+            </li>
+          )}
+        />
         {jobs.length === 0 ? <li className="shell-feed-empty">{t('home.noActivity')}</li> : null}
       </ul>
     </Card>

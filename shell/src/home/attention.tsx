@@ -1,4 +1,4 @@
-import { AttentionItem, homeStore, locationName, Slot } from '@console/area';
+import { AttentionItem, homeStore, kindName, locationName, Slot } from '@console/area';
 import { Badge } from '@console/ui';
 import { useText } from '../texts';
 
@@ -22,6 +22,23 @@ function FailedLocations() {
   ));
 }
 
+/** Kinds of resources whose one call for all locations failed. */
+function FailedKinds() {
+  const t = useText();
+  const { resources } = homeStore();
+  return Object.entries(resources).map(([kind, { retry }]) =>
+    retry ? (
+      <AttentionItem
+        key={kind}
+        tone="warn"
+        icon="cloud-off"
+        title={t('home.kindFailed', { kind: kindName(kind) })}
+        action={{ label: t('home.retry'), onClick: retry }}
+      />
+    ) : null,
+  );
+}
+
 /** What needs a person. Absent when nothing does: healthy is quiet. */
 export function Attention() {
   const t = useText();
@@ -36,8 +53,19 @@ export function Attention() {
         </Badge>
       </header>
       <ul>
-        <Slot name="home.attention" failure={() => null} />
+        <Slot
+          name="home.attention"
+          failure={(retry) => (
+            <AttentionItem
+              tone="warn"
+              icon="cloud-off"
+              title={t('home.partFailed')}
+              action={{ label: t('home.retry'), onClick: retry }}
+            />
+          )}
+        />
         <FailedLocations />
+        <FailedKinds />
       </ul>
     </section>
   );

@@ -1,10 +1,14 @@
+import { useId } from 'react';
 import { sum } from '@console/api';
-import { homeStore, Slot, useLocations } from '@console/area';
+import { homeStore, Slot, useLocations, useResourceSummary, type ResourceSummary } from '@console/area';
 import { Button, Card, LocationCode, Skeleton, useFormat } from '@console/ui';
 import { Text, useText } from '../texts';
 
+const NONE = [] as const;
+
 /** Rows of a piece that is still loading. */
 function WaitingRow({ columns }: { columns: number }) {
+  useResourceSummary(useId(), { isAtLeast: false, failed: NONE });
   return (
     <tr aria-hidden="true">
       <td>
@@ -15,27 +19,50 @@ function WaitingRow({ columns }: { columns: number }) {
   );
 }
 
+/** Rows of a piece that failed: what they cost is not known. */
+function FailedRow({ columns, onRetry }: { columns: number; onRetry: () => void }) {
+  const t = useText();
+  useResourceSummary(useId(), { isAtLeast: true, failed: NONE });
+  return (
+    <tr>
+      <td colSpan={columns + 3}>
+        <span className="ui-row">
+          {t('home.resourcesRetry')}
+          <Button size="sm" onClick={onRetry}>
+            {t('home.retry')}
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** What all rows cost together, once each of them knows, or knows that it will not. */
+function MonthlySum({ summaries }: { summaries: readonly ResourceSummary[] }) {
+  const { money } = useFormat();
+  const isPending = summaries.some(({ monthly, isAtLeast }) => monthly === undefined && !isAtLeast);
+  const monthly = sum(summaries.map((summary) => summary.monthly));
+  if (isPending || monthly.eq(0)) return null;
+  const isPartial = summaries.some(({ isAtLeast }) => isAtLeast);
+  return (
+    <span className="ui-mut">
+      <Text
+        id={isPartial ? 'home.monthlyAtLeast' : 'home.monthly'}
+        values={{ amount: <b className="shell-figure">{money(monthly)}</b> }}
+      />
+    </span>
+  );
+}
+
 /** How many there are of each kind in each location, and what they cost; the rows come from the areas. */
 export function ResourceMatrix() {
   const t = useText();
-  const { money } = useFormat();
   const locations = useLocations();
   const { resources } = homeStore();
   const summaries = Object.values(resources);
   const failed = new Set(summaries.flatMap((summary) => summary.failed.map(({ slug }) => slug)));
-  const monthly = sum(summaries.map((summary) => summary.monthly));
   return (
-    <Card
-      flush
-      title={t('home.resources')}
-      actions={
-        monthly.gt(0) ? (
-          <span className="ui-mut">
-            <Text id="home.monthly" values={{ amount: <b className="shell-figure">{money(monthly)}</b> }} />
-          </span>
-        ) : null
-      }
-    >
+    <Card flush title={t('home.resources')} actions={<MonthlySum summaries={summaries} />}>
       <div className="shell-matrix-scroll">
         <table className="shell-matrix">
           <thead>
@@ -58,18 +85,7 @@ export function ResourceMatrix() {
             <Slot
               name="home.resources"
               loading={<WaitingRow columns={locations.length} />}
-              failure={(retry) => (
-                <tr>
-                  <td colSpan={locations.length + 3}>
-                    <span className="ui-row">
-                      {t('home.resourcesRetry')}
-                      <Button size="sm" onClick={retry}>
-                        {t('home.retry')}
-                      </Button>
-                    </span>
-                  </td>
-                </tr>
-              )}
+              failure={(retry) => <FailedRow columns={locations.length} onRetry={retry} />}
             />
           </tbody>
         </table>

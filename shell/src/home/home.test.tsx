@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { AreaRoot, homeStore, nav, provideSlots, type ResourceSummary } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { Attention } from './attention';
+import { ResourceMatrix } from './resource-matrix';
+
+const known = (monthly: string): ResourceSummary => ({ monthly, isAtLeast: false, failed: [] });
+const loading: ResourceSummary = { isAtLeast: false, failed: [] };
+const unknown: ResourceSummary = { isAtLeast: true, failed: [] };
+
+const broken = (slot: 'home.resources' | 'home.attention') =>
+  provideSlots({
+    [slot]: [{ id: 'mf-x', area: 'mf-x', order: 1, load: () => Promise.reject(new Error('404')) }],
+  });
+
+async function show(page: React.ReactNode): Promise<void> {
+  await act(async () => void render(<AreaRoot name="test">{page}</AreaRoot>));
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  nav.navigator.push('/app/');
+  provideTestSite();
+  provideSlots({});
+  act(() => homeStore.setState({ resources: {}, attention: {} }));
+});
+
+it('adds up a month once every row knows, and says at least where one will not', async () => {
+  await show(<ResourceMatrix />);
+  const sumOf = (...rows: ResourceSummary[]): string => {
+    act(() => homeStore.setState({ resources: Object.fromEntries(rows.entries()) }));
+    return screen.getByRole('heading').parentElement?.textContent ?? '';
+  };
+  expect(sumOf(known('12.50'), known('2.5'))).toContain('About €15.00 a month');
+  expect(sumOf(known('12.50'), loading)).not.toContain('€');
+  expect(sumOf(known('12.50'), unknown)).toContain('At least €12.50 a month');
+  expect(sumOf(unknown)).not.toContain('€');
+});
+
+it('counts rows of an area that did not load as not known', async () => {
+  broken('home.resources');
+  await show(<ResourceMatrix />);
+  act(() => homeStore.setState(({ resources }) => ({ resources: { ...resources, vm: known('12.50') } })));
+  expect(screen.getByText('One kind of resource could not be loaded.')).toBeVisible();
+  expect(screen.getByText(/At least/)).toHaveTextContent('At least €12.50 a month');
+});
+
+it('says that something may need attention where the piece that would know did not load', async () => {
+  broken('home.attention');
+  await show(<Attention />);
+  expect(screen.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  expect(screen.getByText('Part of this list could not be loaded')).toBeVisible();
+});
+
+it('names a kind whose one call failed, and asks it again', async () => {
+  const retry = jest.fn();
+  await show(<Attention />);
+  act(() => homeStore.setState({ resources: { bucket: { ...unknown, retry } } }));
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(retry).toHaveBeenCalledTimes(1);
+});
