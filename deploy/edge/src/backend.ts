@@ -13,7 +13,8 @@ export interface AssetFault {
 
 /** What answers API calls behind the edge: the sandbox in this process, or a real API elsewhere. */
 export interface Backend {
-  fetch(request: Request): Promise<Response>;
+  /** `getBody`: what came with a GET, which a Request cannot carry. */
+  fetch(request: Request, getBody?: AsyncIterable<Uint8Array>): Promise<Response>;
   /** The fault that the sandbox's controls ordered for a file, counting it down. */
   takeFault(target: { scope: 'remotes'; host: string; method: string; path: string }): AssetFault | undefined;
   configOf(site: SiteDefinition, host: string): Promise<SiteDefinition['config']>;

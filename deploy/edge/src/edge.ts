@@ -16,6 +16,7 @@ import { addSecurityHeaders } from './security-headers';
 /** Addresses that the backend answers: the API, the identity provider, the sandbox's own pages and controls. */
 const BACKEND_PATHS = [
   '/api/*',
+  '/v1/*',
   '/co/*',
   '/dbconnections/*',
   '/.well-known/*',
@@ -48,6 +49,10 @@ function faultResponse(fault: AssetFault, regular: Response): Response {
     headers: { 'Content-Type': fault.content_type ?? 'text/html', 'Cache-Control': 'no-store' },
   });
 }
+
+/** Whether something comes after the head of a request. */
+const hasBody = ({ headers }: Request): boolean =>
+  Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
 
 const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
@@ -82,7 +87,10 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     return next();
   });
 
-  for (const path of BACKEND_PATHS) app.all(path, (c) => backend.fetch(c.req.raw));
+  for (const path of BACKEND_PATHS)
+    app.all(path, ({ req: { raw, method }, env }) =>
+      method === 'GET' && hasBody(raw) ? backend.fetch(raw, env.incoming) : backend.fetch(raw),
+    );
 
   app.post('/reports', (c) => takeReport(c.req.raw, (report) => backend.report(report, c.get('site'))));
 

@@ -23,7 +23,7 @@ export async function sandboxBackend(
   const branded = sites.map((site) => ({ ...site, taxLabel: brands[site.brand]?.taxLabel ?? 'VAT' }));
   const server = await createSandboxServer({ dataDir, sites: branded, controls, port });
   return {
-    fetch: (request) => server.fetch(request),
+    fetch: (request, getBody) => server.fetch(request, getBody),
     takeFault: (target) => server.takeFault(target),
     configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
     fetchS3: (request, target) => server.fetchS3(request, target),

@@ -18,7 +18,8 @@ export const createCard = defineEndpoint({
   params: v.object({
     billing_account_id: wholeNumber(),
     token: required('token'),
-    processor_keyword: required('processor'),
+    /** Old clients leave it out: then it is the site's only processor of cards. */
+    processor_keyword: v.optional(required('processor')),
     session_id: v.optional(text()),
   }),
   secrets: { token: 'CARD_TOKEN', session_id: 'SESSION_ID' },

@@ -41,6 +41,8 @@ export const LoadBalancer = v.object({
   user_id: maybe(number()),
   created_at: maybe(datetime()),
   updated_at: maybe(datetime()),
+  /** Only of one that was deleted. */
+  deleted_at: maybe(datetime()),
 });
 export type LoadBalancer = v.InferOutput<typeof LoadBalancer>;
 

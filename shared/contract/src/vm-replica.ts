@@ -21,7 +21,11 @@ export const createVmReplica = defineEndpoint({
   repeat: 'another',
   path: '/{location}/user-resource/vm/replica',
   body: 'form',
-  params: vmByUuid,
+  params: v.object({
+    ...vmByUuid.entries,
+    /** Backups are made at night, by themselves. */
+    r_type: v.optional(v.literal('snapshot', 'Backups are made by schedule: only a snapshot can be ordered')),
+  }),
   response: VmStorage,
   errors: ['Failed to create snapshot'],
   source: 'spec 3, section 7',

@@ -1,5 +1,6 @@
-import { API_PREFIX, handleApiRequest } from './api/app';
+import { handleApiRequest, isApiPath } from './api/app';
 import { hostName } from './api/origin';
+import type { GetBody } from './api/request-params';
 import { handleControlsRequest, CONTROLS_PREFIX } from './controls/app';
 import { handleDocsRequest, isDocsPath } from './docs-pages/handle-request';
 import type { FaultRule, FaultTarget } from './controls/faults';
@@ -30,11 +31,12 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /**
-   * Answers a request to the API (/api/v1/...), the identity provider or the controls of the site that its Host header
+   * Answers a request to the API (/api/v1/... or /v1/...), the identity provider or the controls of the site that its Host header
    * names, and to the pages and scripts of `pay.localhost` and `chat.localhost`; 404 for anything else.
-   * A response with the header `x-sandbox-drop` asks for its connection to be broken.
+   * A response with the header `x-sandbox-drop` asks for its connection to be broken. `getBody`: what came with a GET, which a
+   * Request cannot carry; old clients send parameters there.
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, getBody?: GetBody): Promise<Response>;
   /**
    * Answers a request to the object store, which has an origin of its own: the access key tells site and user. `target`:
    * path and query as they came over the wire, which a parsed URL no longer has if a key contains `..`.
@@ -47,7 +49,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const isApi = (path: string): boolean => path === API_PREFIX || path.startsWith(`${API_PREFIX}/`);
 const isControl = (path: string): boolean => path.startsWith(`${CONTROLS_PREFIX}/`);
 
 const unknownPath = (): Response => Response.json({ message: 'Not found' }, { status: 404 });
@@ -105,16 +106,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 
   return {
-    owns: (path) => isApi(path) || isIdpPath(path) || isDocsPath(path) || (controls && isControl(path)),
+    owns: (path) => isApiPath(path) || isIdpPath(path) || isDocsPath(path) || (controls && isControl(path)),
 
-    async fetch(request) {
+    async fetch(request, getBody) {
       const url = new URL(request.url);
       const { pathname } = url;
       const host = request.headers.get('host') ?? url.host;
       if (isFakeHost(host)) return handleFakeRequest(fakeSites, host, request);
       const site = await siteOf(host);
       if (!site) return unknownPath();
-      if (isApi(pathname)) return handleApiRequest(site, request);
+      if (isApiPath(pathname)) return handleApiRequest(site, request, getBody);
       if (isIdpPath(pathname)) return handleIdpRequest(site, request);
       if (pathname === REPORTS_PATH) return site.reports.take(request);
       if (isDocsPath(pathname)) return handleDocsRequest(site, request, { path: pathname, hasControls: controls });

@@ -10,10 +10,20 @@ import { Context } from './context';
 import { type ApiRoute, apiRoutes } from './endpoint-routes';
 import { ApiFault, gateway } from './errors';
 import { originOf } from './origin';
-import { fromPairs, readBody, type RequestParams } from './request-params';
+import { fromPairs, type GetBody, readBody, readGetBody, type RequestParams } from './request-params';
 import { faultResponse, jsonResponse } from './response';
 
-export const API_PREFIX = '/api/v1';
+/** Where the API is: below the prefix of the console, and as clients of real clouds call it. */
+const PREFIXES = ['/api/v1', '/v1'];
+
+const prefixOf = (path: string): string | undefined =>
+  PREFIXES.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** Whether a path is one of the API. */
+export const isApiPath = (path: string): boolean => prefixOf(path) !== undefined;
+
+/** The path of a call without the prefix of the API. */
+const callPath = (path: string): string => path.slice(prefixOf(path)?.length ?? 0);
 
 /** What is known of a request before its route is. */
 interface ApiCall {
@@ -21,6 +31,7 @@ interface ApiCall {
   readonly apikey: string | null;
   readonly caller: Caller | undefined;
   readonly query: RequestParams;
+  readonly getBody: GetBody | undefined;
   /** Keeps the body in the log of requests. */
   readonly logBody: (body: RequestParams) => void;
 }
@@ -29,13 +40,13 @@ type ApiEnv = { Bindings: ApiCall };
 
 /** Makes a call of the API at the location that its path names; at the default one where it names none. */
 async function respond(c: HonoContext<ApiEnv>, route: ApiRoute): Promise<Response> {
-  const { site, apikey, caller, query, logBody } = c.env;
+  const { site, apikey, caller, query, getBody, logBody } = c.env;
   const parameters: Record<string, string> = c.req.param();
   const slug = parameters['location'] ?? site.defaultLocation;
   const location = site.config.locations.find((row) => row.slug === slug);
   if (!location) throw gateway.noRoute();
   if (route.needsKey && !caller) throw apikey ? gateway.wrongKey() : gateway.noKey();
-  const body = await readBody(c.req.raw);
+  const body = getBody ? await readGetBody(c.req.raw, getBody) : await readBody(c.req.raw);
   logBody(body);
   const ctx = new Context({ site, origin: originOf(c.req.raw), location, apikey });
   if (caller) await ensureLarge(site, caller.person.email);
@@ -52,7 +63,7 @@ function failureResponse({ site }: ApiCall, path: string, error: unknown): Respo
   return jsonResponse(site, 500, { message: 'Internal server error', meta: { correlationId } });
 }
 
-const api = new Hono<ApiEnv>().basePath(API_PREFIX);
+const api = new Hono<ApiEnv>({ getPath: (request) => callPath(new URL(request.url).pathname) });
 
 // All paths as they are before any behind a location: /payment/credit/buy is no /credit/buy at a location `payment`.
 for (const prefix of ['', '/:location']) {
@@ -65,13 +76,13 @@ for (const prefix of ['', '/:location']) {
 api.notFound(() => {
   throw gateway.noRoute();
 });
-api.onError((error, c) => failureResponse(c.env, c.req.path.slice(API_PREFIX.length), error));
+api.onError((error, c) => failureResponse(c.env, c.req.path, error));
 
-/** Answers a request below the API prefix. */
-export async function handleApiRequest(site: SiteRuntime, request: Request): Promise<Response> {
+/** Answers a request to the API. `getBody`: what came with a GET, where old clients put their parameters. */
+export async function handleApiRequest(site: SiteRuntime, request: Request, getBody?: GetBody): Promise<Response> {
   const url = new URL(request.url);
   const { method } = request;
-  const path = url.pathname.slice(API_PREFIX.length);
+  const path = callPath(url.pathname);
   const apikey = request.headers.get('apikey');
   const caller = apikey ? callerOf(site, apikey) : undefined;
   const user = caller && shortName(caller.person.email);
@@ -82,7 +93,7 @@ export async function handleApiRequest(site: SiteRuntime, request: Request): Pro
   const logBody = (body: RequestParams): void => {
     seen.body = withoutSecrets(body);
   };
-  const make = async () => api.fetch(request, { site, apikey, caller, query, logBody });
+  const make = async () => api.fetch(request, { site, apikey, caller, query, getBody, logBody });
   const response = await withFault(rule, request.signal, make);
   seen.status = response.status;
   return method === 'HEAD' ? new Response(null, response) : response;

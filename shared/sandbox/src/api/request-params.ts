@@ -87,6 +87,25 @@ async function fromMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
   }
 }
 
+/** What came with a GET; a Request cannot carry it. */
+export type GetBody = AsyncIterable<Uint8Array>;
+
+/**
+ * The parameters in what came with a GET, as `readBody` reads them.
+ * @throws ApiFault 400 where it cannot be read, 413 where it is too large
+ */
+export async function readGetBody({ url, headers }: Request, body: GetBody): Promise<RequestParams> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.byteLength;
+    if (size > BODY_LIMIT) throw gateway.tooLarge();
+    parts.push(new Uint8Array(part));
+  }
+  const type = headers.get('content-type') ?? '';
+  return readBody(new Request(url, { method: 'POST', headers: { 'content-type': type }, body: new Blob(parts) }));
+}
+
 /**
  * The body of a request, in any of the encodings that clients of this API use: a form, JSON, or a multipart form.
  * @throws ApiFault 400 where it cannot be read, 413 where it is too large

@@ -302,3 +302,38 @@ it('lets no page of another origin read its answers', async () => {
   const { headers } = await test.raw('/user-resource/user', { headers: { origin: 'https://elsewhere.example' } });
   expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
+
+it('answers at /v1 as at /api/v1, also with a location', async () => {
+  const at = (path: string) => test.fetchFrom(path, { headers: { apikey: 'customer'.padEnd(32, '0') } });
+  for (const path of ['/config/locations', '/tll/user-resource/vm/list']) {
+    const [own, real] = [await at(`/api/v1${path}`), await at(`/v1${path}`)];
+    expect([real.status, await real.json()]).toEqual([200, await own.json()]);
+  }
+  expect((await at('/v1/mars/user-resource/vm/list')).status).toBe(404);
+  expect((await at('/v10/config/locations')).status).toBe(404);
+  expect(await test.control('GET', 'requests')).toContainEqual(
+    expect.objectContaining({ path: '/config/locations', status: 200 }),
+  );
+});
+
+it.each([
+  ['a form', 'application/x-www-form-urlencoded', (uuid: string) => `uuid=${uuid}`],
+  ['JSON', 'application/json', (uuid: string) => JSON.stringify({ uuid })],
+])('reads parameters that come with a GET as %s', async (_, type, write) => {
+  const [vm] = await test.call('listVms', { location: 'tll' });
+  const headers = { apikey: 'customer'.padEnd(32, '0'), 'content-type': type };
+  const request = new Request('http://localhost:8140/api/v1/tll/user-resource/vm', { headers });
+  async function* body() {
+    yield new TextEncoder().encode(write(vm?.uuid ?? ''));
+  }
+  const response = await test.sandbox.fetch(request, body());
+  expect([response.status, await response.json()]).toMatchObject([200, { uuid: vm?.uuid }]);
+});
+
+it('says of an absent machine what real clouds say, and nothing beside it', async () => {
+  expect(await test.raw('/tll/user-resource/vm?uuid=none')).toMatchObject({
+    status: 400,
+    body: { errors: { Error: 'No such virtual machine exists: none' } },
+  });
+  expect((await test.raw('/tll/user-resource/vm?uuid=none')).body).not.toHaveProperty('meta');
+});

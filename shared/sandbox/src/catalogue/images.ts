@@ -15,6 +15,8 @@ const system = (
   license_type: null,
   is_default: false,
   is_app_catalog: false,
+  // Clients read it; where it is empty, consoles draw something of their own.
+  icon: '',
   versions,
   ...more,
 });

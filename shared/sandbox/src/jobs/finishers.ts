@@ -31,7 +31,7 @@ const networkFinishers = {
     const row = store.loadBalancers.get(job.target);
     if (!row) return;
     store.loadBalancers.delete(row.id);
-    store.deletedLoadBalancers.put({ ...row, targets: [], updated: at });
+    store.deletedLoadBalancers.put({ ...row, targets: [], updated: at, deleted: at });
     stopMeter(store, row.id, at);
     unassignAddresses(site, row.id, at);
   },

@@ -44,6 +44,7 @@ export interface LoadBalancerRow extends Row {
     readonly created: number;
   }[];
   readonly targets: readonly { readonly vm_uuid: string; readonly created: number }[];
+  readonly deleted?: number;
   readonly created: number;
   readonly updated: number | null;
 }

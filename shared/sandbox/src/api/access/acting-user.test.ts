@@ -26,7 +26,7 @@ it('stands in the history of a machine that somebody else ordered', async () => 
   const [spec] = (await test.call('listMetalSpecs', { location })).filter(({ is_visible }) => is_visible);
   const order = {
     location,
-    display_name: 'by support',
+    display_name: 'by-support',
     spec_uuid: spec?.uuid ?? '',
     requested_os_id: spec?.ready_os_ids?.[0] ?? '',
     billing_account_id: MAIN,

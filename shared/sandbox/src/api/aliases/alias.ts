@@ -1,6 +1,6 @@
 import type { Method } from '@console/contract/endpoint';
 import type { EndpointName } from '@console/contract/endpoints';
-import { wholeNumber } from '@console/contract/schema';
+import { flag, wholeNumber } from '@console/contract/schema';
 import * as v from 'valibot';
 import type { Context } from '../context';
 import { invalid } from '../errors';
@@ -46,6 +46,14 @@ const given = (params: RequestParams, name: string): unknown => {
 export function numberIn(params: RequestParams, name: string): number {
   const result = v.safeParse(wholeNumber(), given(params, name));
   if (!result.success) throw invalid({ [name]: 'Invalid whole number provided' });
+  return result.output;
+}
+
+/** A flag of a request; undefined where it says nothing of it. @throws ApiFault 400 */
+export function flagIn(params: RequestParams, name: string): boolean | undefined {
+  if (params[name] === undefined) return undefined;
+  const result = v.safeParse(flag(), params[name]);
+  if (!result.success) throw invalid({ [name]: 'Invalid boolean provided' });
   return result.output;
 }
 

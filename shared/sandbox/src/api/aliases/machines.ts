@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { message } from '../errors';
 import { handlers } from '../handlers';
 import { ownOrDeletedService, presentService } from '../services/present';
-import { type Alias, numberIn, textIn } from './alias';
+import { type Alias, flagIn, numberIn, textIn } from './alias';
 
 /** The images of operating systems, or those of applications. */
 export const imagesOf =
@@ -78,6 +78,7 @@ const presentDisk = (disk: DetachedDiskRow) => ({
   size_gb: disk.size,
   source_image_type: disk.os_name ? 'OS_BASE' : 'EMPTY',
   ...(disk.os_name ? { source_image: `${disk.os_name}_${disk.os_version}` } : {}),
+  read_only_bootable: false,
   snapshots: [],
   created_at: offset(disk.created),
   updated_at: offset(disk.created),
@@ -86,9 +87,12 @@ const presentDisk = (disk: DetachedDiskRow) => ({
 const isReached = (ctx: Context, disk: DetachedDiskRow): boolean =>
   disk.user_id === ctx.userId && disk.location === ctx.location.slug && ctx.reaches(disk.account_id);
 
-/** Disks that belong to no machine; a machine can be made of one. */
-export const listDisks: Alias['respond'] = (ctx) =>
-  ctx.store.disks.where((disk) => isReached(ctx, disk)).map(presentDisk);
+/** Disks that belong to no machine; a machine can be made of one. None is kept for reading only. */
+export const listDisks: Alias['respond'] = (ctx, params) => {
+  const isReadOnly = flagIn(params, 'read_only_bootable');
+  const disks = ctx.store.disks.where((disk) => isReached(ctx, disk)).map(presentDisk);
+  return isReadOnly === undefined ? disks : disks.filter((disk) => disk.read_only_bootable === isReadOnly);
+};
 
 export const getDisk: Alias['respond'] = (ctx, params) => {
   const disk = ctx.store.disks.get(textIn(params, 'uuid'));

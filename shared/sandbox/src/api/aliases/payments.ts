@@ -8,8 +8,10 @@ import { sendMail } from '../../outbox/mail';
 import { topUpFault } from '../../billing/restrictions';
 import { ownInvoice } from '../billing/invoices';
 import type { Context } from '../context';
+import { refused } from '../errors';
 import { handlers } from '../handlers';
 import { ownCard, presentCard } from '../payments/present';
+import type { RequestParams } from '../request-params';
 import { type Alias, amountIn, numberIn } from './alias';
 
 /** One billing account, as it stands in the list. */
@@ -28,11 +30,20 @@ export const unpaidAmount: Alias['respond'] = async (ctx, params) => {
 export const getCard: Alias['respond'] = (ctx, params) =>
   presentCard(ctx.site, ownCard(ctx, numberIn(params, 'payment_object_id')));
 
-/** One invoice, as it stands in the list of its account. */
+/** The account that a request names; where it names none, the one that its key is bound to, else the default one. */
+function askedAccount(ctx: Context, params: RequestParams): number {
+  if (params['billing_account_id'] !== undefined) return Number(ctx.account(numberIn(params, 'billing_account_id')).id);
+  const own = ctx.store.accounts.of(ctx.userId).filter((row) => !row.is_deleted && ctx.reaches(Number(row.id)));
+  const account = own.find((row) => row.is_default) ?? own[0];
+  if (!account) throw refused('No such invoice exists: current');
+  return Number(account.id);
+}
+
+/** One invoice, as it stands in the list of its account; the running month as `current`. */
 export const getInvoice: Alias['respond'] = async (ctx, params) => {
-  const id = numberIn(params, 'invoice_id');
-  const { account_id } = ownInvoice(ctx, id);
-  const invoices = await handlers.listInvoices(ctx, { billing_account_id: account_id });
+  const id = params['invoice_id'] === 'current' ? 'current' : numberIn(params, 'invoice_id');
+  const billing_account_id = id === 'current' ? askedAccount(ctx, params) : ownInvoice(ctx, id).account_id;
+  const invoices = await handlers.listInvoices(ctx, { billing_account_id });
   return invoices.find((invoice) => invoice.id === id);
 };
 

@@ -63,6 +63,23 @@ it.each(Object.keys(examples))(
   },
 );
 
+it('answers the running month as it stands in the list', async () => {
+  const [listed] = await test.call('listInvoices', { billing_account_id: MAIN });
+  const { status, body } = await test.raw(`/payment/invoice?invoice_id=current&billing_account_id=${MAIN}`);
+  expect([status, body]).toMatchObject([200, { id: 'current', name: listed?.name, billing_account_id: MAIN }]);
+  expect((await test.raw('/payment/invoice?invoice_id=current')).body).toMatchObject({ billing_account_id: MAIN });
+  const foreign = await test.raw(`/payment/invoice?invoice_id=current&billing_account_id=${MAIN}`, {}, { as: 'new' });
+  expect(foreign.status).toBe(403);
+});
+
+it('lists disks for reading only where they are asked for', async () => {
+  const all = await test.raw('/jhv/storage/disks');
+  expect(all.body).toMatchObject([{ read_only_bootable: false }]);
+  expect((await test.raw('/jhv/storage/disks?read_only_bootable=false')).body).toEqual(all.body);
+  expect((await test.raw('/jhv/storage/disks?read_only_bootable=true')).body).toEqual([]);
+  expect((await test.raw('/jhv/storage/disks?read_only_bootable=maybe')).status).toBe(400);
+});
+
 it('answers for the default location without one', async () => {
   expect(await test.raw('/pricing/policy')).toMatchObject({ status: 200 });
   expect(await test.raw(`/user-resource/billing_resources?id=${MAIN}`)).toEqual(

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { cardFacts } from '@console/contract/card';
 import { cardSteps, FRONT } from '../../testing/card-steps';
-import type { TestSandbox } from '../../testing/client';
+import { startSandbox, type TestSandbox } from '../../testing/client';
 import { ACCOUNT, FOREIGN_ACCOUNT, press, SECOND_ACCOUNT, startPaySandbox } from '../../testing/pay-site';
+import { wholeSite } from '../../testing/sites';
 
 let test: TestSandbox;
 beforeEach(async () => {
@@ -146,4 +147,20 @@ it('applies for payment by invoice once', async () => {
   expect(first.valid_thru?.getTime()).toBe(4102358400_000);
   expect(typeof JSON.parse(first.additional_data ?? '')).toBe('string');
   expect(cardFacts(first)).toEqual({});
+});
+
+it("takes the site's only processor of cards for a client that names none", async () => {
+  const card = (keyword: string) => ({ type: 'creditcard' as const, name: 'Card', keyword });
+  const withCards = (...keywords: string[]) =>
+    startSandbox({
+      sites: [{ ...wholeSite, config: { ...wholeSite.config, paymentProcessors: keywords.map(card) } }],
+    });
+  const order = { billing_account_id: SECOND_ACCOUNT, token: 'tok_visa' };
+  const one = await withCards('omise_creditcard');
+  expect((await one.call('createCard', order)).processor?.keyword).toBe('omise_creditcard');
+  const two = await withCards('omise_creditcard', 'stripe_creditcard');
+  expect(await two.request('createCard', order)).toMatchObject({
+    status: 400,
+    body: { errors: { processor_keyword: 'The processor is required' } },
+  });
 });

@@ -27,7 +27,14 @@ const applyForInvoicePayment: Handler<'applyForInvoicePayment'> = async (ctx, { 
   return presentCard(ctx.site, card);
 };
 
-type Params = HandlerParamsOf<typeof endpoint>;
+type Params = HandlerParamsOf<typeof endpoint> & { readonly processor_keyword: string };
+
+/** The site's only processor of cards, for clients that name none. @throws ApiFault 400 where there are several */
+function onlyProcessor({ site }: Context): string {
+  const [only, ...others] = (site.config.paymentProcessors ?? []).filter(({ type }) => type === 'creditcard');
+  if (!only || others.length > 0) throw invalid({ processor_keyword: 'The processor is required' });
+  return only.keyword;
+}
 
 const UNKNOWN = 'The card token is not known';
 
@@ -62,7 +69,8 @@ function saveWallet(ctx: Context, { billing_account_id, token, session_id }: Par
 }
 
 /** Keeps a card by its processor's token; it waits for its verification. */
-const createCard: Handler<'createCard'> = async (ctx, params) => {
+const createCard: Handler<'createCard'> = async (ctx, order) => {
+  const params = { ...order, processor_keyword: order.processor_keyword ?? onlyProcessor(ctx) };
   const card = await ctx.store.transact(() => {
     ctx.account(params.billing_account_id);
     channel(ctx.site, params.processor_keyword, 'creditcard');

@@ -125,3 +125,8 @@ it('has parameters that say what is not asked of a machine that starts from a di
     limits: [{ value: 'windows', min: 2, max: 32 }],
   });
 });
+
+it('has images with an icon each, if only an empty one', async () => {
+  const images = await test.call('listVmImages', {});
+  expect(images.map(({ icon }) => typeof icon)).toEqual(images.map(() => 'string'));
+});

@@ -1,9 +1,10 @@
 import type { VmRow } from '../../model/compute';
 import type { Context } from '../context';
-import { type ApiFault, refused } from '../errors';
+import { ApiFault } from '../errors';
 
-/** The response where a machine is not there, or not the caller's: it does not tell which. */
-export const noSuchVm = (uuid: string): ApiFault => refused(`No such virtual machine exists: ${uuid}`);
+/** The response where a machine is not there, or not the caller's: it does not tell which. Real clouds say nothing beside it. */
+export const noSuchVm = (uuid: string): ApiFault =>
+  new ApiFault(400, { errors: { Error: `No such virtual machine exists: ${uuid}` } }, false);
 
 /** An own machine in the location of the call. @throws ApiFault 400 'No such virtual machine exists: <uuid>' */
 export function ownVm(ctx: Context, uuid: string): VmRow {

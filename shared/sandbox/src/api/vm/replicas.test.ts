@@ -32,6 +32,15 @@ it('makes a snapshot of the disk that is named, and never two of one name', asyn
   expect(new Set((disk.replica ?? []).map((row) => row.uuid)).size).toBe(2);
 });
 
+it('makes no snapshot where a backup is asked for', async () => {
+  const body = `uuid=${at.uuid}&r_type=backup`;
+  expect(await test.raw(`/${at.location}/user-resource/vm/replica`, { method: 'POST', body })).toMatchObject({
+    status: 400,
+    body: { errors: { r_type: 'Backups are made by schedule: only a snapshot can be ordered' } },
+  });
+  expect(await test.call('listVmReplicas', at)).toEqual([]);
+});
+
 it('counts snapshots, until they are deleted', async () => {
   const [replica] = (await test.call('createVmReplica', at)).replica ?? [];
   await pass(test, 3600);

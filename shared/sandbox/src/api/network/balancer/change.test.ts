@@ -95,6 +95,8 @@ it('is deleted with an empty answer; can be read as such; leaves its address res
   const remove = () => test.request('deleteLoadBalancer', { ...at, uuid: balancer.uuid });
   expect(await remove()).toMatchObject({ status: 200, body: '' });
   expect(await get(balancer.uuid)).toMatchObject({ uuid: balancer.uuid, is_deleted: true, targets: [] });
+  expect((await get(balancer.uuid)).deleted_at).toEqual((await get(balancer.uuid)).updated_at);
+  expect((await get(balancer.uuid)).deleted_at).toBeInstanceOf(Date);
   expect((await test.call('listLoadBalancers', at)).map((row) => row.uuid)).not.toContain(balancer.uuid);
   expect(await test.call('getIpAddress', { ...at, address: ip?.address ?? '' })).toMatchObject({
     assigned_to: null,

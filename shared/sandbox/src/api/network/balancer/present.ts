@@ -59,6 +59,7 @@ export const presentBalancer = (ctx: Context, row: LoadBalancerRow, isDeleted = 
   targets: row.targets.map((target) => presentTarget(ctx, row, target)),
   created_at: utc(row.created),
   updated_at: utcOrNull(row.updated),
+  ...(row.deleted === undefined ? {} : { deleted_at: utc(row.deleted) }),
 });
 
 /** Why a machine cannot be a target in a network, in words; undefined where it can. */

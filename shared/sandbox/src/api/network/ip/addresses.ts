@@ -2,7 +2,7 @@ import { ipMeter } from '../../../billing/meter';
 import { meter, stopMeter } from '../../../billing/metering';
 import type { IpAssignment, IpRow } from '../../../model/network';
 import { placeOf } from '../../../store/store';
-import { utc, utcOrNull } from '../../../time/formats';
+import { utc } from '../../../time/formats';
 import { payableAccount } from '../../billing/can-pay';
 import type { Context, HandlersOf } from '../../context';
 import { message } from '../../errors';
@@ -58,7 +58,8 @@ const presentIp = (ip: IpRow) => ({
   is_ipv6: false,
   ...assignmentOf(ip),
   created_at: utc(ip.created),
-  updated_at: utcOrNull(ip.updated),
+  // Clients of real clouds read a time here, also of one that nobody has changed.
+  updated_at: utc(ip.updated ?? ip.created),
 });
 
 export const ipHandlers = {

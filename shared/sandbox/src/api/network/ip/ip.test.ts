@@ -237,3 +237,9 @@ it('lets a token that is bound to an account reach the addresses of that account
   const body = JSON.stringify({ vm_uuid: vm?.uuid });
   expect((await request(`/tll/network/ip_addresses/${address}/assign`, { method: 'POST', body })).status).toBe(400);
 });
+
+it('was changed when it was made, as clients read it', async () => {
+  const { created_at, updated_at } = await reserve();
+  expect(updated_at).toBeInstanceOf(Date);
+  expect(updated_at).toEqual(created_at);
+});
