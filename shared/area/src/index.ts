@@ -23,6 +23,7 @@ export { defineFollowUp, type FollowUp, type FollowUpSubject } from './actions/f
 export { registerJobFinder, resumeJobs, startJob, type JobFinder, type NewJob } from './actions/jobs';
 export { defineMarks, type MarkKind, type Marks } from './actions/marks';
 export { outcomeOf, sendOnce, type Outcome } from './actions/outcome';
+export { findOutcome } from './lost/find-outcome';
 export { startAction, watchAction, type ActionWatcher, type NewAction, type Tell } from './actions/run-action';
 export { readStored, sessionState, type SessionState } from './actions/session-state';
 export { useAction, useActionOf, type ActionView, type OwnAction } from './actions/use-action';

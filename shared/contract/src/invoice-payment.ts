@@ -11,6 +11,6 @@ export const payInvoice = defineEndpoint({
   query: ['invoice_id'],
   body: 'form',
   params: v.object({ invoice_id: wholeNumber() }),
-  response: v.object({ success: maybe(v.boolean()), message: maybe(v.string()) }),
+  response: v.object({ success: v.boolean(), message: maybe(v.string()) }),
   source: 'spec 2, section 7',
 });

@@ -64,7 +64,11 @@ export const addVmSubinterface = defineEndpoint({
     network_uuid: v.pipe(text(), v.nonEmpty('This field is required')),
     vlan_tag: v.pipe(wholeNumber(), v.minValue(VLAN_TAG.min, tagMessage), v.maxValue(VLAN_TAG.max, tagMessage)),
   }),
-  response: VmSubinterface,
+  // Each of its facts may be missing, but not all: what says nothing is no response.
+  response: v.pipe(
+    VmSubinterface,
+    v.check(({ vmi_uuid, vlan_tag }) => Boolean(vmi_uuid ?? vlan_tag), 'Expected a subinterface'),
+  ),
   source: 'spec 3, section 7',
 });
 

@@ -12,6 +12,7 @@ import {
   provideSlots,
   reloadPage,
   reportError,
+  findOutcome,
   resumeJobs,
   rootErrors,
   showFlash,
@@ -156,7 +157,11 @@ export async function start(): Promise<void> {
   const document_ = await withMockMode(await siteDocument());
   const { environment, serverTime } = document_;
   setServerTime(serverTime, performance.timeOrigin + performance.now());
-  configureApi({ environment, onReport: ({ message, context }) => logError(message, context) });
+  configureApi({
+    environment,
+    onReport: ({ message, context }) => logError(message, context),
+    onOpenWrite: findOutcome,
+  });
   provideTranslation(translateSentence);
   startJournal();
   const site = configure(document_);

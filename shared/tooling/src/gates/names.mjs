@@ -12,6 +12,7 @@ const AGREED = {
   'chat-frame': 'the messages between the shell and the page that chat runs in',
   'site-domain': 'which hosts belong to whoever owns the site',
   'email-visibility': 'who may see the address of whoever is signed in',
+  'effects/index': 'how what a write has done can be read; of none in particular',
   endpoint: 'what a call is; none in particular',
   location: 'the locations in the configuration of the site',
   paths: 'where the application begins, and the screens of the shell',

@@ -1,0 +1,97 @@
+import { ApiError, call, creations, credentialId, isAborted, isCredentialRejected, type OpenWrite } from '@console/api';
+import { effectOf, nameIn, type Effect, type Sight } from '@console/contract/effects/index';
+import { showChecking } from './checking';
+import { text } from './texts';
+
+type Visible = Exclude<Effect<OpenWrite['params'], unknown>, { kind: 'hidden' }>;
+
+/** Before the first look: a connection that broke needs a moment. Each wait is longer than the one before, up to a bound. */
+const FIRST_WAIT_MS = 1500;
+const LONGEST_WAIT_MS = 10_000;
+const LONGER = 1.5;
+/** A list that cannot be read for so long is not waited for any more. */
+const PATIENCE_MS = 900_000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function checkingWords(write: OpenWrite, { kind }: Visible): string {
+  const name = nameIn(write.params);
+  if (kind !== 'made') return text(`checking.${kind}`);
+  return name ? text('checking.made', { name }) : text('checking.nameless');
+}
+
+function unsureWords(write: OpenWrite, { kind }: Effect<never, unknown>): string {
+  const isHarmless = write.endpoint.repeat === 'harmless';
+  const name = nameIn(write.params);
+  if (kind === 'hidden') return text(isHarmless ? 'unsure.hiddenHarmless' : 'unsure.hidden');
+  if (kind === 'made') return name ? text('unsure.made', { name }) : text('unsure.nameless');
+  return text(kind === 'changed' && !isHarmless ? 'unsure.switched' : `unsure.${kind}`);
+}
+
+/** That nobody knows how a write ended, with what is known. */
+function unsure({ error }: OpenWrite, words: string): ApiError {
+  const { status, correlationId } = error;
+  return new ApiError({
+    kind: 'unknown',
+    text: words,
+    outcome: 'unknown',
+    cause: error,
+    ...(status === undefined ? {} : { status }),
+    ...(correlationId === undefined ? {} : { correlationId }),
+  });
+}
+
+/** One look at what a write has done. @throws ApiError where it cannot be read */
+function look({ endpoint, params, at, before }: OpenWrite, effect: Visible): Promise<Sight<unknown>> {
+  const others = creations().filter((one) => one.endpoint === endpoint.name);
+  const isTaken = (id: string): boolean => others.some(({ made }) => made === id);
+  return effect.look((read, asked) => call(read, asked), {
+    params,
+    at,
+    known: before.known,
+    isOn: before.isOn,
+    isTaken,
+    isAwaited: (matches) => others.some((one) => one.state === 'sent' && matches(one.params)),
+  });
+}
+
+/** A deletion that was refused is done where its target is gone. @throws ApiError as it was refused */
+async function findGone(write: OpenWrite, effect: Visible): Promise<undefined> {
+  const sight = await look(write, effect).catch(() => undefined);
+  if (sight?.state !== 'done') throw write.error;
+}
+
+/**
+ * Finds out how a write has ended whose response was lost: looks until what it was to do can be read, for as long as that
+ * may take to show, and says on screen what is being checked. Sends nothing.
+ * @param pause lets so many milliseconds pass
+ * @returns what the call would have responded with
+ * @throws ApiError unknown, where it does not show
+ */
+export async function findOut(write: OpenWrite, pause = wait): Promise<unknown> {
+  const effect = effectOf(write.endpoint.name);
+  if (write.error.outcome === 'refused') {
+    if (effect?.kind === 'gone') return findGone(write, effect);
+    throw write.error;
+  }
+  if (!effect || effect.kind === 'hidden') throw unsure(write, unsureWords(write, effect ?? { kind: 'hidden' }));
+  const whose = credentialId();
+  const end = showChecking(checkingWords(write, effect));
+  try {
+    let elapsed = 0;
+    for (let next = FIRST_WAIT_MS; ; next = Math.min(next * LONGER, LONGEST_WAIT_MS)) {
+      await pause(next);
+      elapsed += next;
+      if (credentialId() !== whose) throw write.error;
+      const sight = await look(write, effect).catch((error: unknown) => {
+        if (isAborted(error) || isCredentialRejected(error)) throw write.error;
+        return undefined;
+      });
+      if (sight?.state === 'done') return sight.response;
+      if (sight?.state === 'absent' && elapsed >= effect.withinMs) throw unsure(write, unsureWords(write, effect));
+      if (elapsed >= PATIENCE_MS) throw unsure(write, text('unsure.unread'));
+    }
+  } finally {
+    end();
+  }
+}
