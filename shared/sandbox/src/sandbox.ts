@@ -1,4 +1,5 @@
 import { handleApiRequest, isApiPath } from './api/app';
+import { storageFull } from './api/errors';
 import { hostName } from './api/origin';
 import type { GetBody } from './api/request-params';
 import { handleControlsRequest, CONTROLS_PREFIX } from './controls/app';
@@ -12,7 +13,7 @@ import { seedIfNew } from './seed/seed';
 import { type SandboxSite, SiteRuntime } from './site';
 import { handleFakeRequest, isFakeHost, type Sites } from './fakes/handle-request';
 import type { ReadScript } from './fakes/scripts';
-import { MemoryPersistence, type Persistence } from './store/persistence';
+import { MemoryPersistence, type Persistence, StorageFullError } from './store/persistence';
 import { SiteStore } from './store/store';
 
 export interface SandboxOptions {
@@ -50,6 +51,13 @@ export interface Sandbox {
 }
 
 const isControl = (path: string): boolean => path.startsWith(`${CONTROLS_PREFIX}/`);
+
+/** The response where what was done could not be kept. */
+function whereFull(error: unknown): Response {
+  if (!(error instanceof StorageFullError)) throw error;
+  const { status, body } = storageFull(error);
+  return Response.json(body, { status });
+}
 
 const unknownPath = (): Response => Response.json({ message: 'Not found' }, { status: 404 });
 
@@ -105,22 +113,24 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     readScript: options.readScript,
   };
 
+  async function respond(request: Request, getBody: GetBody | undefined): Promise<Response> {
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const host = request.headers.get('host') ?? url.host;
+    if (isFakeHost(host)) return handleFakeRequest(fakeSites, host, request);
+    const site = await siteOf(host);
+    if (!site) return unknownPath();
+    if (isApiPath(pathname)) return handleApiRequest(site, request, getBody);
+    if (isIdpPath(pathname)) return handleIdpRequest(site, request);
+    if (pathname === REPORTS_PATH) return site.reports.take(request);
+    if (isDocsPath(pathname)) return handleDocsRequest(site, request, { path: pathname, hasControls: controls });
+    return controls && isControl(pathname) ? handleControlsRequest(site, request) : unknownPath();
+  }
+
   return {
     owns: (path) => isApiPath(path) || isIdpPath(path) || isDocsPath(path) || (controls && isControl(path)),
 
-    async fetch(request, getBody) {
-      const url = new URL(request.url);
-      const { pathname } = url;
-      const host = request.headers.get('host') ?? url.host;
-      if (isFakeHost(host)) return handleFakeRequest(fakeSites, host, request);
-      const site = await siteOf(host);
-      if (!site) return unknownPath();
-      if (isApiPath(pathname)) return handleApiRequest(site, request, getBody);
-      if (isIdpPath(pathname)) return handleIdpRequest(site, request);
-      if (pathname === REPORTS_PATH) return site.reports.take(request);
-      if (isDocsPath(pathname)) return handleDocsRequest(site, request, { path: pathname, hasControls: controls });
-      return controls && isControl(pathname) ? handleControlsRequest(site, request) : unknownPath();
-    },
+    fetch: (request, getBody) => respond(request, getBody).catch(whereFull),
 
     fetchS3: (request, target) => handleS3Request({ each: sitesWithStorage }, request, target),
 

@@ -5,10 +5,11 @@ import { settle } from '../jobs/settle';
 import { ensureLarge } from '../seed/large';
 import { secureText } from '../seed/random';
 import type { SiteRuntime } from '../site';
+import { StorageFullError } from '../store/persistence';
 import { type Caller, callerOf, shortName } from './caller';
 import { Context } from './context';
 import { type ApiRoute, apiRoutes } from './endpoint-routes';
-import { ApiFault, gateway } from './errors';
+import { ApiFault, gateway, storageFull } from './errors';
 import { originOf } from './origin';
 import { fromPairs, type GetBody, readBody, readGetBody, type RequestParams } from './request-params';
 import { faultResponse, jsonResponse } from './response';
@@ -58,6 +59,7 @@ async function respond(c: HonoContext<ApiEnv>, route: ApiRoute): Promise<Respons
 /** The response to whatever went wrong. Only what nobody foresaw is logged, under the correlation id of the response. */
 function failureResponse({ site }: ApiCall, path: string, error: unknown): Response {
   if (error instanceof ApiFault) return faultResponse(site, path, error);
+  if (error instanceof StorageFullError) return faultResponse(site, path, storageFull(error));
   const correlationId = `api-${secureText(6, '0123456789abcdef')}`;
   console.error(correlationId, error);
   return jsonResponse(site, 500, { message: 'Internal server error', meta: { correlationId } });

@@ -1,3 +1,5 @@
+import type { StorageFullError } from '../store/persistence';
+
 /** A response that is not a success: its status and its body, as JSON. */
 export class ApiFault extends Error {
   override readonly name = 'ApiFault';
@@ -25,6 +27,12 @@ export const invalid = (fields: Readonly<Record<string, string>>): ApiFault => n
 
 /** {message} with a status, as network, storage and authentication answer. */
 export const message = (status: number, text: string): ApiFault => new ApiFault(status, { message: text });
+
+/** 507: what was asked for cannot be kept. Whoever runs the server reads why. */
+export function storageFull(error: StorageFullError): ApiFault {
+  console.error(error.message, error.cause);
+  return message(507, error.message);
+}
 
 /** The gateway's own responses. */
 export const gateway = {

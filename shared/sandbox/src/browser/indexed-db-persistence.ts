@@ -1,5 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type ChangeSet, type Persistence, SCHEMA_VERSION, type StoredRow } from '../store/persistence';
+import {
+  type ChangeSet,
+  type Persistence,
+  SCHEMA_VERSION,
+  StorageFullError,
+  type StoredRow,
+} from '../store/persistence';
 
 interface KeptRow {
   readonly site: string;
@@ -64,7 +70,11 @@ export class IndexedDbPersistence implements Persistence {
       this.#places.set(name, place);
       return store.put({ site, collection, id, value }, place);
     });
-    await Promise.all([...writes, transaction.done]);
+    try {
+      await Promise.all([...writes, transaction.done]);
+    } catch (error) {
+      throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new StorageFullError(error) : error;
+    }
   }
 
   async close(): Promise<void> {

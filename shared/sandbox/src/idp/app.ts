@@ -23,6 +23,9 @@ app.use(async (c, next) => {
 });
 for (const part of parts) app.route('/', part);
 app.notFound((c) => c.json({ error: 'not_found' }, 404));
+app.onError((error) => {
+  throw error;
+});
 
 const paths = new Set(parts.flatMap(({ routes }) => routes.map(({ path }) => path)));
 

@@ -59,7 +59,10 @@ const Forgotten = v.object({ email: v.string(), connection: v.literal(CONNECTION
 authenticateRoutes.post('/dbconnections/signup', async (c) => {
   const parsed = v.safeParse(SignUp, c.env.body);
   if (!parsed.success) return missingParameter(c);
-  const made = await signUp(c.env.site, c.env.origin, parsed.output);
+  const { site, origin } = c.env;
+  if (site.failures.isBlocked('signup', '')) return tooManyRequests(c);
+  site.failures.note('signup', '');
+  const made = await signUp(site, origin, parsed.output);
   if (isRefusal(made)) return c.json(made.body, made.status);
   return c.json({ _id: made.sub.split('|')[1], email: made.id, email_verified: made.email_verified });
 });

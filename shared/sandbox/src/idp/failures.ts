@@ -8,6 +8,8 @@ const LIMITS = {
   site: { most: 100, quiet: MINUTE / 6 },
   /** Wrong codes of a second factor. */
   code: { most: 10, quiet: 15 * MINUTE },
+  /** Sign-ups on the whole site, also those that are refused: they tell which addresses are known. */
+  signup: { most: 100, quiet: 15 * MINUTE },
   /** Mails to one address about a forgotten password. */
   mail: { most: 10, quiet: 15 * MINUTE },
 } as const;

@@ -203,3 +203,16 @@ it('lets its pages load nothing, and nobody frame them', async () => {
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
+
+it('works as long on the password of somebody who is not known', async () => {
+  const derive = jest.spyOn(crypto.subtle, 'deriveBits');
+  const costOf = async (email: string) => {
+    derive.mockClear();
+    await provider.signIn(email, 'Wrong-2026');
+    return derive.mock.calls.map(([algorithm]) => algorithm).map((used) => Reflect.get(Object(used), 'iterations'));
+  };
+  const known = await costOf('customer@example.com');
+  expect(known).toHaveLength(1);
+  expect(await costOf('stranger@example.com')).toEqual(known);
+  derive.mockRestore();
+});

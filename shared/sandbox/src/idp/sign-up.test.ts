@@ -111,3 +111,13 @@ it('mails no more than ten times about a forgotten password', async () => {
   expect((await provider.forget('customer@example.com')).status).toBe(429);
   expect(await mailsOf(test)).toHaveLength(10);
 });
+
+it('takes a hundred sign-ups, refused ones among them, until it was quiet', async () => {
+  for (let count = 0; count < 100; count += 1) expect((await provider.signUp('customer@example.com')).status).toBe(400);
+  const late = await provider.signUp('late@verified.example');
+  expect([late.status, await late.json()]).toMatchObject([429, { error: 'too_many_requests' }]);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 16 * 60_000);
+  expect((await provider.signUp('late@verified.example')).status).toBe(200);
+  clock.mockRestore();
+});

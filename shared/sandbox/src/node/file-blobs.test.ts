@@ -64,3 +64,13 @@ it('counts what a crash has cut off, so that it can be swept', async () => {
   await blobs.delete(SITE, ['abxx']);
   expect(await readdir(path.join(folder, 'blobs', SITE, 'ab'))).toEqual(['abcd']);
 });
+
+it('says where no storage is left, and keeps no piece of what it could not hold', async () => {
+  const blobs = new FileBlobs(folder);
+  async function* tooMuch(): AsyncGenerator<Bytes> {
+    yield* content('begun');
+    throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+  }
+  await expect(blobs.put(SITE, 'large', tooMuch())).rejects.toThrow('No storage is left on the server');
+  expect(await blobs.list(SITE)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobStore, ByteRange } from '../s3/blob-store';
 import { type Bytes, streamOf } from '../s3/body/bytes';
+import { StorageFullError } from '../store/persistence';
 
 const FOLDER = 'blobs';
 const READ_SIZE = 256 * 1024;
@@ -21,8 +22,10 @@ async function* readFrom(file: Awaited<ReturnType<typeof open>>, { start, end }:
   }
 }
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /** Keeps each blob as a file of the data folder: blobs/<site>/<two characters of the id>/<id>. */
 export class FileBlobs implements BlobStore {
@@ -51,7 +54,7 @@ export class FileBlobs implements BlobStore {
       await rename(unfinished, target);
     } catch (error) {
       await rm(unfinished, { force: true });
-      throw error;
+      throw codeOf(error) === 'ENOSPC' ? new StorageFullError(error) : error;
     }
   }
 

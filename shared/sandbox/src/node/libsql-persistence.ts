@@ -6,6 +6,7 @@ import {
   DataFolderError,
   type Persistence,
   SCHEMA_VERSION,
+  StorageFullError,
   type StoredRow,
 } from '../store/persistence';
 
@@ -31,7 +32,14 @@ const inUse = (dataDir: string): DataFolderError =>
     `The data folder ${dataDir} is in use by another server: stop that one, or name another folder in SANDBOX_DATA.`,
   );
 
+const isFull = (error: unknown): boolean => /database or disk is full/i.test(reasonOf(error));
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export interface LibsqlOptions {
+  /** Bytes that the file may take, rounded to pages of the database. */
+  readonly largest?: number;
+}
 
 /** Keeps the state in one SQLite file of a folder; what a commit has acknowledged survives a kill. */
 export class LibsqlPersistence implements Persistence {
@@ -41,7 +49,7 @@ export class LibsqlPersistence implements Persistence {
   readonly #write: (changes: ChangeSet) => void;
 
   /** @throws DataFolderError where the folder cannot be made, is damaged, in use, or was written by another version */
-  constructor(dataDir: string) {
+  constructor(dataDir: string, { largest }: LibsqlOptions = {}) {
     this.#dataDir = path.resolve(dataDir);
     try {
       mkdirSync(this.#dataDir, { recursive: true });
@@ -54,6 +62,7 @@ export class LibsqlPersistence implements Persistence {
     try {
       this.#database = new Database(path.join(this.#dataDir, FILE));
       this.#prepare();
+      if (largest !== undefined) this.#limit(largest);
       this.#check();
       this.#write = this.#writer();
     } catch (error) {
@@ -100,6 +109,13 @@ export class LibsqlPersistence implements Persistence {
     }
   }
 
+  #limit(bytes: number): void {
+    const found: unknown = this.#database.prepare('PRAGMA page_size').get();
+    const pageSize =
+      typeof found === 'object' && found !== null && 'page_size' in found ? Number(found.page_size) : 4096;
+    this.#database.exec(`PRAGMA max_page_count = ${Math.floor(bytes / pageSize)}`);
+  }
+
   async load(site: string): Promise<readonly StoredRow[]> {
     try {
       const rows: unknown[] = this.#database
@@ -122,18 +138,27 @@ export class LibsqlPersistence implements Persistence {
     setImmediate(flush);
   }
 
-  /** Writes all changes or none. */
+  /** Writes all changes or none. @throws StorageFullError */
   #writer(): (changes: ChangeSet) => void {
     const put = this.#database.prepare(
       'INSERT INTO rows (site, collection, id, value) VALUES (?, ?, ?, ?) ON CONFLICT (site, collection, id) DO UPDATE SET value = excluded.value',
     );
     const remove = this.#database.prepare('DELETE FROM rows WHERE site = ? AND collection = ? AND id = ?');
-    return this.#database.transaction(({ site, rows }: ChangeSet) => {
-      for (const { collection, id, value } of rows) {
-        if (value === undefined) remove.run(site, collection, id);
-        else put.run(site, collection, id, JSON.stringify(value));
+    const database = this.#database;
+    return ({ site, rows }) => {
+      try {
+        database.exec('BEGIN');
+        for (const { collection, id, value } of rows) {
+          if (value === undefined) remove.run(site, collection, id);
+          else put.run(site, collection, id, JSON.stringify(value));
+        }
+        database.exec('COMMIT');
+      } catch (error) {
+        // Where there is no room the database has rolled back by itself, and says so of a second time.
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw isFull(error) ? new StorageFullError(error) : error;
       }
-    });
+    };
   }
 
   async close(): Promise<void> {

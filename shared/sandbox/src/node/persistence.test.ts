@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -55,6 +55,41 @@ it('finds everything again after a restart, and finishes what was under way', as
   await before.control('POST', 'speed', { factor: 0 });
   await pending;
 });
+
+it('says that no storage is left, takes back what it could not keep, and goes on where there is room again', async () => {
+  await (await startSandbox({ persistence: new LibsqlPersistence(folder) })).sandbox.close();
+  const largest = statSync(path.join(folder, 'sandbox.db')).size;
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = await startSandbox({ persistence: new LibsqlPersistence(folder, { largest }) });
+  const addresses = async (test: typeof full) =>
+    (await test.call('listIpAddresses', { location: 'tll' })).map((ip) => ip.uuid);
+  const before = await addresses(full);
+  const order = { location: 'tll', name: 'x'.repeat(255), billing_account_id: smallVmOrder.billing_account_id };
+  let made = 0;
+  let refused = await full.request('createIpAddress', order);
+  for (; refused.status === 200 && made < 500; made += 1) refused = await full.request('createIpAddress', order);
+  const message = expect.stringContaining('No storage is left on the server: nothing was changed.');
+  expect(refused).toMatchObject({ status: 507, body: { message } });
+  const after = await addresses(full);
+  expect(after).toHaveLength(before.length + made);
+  const signUp = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${'a'.repeat(9000)}@verified.example`,
+      password: 'Sandbox-2026',
+      connection: 'Username-Password-Authentication',
+    }),
+  };
+  expect((await full.fetchFrom('/dbconnections/signup', signUp)).status).toBe(507);
+  expect(log).toHaveBeenCalledWith(message, expect.anything());
+  log.mockRestore();
+  await full.sandbox.close();
+  const roomy = await startSandbox({ persistence: new LibsqlPersistence(folder) });
+  expect(await addresses(roomy)).toEqual(after);
+  expect((await roomy.request('createIpAddress', order)).status).toBe(200);
+  await roomy.sandbox.close();
+}, 30_000);
 
 it('lets one server at a time use a folder', async () => {
   const first = new LibsqlPersistence(folder);

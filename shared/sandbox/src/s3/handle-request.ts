@@ -11,6 +11,7 @@ import { readRequest, type S3Request } from './request';
 import { S3Fault } from './s3-fault';
 import { type Claim, claimOf } from './signature/claim';
 import { verifySignature } from './signature/verify';
+import { StorageFullError } from '../store/persistence';
 import { accountOf } from './storage-account';
 import { xmlDocument } from './xml';
 
@@ -55,6 +56,7 @@ function faultResponse(request: S3Request | undefined, fault: S3Fault, requestId
 const asFault = (error: unknown): S3Fault => {
   if (error instanceof S3Fault) return error;
   console.error(error);
+  if (error instanceof StorageFullError) return new S3Fault('InsufficientStorage', error.message);
   return new S3Fault('InternalError', 'We encountered an internal error. Please try again.');
 };
 

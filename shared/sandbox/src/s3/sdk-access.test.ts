@@ -57,6 +57,17 @@ it('answers what clients ask of a bucket before they work with it', async () => 
   expect((await s3.send(new GetObjectTaggingCommand({ Bucket, Key: 'tagged' }))).TagSet).toEqual([]);
 });
 
+it.each(['attachment\r\nset-cookie: a=b', 'attachment; filename="☃.txt"'])(
+  'refuses a signed address that asks for the header %j',
+  async (ResponseContentDisposition) => {
+    await put('plain');
+    const command = new GetObjectCommand({ Bucket, Key: 'plain', ResponseContentDisposition });
+    const response = await fetch(await getSignedUrl(s3, command, { expiresIn: 60 }));
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('InvalidArgument')]);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  },
+);
+
 it('signs addresses that hold for a while and change headers of the answer', async () => {
   await put('signed', 'content');
   const command = new GetObjectCommand({

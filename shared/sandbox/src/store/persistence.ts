@@ -21,7 +21,7 @@ export interface ChangeSet {
 export interface Persistence {
   /** Every row of a site; empty for a site that was never committed. */
   load(site: string): Promise<readonly StoredRow[]>;
-  /** Keeps all changes or none. */
+  /** Keeps all changes or none. @throws StorageFullError where there is no room for them */
   commit(changes: ChangeSet): Promise<void>;
   /** Calls back when it is time to commit what has come together; at once where it is not there. */
   gather?(flush: () => void): void;
@@ -31,6 +31,15 @@ export interface Persistence {
 /** The folder with the state cannot be used. The message is one line that says what to do. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
+}
+
+/** There is no room to keep what was done: nothing of it is kept. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+
+  constructor(cause: unknown) {
+    super('No storage is left on the server: nothing was changed. Free some space, then try again.', { cause });
+  }
 }
 
 /** Keeps the state for the life of the process: for tests and for a sandbox without a folder. */

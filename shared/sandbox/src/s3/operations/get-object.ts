@@ -19,6 +19,9 @@ const overrides: Readonly<Record<string, string>> = {
   'response-expires': 'expires',
 };
 
+/** What a header can say: no line breaks, and no signs beyond Latin ones. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
 /** The object that a call is about. @throws S3Fault NoSuchBucket, NoSuchKey, NoSuchVersion */
 export function objectOf(call: S3Call): S3ObjectRow {
   const { bucket, key, query } = call.request;
@@ -54,7 +57,9 @@ function wantedRange({ request }: S3Call, object: S3ObjectRow): ByteRange | unde
 function headersOf({ request }: S3Call, object: S3ObjectRow): Record<string, string> {
   const overridden = Object.entries(overrides).flatMap(([parameter, name]) => {
     const value = request.query.get(parameter);
-    return value === null ? [] : [[name, value] as const];
+    if (value === null) return [];
+    if (!HEADER_VALUE.test(value)) throw invalidArgument(parameter, 'A header cannot have this value');
+    return [[name, value] as const];
   });
   return {
     'accept-ranges': 'bytes',
