@@ -30,6 +30,14 @@ it('states only what differs from another site', () => {
   });
 });
 
+it('has an API and an object store of its own, or those of the site that it extends', () => {
+  const own = { api: 'https://api.acme.example', objectStore: 'https://s3.acme.example' };
+  put('acme', { ...acme, ...own, config: {} });
+  put('acme-test', { extends: 'acme', hosts: ['test.acme.example'], brand: 'warren', config: {} });
+  expect(readSite('acme', root)).toMatchObject(own);
+  expect(readSite('acme-test', root)).toMatchObject(own);
+});
+
 it('carries the pictures beside it', () => {
   const [certificate] = readSite('default', root).config.isoCertificates ?? [];
   expect(certificate?.image).toMatch(/^data:image\/svg\+xml,%3Csvg/);
@@ -43,6 +51,9 @@ it.each<[string, unknown, string]>([
     { ...acme, hosts: ['a.example:8080'], config: {} },
     'acme/site.json: hosts.0: A host name in lower case',
   ],
+  ['an API with a path', { ...acme, api: 'https://api.acme.example/v1', config: {} }, 'acme/site.json: api: An origin'],
+  ['an API with a name in it', { ...acme, api: 'https://me@api.acme.example', config: {} }, 'api: An origin'],
+  ['a store that is no address', { ...acme, objectStore: 's3.acme.example', config: {} }, 'objectStore: One origin'],
   [
     'a brand that is not there',
     { ...acme, brand: 'acme', config: {} },

@@ -26,6 +26,10 @@ export interface SiteDefinition {
   readonly config: SiteConfigInput;
   /** Origins outside of the site that its pages may use. */
   readonly allow: SiteAllowList;
+  /** Origin of the API of this site, where it is not that of API_ORIGIN. Never sent to browsers. */
+  readonly api?: string;
+  /** Origin of the object store that this API leads to. The sandbox brings its own. */
+  readonly objectStore?: string;
   /** Versions of remotes that this site runs instead of the newest ones: `{ 'mf-compute': '0.1.0-1a2b3c4d' }`. */
   readonly versions?: Readonly<Record<string, string>>;
   /** Project at the error-reporting service (Sentry); reports go there through the site's own origin. */
@@ -114,7 +118,10 @@ export function checkedConfig(file: string, config: Readonly<Record<string, unkn
  * @throws SiteError
  */
 export function readSite(id: string, root = sitesFolder): SiteDefinition {
-  const { hosts, brand, allow, versions, reporting, chatHost, announcement, ...file } = extended(root, id);
+  const { hosts, brand, allow, api, objectStore, versions, reporting, chatHost, announcement, ...file } = extended(
+    root,
+    id,
+  );
   const config = checkedConfig(`${id}/site.json`, file.config);
   // Browsers take a configuration of another theme for that of another site.
   if (config.siteTheme !== brand)
@@ -125,6 +132,8 @@ export function readSite(id: string, root = sitesFolder): SiteDefinition {
     brand,
     config,
     allow: { script: [], frame: [], connect: [], form: [], ...allow },
+    ...(api && { api }),
+    ...(objectStore && { objectStore }),
     ...(versions && { versions }),
     ...(reporting && { reporting }),
     ...(chatHost && { chatHost }),

@@ -36,6 +36,14 @@ const source = v.pipe(
   ),
 );
 const sources = v.optional(v.array(source), []);
+/** A server that the edge asks, perhaps on a network of its own: any name, but nothing behind the host. */
+const serverOrigin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'An origin, like https://api.example.com, without a path',
+  ),
+);
 
 const [configObject] = SiteConfig.pipe;
 
@@ -70,6 +78,11 @@ export const SiteFile = v.strictObject({
       }),
     ),
     v.description('Origins outside of the site that its pages may use; the security policy follows from it'),
+  ),
+  api: v.pipe(v.optional(serverOrigin), v.description('The API of this site, in place of API_ORIGIN')),
+  objectStore: v.pipe(
+    v.optional(origin),
+    v.description('The object store (S3) that this API leads to: pages call it from the browser'),
   ),
   versions: v.pipe(
     v.optional(v.record(v.pipe(v.string(), v.regex(/^mf-/)), v.string())),
