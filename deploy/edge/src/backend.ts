@@ -1,5 +1,6 @@
 import type { SiteAllowList, FakeOrigins } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
+import type { Client } from './client';
 import type { FetchS3 } from './s3-listener';
 
 /** A fault that was ordered for a file of a remote. */
@@ -11,18 +12,36 @@ export interface AssetFault {
   readonly drop?: 'reset' | 'hang' | 'truncate' | undefined;
 }
 
+/** Where a request comes in, and from whom. */
+export interface Asked {
+  /** None at a host that the backend serves itself. */
+  readonly site: SiteDefinition | undefined;
+  /** The Host header, with port. */
+  readonly host: string;
+  readonly client: Client;
+  /** What came with a GET, which a Request cannot carry. */
+  readonly getBody?: AsyncIterable<Uint8Array> | undefined;
+}
+
 /** What answers API calls behind the edge: the sandbox in this process, or a real API elsewhere. */
 export interface Backend {
-  /** `getBody`: what came with a GET, which a Request cannot carry. */
-  fetch(request: Request, getBody?: AsyncIterable<Uint8Array>): Promise<Response>;
+  /** Paths of a site that it answers, as routes. */
+  readonly paths: {
+    /** Of the API: never a document. */
+    readonly api: readonly string[];
+    /** Of what stands in for others: the identity provider, controls, pages about the sandbox. A real API has none. */
+    readonly standIns: readonly string[];
+  };
+  fetch(request: Request, asked: Asked): Promise<Response>;
   /** The fault that the sandbox's controls ordered for a file, counting it down. */
   takeFault(target: { scope: 'remotes'; host: string; method: string; path: string }): AssetFault | undefined;
   configOf(site: SiteDefinition, host: string): Promise<SiteDefinition['config']>;
   /**
    * Origins outside of the site that its pages may use: those of its definition, and those that this backend makes
-   * necessary (processors, chat, object store). The one place where they come together.
+   * necessary (processors, chat, identity provider, object store). The one place where they come together.
+   * `config`: what configOf has given.
    */
-  allow(site: SiteDefinition, host: string): SiteAllowList;
+  allow(site: SiteDefinition, host: string, config: SiteDefinition['config']): SiteAllowList;
   /** Where its fakes for the scripts of processors and chat providers are; a real API has none. */
   readonly fakes?: FakeOrigins;
   /** Takes an error report of a site's page, on its way to the error-reporting service. */

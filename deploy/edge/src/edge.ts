@@ -2,41 +2,29 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { environmentOf } from '@console/contract/environment';
 import type { SiteDefinition } from '@console/sites';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AssetSources } from './assets';
 import { assetResponse } from './assets';
 import type { AssetFault, Backend } from './backend';
+import type { ClientOf } from './client';
 import { chatHostResponse, type ChatHostSources } from './chat-frame/chat-host';
 import { pageResponse } from './console-pages';
 import { mockSiteResponse, type PageSources } from './site-document';
 import { DROP_HEADER, breakResponse, isDrop } from './drop';
-import { takeReport } from './reports';
-import { addSecurityHeaders } from './security-headers';
-
-/** Addresses that the backend answers: the API, the identity provider, the sandbox's own pages and controls. */
-const BACKEND_PATHS = [
-  '/api/*',
-  '/v1/*',
-  '/co/*',
-  '/dbconnections/*',
-  '/.well-known/*',
-  '/oauth/*',
-  '/v2/*',
-  '/sandbox/*',
-  '/authorize',
-  '/userinfo',
-  '/login/*',
-];
+import { reportIntake } from './reports';
+import { addSecurityHeaders, type ResponseKind } from './security-headers';
 
 export interface EdgeOptions extends PageSources, AssetSources, ChatHostSources {
   readonly backend: Backend;
+  /** Tells who has sent a request. */
+  readonly clientOf: ClientOf;
   /** The site of a Host header. */
   readonly siteOf: (host: string) => SiteDefinition | undefined;
   /** The site of an id. */
   readonly siteNamed: (id: string) => SiteDefinition | undefined;
 }
 
-type Env = { Bindings: HttpBindings; Variables: { site: SiteDefinition; host: string; isSite?: true } };
+type Env = { Bindings: HttpBindings; Variables: { site: SiteDefinition; host: string; kind?: ResponseKind } };
 
 const notFound = (): Response =>
   Response.json({ message: 'Not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
@@ -58,13 +46,13 @@ const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase
 
 /** The server that a browser talks to, as one fetch-style application. */
 export function createEdge(options: EdgeOptions): Hono<Env> {
-  const { backend, siteOf } = options;
+  const { backend, clientOf, siteOf } = options;
   const app = new Hono<Env>();
 
   // Around everything else: also what fails, and what no site answers, has its headers.
   app.use('*', async (c, next) => {
     await next();
-    addSecurityHeaders(c.res.headers, c.get('isSite') === true);
+    addSecurityHeaders(c.res.headers, c.get('kind') ?? 'other');
     const drop = c.res.headers.get(DROP_HEADER);
     if (isDrop(drop)) {
       await breakResponse(drop, c.res, c.env.outgoing);
@@ -78,21 +66,36 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     const host = c.req.header('host') ?? '';
     const chat = await chatHostResponse(c.req.raw, host, options);
     if (chat) return chat;
-    if (backend.servesHost(hostName(host))) return backend.fetch(c.req.raw);
+    if (backend.servesHost(hostName(host)))
+      return backend.fetch(c.req.raw, { site: undefined, host, client: clientOf(c.env.incoming) });
     const site = siteOf(host);
     if (!site) return c.text(`No site answers at ${host}.`, 421);
     c.set('site', site);
     c.set('host', host);
-    c.set('isSite', true);
+    c.set('kind', 'site');
     return next();
   });
 
-  for (const path of BACKEND_PATHS)
-    app.all(path, ({ req: { raw, method }, env }) =>
-      method === 'GET' && hasBody(raw) ? backend.fetch(raw, env.incoming) : backend.fetch(raw),
-    );
+  const pass = ({ req: { raw, method }, env, get }: Context<Env>): Promise<Response> =>
+    backend.fetch(raw, {
+      site: get('site'),
+      host: get('host'),
+      client: clientOf(env.incoming),
+      ...(method === 'GET' && hasBody(raw) ? { getBody: env.incoming } : {}),
+    });
+  for (const path of backend.paths.standIns) app.all(path, pass);
+  for (const path of backend.paths.api)
+    app.all(path, (c) => {
+      c.set('kind', 'api');
+      return pass(c);
+    });
 
-  app.post('/reports', (c) => takeReport(c.req.raw, (report) => backend.report(report, c.get('site'))));
+  const takeReport = reportIntake();
+  app.post('/reports', (c) =>
+    takeReport(c.req.raw, { host: c.get('host'), client: clientOf(c.env.incoming) }, (report) =>
+      backend.report(report, c.get('site')),
+    ),
+  );
 
   app.on(['GET', 'HEAD'], ['/remotes/*', '/app/assets/*', '/app/fonts/*', '/app/brand/*'], async (c) => {
     const path = c.req.path;

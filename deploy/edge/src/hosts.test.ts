@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { sites } from '@console/sites';
 import type { Backend } from './backend';
+import { clientReader } from './client';
 import { createEdge } from './edge';
 import { BrandFiles } from './brand-files';
 import { FAKE_HOSTS } from './processor-hosts';
@@ -9,6 +10,7 @@ const [site] = sites;
 
 function edgeWith(servesHost: Backend['servesHost']) {
   const backend: Backend = {
+    paths: { api: ['/api/*'], standIns: ['/login/*'] },
     fetch: async (request) =>
       new Response(`backend: ${new URL(request.url).pathname}`, { headers: { 'x-own': 'yes' } }),
     takeFault: () => undefined,
@@ -23,6 +25,7 @@ function edgeWith(servesHost: Backend['servesHost']) {
   };
   return createEdge({
     backend,
+    clientOf: clientReader([]),
     root: '/',
     shellDist: 'dist',
     brandFiles: new BrandFiles(),
@@ -36,7 +39,7 @@ function edgeWith(servesHost: Backend['servesHost']) {
 }
 
 const send = (servesHost: Backend['servesHost'], host: string, path: string) =>
-  edgeWith(servesHost).request(`http://${host}${path}`, { headers: { host } });
+  edgeWith(servesHost).request(`http://${host}${path}`, { headers: { host } }, {});
 
 it('hands whole hosts to the sandbox, with the headers that they give themselves', async () => {
   const response = await send((name) => FAKE_HOSTS.includes(name), 'pay.localhost:8140', '/pay/default/cs_1');

@@ -2,7 +2,7 @@
 import { createServer, request as send } from 'node:http';
 import { sites } from '@console/sites';
 import { getRequestListener } from '@hono/node-server';
-import { envelopeAddress, passReport, takeReport } from './reports';
+import { envelopeAddress, passReport, reportIntake } from './reports';
 
 it.each([
   ['https://abc@errors.example/7', 'https://errors.example/api/7/envelope/?sentry_key=abc&sentry_version=7'],
@@ -32,6 +32,10 @@ it('hands a report on to the service of its site only', async () => {
   expect((await passReport(report('{}'), silent)).status).toBe(404);
 });
 
+/** Where a report comes in, and what the browser of a page there says of itself. */
+const asked = { host: 'localhost', client: { address: '203.0.113.7', protocol: 'http' as const } };
+const OWN = { origin: 'http://localhost' };
+
 describe('a report that is taken', () => {
   const MEBIBYTE = 1024 * 1024;
 
@@ -43,7 +47,7 @@ describe('a report that is taken', () => {
   ): Promise<{ status: number | undefined; sent: number }> {
     return new Promise((resolve, reject) => {
       let sent = 0;
-      const outgoing = send({ port, method: 'POST', path: '/reports' }, (response) => {
+      const outgoing = send({ port, method: 'POST', path: '/reports', headers: OWN }, (response) => {
         response.resume();
         resolve({ status: response.statusCode, sent });
         outgoing.destroy();
@@ -62,7 +66,7 @@ describe('a report that is taken', () => {
   async function listening<T>(work: (port: number, handedOn: number[]) => Promise<T>): Promise<T> {
     const handedOn: number[] = [];
     const listener = getRequestListener((request) =>
-      takeReport(request, async (report) => {
+      reportIntake()(request, asked, async (report) => {
         handedOn.push((await report.arrayBuffer()).byteLength);
         return new Response(null, { status: 200 });
       }),
@@ -100,11 +104,42 @@ describe('a report that is taken', () => {
     });
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
-      headers: { 'content-length': String(MEBIBYTE + 1) },
+      headers: { ...OWN, 'content-length': String(MEBIBYTE + 1) },
       body,
       duplex: 'half',
     };
     const long = new Request('http://localhost/reports', init);
-    expect((await takeReport(long, () => Promise.reject(new Error('It was handed on')))).status).toBe(413);
+    expect((await reportIntake()(long, asked, () => Promise.reject(new Error('It was handed on')))).status).toBe(413);
+  });
+});
+
+describe('who may report', () => {
+  const taken = () => Promise.resolve(new Response(null, { status: 204 }));
+  const from = (headers: Record<string, string>) =>
+    new Request('http://localhost/reports', { method: 'POST', headers, body: '{}' });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['a page of the site', { origin: 'http://localhost' }, 204],
+    ['a page of the site behind TLS', { origin: 'https://localhost' }, 204],
+    ['a browser that says so itself', { 'sec-fetch-site': 'same-origin' }, 204],
+    ['a page of another origin', { origin: 'https://evil.example' }, 403],
+    ['a page at another port', { origin: 'http://localhost:81' }, 403],
+    ['a page that hides its origin', { origin: 'null' }, 403],
+    ['another origin, as the browser says', { 'sec-fetch-site': 'same-site', origin: 'http://localhost' }, 403],
+    ['what names none', {}, 403],
+  ])('%s', async (_, headers, status) => {
+    expect((await reportIntake()(from(headers), asked, taken)).status).toBe(status);
+  });
+
+  it('so often in a minute, each for itself and all together', async () => {
+    jest.useFakeTimers();
+    const intake = reportIntake({ windowMs: 60_000, each: 2, all: 3 });
+    const statusFor = async (address: string) =>
+      (await intake(from(OWN), { ...asked, client: { ...asked.client, address } }, taken)).status;
+    expect([await statusFor('a'), await statusFor('a'), await statusFor('a')]).toEqual([204, 204, 429]);
+    expect([await statusFor('b'), await statusFor('b')]).toEqual([204, 429]);
+    jest.advanceTimersByTime(60_000);
+    expect([await statusFor('a'), await statusFor('b')]).toEqual([204, 204]);
+    jest.useRealTimers();
   });
 });

@@ -1,4 +1,6 @@
 import type { SiteDefinition } from '@console/sites';
+import type { Asked } from './backend';
+import { rateLimiter, type RateLimit } from './rate';
 
 /**
  * The body of a request, read no further than so many bytes; what comes after them is left to the server, which drops it.
@@ -33,16 +35,40 @@ export function envelopeAddress(dsn: string): string | undefined {
   return `${protocol}//${host}${prefix}/api/${project}/envelope/?sentry_key=${encodeURIComponent(username)}&sentry_version=7`;
 }
 
+/** A page keeps a hundred reports while there is no network, and sends them in one go. */
+const RATE: RateLimit = { windowMs: 60_000, each: 240, all: 2400 };
+
 /**
- * Takes a report: no more of it is read than a report may be long. `handOn` gets it whole.
- * @returns 413 for a larger one
+ * Whether a page of the host that is asked sends it. Browsers say so, and no page of another origin can; what is no browser can
+ * say anything, and is held by the rate alone.
  */
-export async function takeReport(request: Request, handOn: (report: Request) => Promise<Response>): Promise<Response> {
-  const body = await limitedBody(request, LIMIT);
-  if (!body) return new Response(null, { status: 413 });
-  const headers = new Headers(request.headers);
-  for (const name of ['content-length', 'transfer-encoding']) headers.delete(name);
-  return handOn(new Request(request.url, { method: 'POST', headers, body }));
+function isSameOrigin({ headers }: Request, host: string): boolean {
+  const from = headers.get('sec-fetch-site');
+  if (from !== null) return from === 'same-origin';
+  const origin = headers.get('origin');
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/**
+ * What takes reports, for one server: those of a page's own site, so many a minute, and no more of each is read than a report
+ * may be long. `handOn` gets it whole.
+ * @returns 403 for one of another origin, 429 for too many, 413 for a larger one
+ */
+export function reportIntake(rate = RATE) {
+  const isWithinRate = rateLimiter(rate);
+  return async (
+    request: Request,
+    { host, client }: Pick<Asked, 'host' | 'client'>,
+    handOn: (report: Request) => Promise<Response>,
+  ): Promise<Response> => {
+    if (!isSameOrigin(request, host)) return new Response(null, { status: 403 });
+    if (!isWithinRate(client.address)) return new Response(null, { status: 429, headers: { 'Retry-After': '60' } });
+    const body = await limitedBody(request, LIMIT);
+    if (!body) return new Response(null, { status: 413 });
+    const headers = new Headers(request.headers);
+    for (const name of ['content-length', 'transfer-encoding']) headers.delete(name);
+    return handOn(new Request(request.url, { method: 'POST', headers, body }));
+  };
 }
 
 /** Hands a report on to the service of its site, and nowhere else, whatever the report says. */

@@ -1,9 +1,10 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteDefinition } from '@console/sites';
 import { breakResponse, DROP_HEADER, isDrop } from './drop';
+import { httpServer } from './http-server';
 import { listen, stopListening } from './listen';
+import { addSecurityHeaders } from './security-headers';
 import type { EdgeSettings } from './settings';
 
 /** Answers a request to the object store. `target`: path and query as they stand in the request line. */
@@ -14,6 +15,9 @@ export interface S3Listener {
   open(fetchS3: FetchS3): void;
   close(): Promise<void>;
 }
+
+/** Large parts over slow lines take long. */
+const LONGEST_UPLOAD_MS = 60 * 60 * 1000;
 
 const failed = (error: unknown): Response => {
   console.error(error);
@@ -47,14 +51,14 @@ export async function listenForS3(settings: Pick<EdgeSettings, 'host' | 'port'>)
     const fetchS3 = await ready;
     const response = await fetchS3(request, target).catch(failed);
     const drop = response.headers.get(DROP_HEADER);
+    addSecurityHeaders(response.headers, 'other');
     if (!isDrop(drop)) return response;
     await breakResponse(drop, response, outgoing);
     return RESPONSE_ALREADY_SENT;
   }
 
-  const server = createServer((incoming, outgoing) => {
-    const listener = getRequestListener((request) => respond(request, incoming.url, outgoing));
-    void listener(incoming, outgoing);
+  const server = httpServer((request, { incoming, outgoing }) => respond(request, incoming.url, outgoing), {
+    requestTimeout: LONGEST_UPLOAD_MS,
   });
   await listen(
     server,

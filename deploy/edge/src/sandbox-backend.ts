@@ -12,6 +12,19 @@ function authDomain(host: string): string {
   return host.startsWith('127.0.0.1') ? host.replace('127.0.0.1', 'localhost') : host;
 }
 
+/** The identity provider's addresses, and the sandbox's own pages and controls. */
+const STAND_INS = [
+  '/co/*',
+  '/dbconnections/*',
+  '/.well-known/*',
+  '/oauth/*',
+  '/v2/*',
+  '/sandbox/*',
+  '/authorize',
+  '/userinfo',
+  '/login/*',
+];
+
 /**
  * The sandbox, in this process.
  * @throws DataFolderError where the data folder can't be used
@@ -23,11 +36,12 @@ export async function sandboxBackend(
   const branded = sites.map((site) => ({ ...site, taxLabel: brands[site.brand]?.taxLabel ?? 'VAT' }));
   const server = await createSandboxServer({ dataDir, sites: branded, controls, port });
   return {
-    fetch: (request, getBody) => server.fetch(request, getBody),
+    paths: { api: ['/api/*', '/v1/*'], standIns: STAND_INS },
+    fetch: (request, { getBody }) => server.fetch(request, getBody),
     takeFault: (target) => server.takeFault(target),
     configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
     fetchS3: (request, target) => server.fetchS3(request, target),
-    allow: ({ allow, config }) =>
+    allow: ({ allow }, _host, config) =>
       mergeAllow(allow, fakeAllow(config, port), chatAllow(config, fakeOrigins(port).chat), s3Allow(config, port)),
     report: (request) => server.fetch(request),
     fakes: fakeOrigins(port),

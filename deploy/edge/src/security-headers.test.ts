@@ -7,6 +7,7 @@ import { paths } from '@console/contract/paths';
 import { sites } from '@console/sites';
 import type { Backend } from './backend';
 import { BrandFiles } from './brand-files';
+import { clientReader } from './client';
 import { createEdge } from './edge';
 
 import { FAKE_HOSTS } from './processor-hosts';
@@ -30,8 +31,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
+/** Headers by which an API would speak for the console's origin. */
+const HOSTILE = {
+  'cache-control': 'public, max-age=9',
+  'clear-site-data': '"*"',
+  'content-security-policy': 'script-src *',
+  'content-type': 'text/html',
+  'cross-origin-opener-policy': 'unsafe-none',
+  'cross-origin-resource-policy': 'cross-origin',
+  'permissions-policy': 'camera=*',
+  'referrer-policy': 'unsafe-url',
+  refresh: '0;url=https://evil.example/',
+  'service-worker-allowed': '/',
+  'set-cookie': 'a=b',
+  'strict-transport-security': 'max-age=0',
+  'x-content-type-options': 'off',
+  'x-frame-options': 'ALLOWALL',
+};
+
 /** What stands behind the edge: answers of each kind, none of which thinks of headers. */
 const backend: Backend = {
+  paths: { api: ['/api/*'], standIns: ['/authorize', '/login/*', '/v2/*'] },
   fetch: async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/broken')) throw new Error('on purpose');
@@ -43,6 +63,7 @@ const backend: Backend = {
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         },
       });
+    if (pathname.endsWith('/hostile')) return new Response('<script>1</script>', { headers: HOSTILE });
     return Response.json({ path: pathname });
   },
   takeFault: () => undefined,
@@ -59,6 +80,7 @@ const backend: Backend = {
 const edge = () =>
   createEdge({
     backend,
+    clientOf: clientReader([]),
     root,
     shellDist: 'dist',
     brandFiles,
@@ -76,7 +98,7 @@ const edge = () =>
 
 function send(address: string, init: RequestInit = {}): Promise<Response> {
   const url = new URL(address, `http://${HOST}`);
-  return Promise.resolve(edge().request(url.href, { ...init, headers: { host: url.host, ...init.headers } }));
+  return Promise.resolve(edge().request(url.href, { ...init, headers: { host: url.host, ...init.headers } }, {}));
 }
 
 const directives = (response: Response): Record<string, string> =>
@@ -106,6 +128,9 @@ const screens = [
   '/nowhere',
 ].map((route) => `/app${route}`);
 
+/** A request that a page of the site sends. */
+const OWN_PAGE: RequestInit = { method: 'POST', headers: { origin: `http://${HOST}` } };
+
 const responses: readonly [kind: string, address: string, init: RequestInit, status: number][] = [
   ...screens.map((address): [string, string, RequestInit, number] => ['a page', address, {}, 200]),
   ['a page of a referral link', '/referral/abc', {}, 200],
@@ -124,8 +149,9 @@ const responses: readonly [kind: string, address: string, init: RequestInit, sta
   ['a redirect of the API', '/api/v1/elsewhere', {}, 302],
   ['a page of the identity provider', '/login/document', {}, 200],
   ['a redirect of the identity provider', '/authorize/../v2/elsewhere', {}, 302],
-  ['a report', '/reports', { method: 'POST', body: '{}' }, 204],
-  ['a report that is too long', '/reports', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) }, 413],
+  ['a report', '/reports', { ...OWN_PAGE, body: '{}' }, 204],
+  ['a report that is too long', '/reports', { ...OWN_PAGE, body: 'x'.repeat(1024 * 1024 + 1) }, 413],
+  ['a report of nobody', '/reports', { method: 'POST', body: '{}' }, 403],
   ['a missing report', '/reports', {}, 404],
   ['a missing file', '/app/assets/1/none.js', {}, 404],
   ['a missing file of a remote', '/remotes/mf-compute/1/none.js', {}, 404],
@@ -164,6 +190,23 @@ describe('every answer of a site', () => {
       '/remotes/mf-compute/1/remoteEntry.js',
       icon,
     ]);
+  });
+
+  it('of the API is never a document, and has no say about its origin, whatever it says', async () => {
+    const response = await send('/api/v1/hostile');
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+      'content-type': 'text/html',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
   });
 
   it('that is data can do nothing as a page', async () => {

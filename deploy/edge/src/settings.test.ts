@@ -19,3 +19,28 @@ it.each(['of', 'disabled', 'none', '-'])('a word that nobody understands is refu
 it('are off beside a real API, whatever is asked for', () => {
   expect(controlsOf({ SANDBOX_CONTROLS: 'on', API_ORIGIN: 'https://api.example.com' })).toBe(false);
 });
+
+const read = (env: Record<string, string>) => readSettings({ NODE_ENV: 'test', ...env }, '/console');
+
+it.each([
+  ['https://api.example.com', 'https://api.example.com'],
+  ['https://api.example.com/', 'https://api.example.com'],
+  ['http://localhost:9000', 'http://localhost:9000'],
+  ['', undefined],
+])('API_ORIGIN=%s', (text, origin) => expect(read({ API_ORIGIN: text }).apiOrigin).toBe(origin));
+
+it.each(['https://api.example.com/v1', 'api.example.com', 'https://user@api.example.com', 'ftp://api.example.com'])(
+  'API_ORIGIN=%s is refused in words',
+  (text) => expect(() => read({ API_ORIGIN: text })).toThrow(`API_ORIGIN must be an origin like`),
+);
+
+it('TRUSTED_PROXIES names addresses, networks and kinds of them', () => {
+  expect(read({ TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,loopback' }).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '::1',
+    'loopback',
+  ]);
+  expect(read({}).trustedProxies).toEqual([]);
+  for (const text of ['10.0.0.0/99', 'nginx', 'true', '*'])
+    expect(() => read({ TRUSTED_PROXIES: text })).toThrow(`TRUSTED_PROXIES must be addresses or networks`);
+});

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { clientReader } from './client';
 
 /** How this edge runs; every value comes from the environment. (README: settings) */
 export interface EdgeSettings {
@@ -9,8 +10,10 @@ export interface EdgeSettings {
   readonly controls: boolean;
   /** Folder of the sites to serve in place of the sample and demo sites. */
   readonly sitesDir: string | undefined;
-  /** A real API to pass calls on to; no sandbox runs then. */
+  /** The real API of sites that name none of their own; no sandbox runs then. */
   readonly apiOrigin: string | undefined;
+  /** Addresses and networks of the proxies before this edge, whose word about a client is believed. */
+  readonly trustedProxies: readonly string[];
   /** Serves the single bundle instead of the remotes; for measurements only. */
   readonly singleBundle: boolean;
 }
@@ -28,8 +31,21 @@ function readPort(text: string | undefined): number {
 
 function readOrigin(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
-  throw new SettingsError(`API_ORIGIN must be an address like https://api.example.com, not '${text}'`);
+  const origin = text.replace(/\/$/, '');
+  if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+  throw new SettingsError(`API_ORIGIN must be an origin like https://api.example.com, without a path, not '${text}'`);
+}
+
+function readProxies(text: string | undefined): readonly string[] {
+  const proxies = (text ?? '').split(',').flatMap((part) => part.trim() || []);
+  try {
+    clientReader(proxies);
+    return proxies;
+  } catch {
+    throw new SettingsError(
+      `TRUSTED_PROXIES must be addresses or networks, like 10.0.0.0/8,::1, or loopback, linklocal, uniquelocal; not '${text}'`,
+    );
+  }
 }
 
 const ON = ['on', 'true', 'yes', '1'];
@@ -57,6 +73,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings
     controls: readSwitch('SANDBOX_CONTROLS', env['SANDBOX_CONTROLS'], true) && apiOrigin === undefined,
     sitesDir: env['SITES'] ? path.resolve(root, env['SITES']) : undefined,
     apiOrigin,
+    trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     singleBundle: env['SINGLE_BUNDLE'] === '1',
   };
 }

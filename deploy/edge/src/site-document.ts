@@ -14,7 +14,7 @@ export interface PageSources {
   readonly registryOf: (site: SiteDefinition) => Registry;
   readonly configOf: (site: SiteDefinition, host: string) => Promise<SiteDefinition['config']>;
   /** Origins outside of the site that its pages may use. */
-  readonly allowOf: (site: SiteDefinition, host: string) => SiteAllowList;
+  readonly allowOf: (site: SiteDefinition, host: string, config: SiteDefinition['config']) => SiteAllowList;
   readonly fakes?: FakeOrigins | undefined;
   readonly brandFiles: BrandFiles;
 }
@@ -46,7 +46,7 @@ export async function siteDocumentOf(
     environment: environmentOf(host),
     config,
     brand: brandFiles.addressed(brandOf(site)),
-    allow: allowOf(site, host),
+    allow: allowOf(site, host, config),
     ...(fakes ? { fakes } : {}),
     ...(chatFrame === undefined ? {} : { chatFrame }),
     registry: { shell, remotes: remotes.map(publicRecord) },

@@ -1,0 +1,38 @@
+import { sharesSuffix } from '@console/contract/domain-suffix';
+import { environmentOf } from '@console/contract/environment';
+import type { SiteDefinition } from '@console/sites';
+
+const DOMAIN = /^[a-z0-9.-]+(:\d{1,5})?$/i;
+
+const isLoopback = (host: string): boolean => {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return name.endsWith('.localhost') || environmentOf(name) === 'development';
+};
+
+/** The identity provider of a configuration, where pages of a host sign in with it. (mf-auth, identity/provider) */
+function providerOrigins(authDomain: string | null | undefined, host: string): string[] {
+  if (!authDomain || !DOMAIN.test(authDomain) || !sharesSuffix(authDomain, host)) return [];
+  // Plain HTTP never leaves the machine of a developer.
+  return isLoopback(host) ? [`http://${authDomain}`, `https://${authDomain}`] : [`https://${authDomain}`];
+}
+
+/** The object store; buckets are names below it where a configuration does not have them in the path. */
+function storeOrigins(objectStore: string | undefined, inPath: boolean | undefined): string[] {
+  if (objectStore === undefined) return [];
+  return inPath ? [objectStore] : [objectStore, objectStore.replace('://', '://*.')];
+}
+
+/**
+ * Origins that a site's configuration makes necessary and a page asks by fetch: the identity provider, if it is one that
+ * pages of this host accept, and the object store, while storage is on.
+ */
+export const configAllow = (
+  { objectStore }: Pick<SiteDefinition, 'objectStore'>,
+  host: string,
+  { authDomain, storageEnabled, s3ForcePathStyle }: SiteDefinition['config'],
+): { connect: readonly string[] } => ({
+  connect: [
+    ...providerOrigins(authDomain, host),
+    ...(storageEnabled ? storeOrigins(objectStore, s3ForcePathStyle) : []),
+  ],
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { clientReader } from './client';
+
+function from(peer: string | undefined, headers: Record<string, string> = {}): IncomingMessage {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: peer });
+  return Object.assign(new IncomingMessage(socket), { headers });
+}
+
+it.each<[string, string[], string | undefined, Record<string, string>, string, string]>([
+  [
+    'nobody is trusted',
+    [],
+    '198.51.100.1',
+    { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-proto': 'https' },
+    '198.51.100.1',
+    'http',
+  ],
+  [
+    'a proxy is trusted',
+    ['10.0.0.0/8'],
+    '10.1.2.3',
+    { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-proto': 'https' },
+    '1.1.1.1',
+    'https',
+  ],
+  [
+    'the client has written before it',
+    ['10.0.0.0/8'],
+    '10.1.2.3',
+    { 'x-forwarded-for': '9.9.9.9, 1.1.1.1' },
+    '1.1.1.1',
+    'http',
+  ],
+  [
+    'several proxies',
+    ['10.0.0.0/8'],
+    '10.1.2.3',
+    { 'x-forwarded-for': '9.9.9.9, 1.1.1.1, 10.9.9.9' },
+    '1.1.1.1',
+    'http',
+  ],
+  ['a proxy says nothing', ['loopback'], '127.0.0.1', {}, '127.0.0.1', 'http'],
+  ['a proxy says nonsense', ['loopback'], '127.0.0.1', { 'x-forwarded-for': 'x' }, '127.0.0.1', 'http'],
+  ['the nearest proxy has the last word', ['loopback'], '::1', { 'x-forwarded-proto': 'https, http' }, '::1', 'http'],
+  [
+    'IPv4 by way of IPv6',
+    ['127.0.0.1'],
+    '::ffff:127.0.0.1',
+    { 'x-forwarded-for': '::ffff:1.1.1.1' },
+    '1.1.1.1',
+    'http',
+  ],
+  ['a connection that is gone', ['loopback'], undefined, { 'x-forwarded-for': '1.1.1.1' }, 'unknown', 'http'],
+])('%s', (_, trusted, peer, headers, address, protocol) => {
+  expect(clientReader(trusted)(from(peer, headers))).toEqual({ address, protocol });
+});

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
+
+/** Who asks, as far as that can be known. */
+export interface Client {
+  /** IPv4 or IPv6 address, or 'unknown'. */
+  readonly address: string;
+  /** What the browser speaks; the edge itself speaks plain HTTP. */
+  readonly protocol: 'http' | 'https';
+}
+
+/** Tells who has sent a request; undefined where there is no connection. */
+export type ClientOf = (incoming: IncomingMessage | undefined) => Client;
+
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/;
+
+/** The last value of a list in a header: the one that the nearest proxy has added. */
+const last = (header: string | string[] | undefined): string | undefined =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+
+/**
+ * A reader of clients. What X-Forwarded-For and X-Forwarded-Proto say is believed where the connection comes from a trusted
+ * proxy, and only as far back as such proxies have written it: everybody else can write anything there.
+ * @param trustedProxies addresses, networks (`10.0.0.0/8`), or `loopback`, `linklocal`, `uniquelocal`
+ * @throws TypeError for anything else
+ */
+export function clientReader(trustedProxies: readonly string[]): ClientOf {
+  const trusts = proxyAddr.compile([...trustedProxies]);
+  return (incoming) => {
+    const peer = incoming?.socket.remoteAddress;
+    if (!incoming || peer === undefined) return { address: 'unknown', protocol: 'http' };
+    const named = proxyAddr(incoming, trusts);
+    const address = (isIP(named) ? named : peer).replace(MAPPED_IPV4, '');
+    const isHttps = trusts(peer, 0) && last(incoming.headers['x-forwarded-proto'])?.toLowerCase() === 'https';
+    return { address, protocol: isHttps ? 'https' : 'http' };
+  };
+}

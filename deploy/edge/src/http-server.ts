@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { securityHeaders } from './security-headers';
+
+/** Answers a request. `incoming`, `outgoing`: what it came by, for whoever must break it or ask where it comes from. */
+export type Answer = (
+  request: Request,
+  env: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse },
+) => Response | Promise<Response>;
+
+export interface ServerBounds {
+  /** Longest head of a request, in bytes. */
+  readonly maxHeaderSize?: number;
+  /** Until the head of a request is there, in milliseconds. */
+  readonly headersTimeout?: number;
+  /** Until a request is there as a whole, in milliseconds; 0 for no bound. */
+  readonly requestTimeout?: number;
+  /** How often both are looked at, in milliseconds. */
+  readonly connectionsCheckingInterval?: number;
+}
+
+const BOUNDS = { maxHeaderSize: 16 * 1024, headersTimeout: 20_000, requestTimeout: 120_000 };
+
+/** What Node says of a request that is none, as a status. */
+const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+const refused = (status: number): Response => new Response(null, { status, headers: securityHeaders('other') });
+
+/** Answers by hand what never became a request, with the headers of every response. */
+function refuseRaw(socket: Socket, status: number): void {
+  const { headers } = refused(status);
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, 'connection: close', 'content-length: 0'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n`);
+}
+
+/**
+ * A server whose every response has the security headers, also those to what is no request: Node itself answers these with
+ * none. Slow and oversized heads end in 408 and 431.
+ */
+export function httpServer(answer: Answer, bounds: ServerBounds = {}): Server {
+  const errorHandler = (error: unknown): Response =>
+    refused(error instanceof Error && error.name === 'RequestError' ? 400 : 500);
+  /** The response under way on a connection. */
+  const responses = new WeakMap<Socket, ServerResponse>();
+  const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    responses.set(incoming.socket, outgoing);
+    outgoing.once('close', () => responses.delete(incoming.socket));
+    void getRequestListener((request) => answer(request, { incoming, outgoing }), { errorHandler })(incoming, outgoing);
+  };
+  // A request without a host is answered by the listener, with headers.
+  const server = createServer({ ...BOUNDS, ...bounds, requireHostHeader: false }, listen);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Nothing may be written into a response that has begun.
+    const hasBegun = responses.get(socket)?.headersSent === true;
+    if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) socket.destroy();
+    else refuseRaw(socket, STATUSES[error.code ?? ''] ?? 400);
+  });
+  server.on('checkExpectation', (_: IncomingMessage, outgoing: ServerResponse) => {
+    outgoing.writeHead(417, Object.fromEntries(refused(417).headers)).end();
+  });
+  return server;
+}

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { sites } from '@console/sites';
+import { apisOf, servedSites } from './served-sites';
+
+const [site] = sites;
+if (!site) throw new Error('There is no site');
+const acme = { ...site, id: 'acme', api: 'https://api.acme.example' };
+
+it('shows demo sites beside the sandbox, and none beside a real API', () => {
+  const ids = (apiOrigin?: string) => servedSites({ sitesDir: undefined, apiOrigin }).map(({ id }) => id);
+  expect(ids()).toEqual(expect.arrayContaining(['default', 'metal', 'demo-pilvio']));
+  expect(ids('https://api.example.com')).toEqual(['default', 'metal']);
+});
+
+it('leaves sites without an API to the sandbox', () => expect(apisOf([site], undefined)).toBeUndefined());
+
+it('leads each site to its own API, or to the one of all', () => {
+  const originOf = apisOf([site, acme], 'https://api.example.com');
+  expect([originOf?.(site), originOf?.(acme)]).toEqual(['https://api.example.com', 'https://api.acme.example']);
+});
+
+it('runs no sandbox beside a real API: a site without one is an error that says what to do', () => {
+  expect(() => apisOf([acme, site], undefined)).toThrow('default/site.json: api: missing, while other sites have one');
+});

@@ -1,0 +1,39 @@
+import { brands } from '@console/brands';
+import { demoSite, readSites, type SiteDefinition, SiteError, sites as ownSites } from '@console/sites';
+import type { EdgeSettings } from './settings';
+
+/** Sites that only show a brand: nothing of theirs is real. */
+const isDemo = ({ id }: SiteDefinition): boolean => id.startsWith('demo-');
+
+/**
+ * The sites of a folder; without one those of this workspace, and a demo site at `<brand>.localhost` for every other brand.
+ * Beside a real API there are no demo sites.
+ * @throws SiteError
+ */
+export function servedSites({ sitesDir, apiOrigin }: Pick<EdgeSettings, 'sitesDir' | 'apiOrigin'>): SiteDefinition[] {
+  if (sitesDir !== undefined) return readSites(sitesDir);
+  if (apiOrigin !== undefined || ownSites.some(({ api }) => api)) return ownSites.filter((site) => !isDemo(site));
+  const taken = new Set(ownSites.flatMap((site) => site.hosts));
+  const demos = Object.values(brands).filter((brand) => !taken.has(`${brand.id}.localhost`));
+  return [...ownSites, ...demos.map((brand) => demoSite(brand.id, brand.name))];
+}
+
+/**
+ * The real API of each site, its own or the one of all; undefined where no site has one, so that the sandbox answers.
+ * @throws SiteError for a site without one beside others that have one: no sandbox runs beside a real API
+ */
+export function apisOf(
+  sites: readonly SiteDefinition[],
+  apiOrigin: string | undefined,
+): ((site: SiteDefinition) => string) | undefined {
+  if (apiOrigin === undefined && !sites.some(({ api }) => api)) return undefined;
+  const originOf = (site: SiteDefinition): string => {
+    const origin = site.api ?? apiOrigin;
+    if (origin !== undefined) return origin;
+    throw new SiteError(
+      `${site.id}/site.json: api: missing, while other sites have one; name one, or give API_ORIGIN for all that name none`,
+    );
+  };
+  for (const site of sites) originOf(site);
+  return originOf;
+}
