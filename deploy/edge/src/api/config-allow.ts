@@ -1,8 +1,7 @@
-import { sharesSuffix } from '@console/contract/domain-suffix';
 import { environmentOf } from '@console/contract/environment';
+import { belongsToSite } from '@console/contract/site-domain';
 import type { SiteDefinition } from '@console/sites';
-
-const DOMAIN = /^[a-z0-9.-]+(:\d{1,5})?$/i;
+import { registeredDomain } from '../registered-domain';
 
 const isLoopback = (host: string): boolean => {
   const name = host.replace(/:\d+$/, '').toLowerCase();
@@ -11,7 +10,7 @@ const isLoopback = (host: string): boolean => {
 
 /** The identity provider of a configuration, where pages of a host sign in with it. (mf-auth, identity/provider) */
 function providerOrigins(authDomain: string | null | undefined, host: string): string[] {
-  if (!authDomain || !DOMAIN.test(authDomain) || !sharesSuffix(authDomain, host)) return [];
+  if (!authDomain || !belongsToSite(authDomain, { host, domain: registeredDomain(host) })) return [];
   // Plain HTTP never leaves the machine of a developer.
   return isLoopback(host) ? [`http://${authDomain}`, `https://${authDomain}`] : [`https://${authDomain}`];
 }
