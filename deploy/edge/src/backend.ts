@@ -13,7 +13,7 @@ export interface AssetFault {
 }
 
 /** Where a request comes in, and from whom. */
-export interface Asked {
+export interface RequestSource {
   /** None at a host that the backend serves itself. */
   readonly site: SiteDefinition | undefined;
   /** The Host header, with port. */
@@ -32,7 +32,7 @@ export interface Backend {
     /** Of what stands in for others: the identity provider, controls, pages about the sandbox. A real API has none. */
     readonly standIns: readonly string[];
   };
-  fetch(request: Request, asked: Asked): Promise<Response>;
+  fetch(request: Request, source: RequestSource): Promise<Response>;
   /** The fault that the sandbox's controls ordered for a file, counting it down. */
   takeFault(target: { scope: 'remotes'; host: string; method: string; path: string }): AssetFault | undefined;
   configOf(site: SiteDefinition, host: string): Promise<SiteDefinition['config']>;

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { securityHeaders } from './security-headers';
 
-/** Answers a request. `incoming`, `outgoing`: what it came by, for whoever must break it or ask where it comes from. */
-export type Answer = (
+/** Responds to a request. `incoming`, `outgoing`: what it came by, for whoever must break it or ask where it comes from. */
+export type Responder = (
   request: Request,
   env: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse },
 ) => Response | Promise<Response>;
@@ -39,7 +39,7 @@ function refuseRaw(socket: Socket, status: number): void {
  * A server whose every response has the security headers, also those to what is no request: Node itself answers these with
  * none. Slow and oversized heads end in 408 and 431.
  */
-export function httpServer(answer: Answer, bounds: ServerBounds = {}): Server {
+export function httpServer(respond: Responder, bounds: ServerBounds = {}): Server {
   const errorHandler = (error: unknown): Response =>
     refused(error instanceof Error && error.name === 'RequestError' ? 400 : 500);
   /** The response under way on a connection. */
@@ -47,7 +47,10 @@ export function httpServer(answer: Answer, bounds: ServerBounds = {}): Server {
   const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     responses.set(incoming.socket, outgoing);
     outgoing.once('close', () => responses.delete(incoming.socket));
-    void getRequestListener((request) => answer(request, { incoming, outgoing }), { errorHandler })(incoming, outgoing);
+    void getRequestListener((request) => respond(request, { incoming, outgoing }), { errorHandler })(
+      incoming,
+      outgoing,
+    );
   };
   // A request without a host is answered by the listener, with headers.
   const server = createServer({ ...BOUNDS, ...bounds, requireHostHeader: false }, listen);

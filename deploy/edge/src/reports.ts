@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '@console/sites';
-import type { Asked } from './backend';
+import type { RequestSource } from './backend';
 import { rateLimiter, type RateLimit } from './rate';
 
 /**
@@ -58,7 +58,7 @@ export function reportIntake(rate = RATE) {
   const isWithinRate = rateLimiter(rate);
   return async (
     request: Request,
-    { host, client }: Pick<Asked, 'host' | 'client'>,
+    { host, client }: Pick<RequestSource, 'host' | 'client'>,
     handOn: (report: Request) => Promise<Response>,
   ): Promise<Response> => {
     if (!isSameOrigin(request, host)) return new Response(null, { status: 403 });

@@ -6,7 +6,7 @@ import { apiBackend } from './api/backend';
 import { BrandFiles } from './brand-files';
 import { clientReader } from './client';
 import { createEdge } from './edge';
-import { type Answer, httpServer } from './http-server';
+import { httpServer, type Responder } from './http-server';
 import { listen, stopListening } from './listen';
 import { listenForS3, type S3Listener } from './s3-listener';
 import { sandboxBackend } from './sandbox-backend';
@@ -36,8 +36,8 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const registry = settings.singleBundle ? readSingleBundle(root) : readRegistry(root);
   const brandFiles = new BrandFiles();
   brandFiles.loadAll(Object.values(brands));
-  let open: (answer: Answer) => void = () => {};
-  const ready = new Promise<Answer>((resolve) => {
+  let open: (respond: Responder) => void = () => {};
+  const ready = new Promise<Responder>((resolve) => {
     open = resolve;
   });
   // The port is taken first, so that a second start ends before it touches the data.

@@ -9,10 +9,11 @@ const isLoopback = (host: string): boolean => {
 };
 
 /** The identity provider of a configuration, where pages of a host sign in with it. (mf-auth, identity/provider) */
-function providerOrigins(authDomain: string | null | undefined, host: string): string[] {
-  if (!authDomain || !belongsToSite(authDomain, { host, domain: registeredDomain(host) })) return [];
+function providerOrigins(authDomain: string | null | undefined, id: string, host: string): string[] {
+  if (!authDomain || !belongsToSite(authDomain, { id, host, domain: registeredDomain(host) })) return [];
   // Plain HTTP never leaves the machine of a developer.
-  return isLoopback(host) ? [`http://${authDomain}`, `https://${authDomain}`] : [`https://${authDomain}`];
+  const protocols = isLoopback(host) ? ['http:', 'https:'] : ['https:'];
+  return protocols.map((protocol) => new URL(`${protocol}//${authDomain}`).origin);
 }
 
 /** The object store; buckets are names below it where a configuration does not have them in the path. */
@@ -26,12 +27,12 @@ function storeOrigins(objectStore: string | undefined, inPath: boolean | undefin
  * pages of this host accept, and the object store, while storage is on.
  */
 export const configAllow = (
-  { objectStore }: Pick<SiteDefinition, 'objectStore'>,
+  { id, objectStore }: Pick<SiteDefinition, 'id' | 'objectStore'>,
   host: string,
   { authDomain, storageEnabled, s3ForcePathStyle }: SiteDefinition['config'],
 ): { connect: readonly string[] } => ({
   connect: [
-    ...providerOrigins(authDomain, host),
+    ...providerOrigins(authDomain, id, host),
     ...(storageEnabled ? storeOrigins(objectStore, s3ForcePathStyle) : []),
   ],
 });
