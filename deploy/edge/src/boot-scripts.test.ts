@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
-import { earlyDataScript, fragmentScript, mockModeScript, preloadScript } from './boot-scripts';
+import { earlyDataScript, fragmentScript, mockModeScript, preloadScript, trustedTypesScript } from './boot-scripts';
 
 const tokens = '#access_token=at&id_token=it&state=%22%2F%22';
 
@@ -98,4 +98,18 @@ it.each([
   const { run, scope } = page({ pathname: '/app/', stored: variant ? { enableMockApi: variant } : {} });
   run(mockModeScript);
   expect(scope.document.documentElement.dataset).toEqual(mark ? { mock: mark } : {});
+});
+
+const hostile = '</script><script>alert(1)</script><!--';
+it.each([
+  ['preloads', preloadScript({ signedIn: [{ href: hostile, as: 'script' }], signedOut: [] }, hostile)],
+  ['first data', earlyDataScript([hostile], 'production')],
+  ['origins of scripts', trustedTypesScript([hostile])],
+])('no value can end the script of %s', (_name, code) => expect(code).not.toMatch(/<\/script|<script|<!--/));
+
+it('asks for first data without cookies, and keeps no answer', () => {
+  const { run, requested } = page({ pathname: '/app/compute', stored: { apikey: 'key' } });
+  run(earlyDataScript(['/user-resource/user'], 'production'));
+  const init = { headers: { accept: 'application/json', apikey: 'key' }, credentials: 'omit', cache: 'no-store' };
+  expect(requested).toEqual([`fetch ${JSON.stringify(['/api/v1/user-resource/user', init])}`]);
 });

@@ -80,7 +80,8 @@ ${unless}var stored=localStorage.getItem('impersonation');
 var credential=stored?JSON.parse(stored).token:localStorage.getItem('apikey');
 if(!credential||location.pathname==='/app/auth0_callback')return;
 var responses={};
-urls.forEach(function(url){responses[url]=fetch('/api/v1'+url,{headers:{accept:'application/json',apikey:credential}});
+urls.forEach(function(url){responses[url]=fetch('/api/v1'+url,{headers:{accept:'application/json',apikey:credential},
+credentials:'omit',cache:'no-store'});
 responses[url].catch(function(){})});
 window.consoleEarly={credential:credential,at:Date.now(),responses:responses}
 }catch(e){}})(${scriptSafe(urls)})`;

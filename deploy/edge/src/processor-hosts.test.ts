@@ -73,5 +73,7 @@ describe('the default policy of Trusted Types', () => {
     'http://pay.localhost:8141/js/x.js',
     '/api/v1/x.js',
     'data:text/javascript,1',
+    'https://evil.example/app/assets/1/main.js',
+    '//evil.example/remotes/mf-auth/1/remoteEntry.js',
   ])('refuses %s', (address) => expect(() => createScriptUrl(allowed)(address)).toThrow('Not a script of the console'));
 });

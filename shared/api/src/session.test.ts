@@ -48,6 +48,25 @@ it('refuses to act for somebody on behalf of somebody else, also when another ta
   expect(again).toThrow('Return to your own account first');
 });
 
+/** The page is shown; `persisted`: out of the browser's cache, where it heard of nothing. */
+const show = (persisted: boolean) => {
+  const event = new Event('pageshow');
+  window.dispatchEvent(Object.assign(event, { persisted }));
+};
+
+it('reads the storage again when Back brings the page out of the cache', () => {
+  signIn('abc');
+  const changes: unknown[] = [];
+  const stop = onCredentialChange((change) => changes.push(change));
+  localStorage.removeItem('apikey');
+  show(false);
+  expect(session.getState().credential).toBe('abc');
+  show(true);
+  expect(session.getState().credential).toBeUndefined();
+  expect(changes).toEqual([{ here: false, previous: 'abc' }]);
+  stop();
+});
+
 it('forgets in the order of the specification', () => {
   const order: string[] = [];
   const spies = [storage.session, storage.persistent].map((each) =>

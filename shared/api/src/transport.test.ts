@@ -50,6 +50,13 @@ beforeEach(() => {
   signIn('k'.repeat(32));
 });
 
+it('sends no cookie, and lets the browser keep no answer', async () => {
+  await call(read, { location: 'tll' });
+  await call(write, { name: 'x' });
+  for (const [, init] of fetchMock.mock.calls) expect(init).toMatchObject({ credentials: 'omit', cache: 'no-store' });
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
 it('sends the key in the header and nowhere else', async () => {
   await call(read, { location: 'tll', q: 'a b' });
   expect(sent()).toEqual({

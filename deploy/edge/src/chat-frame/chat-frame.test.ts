@@ -123,6 +123,17 @@ describe('the frame', () => {
     });
   });
 
+  it('has a nonce that nobody can guess or see twice', async () => {
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const policy = policyOf(await request('chat.example.com', '/frame/real'));
+        return /^'nonce-(.+)'$/.exec(policy.get('script-src')?.[0] ?? '')?.[1] ?? '';
+      }),
+    );
+    expect(new Set(nonces).size).toBe(3);
+    for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(18);
+  });
+
   it('cannot be broken out of by a field of the configuration', async () => {
     const chatConfig = { type: 'botika' as const, botika_client_key: '</script><script>alert(1)</script>' };
     const hostile = { ...real, config: { ...real.config, chatConfig } };

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { sites } from '@console/sites';
+import { BrandFiles } from './brand-files';
+import { pageResponse } from './console-pages';
+import type { PageSources } from './site-document';
+
+const sources: PageSources = {
+  registryOf: () => ({
+    shell: { version: '1', base: '/app/assets/1/', scripts: [{ file: 'main.js' }], styles: [], groups: {} },
+    remotes: [],
+  }),
+  configOf: async ({ config }) => config,
+  allowOf: ({ allow }) => allow,
+  brandFiles: new BrandFiles(),
+};
+
+async function page() {
+  const [site] = sites;
+  if (!site) throw new Error('The default site is gone');
+  const response = await pageResponse(new Request('http://localhost:8080/app/'), site, 'localhost:8080', sources);
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+  return { response, nonce, html: await response.text() };
+}
+
+it('has a nonce that nobody can guess or see twice, and carries it', async () => {
+  const pages = await Promise.all([page(), page(), page()]);
+  expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(3);
+  for (const { nonce, html } of pages) {
+    expect(Buffer.from(nonce, 'base64')).toHaveLength(18);
+    expect(html).toContain(`<script nonce="${nonce}">`);
+  }
+});
+
+it('is never kept', async () => {
+  expect((await page()).response.headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { contentSecurityPolicy } from './csp';
+
+const nothing = { script: [], frame: [], connect: [], form: [] };
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+it('is this for a site that uses nothing outside of its own origin', () => {
+  expect(directivesOf(contentSecurityPolicy('abc', nothing))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'nonce-abc' 'strict-dynamic'",
+    'style-src': "'self' 'nonce-abc'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: https:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default dompurify',
+  });
+});
+
+it('lets in what the site names, each where it belongs and nowhere else', () => {
+  const allow = {
+    script: ['https://js.example'],
+    frame: ['https://frame.example'],
+    connect: ['https://api.example'],
+    form: ['https://bank.example'],
+    image: ['https://img.example'],
+  };
+  expect(directivesOf(contentSecurityPolicy('abc', allow))).toEqual({
+    ...directivesOf(contentSecurityPolicy('abc', nothing)),
+    'script-src': "'nonce-abc' 'strict-dynamic' https://js.example",
+    'img-src': "'self' data: https: https://img.example",
+    'connect-src': "'self' https://api.example",
+    'frame-src': 'https://frame.example',
+    'form-action': "'self' https://bank.example",
+  });
+});
