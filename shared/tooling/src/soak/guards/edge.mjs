@@ -1,0 +1,168 @@
+import { ofFile } from './of-file.mjs';
+
+const { raw } = String;
+const inEdge = (name) => `deploy/edge/src/${name}`;
+const HEADERS = [inEdge('security-headers.test.ts')];
+
+export const edge = [
+  ...ofFile(
+    inEdge('csp.ts'),
+    [inEdge('csp.test.ts')],
+    [
+      ['what no directive names', `directive('default-src', "'none'")`, `directive('default-src', "'self'")`],
+      [
+        'inline scripts',
+        `"'strict-dynamic'", ...allow.script`,
+        `"'strict-dynamic'", "'unsafe-inline'", ...allow.script`,
+      ],
+      [
+        'inline style sheets',
+        `directive('style-src', "'self'", `,
+        `directive('style-src', "'self'", "'unsafe-inline'", `,
+      ],
+      ['objects', `    directive('object-src', "'none'"),\n`, ''],
+      ['a base for addresses', `    directive('base-uri', "'none'"),\n`, ''],
+      ['frames around the console', `    directive('frame-ancestors', "'none'"),\n`, ''],
+      ['frames in the console', `["'none'"]`, `['*']`],
+      ['forms that lead elsewhere', `    directive('form-action', "'self'", ...allow.form),\n`, ''],
+      ['script addresses from texts', `    directive('require-trusted-types-for', "'script'"),\n`, ''],
+      ['policies that nobody reviewed', `directive('trusted-types', ...POLICIES)`, `directive('trusted-types', '*')`],
+    ],
+  ),
+  ...ofFile(
+    inEdge('console-pages.ts'),
+    [inEdge('console-pages.test.ts')],
+    [
+      [
+        'a nonce that can be guessed, of a page',
+        `randomBytes(18).toString('base64')`,
+        `Buffer.alloc(18).toString('base64')`,
+      ],
+    ],
+  ),
+  ...ofFile(
+    inEdge('chat-frame/chat-host.ts'),
+    [inEdge('chat-frame/chat-frame.test.ts')],
+    [
+      [
+        'a nonce that can be guessed, of a chat frame',
+        `randomBytes(18).toString('base64')`,
+        `Buffer.alloc(18).toString('base64')`,
+      ],
+      ['pages of elsewhere around the chat frame', `    directive('frame-ancestors', ...ancestors),\n`, ''],
+      [
+        'a field of the configuration that ends its element',
+        raw`JSON.stringify(value).replaceAll('<', '\\u003c')`,
+        'JSON.stringify(value)',
+      ],
+      ['a process that is shared with the console', `  'Origin-Agent-Cluster': '?1',\n`, ''],
+      ['the frame of another site', 'return site && isHere(site) ?', 'return site ?'],
+    ],
+  ),
+  ...ofFile(
+    inEdge('boot-scripts.ts'),
+    [inEdge('boot-scripts.test.ts'), inEdge('processor-hosts.test.ts')],
+    [
+      [
+        'a value that ends an inline script',
+        raw`JSON.stringify(value).replaceAll('<', '\\u003c')`,
+        'JSON.stringify(value)',
+      ],
+      ['script addresses of another origin', 'url.origin===location.origin&&', ''],
+      [
+        'script addresses that are no files of the console',
+        raw`&&/^\\/(app\\/assets|remotes)\\//.test(url.pathname)`,
+        '',
+      ],
+      ['tokens in the history of a page', `history.replaceState(history.state,'',at.pathname+at.search);\n`, ''],
+      ['cookies in a call for first data', `credentials:'omit',`, ''],
+      ['first data in the browser’s cache', `,cache:'no-store'`, ''],
+      [
+        'first data on the callback',
+        `if(!credential||location.pathname==='/app/auth0_callback')return;`,
+        'if(!credential)return;',
+      ],
+    ],
+  ),
+  ...ofFile(
+    inEdge('page.ts'),
+    [inEdge('page.test.ts')],
+    [
+      [
+        'a site document that ends its element',
+        raw`JSON.stringify(value).replaceAll('<', '\\u003c')`,
+        'JSON.stringify(value)',
+      ],
+      [
+        'mock mode in pages of other hosts',
+        `document.environment === 'development' ? script(mockModeScript) : ''`,
+        'script(mockModeScript)',
+      ],
+    ],
+  ),
+  ...ofFile(inEdge('security-headers.ts'), HEADERS, [
+    ['types that browsers guess', `  'X-Content-Type-Options': 'nosniff',\n`, ''],
+    ['addresses that leave with a link', `  'Referrer-Policy': 'no-referrer',\n`, ''],
+    ['camera, microphone and place', `  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',\n`, ''],
+    [
+      'plain HTTP after the first visit',
+      `  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',\n`,
+      '',
+    ],
+    ['answers in caches', `  'Cache-Control': 'no-store',\n`, ''],
+    ['frames, for browsers without a policy', `  'X-Frame-Options': 'DENY',\n`, ''],
+    ['windows that reach back', `  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',\n`, ''],
+  ]),
+  ...ofFile(
+    inEdge('assets.ts'),
+    [inEdge('development-only.test.ts')],
+    [
+      [
+        'files of development on other hosts',
+        `environment !== 'development' && DEVELOPMENT_ONLY.test`,
+        `false && DEVELOPMENT_ONLY.test`,
+      ],
+    ],
+  ),
+  ...ofFile(
+    inEdge('site-document.ts'),
+    [inEdge('development-only.test.ts')],
+    [
+      [
+        'the site of mock mode on other hosts',
+        ` || environmentOf(host) !== 'development') return undefined`,
+        ') return undefined',
+      ],
+    ],
+  ),
+  ...ofFile(
+    inEdge('settings.ts'),
+    [inEdge('settings.test.ts')],
+    [
+      [
+        'controls by a word that nobody understands',
+        'if (ON.includes(word) || OFF.includes(word)) return ON.includes(word);',
+        'return !OFF.includes(word);',
+      ],
+      ['controls beside a real API', ' && apiOrigin === undefined', ''],
+    ],
+  ),
+  ...ofFile(
+    inEdge('registered-domain.ts'),
+    [inEdge('registered-domain.test.ts')],
+    [['neighbours at a host of many', '{ allowPrivateDomains: true }', '{}']],
+  ),
+  ...ofFile(
+    'shared/sandbox/src/controls/order.ts',
+    ['shared/sandbox/src/controls/controls.test.ts'],
+    [
+      ['orders of a page of elsewhere', 'origin !== null && origin !== originOf(request)', 'false'],
+      ['orders as a form can send them', raw`!/^application\/json\s*(;|$)/i.test(type ?? '')`, 'false'],
+    ],
+  ),
+  ...ofFile(
+    'shared/sandbox/src/controls/app.ts',
+    ['shared/sandbox/src/controls/controls.test.ts'],
+    [['orders without end', 'const BODY_LIMIT = 1024 * 1024;', 'const BODY_LIMIT = 1024 * 1024 * 1024;']],
+  ),
+];
