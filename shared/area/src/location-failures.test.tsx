@@ -5,12 +5,13 @@ import { LocationFailures } from './location-failures';
 import { provideTestSite } from './testing';
 
 const retry = jest.fn();
-const place = (slug: string, state: LocationState['state']): LocationState => ({
+const badGateway = new ApiError({ kind: 'standard', text: 'Bad Gateway', status: 502 });
+const place = (slug: string, state: LocationState['state'], error = badGateway): LocationState => ({
   slug,
   state,
   count: 0,
   retry,
-  ...(state === 'failed' ? { error: new ApiError({ kind: 'standard', text: 'Bad Gateway', status: 502 }) } : {}),
+  ...(state === 'failed' ? { error } : {}),
 });
 const show = (...locations: LocationState[]) =>
   render(<LocationFailures locations={locations} missing="Its machines are missing." />);
@@ -39,4 +40,20 @@ it('is one strip, which asks everywhere again, when no location has answered', a
   expect(screen.getByRole('alert').textContent).toContain('No location answered.');
   await userEvent.setup().click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [{ text: 'Gateway Timeout', status: 504, correlationId: 'vm-1' }, 'Gateway Timeout (HTTP 504) [vm-1]'],
+  [{ text: 'No capacity [vm-1] (HTTP 500)', status: 500, correlationId: 'vm-1' }, 'No capacity [vm-1] (HTTP 500)'],
+  [{ text: 'Failed to connect to server' }, 'Failed to connect to server'],
+])('names the status and the correlation id of %j once', (failure, expected) => {
+  show(place('tll', 'ready'), place('jhv', 'failed', new ApiError({ kind: 'standard', ...failure })));
+  expect(screen.getByRole('alert').textContent).toContain(`Its machines are missing. ${expected}`);
+  expect(screen.getByRole('alert').textContent?.match(/vm-1/g) ?? []).toHaveLength(expected.includes('vm-1') ? 1 : 0);
+});
+
+it('says no reason where none is known', () => {
+  const { error: _, ...unknown } = place('jhv', 'failed');
+  show(place('tll', 'ready'), unknown);
+  expect(screen.getByRole('alert').textContent).toMatch(/Its machines are missing\.(?! \w+ \()/);
 });

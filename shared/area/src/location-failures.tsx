@@ -1,6 +1,5 @@
-import type { LocationState } from '@console/api';
+import type { ApiError, LocationState } from '@console/api';
 import { LocationFailureStrip } from '@console/ui';
-import { failureDetail } from './failure-detail';
 import { useText } from './messages';
 import { locationName } from './site';
 
@@ -8,6 +7,15 @@ export interface LocationFailuresProps {
   readonly locations: readonly LocationState[];
   /** What is not shown because of it: 'Its networks are missing below; nothing was changed.' */
   readonly missing: string;
+}
+
+/** A failure's message with its HTTP status and correlation id, unless it names them already. (spec 1, section 8) */
+function failureDetail(error: Pick<ApiError, 'message' | 'status' | 'correlationId'> | undefined): string | undefined {
+  if (!error) return undefined;
+  const { message, status, correlationId } = error;
+  const code = status !== undefined && !message.includes('HTTP') ? ` (HTTP ${status})` : '';
+  const id = correlationId && !message.includes(correlationId) ? ` [${correlationId}]` : '';
+  return `${message}${code}${id}`;
 }
 
 /** One strip for each location that did not answer; a single one when none did. (spec 1, section 8) */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { apiAddress, type CodeRequest } from '@console/api';
 import { Button, CodeBlock, useCopy } from '@console/ui';
 import { saveFile } from '../save-file';
@@ -8,7 +8,6 @@ import type { CodeLanguage } from './languages';
 import { makeProgram, type Program } from './program';
 import { useText } from './texts';
 import { linesOf } from './tokens';
-import { useLastChange } from './use-last-change';
 
 export interface CodePanelProps {
   readonly requests: readonly CodeRequest[];
@@ -17,6 +16,31 @@ export interface CodePanelProps {
   readonly note?: string | undefined;
   /** Stands below the program. */
   readonly children: (program: Program) => ReactNode;
+}
+
+/** What comes sooner after a change belongs to it: a choice that sets several fields, a word that is typed. In milliseconds. */
+const BURST_MS = 700;
+
+interface History {
+  readonly key: string;
+  readonly requests: readonly CodeRequest[];
+  readonly before: readonly CodeRequest[];
+  readonly isOver: boolean;
+}
+
+/** The requests as they were before the last choice; the present ones while nothing has been chosen. */
+function useLastChange(requests: readonly CodeRequest[]): readonly CodeRequest[] {
+  const key = JSON.stringify(requests.map(({ endpoint, params }) => [endpoint.name, params]));
+  const [history, setHistory] = useState<History>(() => ({ key, requests, before: requests, isOver: true }));
+  useEffect(() => {
+    if (history.isOver) return undefined;
+    const timer = setTimeout(() => setHistory({ ...history, isOver: true }), BURST_MS);
+    return () => clearTimeout(timer);
+  }, [history]);
+  if (history.key === key) return history.before;
+  const before = history.isOver ? history.requests : history.before;
+  setHistory({ key, requests, before, isOver: false });
+  return before;
 }
 
 /** The requests as a program that can be copied and saved; the lines that the last choice has changed are marked. */

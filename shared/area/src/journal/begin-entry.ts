@@ -2,7 +2,7 @@ import { randomId, type Write, type WriteEnd } from '@console/api';
 import { declaredCall } from './declared';
 import { isKept, openJournal, putEntry } from './keep-journal';
 import { noteParams, noteResponse } from './noted';
-import { outcomeOf } from './outcome';
+import type { JournalEntry } from './entry';
 import { LONGEST_CALL_MS, type KeptEntry } from './stored-entry';
 
 export interface BegunCall {
@@ -29,6 +29,36 @@ const pending = new Map<string, { account: string; entry: KeptEntry }>();
 function leave(): void {
   for (const { account, entry } of pending.values())
     if (isKept(account, entry.id)) putEntry(account, { ...entry, outcome: 'unknown' });
+}
+
+type EntryEnd = Pick<JournalEntry, 'outcome' | 'message' | 'correlationId'>;
+
+const LONGEST_MESSAGE = 300;
+
+/** Some calls to pay answer a refusal as if it were a success. */
+function refusalIn(content: unknown): { message?: string } | undefined {
+  if (typeof content !== 'object' || content === null || !('success' in content) || content.success !== false)
+    return undefined;
+  const words = [
+    'message' in content ? content.message : undefined,
+    'error_msg' in content ? content.error_msg : undefined,
+  ].find((text) => typeof text === 'string');
+  return words === undefined ? {} : { message: words.slice(0, LONGEST_MESSAGE) };
+}
+
+/** What is known of a call at its end. */
+function entryEnd(end: WriteEnd): EntryEnd {
+  if ('content' in end) {
+    const refusal = refusalIn(end.content);
+    return refusal ? { outcome: 'failed', ...refusal } : { outcome: 'ok' };
+  }
+  const { error } = end;
+  if (error.aborted) return { outcome: 'unknown' };
+  return {
+    outcome: error.outcome === 'unknown' ? 'unknown' : 'failed',
+    message: error.text.slice(0, LONGEST_MESSAGE),
+    ...(error.correlationId === undefined ? {} : { correlationId: error.correlationId }),
+  };
 }
 
 /**
@@ -66,7 +96,7 @@ export async function beginEntry({
       subjects: [...new Set([...entry.subjects, ...(made?.subjects ?? [])])],
       details: { ...entry.details, ...made?.details },
       tookMs,
-      ...outcomeOf(end),
+      ...entryEnd(end),
     });
   };
 }

@@ -53,6 +53,7 @@ const texts = {
 registerJournal('mf-test', () => Promise.resolve([{ calls, texts: () => Promise.resolve(texts) }]));
 
 const fetchMock = jest.fn<Promise<Response>, []>();
+const machine = { uuid: DB, name: 'db', status: 'running', vcpu: 1, memory: 1, storage: [] };
 const respondWith =
   (body: unknown, status = 200) =>
   () =>
@@ -71,9 +72,7 @@ beforeEach(() => {
   sessionStorage.clear();
   resetApi();
   signIn('key of kadri', '7');
-  fetchMock
-    .mockReset()
-    .mockImplementation(respondWith({ uuid: DB, name: 'db', status: 'running', vcpu: 1, memory: 1, storage: [] }));
+  fetchMock.mockReset().mockImplementation(respondWith(machine));
   // Who is signed in is another question.
   configureApi({ fetch: (input) => (input === '/api/v1/user-resource/user' ? respondWith({})() : fetchMock()) });
   provideTestSite();
@@ -137,7 +136,7 @@ it('shows a long call as in progress, and one whose page was left as unknown', a
   });
   expect(await screen.findByText(/^Outcome unknown/)).toBeVisible();
   // The browser may bring the page back, and the answer with it.
-  arrive(Response.json({ uuid: WEB }));
+  arrive(Response.json({ ...machine, uuid: WEB }));
   await make(() => work);
   expect(await screen.findByText('Started')).toBeVisible();
 });

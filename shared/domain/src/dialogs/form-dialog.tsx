@@ -1,10 +1,9 @@
 import './dialogs.css';
 import type { ReactNode } from 'react';
-import { toApiError, type CodeRequest } from '@console/api';
+import { ApiError, toApiError, type CodeRequest } from '@console/api';
 import { CodeDisclosure, type ActionView, type NewWork } from '@console/area';
 import { Button, Dialog } from '@console/ui';
 import { createForm, FormError, SubmitButton, useFormControl, useFormValues } from '@console/ui/forms';
-import { formFailure } from './form-failure';
 import { useRuleSchema, type FormValues, type Problems } from './rule-schema';
 import { useText } from './messages';
 
@@ -34,6 +33,23 @@ export interface FormDialogProps<Values extends FormValues, Kept> extends FacePr
   readonly fields: readonly (keyof Values & string)[];
   readonly rules: (values: Values) => Problems<Values>;
   readonly toAction: (values: Values) => NewWork<Kept>;
+}
+
+/**
+ * A failure for a form, each part told once: what belongs to fields that are shown stands there alone; what belongs to
+ * others, and what belongs to none, at the head.
+ * @param fields names of the fields that are shown
+ */
+function formFailure(error: ApiError, fields: readonly string[]): ApiError {
+  const entries = Object.entries(error.fieldErrors ?? {});
+  if (entries.length === 0) return error;
+  const others = entries.filter(([name]) => !fields.includes(name)).map(([, message]) => message);
+  return new ApiError({
+    kind: 'general',
+    text: others.join(' '),
+    fieldErrors: Object.fromEntries(entries.filter(([name]) => fields.includes(name))),
+    cause: error,
+  });
 }
 
 /**
