@@ -49,6 +49,7 @@ export {
   type LocationsQueryOptions,
 } from './locations-query';
 export { invalidate } from './cache';
+export { invalidateSoon } from './invalidate-soon';
 export { useAdministrator } from './privileges';
 export { atMost } from './at-most';
 export { serverNow, setServerTime } from './clock';

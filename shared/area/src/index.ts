@@ -18,6 +18,7 @@ export { homeStore, useResourceSummary, type ResourceSummary } from './home-stor
 export { actionStore, jobPercent, jobsOf, useJob, useJobs, type Job, type JobDetail } from './actions/action-store';
 export { createQueue, startBulk, type Bulk, type BulkOptions } from './actions/bulk';
 export { BulkDialog } from './actions/bulk-dialog';
+export { useBulkRuns, type NamedBulk } from './actions/bulk-runs';
 export { defineAction, type ActionKind, type ActionState, type NewWork } from './actions/define-action';
 export { defineFollowUp, type FollowUp, type FollowUpSubject } from './actions/follow-ups';
 export { registerJobFinder, resumeJobs, startJob, type JobFinder, type NewJob } from './actions/jobs';

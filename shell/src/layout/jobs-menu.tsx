@@ -1,6 +1,7 @@
-import { jobPercent, useJobs, useNow, type Job } from '@console/area';
+import { useSyncExternalStore } from 'react';
+import { jobPercent, useBulkRuns, useJobs, useNow, type Job, type NamedBulk } from '@console/area';
 import { Link } from '@console/area/router';
-import { Icon, Popover, StatusShape, type StatusState } from '@console/ui';
+import { Button, Icon, Popover, StatusShape, type StatusState } from '@console/ui';
 import { useText } from '../texts';
 
 const REFRESH_MS = 1000;
@@ -35,15 +36,55 @@ function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => 
   );
 }
 
+/** A bulk action: how far it is, and the way out for what has not begun. */
+function BulkLine({ bulk: { label, run } }: { bulk: NamedBulk }) {
+  const t = useText();
+  useSyncExternalStore(run.subscribe, run.version);
+  const { count, done, failed, skipped, waiting } = run.counts();
+  const words = [
+    t('jobs.bulk', { done, count }),
+    ...(failed > 0 ? [t('jobs.bulkFailed', { n: failed })] : []),
+    ...(skipped > 0 ? [t('jobs.bulkSkipped', { n: skipped })] : []),
+  ];
+  const shape = run.isRunning() ? 'working' : failed > 0 ? 'broken' : skipped > 0 ? 'notice' : 'good';
+  return (
+    <li>
+      <StatusShape state={shape} />
+      <span>
+        {label}
+        <small>{words.join(', ')}</small>
+      </span>
+      {waiting > 0 ? (
+        <Button size="sm" onClick={run.cancelRest}>
+          {t('jobs.cancelRest')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** How many of the bulk actions are under way. */
+function useRunning(bulks: readonly NamedBulk[]): number {
+  return useSyncExternalStore(
+    (notify) => {
+      const ends = bulks.map(({ run }) => run.subscribe(notify));
+      return () => ends.forEach((end) => end());
+    },
+    () => bulks.filter(({ run }) => run.isRunning()).length,
+  );
+}
+
 /** The jobs of this tab; how many are running stands in the header. Absent as long as there was none. */
 export function JobsMenu() {
   const t = useText();
   const jobs = useJobs();
   const running = jobs.filter(({ state }) => state === 'running');
+  const bulks = useBulkRuns();
+  const count = running.length + useRunning(bulks);
   const [only] = running;
   const now = useNow(REFRESH_MS, running.length > 0);
-  if (jobs.length === 0) return null;
-  const label = t('jobs.label', { n: running.length });
+  if (jobs.length === 0 && bulks.length === 0) return null;
+  const label = t('jobs.label', { n: count });
   return (
     <Popover
       label={t('jobs.title')}
@@ -51,15 +92,18 @@ export function JobsMenu() {
       align="end"
       trigger={(props, ref) => (
         <button type="button" className="shell-button shell-jobs" aria-label={label} ref={ref} {...props}>
-          <Icon {...(only ? { name: 'loader', className: 'ui-spin' } : { name: 'activity' })} />
-          {only ? (
-            <span>{running.length === 1 ? t('jobs.percent', { percent: jobPercent(only, now) }) : running.length}</span>
+          <Icon {...(count > 0 ? { name: 'loader', className: 'ui-spin' } : { name: 'activity' })} />
+          {count > 0 ? (
+            <span>{only && count === 1 ? t('jobs.percent', { percent: jobPercent(only, now) }) : count}</span>
           ) : null}
         </button>
       )}
     >
       {(close) => (
         <ul className="shell-joblist">
+          {bulks.map((bulk) => (
+            <BulkLine key={bulk.id} bulk={bulk} />
+          ))}
           {jobs.map((job) => (
             <JobLine key={job.id} job={job} now={now} onClose={close} />
           ))}

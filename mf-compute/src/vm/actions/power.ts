@@ -17,11 +17,9 @@ const start = ({ uuid, location }: Machine) => call(startVm, { location, uuid })
 const stop = ({ uuid, location }: Machine, force = false) =>
   call(stopVm, { location, uuid, ...(force ? { force } : {}) });
 
-/** Starts or stops one machine. @throws ApiError */
-export const sendPower = (vm: Machine, power: Power): Promise<void> =>
-  power === 'start'
-    ? onMachine(vm, 'start', () => start(vm))
-    : onMachine(vm, 'stop', () => stop(vm, power === 'forceStop'));
+/** Starts or stops a machine. `run`: how it is marked and shown, `onOneOfMany` where it is one of many. @throws ApiError */
+export const sendPower = (vm: Machine, power: Power, run = onMachine): Promise<void> =>
+  power === 'start' ? run(vm, 'start', () => start(vm)) : run(vm, 'stop', () => stop(vm, power === 'forceStop'));
 
 const done = {
   start: 'power.started',

@@ -1,7 +1,6 @@
 import { call } from '@console/api';
 import { listVms, type Vm } from '@console/contract/vm';
-import { refreshSoon } from '@console/domain/bulk';
-import { vmMarks } from '../machine/pending';
+import { onOneOfMany } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';
 import { setBackup } from '../machine/set-backup';
 
@@ -23,15 +22,13 @@ export function createBackups(): (vm: Machine) => Promise<void> {
   };
   return async (vm) => {
     try {
-      await vmMarks.during(vm.uuid, 'change', async () => {
+      await onOneOfMany(vm, 'change', async () => {
         const known = (await listOf(vm.location)).get(vm.uuid);
         await setBackup(vm, true, known ?? { backup: false });
       });
     } catch (error) {
       lists.delete(vm.location);
       throw error;
-    } finally {
-      refreshSoon(listVms);
     }
   };
 }

@@ -1,11 +1,10 @@
-import { call, toApiError } from '@console/api';
+import { call, invalidateSoon, toApiError } from '@console/api';
 import { deleteIpAddress, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
-import { deleteVm, listVms } from '@console/contract/vm';
-import { refreshSoon } from '@console/domain/bulk';
+import { deleteVm } from '@console/contract/vm';
 import { text } from './texts';
-import { vmMarks } from '../machine/pending';
+import { onOneOfMany } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';
 
 type Machine = Pick<JoinedVm, 'uuid' | 'location'>;
@@ -27,7 +26,7 @@ export function createDeletion(): (vm: Machine, release: readonly string[]) => P
   return async ({ uuid, location }, release) => {
     try {
       if (!deleted.has(uuid)) {
-        await vmMarks.during(uuid, 'delete', () => call(deleteVm, { location, uuid }));
+        await onOneOfMany({ uuid }, 'delete', () => call(deleteVm, { location, uuid }));
         deleted.add(uuid);
       }
       for (const address of release) {
@@ -40,7 +39,7 @@ export function createDeletion(): (vm: Machine, release: readonly string[]) => P
         released.add(address);
       }
     } finally {
-      refreshSoon(listVms, listIpAddresses, listNetworks, listLoadBalancers);
+      void invalidateSoon(listIpAddresses, listNetworks, listLoadBalancers);
     }
   };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useText as useComputeText } from '../../texts';
 import { sendPower } from '../actions/power';
 import { requestsOf } from '../actions/requests';
+import { onOneOfMany } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';
 import { BulkAccountDialog } from './account-dialog';
 import { allowed, type BulkAction } from './actions';
@@ -36,7 +37,7 @@ function BulkPowerDialog({ action, vms, onClose }: BulkPowerDialogProps) {
       rows={powerPlan(vms, power, { t, reason, placeOf: locationName })}
       run={async (id) => {
         const vm = byId.get(id);
-        if (vm) await sendPower(vm, power);
+        if (vm) await sendPower(vm, power, onOneOfMany);
       }}
       danger={power === 'forceStop'}
       confirmLabel={t(`confirm.${power}`, { n: planned.length })}

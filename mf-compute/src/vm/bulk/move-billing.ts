@@ -1,9 +1,7 @@
 import { call } from '@console/api';
 import { listUsage } from '@console/contract/usage';
-import { listVms } from '@console/contract/vm';
 import { moveVmBilling } from '@console/contract/vm-billing';
-import { refreshSoon } from '@console/domain/bulk';
-import { vmMarks } from '../machine/pending';
+import { onOneOfMany } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';
 
 /** What the call is made of. */
@@ -14,10 +12,5 @@ export const moveRequest = ({ location, uuid }: Pick<JoinedVm, 'location' | 'uui
 });
 
 /** Lets another account pay for one of many machines. @throws ApiError */
-export async function moveBilling(vm: Pick<JoinedVm, 'location' | 'uuid'>, account: number): Promise<void> {
-  try {
-    await vmMarks.during(vm.uuid, 'change', () => call(moveVmBilling, moveRequest(vm, account)));
-  } finally {
-    refreshSoon(listVms, listUsage);
-  }
-}
+export const moveBilling = (vm: Pick<JoinedVm, 'location' | 'uuid'>, account: number): Promise<void> =>
+  onOneOfMany(vm, 'change', () => call(moveVmBilling, moveRequest(vm, account)), [listUsage]);

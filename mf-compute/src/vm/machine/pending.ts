@@ -32,3 +32,7 @@ export const onMachine = (
   work: () => Promise<unknown>,
   changed: readonly Endpoint[] = [],
 ): Promise<void> => vmMarks.run(uuid, mark, work, changed);
+
+/** The same for one of many machines: what their calls change is asked for once for all of them. @throws ApiError */
+export const onOneOfMany: typeof onMachine = ({ uuid }, mark, work, changed) =>
+  vmMarks.runOneOfMany(uuid, mark, work, changed);

@@ -5,9 +5,10 @@ import { isBusy, startBulk } from './bulk';
 /** Reports what fails to the error log. */
 export const bulkEngine: BulkEngine = {
   isBusy,
-  start: ({ rows, run, done, failed }) =>
+  start: ({ rows, label, run, done, failed }) =>
     startBulk({
       rows,
+      label,
       run: async (id) => {
         try {
           await run(id);

@@ -10,6 +10,7 @@ const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined)
 const plan = (rows: readonly string[], run: (id: string) => Promise<unknown>) => ({
   rows: rows.map((id) => ({ id, name: id })),
   run,
+  label: 'Stop machines',
   done: () => 'done',
   failed: () => 'failed',
 });

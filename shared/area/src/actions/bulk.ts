@@ -8,6 +8,7 @@ import {
   type BulkRun,
   type ToastHandle,
 } from '@console/ui';
+import { addBulkRun, forgetBulkRuns } from './bulk-runs';
 
 /** A browser has six connections to a host, and a write holds one for up to half a minute. */
 const AT_ONCE = 3;
@@ -42,6 +43,8 @@ export function createQueue(atOnce = AT_ONCE): Queue {
 
 export interface BulkOptions<Row extends { readonly id: string }> {
   readonly rows: readonly Row[];
+  /** In the menu of jobs: 'Stop 3 machines'. */
+  readonly label: string;
   /** Does it to one row. @throws Error */
   readonly run: (id: string) => Promise<unknown>;
   /** How its end is told where no screen shows it. */
@@ -85,11 +88,12 @@ function askBeforeLeaving(event: Event): void {
 onCredentialChange(() => {
   for (const bulk of live) bulk.giveUp();
   live.clear();
+  forgetBulkRuns();
 });
 
 /** Begins a bulk action at once: one action for each row, a few at a time. More: shared/docs/actions.md. */
 export function startBulk<Row extends { readonly id: string }>(options: BulkOptions<Row>): Bulk<Row> {
-  const { rows, run, tell, queue = createQueue(), holds, outlivesPage = false, onRow, onGivenUp } = options;
+  const { rows, label, run, tell, queue = createQueue(), holds, outlivesPage = false, onRow, onGivenUp } = options;
   // Changed in place: a copy for each change would cost seconds for ten thousand rows.
   const results = new Map<string, BulkRowResult>();
   const store = create<{ version: number; isRunning: boolean }>()(() => ({ version: 0, isRunning: false }));
@@ -186,5 +190,6 @@ export function startBulk<Row extends { readonly id: string }>(options: BulkOpti
     subscribe: store.subscribe,
   };
   begin(rows.map(({ id }) => id));
+  addBulkRun(label, bulk);
   return bulk;
 }

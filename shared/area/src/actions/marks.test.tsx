@@ -164,3 +164,29 @@ it('shares the marks of areas that act on the same resources', async () => {
   end();
   await act(() => work);
 });
+
+it('is done with one of many resources at once, and lets go of its mark when a read for all of them is there', async () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(marks.use);
+  const worked = jest.fn();
+  act(() => {
+    for (const about of ['m1', 'm2', 'm3'])
+      void marks.runOneOfMany(about, 'start', () => Promise.resolve()).then(worked);
+  });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(worked).toHaveBeenCalledTimes(3);
+  expect(result.current.size).toBe(3);
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(result.current.size).toBe(0);
+  jest.useRealTimers();
+});
+
+it('lets go of the mark of one of many that fails, and says so', async () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(marks.use);
+  const failed = marks.runOneOfMany('n', 'stop', () => Promise.reject(new Error('no'))).catch(String);
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(await failed).toBe('Error: no');
+  expect(result.current.size).toBe(0);
+  jest.useRealTimers();
+});

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
-import { invalidate, randomId } from '@console/api';
+import { invalidate, invalidateSoon, randomId } from '@console/api';
 import type { Endpoint } from '@console/contract/endpoint';
 import { msUntil } from '../stored-time';
 import { expiryOf, isOver, LIVE_MS, markStorage, type Mark, type MarkRules } from './mark-storage';
@@ -35,6 +35,12 @@ export interface Marks<Action extends string> {
     work: () => Promise<unknown>,
     changed?: readonly Endpoint[],
   ) => Promise<void>;
+  /**
+   * The same for one of many resources: it is done with its calls. What they change is asked for by one reader for all, and the
+   * mark goes once that is there.
+   * @throws ApiError
+   */
+  readonly runOneOfMany: Marks<Action>['run'];
 }
 
 /** How long after a request the status is asked for that the server shows meanwhile. */
@@ -107,20 +113,27 @@ function createEngine(kind: MarkKind<string>) {
     store.setState(({ own }) => ({ own: latest ? new Map([...own, [about, marks]]) : without(own, [about]) }));
   };
 
-  const during = async <T>(about: string, action: string, work: () => Promise<T>): Promise<T> => {
+  /** Marks a resource. @returns the end of it */
+  const begin = (about: string, action: string): (() => void) => {
     const mark: Mark = { id: randomId(), action, at: Date.now(), left: false };
     listen();
     setOwn(about, [...(store.getState().own.get(about) ?? []), mark]);
-    try {
-      return await work();
-    } finally {
+    return () => {
       const rest = (store.getState().own.get(about) ?? []).filter((other) => other !== mark);
       setOwn(about, rest);
       if (rest.length === 0) stored.remove(about, mark.id);
+    };
+  };
+  const during = async <T>(about: string, action: string, work: () => Promise<T>): Promise<T> => {
+    const end = begin(about, action);
+    try {
+      return await work();
+    } finally {
+      end();
     }
   };
 
-  return { store, listen, forget, during };
+  return { store, listen, forget, begin, during };
 }
 
 type Engine = ReturnType<typeof createEngine>;
@@ -136,7 +149,7 @@ function engineOf(kind: MarkKind<string>): Engine {
 
 /** A kind of marks, which an area declares for its resources. Areas that declare the same kind share its marks. */
 export function defineMarks<Action extends string>(kind: MarkKind<Action>): Marks<Action> {
-  const { store, listen, forget, during } = engineOf(kind);
+  const { store, listen, forget, begin, during } = engineOf(kind);
   const isAction = (action: string): action is Action => kind.actions.some((one) => one === action);
   return {
     during,
@@ -150,6 +163,15 @@ export function defineMarks<Action extends string>(kind: MarkKind<Action>): Mark
           await Promise.all([kind.shownBy, ...changed].map((endpoint) => invalidate(endpoint)));
         }
       }),
+    runOneOfMany: async (about, action, work, changed = []) => {
+      const end = begin(about, action);
+      void invalidateSoon(kind.shownBy);
+      try {
+        await work();
+      } finally {
+        void invalidateSoon(kind.shownBy, ...changed).then(end);
+      }
+    },
     isElsewhere: (about) => store.getState().others.has(about),
     use: () => {
       useEffect(listen, []);

@@ -2,4 +2,3 @@ export { accountPlan, sumOfPlan } from './account-plan';
 export { BulkCode } from './bulk-code';
 export { useBulkText } from './messages';
 export { planRow, plannedOf, spendOfPlan } from './plan';
-export { refreshSoon } from './refresh-soon';

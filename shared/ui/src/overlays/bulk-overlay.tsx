@@ -141,7 +141,13 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
   };
   const start = (): void => {
     if (bulk || !canStart) return;
-    const begun = engine.start({ rows: planned, run: props.run, done: doneText, failed: bulkFailure });
+    const begun = engine.start({
+      rows: planned,
+      label: confirmLabel,
+      run: props.run,
+      done: doneText,
+      failed: bulkFailure,
+    });
     unwatch.current = begun.watch(() => {
       const { failed, skipped, done } = begun.counts();
       if (failed > 0 || skipped > 0) return;

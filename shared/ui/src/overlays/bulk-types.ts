@@ -57,6 +57,8 @@ export interface BulkRun<Row extends { readonly id: string } = BulkRow> {
 /** What is done to which rows, and how its end is told where no dialog shows it. */
 export interface BulkPlan {
   readonly rows: readonly BulkRow[];
+  /** What is done, where no dialog shows it: 'Stop 3 machines'. */
+  readonly label: string;
   readonly run: (id: string) => Promise<unknown>;
   readonly done: (count: number) => string;
   readonly failed: (bulk: BulkRun) => string;

@@ -89,6 +89,7 @@ export function runBatch(all: readonly Order[]): string {
   });
   const bulk = startBulk({
     rows: orders.map((_, index) => ({ id: String(index) })),
+    label: text('many.creating', { n: orders.length }),
     queue,
     // A machine that is being created is found again after a reload.
     outlivesPage: true,
