@@ -86,6 +86,7 @@ export function DelegationList() {
           getRowId={(row) => String(row.id)}
           state={state}
           loading={delegations.isLoading}
+          unread={delegations.unread}
           search={{ placeholder: t('delegations.search'), text: searched }}
           card={(row) => ({
             title: name(row),

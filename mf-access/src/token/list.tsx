@@ -74,6 +74,7 @@ export function TokenList() {
           getRowId={(row) => String(row.id)}
           state={state}
           loading={tokens.isLoading}
+          unread={tokens.unread}
           search={{
             placeholder: t('tokens.search'),
             text: (row) => [row.description, String(row.id), accountName(row.billing_account_id)],

@@ -82,6 +82,7 @@ export function Invitations({ invitations }: { invitations: Query<Impersonation[
         getRowId={(row) => row.uuid}
         state={state}
         loading={invitations.isLoading}
+        unread={invitations.unread}
         card={(row) => ({
           title: ownerOf(row),
           status: status(row),

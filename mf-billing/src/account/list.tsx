@@ -126,6 +126,7 @@ export function AccountList() {
           getRowId={(row) => String(row.id)}
           state={state}
           loading={accounts.isLoading}
+          unread={accounts.unread}
           search={{
             placeholder: t('accounts.search'),
             text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''],

@@ -89,6 +89,7 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
       getRowId={(row) => String(row.id)}
       state={state}
       loading={cards.isLoading}
+      unread={cards.unread}
       card={(row) => ({
         title: face(row).title,
         status: status(row),

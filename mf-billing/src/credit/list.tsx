@@ -51,6 +51,7 @@ export function CreditList({ credit }: { credit: Query<CreditEntry[]> }) {
       getRowId={(row) => String(row.id)}
       state={state}
       loading={credit.isLoading}
+      unread={credit.unread}
       search={{ placeholder: t('history.search'), text: (row) => [row.description ?? '', row.reference ?? ''] }}
       card={(row) => ({
         title: row.description || t('history.title'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Query } from '@console/api';
+import type { Query, UnreadRow } from '@console/api';
 import { useTaxLabel, useUrlAdapter } from '@console/area';
 import { useLocation, useNavigate, useSearchParams } from '@console/area/router';
 import type { Invoice } from '@console/contract/invoice';
@@ -25,6 +25,8 @@ export function useInvoiceLink(): (id: Invoice['id'] | undefined) => string {
 }
 
 interface InvoiceTableProps {
+  /** Invoices that could not be read. */
+  readonly unread?: readonly UnreadRow[];
   readonly invoices: readonly Invoice[];
   readonly loading: boolean;
   /** Inside a card: without search and footer. */
@@ -33,7 +35,7 @@ interface InvoiceTableProps {
 }
 
 /** Invoices as a table; the number opens one. */
-export function InvoiceTable({ invoices, loading, simple = false, toolbar }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, unread, loading, simple = false, toolbar }: InvoiceTableProps) {
   const t = useText();
   const format = useFormat();
   const tax = useTaxLabel();
@@ -103,6 +105,7 @@ export function InvoiceTable({ invoices, loading, simple = false, toolbar }: Inv
       getRowId={(row) => String(row.id)}
       state={state}
       loading={loading}
+      unread={unread}
       card={(row) => ({
         title: name(row),
         to: link(row.id),
@@ -142,6 +145,7 @@ export function InvoiceList({ invoices }: { invoices: Query<Invoice[]> }) {
     <>
       <InvoiceTable
         invoices={rows.filter((row) => isTopUp(row) === (list === 'topup'))}
+        unread={invoices.unread}
         loading={invoices.isLoading}
         toolbar={
           <Segmented

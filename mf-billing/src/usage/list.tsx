@@ -125,6 +125,7 @@ export function UsageList({ usage }: { usage: Query<UsageEntry[]> }) {
       getRowId={(row) => row.key}
       state={state}
       loading={usage.isLoading}
+      unread={usage.unread}
       search={{
         placeholder: t('usage.search'),
         text: (row) => [nameOf(row), row.description ?? '', row.owner_uuid ?? '', row.uuid ?? ''],

@@ -10,6 +10,9 @@ export function withoutDeleted<Row extends { is_deleted?: boolean | null | undef
   return {
     ...query,
     rows,
-    locations: query.locations.map((state) => ({ ...state, count: counts.get(state.slug) ?? 0 })),
+    locations: query.locations.map((state) => ({
+      ...state,
+      count: (counts.get(state.slug) ?? 0) + (state.unread ?? []).filter(({ isMissing }) => isMissing).length,
+    })),
   };
 }

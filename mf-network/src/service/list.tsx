@@ -33,6 +33,7 @@ export function ServiceList() {
           label={t('service.title')}
           rows={rows}
           query={query}
+          unread={query.unread}
           columns={columns}
           search={{
             placeholder: t('service.search'),

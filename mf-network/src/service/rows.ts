@@ -15,7 +15,7 @@ export interface ServiceRow extends ManagedService {
   readonly size: ReturnType<typeof serviceSize>;
 }
 
-export interface ServiceRows extends Pick<Query<unknown>, 'isLoading' | 'error' | 'reload'> {
+export interface ServiceRows extends Pick<Query<unknown>, 'isLoading' | 'error' | 'unread' | 'reload'> {
   readonly rows: readonly ServiceRow[];
   readonly locations: readonly LocationState[];
 }
@@ -25,7 +25,7 @@ const IN_TRANSITION = new Set(['creating', 'stopping']);
 /** All managed services: one call for all locations, joined with the catalogue and the billing accounts. */
 export function useServiceRows(): ServiceRows {
   const slugs = useLocationSlugs();
-  const { data, isLoading, error, reload } = useQuery(
+  const { data, isLoading, error, unread, reload } = useQuery(
     listServices,
     {},
     {
@@ -54,6 +54,6 @@ export function useServiceRows(): ServiceRows {
       count: rows.filter((row) => row.location === slug).length,
       retry: () => void reload(),
     }));
-    return { rows, locations, isLoading, error: data ? undefined : error, reload };
-  }, [data, images, accountName, slugs, isLoading, error, reload]);
+    return { rows, locations, isLoading, error: data ? undefined : error, unread, reload };
+  }, [data, images, accountName, slugs, isLoading, error, unread, reload]);
 }

@@ -37,7 +37,7 @@ function Footer({
 export function BucketList() {
   const t = useText();
   const { bytes, money } = useFormat();
-  const { data, error, isLoading, reload } = useQuery(listBuckets, {});
+  const { data, error, isLoading, unread, reload } = useQuery(listBuckets, {});
   const accountName = useAccountNames();
   const prices = useStoragePrices();
   const rows = useMemo(
@@ -63,6 +63,7 @@ export function BucketList() {
           getRowId={(row) => row.name}
           state={state}
           loading={isLoading}
+          unread={unread}
           search={{ placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] }}
           filters={[
             {

@@ -51,7 +51,7 @@ function useColumns(): Column<S3Key>[] {
 /** The keys that S3 clients sign in with. (spec 3, section 3) */
 export function KeyList() {
   const t = useText();
-  const { data, error, isLoading, reload } = useQuery(listS3Keys, {});
+  const { data, error, isLoading, unread, reload } = useQuery(listS3Keys, {});
   const columns = useColumns();
   const state = useTableState({ id: 'key', adapter: useUrlAdapter(), defaultSort: { id: 'access' } });
   const isMissing = error !== undefined && hasNoAccount(error);
@@ -70,6 +70,7 @@ export function KeyList() {
           getRowId={(key) => key.accessKey}
           state={state}
           loading={isLoading}
+          unread={unread}
           search={{ placeholder: t('key.search'), text: (key) => [key.accessKey, key.userId ?? ''] }}
           card={(key) => ({
             title: key.accessKey,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '@console/contract/endpoint';
 import { openEnum } from '@console/contract/schema';
 import { checkResponse } from './check-response';
+import { isPartlyRead, unreadOf } from './unread';
 import { configureApi, type Report } from './settings';
 
 const Row = v.object({ id: v.number(), note: v.optional(v.string()), status: v.optional(openEnum(['on', 'off'])) });
@@ -34,6 +35,37 @@ beforeEach(() => {
 it('shows the other rows of a list with a broken one, and reports it', () => {
   expect(checkResponse(list, [{ id: 1 }, { id: 'x' }, { id: 3 }])).toEqual([{ id: 1 }, { id: 3 }]);
   expect(reports).toHaveLength(1);
+});
+
+it('says which rows are gone, and which have lost something, by what can be read of them', () => {
+  const Disk = v.object({ size: v.number() });
+  const machines = defineEndpoint({
+    ...list,
+    response: v.array(v.object({ id: v.number(), note: v.optional(v.string()), disks: v.array(Disk) })),
+  });
+  const rows = checkResponse(machines, [
+    { id: 1, name: 'web-1', disks: [] },
+    { id: 'x', name: 'web-2', disks: [] },
+    { id: 3, name: 'web-3', disks: [{ size: 'y' }] },
+    { id: 4, name: 'web-4', note: 5, disks: [] },
+    null,
+  ]);
+  expect(rows).toEqual([
+    { id: 1, disks: [] },
+    { id: 3, disks: [] },
+    { id: 4, disks: [] },
+  ]);
+  expect(unreadOf(rows)).toEqual([
+    { label: 'web-2', isMissing: true },
+    { label: 'web-3', isMissing: false },
+    { label: 'web-4', isMissing: false },
+    { label: '', isMissing: true },
+  ]);
+  expect(rows.map(isPartlyRead)).toEqual([false, true, true]);
+});
+
+it('has nothing to say of a list that can be read', () => {
+  expect(unreadOf(checkResponse(list, [{ id: 1 }]))).toEqual([]);
 });
 
 it('leaves out what is broken and optional', () => {

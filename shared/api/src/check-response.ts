@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ResponseOf, Endpoint } from '@console/contract/endpoint';
 import { ApiError } from './error';
 import { apiSettings } from './settings';
+import { labelOfRow, noteUnread } from './unread';
 import { unknownParts } from './unknown-keys';
 import { clientMessage } from './client-messages';
 
@@ -19,7 +20,11 @@ const child = (value: unknown, key: string | number): unknown =>
 type LeavingRows = 'none' | 'broken' | 'whole';
 
 /** Takes broken keys out of their objects; a broken row leaves its list. */
-function pruned(input: unknown, paths: readonly Path[], leaving: LeavingRows): unknown {
+function pruned(
+  input: unknown,
+  paths: readonly Path[],
+  leaving: LeavingRows,
+): { content: unknown; left: ReadonlySet<number> } {
   const copy = structuredClone(input);
   const rows = new Map<unknown[], Set<number>>();
   for (const path of paths) {
@@ -37,7 +42,7 @@ function pruned(input: unknown, paths: readonly Path[], leaving: LeavingRows): u
     else if (target) Reflect.deleteProperty(target.object, target.key);
   }
   for (const [list, broken] of rows) list.splice(0, list.length, ...list.filter((_, index) => !broken.has(index)));
-  return copy;
+  return { content: copy, left: (Array.isArray(copy) && rows.get(copy)) || new Set<number>() };
 }
 
 function report(endpoint: Endpoint, problems: readonly string[]): void {
@@ -49,9 +54,25 @@ function report(endpoint: Endpoint, problems: readonly string[]): void {
   });
 }
 
+/** Notes the rows of a list that are gone, and those that have lost something. */
+function noteBroken(
+  output: unknown,
+  content: readonly unknown[],
+  { broken, places }: { broken: ReadonlySet<number>; places: readonly number[] },
+): void {
+  if (!Array.isArray(output) || output.length !== places.length) return;
+  const present = new Set(places);
+  const rows = [...broken].toSorted((a, b) => a - b);
+  noteUnread(
+    output,
+    rows.map((place) => ({ label: labelOfRow(content[place]), isMissing: !present.has(place) })),
+    output.filter((_, index) => broken.has(places[index] ?? -1)),
+  );
+}
+
 /**
  * Checks the content of an answer against the contract. In development everything unknown is reported; everywhere an
- * answer with broken parts is used without them, so that one broken row of a list hides no other. (spec 1, section 5)
+ * answer with broken parts is used without them, so that one broken row of a list hides no other; which rows these are, `unreadOf` says. (spec 1, section 5)
  * @throws ApiError developer, when nothing usable is left
  */
 export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown): ResponseOf<E> {
@@ -62,12 +83,21 @@ export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown)
   if (result.success) return result.output;
   report(endpoint, result.issues.map(describe));
   let input = content;
+  // Of a list: which row of the content each of the rest is, and those with anything broken.
+  let places = Array.isArray(content) ? content.map((_, index) => index) : [];
+  const broken = new Set<number>();
   // A write says what it has done: without a row it would say something else.
   const passes: readonly LeavingRows[] = endpoint.method === 'GET' ? ['broken', 'whole'] : ['none'];
   for (const leaving of passes) {
-    input = pruned(input, result.issues.map(pathOf), leaving);
+    const paths = result.issues.map(pathOf);
+    for (const [index] of paths) if (typeof index === 'number') broken.add(places[index] ?? index);
+    const { content: rest, left } = pruned(input, paths, leaving);
+    input = rest;
+    places = places.filter((_, index) => !left.has(index));
     result = v.safeParse(endpoint.response, input);
-    if (result.success) return result.output;
+    if (!result.success) continue;
+    if (Array.isArray(content)) noteBroken(result.output, content, { broken, places });
+    return result.output;
   }
   throw new ApiError({
     kind: 'developer',

@@ -48,6 +48,7 @@ export {
   type LocationsQuery,
   type LocationsQueryOptions,
 } from './locations-query';
+export { isPartlyRead, unreadOf, type UnreadRow } from './unread';
 export { invalidate } from './cache';
 export { invalidateSoon } from './invalidate-soon';
 export { useAdministrator } from './privileges';

@@ -11,6 +11,7 @@ import { queryPolicy, type QueryOptions } from './query';
 import { useSession } from './session';
 import { shareResponse } from './shared-responses';
 import { together } from './together';
+import { noteUnread, unreadOf, type UnreadRow } from './unread';
 import { callWithContent } from './transport';
 
 /** A row with the slug of the location that it came from. */
@@ -20,7 +21,10 @@ export type Located<Row> = Row & { readonly location: string };
 export interface LocationState {
   readonly slug: string;
   readonly state: 'loading' | 'ready' | 'failed';
+  /** How many rows it has, also such as could not be read. */
   readonly count: number;
+  /** Rows that could not be read, or only in part, where there are any. */
+  readonly unread?: readonly UnreadRow[];
   readonly error?: ApiError;
   /** Epoch milliseconds of the next try. */
   readonly retryAt?: number;
@@ -97,8 +101,11 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
 }
 
 /** Rows with their location. The check of an answer makes new objects, which are nobody else's yet: to copy thousands takes long. */
-const stamped = <Row extends object>(rows: readonly Row[], slug: string): readonly Located<Row>[] =>
-  rows.map((row) => Object.assign(row, { location: slug }));
+function stamped<Row extends object>(rows: readonly Row[], slug: string): readonly Located<Row>[] {
+  const located = rows.map((row) => Object.assign(row, { location: slug }));
+  noteUnread(located, unreadOf(rows));
+  return located;
+}
 
 function viewOf<Row extends object>(
   board: Board<Located<Row>> | undefined,
@@ -109,10 +116,12 @@ function viewOf<Row extends object>(
   const states = slugs.map((slug): LocationState => {
     const cell = board?.[slug];
     if (cell) for (const row of cell.rows) rows.push(row);
+    const unread = unreadOf(cell?.rows);
     return {
       slug,
       state: cell?.state ?? 'loading',
-      count: cell?.rows.length ?? 0,
+      count: (cell?.rows.length ?? 0) + unread.filter(({ isMissing }) => isMissing).length,
+      ...(unread.length > 0 ? { unread } : {}),
       ...(cell?.error ? { error: cell.error } : {}),
       ...(cell?.retryAt === undefined ? {} : { retryAt: cell.retryAt }),
       retry: () => void reload(slug),

@@ -9,11 +9,14 @@ import { usePolling } from './polling';
 import { retryDelay } from './retry';
 import { shareResponse } from './shared-responses';
 import { together } from './together';
+import { unreadOf, type UnreadRow } from './unread';
 import { callWithContent } from './transport';
 
 export interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: ApiError | undefined;
+  /** Rows of a list that could not be read, or only in part. */
+  readonly unread: readonly UnreadRow[];
   /** Nothing to show yet, and it is being asked for. */
   readonly isLoading: boolean;
   readonly isValidating: boolean;
@@ -95,6 +98,7 @@ export function useQuery<E extends Endpoint>(
   const { error } = state;
   return {
     data,
+    unread: unreadOf(data),
     error: isAborted(error) ? undefined : error,
     isLoading: state.isLoading,
     isValidating: state.isValidating,

@@ -1,4 +1,4 @@
-import { big, type Located, type Money } from '@console/api';
+import { big, isPartlyRead, type Located, type Money } from '@console/api';
 import { accountNames, type BillingAccount } from '@console/contract/billing-account';
 import type { IpAddress } from '@console/contract/ip-address';
 import type { Network } from '@console/contract/network';
@@ -31,7 +31,7 @@ export interface JoinedVm extends Located<Vm> {
   readonly hourly: Money | undefined;
   /** The same by the month. */
   readonly monthly: Money | undefined;
-  /** Its floating IPs could not be read, and what they cost is not in its price. */
+  /** Its floating IPs or parts of itself could not be read, and what they cost is not in its price. */
   readonly isPriceAtLeast: boolean;
   readonly pending: PendingAction | undefined;
   /** A creation of this browser that the list does not show yet. */
@@ -147,7 +147,7 @@ export function rowJoiner(sources: Omit<RowSources, 'pending'>): (vm: Located<Vm
       accountName: accountName(vm.billing_account) || undefined,
       hourly: price?.hourly,
       monthly: price?.monthly,
-      isPriceAtLeast: price !== undefined && state === 'failed',
+      isPriceAtLeast: price !== undefined && (state === 'failed' || isPartlyRead(vm)),
       pending: undefined,
     };
     // In one go: to add property after property to a copy takes ten times as long, and there may be thousands of rows.

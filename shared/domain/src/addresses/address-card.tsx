@@ -54,7 +54,7 @@ export function AddressCard(props: AddressCardProps) {
   const { target, assignPath } = props;
   const { kind, location, uuid, reason } = target;
   const t = useText();
-  const { data, error, isLoading, reload } = useQuery(listIpAddresses, { location });
+  const { data, error, isLoading, unread, reload } = useQuery(listIpAddresses, { location });
   const price = useAddressPrices(location).assigned;
   const state = useTableState({ id: 'addresses', defaultSort: { id: 'address' } });
   const actions = useActions(props);
@@ -108,6 +108,7 @@ export function AddressCard(props: AddressCardProps) {
           getRowId={(ip) => ip.uuid}
           state={state}
           loading={isLoading}
+          unread={unread}
           rowActions={actions}
           rowActionsLabel={(ip) => t('address.actions', { address: ip.address })}
           empty={<EmptyState text={t('address.empty', { kind })} />}

@@ -6,6 +6,7 @@ import { provideTestSite } from '@console/area/testing';
 import { EmptyState } from '@console/ui';
 import { isEmptyList, LocatedList, missingPlaces } from './located-list';
 import { useColumns } from './columns';
+import { sourceStates } from './source-state';
 import { useListState } from './use-list-state';
 
 interface Row {
@@ -91,6 +92,22 @@ it('says what the kind is where there is none, and nothing where nobody has answ
 it('claims nothing where nobody has answered', () => {
   show('', [place('tll', 'failed'), place('jhv', 'failed')], []);
   expect(screen.queryByText('A thing is useful.')).not.toBeInTheDocument();
+});
+
+it('does not say that there is none where rows could not be read', async () => {
+  const unread = [
+    { label: 'web-1', isMissing: true },
+    { label: '', isMissing: true },
+    { label: 'db-1', isMissing: false },
+  ];
+  const locations = [{ ...place('tll'), unread }];
+  show('', locations, []);
+  expect(await screen.findByText('2 records could not be read.')).toBeVisible();
+  expect(screen.getByText('1 record could be read only in part.').parentElement).toHaveTextContent('db-1');
+  expect(screen.getByText('2 records could not be read.').parentElement).toHaveTextContent('web-1 and 1 more');
+  expect(screen.queryByText('A thing is useful.')).not.toBeInTheDocument();
+  expect(isEmptyList([], { isComplete: true, locations })).toBe(false);
+  expect(sourceStates({ locations })('tll')).toBe('failed');
 });
 
 it('knows that there is none only once all have answered, and one of them well', () => {

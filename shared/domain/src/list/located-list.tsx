@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { LocationsQuery, LocationState } from '@console/api';
+import type { LocationsQuery, LocationState, UnreadRow } from '@console/api';
 import { LocationFailures, locationName } from '@console/area';
 import { Button, EmptyState, LocationRail, type RailItem, type StatusState } from '@console/ui';
 import { DataTable, type DataTableProps } from '@console/ui/data';
@@ -38,6 +38,8 @@ export interface LocatedListProps<Row extends LocatedRow> extends TableParts<Row
   readonly groups?: ListGroups<Row>;
   /** Name of a row, for the menu of its actions. */
   readonly nameOf?: (row: Row) => string;
+  /** Rows of a list without locations that could not be read. */
+  readonly unread?: readonly UnreadRow[];
   /** Says that rows of a location that failed are missing. */
   readonly missing: string;
   /** Where there is none anywhere: what the kind is and costs. */
@@ -50,7 +52,11 @@ const idOf = ({ uuid }: LocatedRow): string => uuid;
 export const isEmptyList = (
   rows: readonly unknown[],
   { locations, isComplete }: Pick<LocationsQuery<unknown>, 'locations' | 'isComplete'>,
-): boolean => rows.length === 0 && isComplete && locations.some(({ state }) => state === 'ready');
+): boolean =>
+  rows.length === 0 &&
+  isComplete &&
+  locations.some(({ state }) => state === 'ready') &&
+  locations.every(({ unread }) => !unread);
 
 /** Names of the locations that a list, or the chosen one of its places, lacks. */
 export const missingPlaces = (locations: readonly LocationState[], chosen = ALL): string[] =>
@@ -91,7 +97,7 @@ function Rail<Row extends LocatedRow>({ rows, locations, statusOf, groups, value
  * fails hides no other; a list of thousands of rows is narrowed and counted only when its rows or its place change.
  */
 export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>): ReactNode {
-  const { state, rows, query, statusOf, groups, nameOf, missing, empty, ...table } = props;
+  const { state, rows, query, statusOf, groups, nameOf, unread, missing, empty, ...table } = props;
   const t = useText();
   const { chosen, choose } = state;
   const { locations } = query;
@@ -117,6 +123,7 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
         state={state.table}
         loading={shown.length === 0 && isPending}
         failures={<LocationFailures locations={selected} missing={missing} />}
+        unread={unread ?? selected.flatMap((location) => location.unread ?? [])}
         rowActionsLabel={actionsLabel}
         empty={isSilent ? null : isElsewhere ? <NoneHere place={value} onAll={() => choose(ALL)} /> : empty}
       />

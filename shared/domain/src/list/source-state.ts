@@ -5,9 +5,11 @@ export type SourceState = LocationState['state'];
 
 /**
  * Says for each place how far a list is that others are joined with, so that what it could not tell is not shown as nothing.
- * A place where it was not asked has nothing to tell.
+ * Rows that could not be read may be what is looked for. A place where it was not asked has nothing to tell.
  */
 export function sourceStates({ locations }: Pick<LocationsQuery<unknown>, 'locations'>): (slug: string) => SourceState {
-  const states = new Map(locations.map(({ slug, state }) => [slug, state]));
+  const states = new Map<string, SourceState>(
+    locations.map(({ slug, state, unread }) => [slug, unread ? 'failed' : state]),
+  );
   return (slug) => states.get(slug) ?? 'ready';
 }

@@ -28,7 +28,7 @@ export interface HomePriceOptions extends Partial<Pick<LocationsQuery<unknown>, 
 
 /**
  * What the home page says of a kind's price a month: the sum of what is known. It is at least that where the price list
- * lacks a part or a location did not answer.
+ * lacks a part, a location did not answer or a row could not be read.
  * @param prices null costs nothing; undefined is not known
  */
 export function useHomePrice(
@@ -39,7 +39,7 @@ export function useHomePrice(
   if (!isComplete || !(data ?? error)) return {};
   const sum = sumPrices(
     prices,
-    locations.some(({ state }) => state === 'failed'),
+    locations.some(({ state, unread }) => state === 'failed' || unread !== undefined),
   );
   return sum ? { monthly: sum.amount, isAtLeast: sum.isAtLeast } : { isAtLeast: true };
 }

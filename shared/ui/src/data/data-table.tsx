@@ -18,14 +18,23 @@ import { nameOf, TableRow } from './table-row';
 import { useTableState } from './table-state';
 import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
+import type { UnreadStripProps } from './unread-strip';
 import { useLatest } from './use-latest';
 import { useSearchText } from './use-search-text';
 import { useTableModel } from './use-table-model';
+import { useTableTools } from './use-table-tools';
 import { useDefaultView } from './views/use-views';
 
 /** px that stay free below the last row while the selection bar floats there. */
 const BAR_ROOM = 68;
 const NO_FILTERS = [] as const;
+const NO_UNREAD = [] as const;
+
+/** What could not be read; its code comes when there is some. */
+function Unread(props: UnreadStripProps): ReactNode {
+  const tools = useTableTools();
+  return tools && <div className="ui-dt-fail">{<tools.UnreadStrip {...props} />}</div>;
+}
 
 interface NothingFoundProps<Row> {
   query: string;
@@ -64,6 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     rows,
     loading = false,
     failures,
+    unread = NO_UNREAD,
     search,
     filters = NO_FILTERS,
     hasRowActions,
@@ -123,8 +133,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     searchText.setText('');
     state.clear(filters.map(({ id }) => id));
   };
+  const countLabel = (n: number): string => props.countLabel?.(n) ?? t('records', { count: n });
   const nothing = isEmpty ? (
-    empty === undefined ? (
+    unread.length > 0 ? null : empty === undefined ? (
       <EmptyState />
     ) : (
       empty
@@ -134,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   ) : undefined;
 
   const cellCount = columns.length + (selects ? 1 : 0) + (rowActions ? 1 : 0);
-  const count = waiting ? '' : (props.countLabel?.(shown.length) ?? t('records', { count: shown.length }));
+  const count = waiting ? '' : countLabel(shown.length);
   const bar = selection && selectedRows.length > 0 && (
     <SelectionBar
       count={selectedRows.length}
@@ -234,6 +245,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       )}
       <div className={cx('ui-dt-box', nothing !== undefined && 'hug')}>
         {failures && <div className="ui-dt-fail">{failures}</div>}
+        {unread.length > 0 && <Unread rows={unread} countLabel={countLabel} />}
         {nothing === undefined ? body : nothing && <div className="ui-dt-nothing">{nothing}</div>}
         {footer && nothing === undefined && !waiting && <div className="ui-dt-foot">{footer(shownRows)}</div>}
         {bar}

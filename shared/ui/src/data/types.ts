@@ -65,6 +65,14 @@ export interface TableSelection<Row> {
   canSelect?: ((row: Row) => boolean) | undefined;
 }
 
+/** A row that could not be read, or only in part. */
+export interface UnreadRow {
+  /** What can be read of its name; '' for nothing. */
+  readonly label: string;
+  /** It is not among the rows. */
+  readonly isMissing: boolean;
+}
+
 export interface DataTableProps<Row> {
   /** Name of the table for assistive technology. */
   label: string;
@@ -76,6 +84,8 @@ export interface DataTableProps<Row> {
   loading?: boolean | undefined;
   /** Strip of missing locations, above the head. */
   failures?: ReactNode;
+  /** Rows that could not be read: said above the head, and there are not none then. */
+  unread?: readonly UnreadRow[] | undefined;
   search?: TableSearch<Row> | undefined;
   filters?: readonly TableFilter<Row>[] | undefined;
   /** More controls, after the filters. */

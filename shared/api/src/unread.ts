@@ -1,0 +1,38 @@
+/** A row of a list that misses the contract. */
+export interface UnreadRow {
+  /** What it is called, as far as that can be read: its name, else its address or id; '' where it has none of them. */
+  readonly label: string;
+  /** It is not in the list at all; else it is there without what could not be read. */
+  readonly isMissing: boolean;
+}
+
+const NONE: readonly UnreadRow[] = [];
+const LABEL_KEYS = ['display_name', 'name', 'title', 'description', 'address', 'uuid', 'id'] as const;
+const MOST_CHARACTERS = 80;
+
+const unread = new WeakMap<object, readonly UnreadRow[]>();
+const partly = new WeakSet<object>();
+
+/** What a raw row calls itself. */
+export function labelOfRow(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return '';
+  for (const key of LABEL_KEYS) {
+    const value: unknown = Object.hasOwn(row, key) ? Reflect.get(row, key) : undefined;
+    if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+      return String(value).slice(0, MOST_CHARACTERS);
+  }
+  return '';
+}
+
+/** Notes which rows of a list could not be read, or only in part. */
+export function noteUnread(list: object, rows: readonly UnreadRow[], partlyRead: readonly unknown[] = []): void {
+  if (rows.length > 0) unread.set(list, rows);
+  for (const row of partlyRead) if (typeof row === 'object' && row !== null) partly.add(row);
+}
+
+/** The rows of a response that could not be read, or only in part. */
+export const unreadOf = (list: unknown): readonly UnreadRow[] =>
+  (typeof list === 'object' && list !== null && unread.get(list)) || NONE;
+
+/** Whether something of a row of a response could not be read: what is made of it may be too little. */
+export const isPartlyRead = (row: object): boolean => partly.has(row);
