@@ -1,8 +1,8 @@
 import { readBrands } from './read-brands';
 
 export { brandSchema } from './brand-file';
-export { checkedValue, parseJson, type Place } from './json-file';
-export { BrandError, brandsFolder, readBrand, readBrands } from './read-brands';
+export { checkedValue, parseJson } from './json-file';
+export { BrandError, brandsFolder, readBrand } from './read-brands';
 
 /** The brands of this installation by their id. */
 export const brands = readBrands();

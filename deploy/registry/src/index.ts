@@ -49,7 +49,6 @@ export interface Registry {
 
 /** All areas and the shell as one bundle, which only the bench builds. */
 const MonoBuild = v.object({ version: v.string(), shell: ShellBuild, remotes: v.array(RemoteBuild) });
-export type MonoRecord = v.InferOutput<typeof MonoBuild>;
 
 /** A build that is missing or damaged; the message says which and what to do. */
 export class RegistryError extends Error {

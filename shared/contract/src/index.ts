@@ -1,3 +1,2 @@
 export * from './endpoint';
 export { endpoints } from './endpoints';
-export type { EndpointName, Endpoints } from './endpoints';

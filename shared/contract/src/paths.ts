@@ -77,8 +77,6 @@ export const paths = {
   referral: ({ code }: { code: string }) => `/referral/${segment(code)}`,
 } as const;
 
-export type PathName = keyof typeof paths;
-
 /** The create screen of a kind, or undefined for invitations, which have none. (spec 1, section 2) */
 export function createPath(kind: ResourceKind): string | undefined {
   switch (kind) {

@@ -6,12 +6,8 @@ import { createSandbox, type Sandbox } from './sandbox';
 import type { SandboxSite } from './site';
 import { MemoryPersistence } from './store/persistence';
 
-export { DROP_HEADER } from './controls/inject';
-export type { FaultRule, FaultTarget } from './controls/faults';
 export type { Sandbox } from './sandbox';
 export type { SandboxSite } from './site';
-export { siteConfigFor } from './site-config';
-export { DataFolderError } from './store/persistence';
 
 export interface SandboxServerOptions {
   /** Folder for the state; made if it is not there. Without one the state lives in memory. */

@@ -26,5 +26,5 @@ export function nameIn(params: Readonly<Record<string, unknown>>): string {
   return '';
 }
 
-export type { Effect, Read, Sent, Sight } from './effect';
+export type { Effect, Sight } from './effect';
 export type { WriteName } from './table';

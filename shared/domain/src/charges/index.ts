@@ -1,3 +1,3 @@
-export { CostBlock, type CostBlockProps, type CostPart } from './cost-block';
-export { useCharges, type ChargedThing, type SoFar } from './use-charges';
+export { CostBlock } from './cost-block';
+export { useCharges } from './use-charges';
 export { useMonthCosts, type MonthCosts } from './use-month-costs';

@@ -1,2 +1,2 @@
-export { useKeptAddressCost, useKeptAddresses, usePartialConsequence, type KeptAddresses } from './kept-addresses';
+export { useKeptAddressCost, useKeptAddresses, usePartialConsequence } from './kept-addresses';
 export { SpendRow } from './spend-row';

@@ -1,5 +1,5 @@
 export { AccountLink } from './account-link';
-export { DetailFrame, type DetailFrameProps, type DetailFrameTexts } from './detail-frame';
+export { DetailFrame } from './detail-frame';
 export { FactGrid } from './fact-grid';
 export { DetailSkeleton } from './skeleton';
 export { Relations, type Relation } from './relations';

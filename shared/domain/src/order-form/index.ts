@@ -1,5 +1,5 @@
-export { AccountField, type AccountFieldProps } from './account-field';
+export { AccountField } from './account-field';
 export { NoAccount } from './no-account';
 export { OrderReceipt } from './order-receipt';
-export { PriceBar, type PriceBarProps } from './price-bar';
-export { useReceiptFacts, type ReceiptFacts, type ReceiptOptions } from './receipt-facts';
+export { PriceBar } from './price-bar';
+export { useReceiptFacts, type ReceiptFacts } from './receipt-facts';

@@ -1,12 +1,4 @@
-export {
-  accountBlock,
-  accountBlockText,
-  accountOf,
-  firstAccount,
-  ownAccounts,
-  payerReason,
-  type AccountBlock,
-} from './accounts';
+export { accountBlock, accountBlockText, accountOf, firstAccount, ownAccounts, payerReason } from './accounts';
 export { isOrderId, orderText, useOrderText, type OrderId } from './messages';
 export { nextName } from './next-name';
-export { sentOrders, type SentOrder, type SentOrders } from './sent-order';
+export { sentOrders } from './sent-order';

@@ -1,2 +1,2 @@
-export { AccountGate, type AccountGateProps } from './account-gate';
-export { payerOptions, useBlockedPayer, type PayerId, type PayerOption } from './payers';
+export { AccountGate } from './account-gate';
+export { payerOptions, useBlockedPayer, type PayerOption } from './payers';

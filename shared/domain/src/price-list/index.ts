@@ -1,2 +1,1 @@
-export { AmountCell, amountKey, type AmountCellProps } from './amount-cell';
 export { useArePricesLoading, useHomePrice, useMonthlyPrices, usePriceList } from './use-prices';

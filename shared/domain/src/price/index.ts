@@ -1,16 +1,6 @@
-export { monthlyPrices, type MonthlyPrice } from './monthly';
-export {
-  quote,
-  quoteAddresses,
-  unitPrice,
-  unitRate,
-  type PricePlace,
-  type Quote,
-  type QuoteItem,
-  type QuoteLine,
-  type Rate,
-} from './quote';
+export { type MonthlyPrice } from './monthly';
+export { quote, quoteAddresses, unitPrice, unitRate, type PricePlace, type Quote, type Rate } from './quote';
 export { sumQuotes, type SummedLine, type SummedQuote } from './sum-quotes';
-export { totalsOf, type Totals } from './tax';
+export { totalsOf } from './tax';
 export { sumPrices, type PriceSum } from './totals';
 export { directionOf, priceChange, type PriceChange } from './price-change';

@@ -1,8 +1,7 @@
 export { brandCss } from './brand-css';
-export type { BrandCssOptions } from './brand-css';
 export { contrastPairs } from './contrast-pairs';
 export { isLikeDanger } from './danger-hue';
 export { motifNames } from '../motif/names';
 export { schemeBootScript } from './scheme-boot';
 export { deriveTokens } from './tokens';
-export type { Scheme, Tokens } from './token-types';
+export type { Scheme } from './token-types';
