@@ -50,6 +50,8 @@ it.each<[value: unknown, expected: unknown]>([
   ['12 EUR', 'refused'],
   ['', 'refused'],
   [Number.NaN, 'refused'],
+  [9e307, 'refused'],
+  ['9'.repeat(400), 'refused'],
 ])('a number of an answer: %j is %j', (value, expected) => {
   expect(read(number(), value)).toBe(expected);
 });

@@ -8,9 +8,17 @@ export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.null
 /** A list that may be absent or null; comes out as an empty one. */
 export const listOf = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(v.array(schema), []), []);
 
+/** No quantity or amount is that large, and sums of thousands of smaller ones are finite: 9e307 twice is Infinity. */
+const MOST = 1e21;
+const isCountable = (value: number): boolean => Math.abs(value) < MOST;
+const countable = () => v.check(isCountable, 'The number is too large');
+
 /** A number that some servers send as a string of digits. */
 export const number = () =>
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Invalid number provided'), v.transform(Number))]);
+  v.union([
+    v.pipe(v.number(), countable()),
+    v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/, 'Invalid number provided'), v.transform(Number), countable()),
+  ]);
 
 /** A text in a request, of so many characters at most. */
 export const text = (most = LONGEST_TEXT) => v.pipe(v.string(), v.maxLength(most, tooLong(most)));

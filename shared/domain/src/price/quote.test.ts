@@ -35,6 +35,11 @@ it('takes the price of the first place that names one', () => {
   );
 });
 
+it('has no price for what cannot be counted', () => {
+  expect(quote(prices, where, [item('CPU', Number.POSITIVE_INFINITY)])).toBeUndefined();
+  expect(quote(prices, where, [item('CPU', Number.NaN)])).toBeUndefined();
+});
+
 it('takes the price of a server or an address a month', () => {
   const server = { currency: 'EUR', places: ['spec-1', 'tll'] };
   expect(String(quote(prices, server, [item('BARE_METAL_SERVER')])?.monthly)).toBe('149');

@@ -63,7 +63,7 @@ export function unitPrice(
 
 /**
  * The price of all items together, exact to the last digit; amounts of no items are zero.
- * @returns undefined where one of them has no price: a sum with a part missing would be a wrong price
+ * @returns undefined where one of them has no price or no quantity: a sum with a part missing would be a wrong price
  */
 export function quote<Id extends string>(
   prices: PriceList | undefined,
@@ -74,7 +74,8 @@ export function quote<Id extends string>(
   const lines: QuoteLine<Id>[] = [];
   for (const { id, resource, quantity } of items) {
     const unit = unitPrice(prices, where, resource, quantity);
-    if (!unit) return undefined;
+    // What cannot be counted costs nobody knows what.
+    if (!unit || !Number.isFinite(quantity)) return undefined;
     const hourly = unit.hourly.times(quantity);
     lines.push({ id, quantity, unitHourly: unit.hourly, hourly, monthly: unit.monthly.times(quantity) });
   }
