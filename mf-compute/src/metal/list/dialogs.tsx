@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { BulkDialog, locationName, type UrlAdapter } from '@console/area';
-import { plannedOf, planRow, spendOfPlan } from '@console/domain/bulk';
+import { plannedOf, planRow, spendOfPlan, useChosen } from '@console/domain/bulk';
 import { whyNot } from '../lease/can';
 import { releaseLease } from '../actions/release';
 import { ReleaseDialog } from '../actions/release-dialog';
@@ -8,8 +8,15 @@ import { RenameDialog } from '../actions/rename-dialog';
 import type { LeaseRow } from '../lease/rows';
 import { useMetalText } from '../lease/texts';
 
+interface BulkReleaseProps {
+  readonly leases: readonly LeaseRow[];
+  /** Names of those that the list does not show any more. */
+  readonly unseen: readonly string[];
+  readonly onClose: () => void;
+}
+
 /** Gives several servers back: the plan, a word typed by hand, and the result of each. */
-function BulkRelease({ leases, onClose }: { leases: readonly LeaseRow[]; onClose: () => void }) {
+function BulkRelease({ leases, unseen, onClose }: BulkReleaseProps) {
   const t = useMetalText();
   const rows = leases.map((lease) => {
     const reason = whyNot('release', lease);
@@ -32,6 +39,7 @@ function BulkRelease({ leases, onClose }: { leases: readonly LeaseRow[]; onClose
       title={t('bulk.title', { n: released.length })}
       description={t('bulk.intro')}
       rows={rows}
+      unseen={unseen}
       run={(id) => {
         const lease = leases.find(({ uuid }) => uuid === id);
         return lease ? releaseLease(lease) : Promise.resolve();
@@ -43,8 +51,6 @@ function BulkRelease({ leases, onClose }: { leases: readonly LeaseRow[]; onClose
     />
   );
 }
-
-const NOBODY: readonly string[] = [];
 
 export interface LeaseDialogs {
   readonly rename: (lease: LeaseRow) => void;
@@ -59,7 +65,7 @@ export interface LeaseDialogs {
  * is not in the address: after a reload nothing is selected, and that dialog is closed.
  */
 export function useLeaseDialogs(url: UrlAdapter, rows: readonly LeaseRow[]): LeaseDialogs {
-  const [chosen, setChosen] = useState(NOBODY);
+  const { items: chosen, unseen, choose } = useChosen(rows);
   const isBulk = url.get('bulk') === 'release';
   const isLost = url.get('bulk') !== null && (!isBulk || chosen.length === 0);
   useEffect(() => {
@@ -67,16 +73,16 @@ export function useLeaseDialogs(url: UrlAdapter, rows: readonly LeaseRow[]): Lea
   }, [isLost, url]);
   const releaseMany = useCallback(
     (leases: readonly LeaseRow[]) => {
-      setChosen(leases.map(({ uuid }) => uuid));
+      choose(leases);
       url.set({ bulk: 'release' });
     },
-    [url],
+    [url, choose],
   );
   const named = (name: string) => rows.find(({ uuid }) => uuid === url.get(name));
   const renamed = named('rename');
   const released = named('release');
   const closeMany = () => {
-    setChosen(NOBODY);
+    choose([]);
     url.set({ bulk: null });
   };
   return {
@@ -88,7 +94,7 @@ export function useLeaseDialogs(url: UrlAdapter, rows: readonly LeaseRow[]): Lea
         {renamed ? <RenameDialog lease={renamed} onClose={() => url.set({ rename: null })} /> : null}
         {released ? <ReleaseDialog lease={released} onClose={() => url.set({ release: null })} /> : null}
         {isBulk && chosen.length > 0 ? (
-          <BulkRelease leases={rows.filter(({ uuid }) => chosen.includes(uuid))} onClose={closeMany} />
+          <BulkRelease leases={chosen} unseen={unseen.map((lease) => lease.display_name)} onClose={closeMany} />
         ) : null}
       </>
     ),

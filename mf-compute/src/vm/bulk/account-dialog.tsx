@@ -18,6 +18,8 @@ import { useText } from './texts';
 
 export interface BulkAccountDialogProps {
   readonly vms: readonly JoinedVm[];
+  /** Names of those that the list does not show any more. */
+  readonly unseen: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -25,7 +27,7 @@ export interface BulkAccountDialogProps {
 const firstPayer = (options: readonly PayerOption[]): PayerOption | undefined =>
   options.find(({ reason }) => reason === undefined) ?? options[0];
 
-function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { options: readonly PayerOption[] }) {
+function AccountPlan({ vms, unseen, onClose, options }: BulkAccountDialogProps & { options: readonly PayerOption[] }) {
   const t = useText();
   const planText = useBulkText();
   const reason = useComputeText();
@@ -66,6 +68,7 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
       title={t('title.moveAccount', { n: vms.length })}
       description={t('account.about')}
       rows={plan}
+      unseen={unseen}
       run={async (uuid) => {
         const vm = byId.get(uuid);
         if (vm) await moveBilling(vm, account.id);
@@ -104,7 +107,7 @@ function AccountPlan({ vms, onClose, options }: BulkAccountDialogProps & { optio
 }
 
 /** Lets another billing account pay for several machines from now on. */
-export function BulkAccountDialog({ vms, onClose }: BulkAccountDialogProps) {
+export function BulkAccountDialog({ vms, unseen, onClose }: BulkAccountDialogProps) {
   const t = useActionsText();
   // As they were when it was opened: the account that they have been moved to stays in the list.
   const [before] = useState(vms);
@@ -115,7 +118,7 @@ export function BulkAccountDialog({ vms, onClose }: BulkAccountDialogProps) {
     );
   return (
     <AccountGate title={t('account.title')} hasChoice={(accounts) => optionsOf(accounts).length > 0} onClose={onClose}>
-      {(accounts) => <AccountPlan vms={vms} options={optionsOf(accounts)} onClose={onClose} />}
+      {(accounts) => <AccountPlan vms={vms} unseen={unseen} options={optionsOf(accounts)} onClose={onClose} />}
     </AccountGate>
   );
 }

@@ -22,11 +22,13 @@ function useCostOfBackup(): (vm: JoinedVm) => Rate | undefined {
 
 export interface BulkBackupDialogProps {
   readonly vms: readonly JoinedVm[];
+  /** Names of those that the list does not show any more. */
+  readonly unseen: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Switches nightly backups of several machines on; those that have them are left out. */
-export function BulkBackupDialog({ vms, onClose }: BulkBackupDialogProps) {
+export function BulkBackupDialog({ vms, unseen, onClose }: BulkBackupDialogProps) {
   const t = useText();
   const reason = useComputeText();
   const { money } = useFormat();
@@ -53,6 +55,7 @@ export function BulkBackupDialog({ vms, onClose }: BulkBackupDialogProps) {
       title={t('title.backup', { n: vms.length })}
       description={backupTime ? t('backup.nightlyAt', { time: backupTime }) : t('backup.nightly')}
       rows={plan}
+      unseen={unseen}
       run={async (id) => {
         const vm = byId.get(id);
         if (vm) await backUp(vm);

@@ -22,11 +22,13 @@ function useBalancers(vms: readonly JoinedVm[]) {
 
 export interface BulkDeleteDialogProps {
   readonly vms: readonly JoinedVm[];
+  /** Names of those that the list does not show any more. */
+  readonly unseen: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Deletes several machines, each named in full, and their floating IPs where one says so. */
-export function BulkDeleteDialog({ vms, onClose }: BulkDeleteDialogProps) {
+export function BulkDeleteDialog({ vms, unseen, onClose }: BulkDeleteDialogProps) {
   const t = useText();
   const reason = useComputeText();
   const { money } = useFormat();
@@ -49,6 +51,7 @@ export function BulkDeleteDialog({ vms, onClose }: BulkDeleteDialogProps) {
       title={t('title.delete', { n: vms.length })}
       description={t('cannotUndo')}
       rows={plan}
+      unseen={unseen}
       run={async (id) => {
         const vm = byId.get(id);
         if (vm) await remove(vm, releases ? vm.addresses : []);

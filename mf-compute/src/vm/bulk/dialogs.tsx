@@ -17,11 +17,12 @@ import { useText } from './texts';
 interface BulkPowerDialogProps {
   readonly action: 'start' | 'stop';
   readonly vms: readonly JoinedVm[];
+  readonly unseen: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Starts or stops several machines; a stop can be forced. */
-function BulkPowerDialog({ action, vms, onClose }: BulkPowerDialogProps) {
+function BulkPowerDialog({ action, vms, unseen, onClose }: BulkPowerDialogProps) {
   const t = useText();
   const reason = useComputeText();
   const [isForced, setForced] = useState(false);
@@ -34,6 +35,7 @@ function BulkPowerDialog({ action, vms, onClose }: BulkPowerDialogProps) {
       onClose={onClose}
       title={t(`title.${action}`, { n: vms.length })}
       {...(action === 'stop' ? { description: t('stopCharged') } : {})}
+      unseen={unseen}
       rows={powerPlan(vms, power, { t, reason, placeOf: locationName })}
       run={async (id) => {
         const vm = byId.get(id);
@@ -58,19 +60,21 @@ function BulkPowerDialog({ action, vms, onClose }: BulkPowerDialogProps) {
 export interface BulkDialogsProps {
   readonly action: BulkAction;
   readonly vms: readonly JoinedVm[];
+  /** Names of those that the list does not show any more. */
+  readonly unseen: readonly string[];
   readonly onClose: () => void;
 }
 
 /** The dialog of a bulk action. */
-export function BulkDialogs({ action, vms, onClose }: BulkDialogsProps) {
+export function BulkDialogs({ action, ...props }: BulkDialogsProps) {
   switch (action) {
     case 'delete':
-      return <BulkDeleteDialog vms={vms} onClose={onClose} />;
+      return <BulkDeleteDialog {...props} />;
     case 'backup':
-      return <BulkBackupDialog vms={vms} onClose={onClose} />;
+      return <BulkBackupDialog {...props} />;
     case 'moveAccount':
-      return <BulkAccountDialog vms={vms} onClose={onClose} />;
+      return <BulkAccountDialog {...props} />;
     default:
-      return <BulkPowerDialog action={action} vms={vms} onClose={onClose} />;
+      return <BulkPowerDialog action={action} {...props} />;
   }
 }

@@ -1,5 +1,6 @@
 import { lazyScreen, type UrlAdapter } from '@console/area';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useChosen } from '@console/domain/bulk';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { readBulk, type BulkAction } from '../bulk/actions';
 import type { JoinedVm } from '../machine/rows';
 
@@ -7,8 +8,6 @@ const BulkDialogs = lazyScreen(
   () => import(/* webpackChunkName: "compute-bulk" */ '../bulk/dialogs').then((m) => m.BulkDialogs),
   null,
 );
-
-const NOBODY: readonly string[] = [];
 
 export interface BulkUrl {
   readonly open: (action: BulkAction, vms: readonly JoinedVm[]) => void;
@@ -19,31 +18,29 @@ export interface BulkUrl {
 /**
  * The bulk action that the address names (`?bulk=stop`), with the machines that were selected for it. These are not in the
  * address: after a reload nothing is selected, and the dialog is closed.
- * @param rows machines as they are now; the plan follows them
+ * @param rows machines as they are now; what was chosen stays in the plan also where it is not among them any more
  */
 export function useBulkUrl(url: UrlAdapter, rows: readonly JoinedVm[]): BulkUrl {
-  const [chosen, setChosen] = useState(NOBODY);
+  const { items: vms, unseen, choose } = useChosen(rows);
   const action = readBulk(url.get('bulk'));
-  const isLost = url.get('bulk') !== null && (action === undefined || chosen.length === 0);
+  const isLost = url.get('bulk') !== null && (action === undefined || vms.length === 0);
   useEffect(() => {
     if (isLost) url.set({ bulk: null });
   }, [isLost, url]);
   const open = useCallback(
-    (next: BulkAction, vms: readonly JoinedVm[]) => {
-      setChosen(vms.map(({ uuid }) => uuid));
+    (next: BulkAction, chosen: readonly JoinedVm[]) => {
+      choose(chosen);
       url.set({ bulk: next });
     },
-    [url],
+    [url, choose],
   );
-  const vms = useMemo(() => {
-    if (chosen.length === 0) return [];
-    const ids = new Set(chosen);
-    return rows.filter(({ uuid }) => ids.has(uuid));
-  }, [rows, chosen]);
   const close = (): void => {
-    setChosen(NOBODY);
+    choose([]);
     url.set({ bulk: null });
   };
-  const dialog = action && chosen.length > 0 ? <BulkDialogs action={action} vms={vms} onClose={close} /> : null;
+  const dialog =
+    action && vms.length > 0 ? (
+      <BulkDialogs action={action} vms={vms} unseen={unseen.map(({ name }) => name)} onClose={close} />
+    ) : null;
   return { open, dialog };
 }

@@ -56,6 +56,13 @@ const row = (name: string): HTMLElement => {
   return item;
 };
 
+it('says which of the plan the list does not show any more', async () => {
+  render(<BulkDialog {...base} onClose={() => undefined} run={() => Promise.resolve()} unseen={['web-1', 'web-2']} />);
+  expect(
+    await screen.findByText('2 of them cannot be seen right now. The plan has them as they were: web-1, web-2.'),
+  ).toBeVisible();
+});
+
 it('shows the plan, does what is possible once, and ends with one toast', async () => {
   const run = jest.fn(() => Promise.resolve());
   const onClose = jest.fn();

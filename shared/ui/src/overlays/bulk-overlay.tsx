@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { Button } from '../parts/button';
 import { errorDetail } from '../parts/error-panel';
 import { VisuallyHidden } from '../parts/hidden';
+import { Notice } from '../parts/notices';
 import { useTaxLabel } from '../root/tax-label';
 import { useFormat } from '../text/formats';
 import { text, useText } from '../text/ui-messages';
@@ -110,8 +111,20 @@ interface Started {
 
 /** A bulk action from its plan to its results; see BulkDialog. */
 export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): ReactNode {
-  const { open, onClose, title, description, rows, spend, children, confirmLabel, confirmText, doneText, engine } =
-    props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    rows,
+    unseen = [],
+    spend,
+    children,
+    confirmLabel,
+    confirmText,
+    doneText,
+    engine,
+  } = props;
   const t = useText();
   const b = useBulkText();
   const [typed, setTyped] = useState('');
@@ -225,6 +238,9 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
       }
     >
       {counts && <BulkProgress counts={counts} running={running} />}
+      {phase === 'plan' && unseen.length > 0 && (
+        <Notice tone="warn">{b('unseen', { count: unseen.length, list: unseen.join(', ') })}</Notice>
+      )}
       <BulkRows rows={planned} leftOut={leftOut} bulk={bulk} />
       {phase === 'plan' && children}
       {phase === 'plan' && planned.length > 0 && spend && <Spend {...spend} />}

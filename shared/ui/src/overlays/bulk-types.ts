@@ -80,6 +80,8 @@ export interface BulkDialogProps {
   description?: ReactNode;
   /** The plan; it may change until it is confirmed, and is kept as it was from then on. */
   rows: readonly BulkRow[];
+  /** Names of those that the list behind does not show any more; the plan has them as they were. */
+  unseen?: readonly string[] | undefined;
   /** Does it to one row; rejects with an error that has a message, and best a correlation id. */
   run: (id: string) => Promise<unknown>;
   /** Areas take the BulkDialog of @console/area, which has it. */
