@@ -1,5 +1,5 @@
 import './compute.css';
-import { createArea, lazyScreen, NoSuchPage, registerJobFinder, registerJournal } from '@console/area';
+import { createArea, lazyScreen, NoSuchPage, provideFollowUp, registerJobFinder, registerJournal } from '@console/area';
 import { Route, Routes } from '@console/area/router';
 import { findOrderedLease } from './metal/create/find-lease';
 import { findCreatedVm } from './vm/create/find-created';
@@ -39,6 +39,8 @@ export function App() {
 
 registerJobFinder('virtual_machine', findCreatedVm);
 registerJobFinder('bare_metal', findOrderedLease);
+
+provideFollowUp('vm.release', () => import(/* webpackChunkName: "compute-release" */ './vm/machine/release-addresses'));
 
 registerJournal('mf-compute', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 

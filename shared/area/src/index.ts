@@ -20,7 +20,7 @@ export { createQueue, startBulk, type Bulk, type BulkOptions } from './actions/b
 export { BulkDialog } from './actions/bulk-dialog';
 export { useBulkRuns, type NamedBulk } from './actions/bulk-runs';
 export { defineAction, type ActionKind, type ActionState, type NewWork } from './actions/define-action';
-export { defineFollowUp, type FollowUp, type FollowUpSubject } from './actions/follow-ups';
+export { defineFollowUp, provideFollowUp, type FollowUp, type FollowUpSubject } from './actions/follow-ups';
 export { registerJobFinder, resumeJobs, startJob, type JobFinder, type NewJob } from './actions/jobs';
 export { defineMarks, type MarkKind, type Marks } from './actions/marks';
 export { outcomeOf, sendOnce, type Outcome } from './actions/outcome';

@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { codeRequest } from '@console/api';
-import { CodeDisclosure, locationName } from '@console/area';
+import { CodeDisclosure, defineAction, locationName } from '@console/area';
 import { deleteMetalLease } from '@console/contract/metal-lease';
-import { DeleteDialog, Notice, toast, useFormat, type Consequence } from '@console/ui';
+import { useConfirmedAction } from '@console/domain/dialogs';
+import { DeleteDialog, Notice, useFormat, type Consequence } from '@console/ui';
 import { isTooSoon, releaseLease } from './release';
 import type { LeaseRow } from '../lease/rows';
 import { useMetalText } from '../lease/texts';
+
+const releaseAction = defineAction<null>('metal.release');
 
 export interface ReleaseDialogProps {
   readonly lease: LeaseRow;
@@ -60,23 +62,19 @@ function TooSoon({ lease }: { lease: LeaseRow }) {
 export function ReleaseDialog({ lease, onClose, onReleased }: ReleaseDialogProps) {
   const t = useMetalText();
   const consequences = useConsequences(lease);
-  const [wasTooSoon, setTooSoon] = useState(false);
   const { uuid, location } = lease;
-  const confirm = async (): Promise<void> => {
-    setTooSoon(false);
-    try {
-      await releaseLease(lease);
-    } catch (error) {
-      setTooSoon(isTooSoon(error));
-      throw error;
-    }
-    toast.success(t('release.done', { name: lease.display_name }));
-    onReleased?.();
-  };
+  const { view, dialog, run } = useConfirmedAction(releaseAction, {
+    about: uuid,
+    onClose,
+    onDone: () => {
+      onReleased?.();
+      onClose();
+    },
+  });
+  const wasTooSoon = isTooSoon(view.current?.error);
   return (
     <DeleteDialog
-      open
-      onClose={onClose}
+      {...dialog}
       title={t('release.title')}
       name={lease.display_name}
       place={locationName(location)}
@@ -84,7 +82,14 @@ export function ReleaseDialog({ lease, onClose, onReleased }: ReleaseDialogProps
       {...(lease.monthly ? { spend: { amount: lease.monthly } } : {})}
       confirmLabel={t('release.confirm')}
       pendingLabel={t('release.releasing')}
-      onConfirm={confirm}
+      onConfirm={() =>
+        run({
+          values: null,
+          work: () => releaseLease(lease),
+          running: t('release.running', { name: lease.display_name }),
+          done: t('release.done', { name: lease.display_name }),
+        })
+      }
       after={
         <>
           {wasTooSoon ? <TooSoon lease={lease} /> : null}

@@ -1,11 +1,15 @@
 import { serve } from '../machine/test-server';
 import { createDeletion } from './deletion';
 
-const vm = { uuid: 'vm-1', location: 'jhv' };
+const vm = { uuid: 'vm-1', location: 'jhv', name: 'web-01' };
+const ip = (address: string) => ({ uuid: address, address, type: 'public', assigned_to: 'vm-1' });
+const listed = [ip('203.0.113.1'), ip('203.0.113.2')];
+const answerTo = (call: string) => ({ value: call.startsWith('GET') ? listed : { success: true } });
+const written = () => sessionStorage.getItem('draft.follow-ups');
 const deletions = (calls: readonly string[]): string[] => calls.filter((call) => call.startsWith('DELETE'));
 
 it('deletes the machine first, then its addresses', async () => {
-  const calls = serve(() => ({ value: { success: true } }));
+  const calls = serve(answerTo);
   await createDeletion()(vm, ['203.0.113.1', '203.0.113.2']);
   expect(deletions(calls)).toEqual([
     'DELETE /jhv/user-resource/vm',
@@ -23,15 +27,20 @@ it('releases nothing where the machine stays', async () => {
 it('says that the machine is gone when an address is not, and goes on from there', async () => {
   let isLocked = true;
   const calls = serve((call) =>
-    isLocked && call.endsWith('203.0.113.2') ? { status: 500, message: 'Locked' } : { value: { success: true } },
+    isLocked && call === 'DELETE /jhv/network/ip_addresses/203.0.113.2'
+      ? { status: 500, message: 'Locked' }
+      : answerTo(call),
   );
   const remove = createDeletion();
   const addresses = ['203.0.113.1', '203.0.113.2'];
   await expect(remove(vm, addresses)).rejects.toThrow(
-    'The machine is deleted, but floating IP 203.0.113.2 was not released: Locked',
+    'web-01 was deleted, but floating IP 203.0.113.2 was not released and still costs money: Locked',
   );
+  expect(written()).toContain('203.0.113.2');
   calls.length = 0;
   isLocked = false;
+  listed.shift();
   await remove(vm, addresses);
   expect(deletions(calls)).toEqual(['DELETE /jhv/network/ip_addresses/203.0.113.2']);
+  expect(written()).toBe('[]');
 });

@@ -1,43 +1,37 @@
-import { call, invalidateSoon, toApiError } from '@console/api';
-import { deleteIpAddress, listIpAddresses } from '@console/contract/ip-address';
+import { call, invalidateSoon, isAborted, toApiError } from '@console/api';
+import { listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
 import { deleteVm } from '@console/contract/vm';
-import { text } from './texts';
 import { onOneOfMany } from '../machine/pending';
+import { releaseAddresses, releaseFollowUp, releaseLeft } from '../machine/release-addresses';
 import type { JoinedVm } from '../machine/rows';
 
-type Machine = Pick<JoinedVm, 'uuid' | 'location'>;
-
-/** The machine is gone, and an address that was to go with it is not. */
-function notReleased(address: string, thrown: unknown): Error {
-  const { text: reason, status, correlationId } = toApiError(thrown);
-  const error = new Error(text('notReleased', { address, reason }));
-  return Object.assign(error, { status, correlationId });
-}
+type Machine = Pick<JoinedVm, 'uuid' | 'location' | 'name'>;
 
 /**
- * Deletes machines and then addresses of theirs: released first, they would cut off a machine that may turn out to stay.
- * What is done is remembered, so that another try goes on where the last one failed.
+ * Deletes machines and then addresses of theirs, which are written down before. What is done is remembered, so that another
+ * try goes on where the last one failed.
  */
 export function createDeletion(): (vm: Machine, release: readonly string[]) => Promise<void> {
   const deleted = new Set<string>();
-  const released = new Set<string>();
-  return async ({ uuid, location }, release) => {
+  return async ({ uuid, location, name }, release) => {
+    const id = `vm.bulkDelete ${uuid}`;
+    const subject = { uuid, location, name };
+    const isLeft = deleted.has(uuid);
     try {
-      if (!deleted.has(uuid)) {
+      if (!isLeft) {
+        if (release.length > 0) releaseFollowUp.queue(id, { addresses: [...release] }, subject);
         await onOneOfMany({ uuid }, 'delete', () => call(deleteVm, { location, uuid }));
         deleted.add(uuid);
       }
-      for (const address of release) {
-        if (released.has(address)) continue;
-        try {
-          await call(deleteIpAddress, { location, address });
-        } catch (error) {
-          throw notReleased(address, error);
-        }
-        released.add(address);
-      }
+      if (release.length === 0) return;
+      await (isLeft ? releaseLeft(subject, release) : releaseAddresses(subject, release));
+      releaseFollowUp.queue(id, undefined);
+    } catch (error) {
+      const stays = !deleted.has(uuid) && toApiError(error).outcome === 'refused' && !isAborted(error);
+      if (stays && release.length > 0) releaseFollowUp.queue(id, undefined);
+      throw error;
     } finally {
       void invalidateSoon(listIpAddresses, listNetworks, listLoadBalancers);
     }

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { ApiError } from '@console/api';
+import { toast } from '@console/ui';
+import { reportError } from '../report';
 import { actionOf, actionStore, type Action } from './action-store';
 import { startAction } from './run-action';
 import { isOnScreen } from './running-toasts';
 import { sessionState } from './session-state';
 
-/** What an action has made, and what is to be done with it next. */
-export interface FollowUpSubject {
-  readonly location: string;
-  readonly uuid: string;
-  readonly name: string;
-}
+const FollowUpSubject = v.object({ location: v.string(), uuid: v.string(), name: v.string() });
+/** What an action has made, or is about. */
+export type FollowUpSubject = v.InferOutput<typeof FollowUpSubject>;
 
 /** Something to be done once an action is done. Its failure does not fail that action. */
 export interface FollowUp<Values> {
@@ -37,13 +36,28 @@ export interface FollowUpKindOptions<Values, Known> {
   readonly failed: (subject: FollowUpSubject, values: Values, error: ApiError) => string;
   /** Whether it does no harm a second time: then it is begun again after a reload that came in between. */
   readonly isRepeatable?: boolean;
+  /**
+   * How what was queued with its subject goes on after a reload, where nothing else says how the action has ended. The area
+   * says by `provideFollowUp` where the kind is defined.
+   */
+  readonly afterReload?: {
+    /** 'mf-compute' */
+    readonly area: string;
+    /** Whether the action is done. @throws ApiError where that cannot be read */
+    readonly isDue: (subject: FollowUpSubject) => Promise<boolean>;
+    /** That the action was not done after all. */
+    readonly dropped: (subject: FollowUpSubject, values: Values) => string;
+  };
   /** Whether a screen that shows the action shows this, too: its failure is not told by a toast then. */
   readonly isShownWithAction?: boolean;
 }
 
 export interface FollowUpKind<Values, Known> {
-  /** Writes down what is to be done after an action; undefined takes it back. */
-  readonly queue: (after: string, values: Values | undefined) => void;
+  /**
+   * Writes down what is to be done after an action, before that is begun; undefined takes it back.
+   * @param subject what it is about, where the action does not make it
+   */
+  readonly queue: (after: string, values: Values | undefined, subject?: FollowUpSubject) => void;
   /** Does what is queued after an action that is done, once, and tells how it went. Never throws. */
   readonly runAfter: (after: string, subject: FollowUpSubject, known?: Known) => Promise<void>;
   /** Tries again what has failed. Never throws. */
@@ -53,7 +67,14 @@ export interface FollowUpKind<Values, Known> {
   readonly useAll: () => ReadonlyMap<string, FollowUp<Values>>;
 }
 
-const QueuedFollowUp = v.object({ after: v.string(), kind: v.string(), values: v.unknown() });
+const QueuedFollowUp = v.object({
+  after: v.string(),
+  kind: v.string(),
+  values: v.unknown(),
+  subject: v.optional(FollowUpSubject),
+  /** That takes it up after a reload. */
+  area: v.optional(v.string()),
+});
 
 interface Stored extends v.InferOutput<typeof QueuedFollowUp> {
   readonly begun?: {
@@ -70,8 +91,38 @@ const state = sessionState<readonly Stored[]>({
   schema: v.array(QueuedFollowUp),
   empty: [],
   toStored: (all) =>
-    all.filter(({ begun }) => !begun || begun.isRepeated).map(({ after, kind, values }) => ({ after, kind, values })),
+    all
+      .filter(({ begun }) => !begun || begun.isRepeated)
+      .map(({ after, kind, values, subject, area }) => ({ after, kind, values, subject, area })),
 });
+
+/** Between two looks whether an action of before a reload is done, and how long it is looked for. */
+const LOOK_MS = 5000;
+const LOOKS = 24;
+
+const kinds = new Map<string, (after: string) => Promise<void>>();
+const providers = new Map<string, () => Promise<unknown>>();
+
+/** Says what defines a kind of follow-up, for after a reload; areas do it at the top of their app module. */
+export function provideFollowUp(name: string, load: () => Promise<unknown>): void {
+  providers.set(name, load);
+}
+
+/**
+ * Takes up what was queued before a reload after actions that nothing else looks for.
+ * @param loadArea loads the app module of an area
+ */
+export function resumeFollowUps(loadArea: (area: string) => Promise<unknown>): void {
+  for (const { area, kind, after } of state.get()) {
+    if (area === undefined) continue;
+    const resume = async (): Promise<void> => {
+      await loadArea(area);
+      await providers.get(kind)?.();
+      await kinds.get(kind)?.(after);
+    };
+    resume().catch((error: unknown) => reportError(error, { followUp: kind }));
+  }
+}
 
 /** A kind of follow-up. Areas define theirs beside the action that they follow. More: shared/docs/actions.md. */
 export function defineFollowUp<Values, Known = undefined>({
@@ -81,6 +132,7 @@ export function defineFollowUp<Values, Known = undefined>({
   done,
   failed,
   isRepeatable = false,
+  afterReload,
   isShownWithAction = false,
 }: FollowUpKindOptions<Values, Known>): FollowUpKind<Values, Known> {
   const idOf = (after: string): string => `${name} ${after}`;
@@ -93,6 +145,12 @@ export function defineFollowUp<Values, Known = undefined>({
     const others = state.get().filter((one) => !isOf(after)(one));
     state.set(stored ? [...others, stored] : others);
   };
+  const queued = (after: string, values: Values, subject?: FollowUpSubject): Stored => ({
+    after,
+    kind: name,
+    values,
+    ...(afterReload && subject ? { subject, area: afterReload.area } : {}),
+  });
   const read = (stored: Stored | undefined, action: Action | undefined): FollowUp<Values> | undefined => {
     const values = stored && valuesOf(stored);
     if (!stored || values === undefined) return undefined;
@@ -106,7 +164,7 @@ export function defineFollowUp<Values, Known = undefined>({
   };
   const start = async (after: string, subject: FollowUpSubject, values: Values, known?: Known): Promise<void> => {
     const putBegun = (isDone: boolean, isRepeated = false): void =>
-      put(after, { after, kind: name, values, begun: { subject, isDone, isRepeated } });
+      put(after, { ...queued(after, values, subject), begun: { subject, isDone, isRepeated } });
     putBegun(false, isRepeatable);
     const work = startAction(idOf(after), {
       work: async () => {
@@ -132,6 +190,25 @@ export function defineFollowUp<Values, Known = undefined>({
     const followUp = read(stored, actionOf(idOf(after)));
     if (followUp?.state === 'failed' && followUp.subject) await start(after, followUp.subject, followUp.values);
   };
+  const resume = async (after: string): Promise<void> => {
+    const stored = state.get().find(isOf(after));
+    const values = stored && valuesOf(stored);
+    const subject = stored?.subject;
+    if (!afterReload || !subject || values === undefined) return;
+    for (let looks = 1; ; looks += 1) {
+      const isDue = await afterReload.isDue(subject).catch(() => undefined);
+      if (isDue) return start(after, subject, values);
+      if (isDue === false && looks >= LOOKS) {
+        put(after, undefined);
+        toast.warning(afterReload.dropped(subject, values));
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      // Somebody else has signed in, or it was queued anew.
+      if (state.get().find(isOf(after)) !== stored) return;
+    }
+  };
+  kinds.set(name, resume);
   const useAll = (): ReadonlyMap<string, FollowUp<Values>> => {
     const all = state.use();
     const { actions } = actionStore();
@@ -148,7 +225,7 @@ export function defineFollowUp<Values, Known = undefined>({
     );
   };
   return {
-    queue: (after, values) => put(after, values === undefined ? undefined : { after, kind: name, values }),
+    queue: (after, values, subject) => put(after, values === undefined ? undefined : queued(after, values, subject)),
     runAfter: async (after, subject, known) => {
       const stored = state.get().find(isOf(after));
       const values = stored && valuesOf(stored);

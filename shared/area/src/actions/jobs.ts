@@ -5,6 +5,7 @@ import { kindName } from '../kinds';
 import { text } from '../messages';
 import { reportError } from '../report';
 import { actionOf, changeAction, isJob, jobPercent, type Job } from './action-store';
+import { resumeFollowUps } from './follow-ups';
 import { persistJobs, restoreJobs } from './job-persistence';
 import { endDone, startAction, type Tell } from './run-action';
 import { followAction, takeToast, type RunningToast } from './running-toasts';
@@ -105,6 +106,7 @@ async function search(job: Job): Promise<void> {
  */
 export function resumeJobs(loadArea: (area: string) => Promise<unknown>): void {
   persistJobs();
+  resumeFollowUps(loadArea);
   for (const job of restoreJobs()) {
     if (job.state !== 'running') continue;
     followAction(job.id, runningToast(job.id, job.name));

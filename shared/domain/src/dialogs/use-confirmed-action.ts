@@ -6,6 +6,8 @@ export interface ConfirmedActionOptions {
   /** What it is about: the uuid of a resource. */
   readonly about: string;
   readonly onClose: () => void;
+  /** Runs once it has succeeded; by default the dialog closes. */
+  readonly onDone?: () => void;
   /** Why it is not possible now; not asked while it runs. */
   readonly reason?: string | undefined;
 }
@@ -21,10 +23,10 @@ export interface ConfirmedAction<Values> {
 /** An action that is confirmed in a dialog and outlives it. */
 export function useConfirmedAction<Values>(
   kind: ActionKind<Values>,
-  { about, onClose, reason }: ConfirmedActionOptions,
+  { about, onClose, onDone = onClose, reason }: ConfirmedActionOptions,
 ): ConfirmedAction<Values> {
   const t = useText();
-  const view = useActionOf(kind, about, onClose);
+  const view = useActionOf(kind, about, onDone);
   return {
     view,
     run: view.start,

@@ -1,8 +1,9 @@
 import { CodeDisclosure, locationName } from '@console/area';
-import { DeleteDialog, toast } from '@console/ui';
+import { useConfirmedAction } from '@console/domain/dialogs';
+import { DeleteDialog } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import { deleteMachine } from './delete-vm';
+import { deleteAction, deleteMachine } from './delete-vm';
 import type { JoinedVm } from '../../machine/rows';
 import { useMachineText } from '../../machine/texts';
 import { deleteRequests } from '../requests';
@@ -19,24 +20,33 @@ export function VmDeleteDialog({ vm, onClose, onDeleted }: VmDeleteDialogProps) 
   const t = useText();
   const d = useMachineText();
   const { items, released, saved } = useConsequences(vm);
-  const reason = vm.pending === 'delete' ? undefined : whyNot('delete', vm, vm.pending);
-  const confirm = async (): Promise<void> => {
-    await deleteMachine(vm, released);
-    toast.success(d('delete.done', { name: vm.name }));
-    onDeleted?.();
-  };
+  const blocked = vm.pending === 'delete' ? undefined : whyNot('delete', vm, vm.pending);
+  const { dialog, run } = useConfirmedAction(deleteAction, {
+    about: vm.uuid,
+    onClose,
+    onDone: () => {
+      onDeleted?.();
+      onClose();
+    },
+    reason: blocked && t(blocked),
+  });
   return (
     <DeleteDialog
-      open
-      onClose={onClose}
+      {...dialog}
       title={d('delete.title')}
       name={vm.name}
       place={locationName(vm.location)}
       consequences={items}
       {...(saved ? { spend: { amount: saved } } : {})}
       confirmLabel={d('delete.title')}
-      reason={reason && t(reason)}
-      onConfirm={confirm}
+      onConfirm={() =>
+        run({
+          values: null,
+          work: () => deleteMachine(vm, released),
+          running: d('delete.running', { name: vm.name }),
+          done: d('delete.done', { name: vm.name }),
+        })
+      }
       after={<CodeDisclosure requests={() => deleteRequests(vm, released)} />}
     />
   );

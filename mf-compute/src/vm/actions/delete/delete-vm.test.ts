@@ -1,49 +1,124 @@
+import { configureApi } from '@console/api';
+import { resumeJobs } from '@console/area';
 import { toast } from '@console/ui';
 import { deleteMachine } from './delete-vm';
-import { serve } from '../../machine/test-server';
+import { serve, type Answer } from '../../machine/test-server';
 
 const vm = { uuid: 'vm-1', location: 'jhv', name: 'web-01' };
+const ADDRESSES = ['203.0.113.1', '203.0.113.2'];
 const toastError = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
-
-beforeEach(() => toastError.mockClear());
+const toastWarning = jest.spyOn(toast, 'warning').mockImplementation(() => undefined);
+const written = () => sessionStorage.getItem('draft.follow-ups') ?? '[]';
+const deletions = (calls: readonly string[]): string[] => calls.filter((call) => call.startsWith('DELETE'));
 
 /** Lets what runs after the deletion come to its end. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+let addresses: { uuid: string; address: string; type: string; assigned_to: string | null }[];
+let machines: object[];
+
+/** A server that has the machine and its addresses, unless `odd` has another answer. */
+const serveAll = (odd: (call: string) => Answer | undefined = () => undefined): string[] =>
+  serve((call) => {
+    const answer = odd(call);
+    if (answer) return answer;
+    if (call === 'GET /jhv/network/ip_addresses') return { value: addresses };
+    if (call === 'GET /jhv/user-resource/vm/list') return { value: machines };
+    if (call.startsWith('DELETE'))
+      addresses = addresses.filter(({ address }) => !call.endsWith(`/ip_addresses/${address}`));
+    return { value: { success: true } };
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  toastError.mockClear();
+  toastWarning.mockClear();
+  addresses = ADDRESSES.map((address) => ({ uuid: address, address, type: 'public', assigned_to: null }));
+  machines = [];
+});
+
 it('releases the addresses only once the machine is gone', async () => {
-  const calls = serve(() => ({ value: { success: true } }));
-  await deleteMachine(vm, ['203.0.113.1', '203.0.113.2']);
+  const calls = serveAll();
+  await deleteMachine(vm, ADDRESSES);
   await settle();
-  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+  expect(deletions(calls)).toEqual([
     'DELETE /jhv/user-resource/vm',
     'DELETE /jhv/network/ip_addresses/203.0.113.1',
     'DELETE /jhv/network/ip_addresses/203.0.113.2',
   ]);
   expect(toastError).not.toHaveBeenCalled();
+  expect(written()).toBe('[]');
 });
 
 it('releases nothing where the machine stays', async () => {
-  const calls = serve(() => ({ status: 500, message: 'Failed to delete virtual machine' }));
-  await expect(deleteMachine(vm, ['203.0.113.1'])).rejects.toThrow('Failed to delete virtual machine');
+  const calls = serveAll((call) =>
+    call === 'DELETE /jhv/user-resource/vm' ? { status: 500, message: 'Failed to delete virtual machine' } : undefined,
+  );
+  await expect(deleteMachine(vm, ADDRESSES)).rejects.toThrow('Failed to delete virtual machine');
   await settle();
-  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /jhv/user-resource/vm']);
-  expect(toastError).not.toHaveBeenCalled();
+  expect(deletions(calls)).toEqual(['DELETE /jhv/user-resource/vm']);
+  expect(written()).toBe('[]');
 });
 
 it('tells which addresses stay and cost, and tries only those again', async () => {
   let isLocked = true;
-  const calls = serve((call) =>
-    isLocked && call.endsWith('203.0.113.2') ? { status: 500, message: 'Locked' } : { value: { success: true } },
+  const calls = serveAll((call) =>
+    isLocked && call === 'DELETE /jhv/network/ip_addresses/203.0.113.2'
+      ? { status: 500, message: 'Locked' }
+      : undefined,
   );
-  await deleteMachine(vm, ['203.0.113.1', '203.0.113.2']);
+  await deleteMachine(vm, ADDRESSES);
   await settle();
   expect(toastError).toHaveBeenCalledTimes(1);
   const [failure, options] = toastError.mock.calls[0] ?? [];
-  expect(failure).toMatchObject({ message: expect.stringMatching(/203\.0\.113\.2 was not released.*Locked/) });
+  expect(failure).toMatch(/203\.0\.113\.2 was not released.*Locked/);
   isLocked = false;
   calls.length = 0;
   options?.retry?.();
   await settle();
-  expect(calls).toEqual(['DELETE /jhv/network/ip_addresses/203.0.113.2']);
-  expect(toastError).toHaveBeenCalledTimes(1);
+  expect(deletions(calls)).toEqual(['DELETE /jhv/network/ip_addresses/203.0.113.2']);
+});
+
+describe('a page that goes before the deletion is answered', () => {
+  const leave = async (): Promise<void> => {
+    serveAll();
+    configureApi({ fetch: () => new Promise(() => undefined) });
+    void deleteMachine(vm, ADDRESSES);
+    await settle();
+    expect(written()).toContain('203.0.113.1');
+  };
+  const load = () => resumeJobs(() => Promise.resolve());
+
+  it('has the addresses released by the next one', async () => {
+    await leave();
+    const calls = serveAll();
+    load();
+    await settle();
+    expect(deletions(calls)).toEqual(ADDRESSES.map((address) => `DELETE /jhv/network/ip_addresses/${address}`));
+    expect(written()).toBe('[]');
+  });
+
+  it('leaves alone what leads to something else by now', async () => {
+    await leave();
+    addresses = addresses.map((ip, index) => (index === 0 ? { ...ip, assigned_to: 'vm-2' } : ip));
+    const calls = serveAll();
+    load();
+    await settle();
+    expect(deletions(calls)).toEqual(['DELETE /jhv/network/ip_addresses/203.0.113.2']);
+  });
+
+  it('releases nothing while the machine is there, and says so in the end', async () => {
+    await leave();
+    jest.useFakeTimers();
+    machines = [{ uuid: 'vm-1', name: 'web-01', status: 'running', vcpu: 1, memory: 1024 }];
+    const calls = serveAll();
+    load();
+    await jest.advanceTimersByTimeAsync(180_000);
+    jest.useRealTimers();
+    expect(deletions(calls)).toEqual([]);
+    expect(toastWarning).toHaveBeenCalledWith(
+      'web-01 was not deleted, so floating IPs 203.0.113.1, 203.0.113.2 were not released.',
+    );
+    expect(written()).toBe('[]');
+  });
 });
