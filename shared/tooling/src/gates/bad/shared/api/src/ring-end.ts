@@ -1,0 +1,3 @@
+import { first } from './ring';
+
+export const last = (): number => first() - 1;

@@ -1,0 +1,3 @@
+import { last } from './ring-end';
+
+export const first = (): number => last() + 1;
