@@ -107,7 +107,13 @@ test('says that a machine is gone when its address is not, and goes on from ther
   signIn,
   open,
 }) => {
-  await sandbox.faults({ method: 'DELETE', path: '/trtu/network/ip_addresses/*', times: 1, status: 500 });
+  await sandbox.faults({
+    method: 'DELETE',
+    path: '/trtu/network/ip_addresses/*',
+    times: 1,
+    status: 500,
+    body: { message: 'Locked' },
+  });
   await signIn('customer');
   await open('/compute');
   await select(page, 'wiki', 'grafana');
@@ -116,7 +122,9 @@ test('says that a machine is gone when its address is not, and goes on from ther
   await dialog.getByRole('checkbox', { name: /Also release/ }).check();
   await dialog.getByRole('textbox').fill('delete');
   await dialog.getByRole('button', { name: 'Delete 2 machines' }).click();
-  await expect(dialog).toContainText(/The machine is deleted, but floating IP 198\.51\.100\.\d+ was not released/);
+  await expect(dialog).toContainText(
+    /was deleted, but floating IP 198\.51\.100\.\d+ was not released and still costs money: Locked/,
+  );
   await dialog.getByRole('button', { name: 'Retry failed (1)' }).click();
   await expectToast(page, '2 machines were deleted');
   const deletions = (await sandbox.requests()).filter(

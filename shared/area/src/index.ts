@@ -23,7 +23,7 @@ export { defineAction, type ActionKind, type ActionState, type NewWork } from '.
 export { defineFollowUp, provideFollowUp, type FollowUp, type FollowUpSubject } from './actions/follow-ups';
 export { registerJobFinder, resumeJobs, startJob, type JobFinder, type NewJob } from './actions/jobs';
 export { defineMarks, type MarkKind, type Marks } from './actions/marks';
-export { outcomeOf, sendOnce, type Outcome } from './actions/outcome';
+export { outcomeOf, type Outcome } from './actions/outcome';
 export { findOutcome } from './lost/find-outcome';
 export { startAction, watchAction, type ActionWatcher, type NewAction, type Tell } from './actions/run-action';
 export { readStored, sessionState, type SessionState } from './actions/session-state';

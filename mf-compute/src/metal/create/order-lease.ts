@@ -1,5 +1,5 @@
 import { call, invalidate, isAborted } from '@console/api';
-import { sendOnce, type NewJob } from '@console/area';
+import type { NewJob } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import type { ParamsOf } from '@console/contract/endpoint';
 import { listMetalLeases, listMetalSpecs, metalOsName, type MetalLease } from '@console/contract/metal';
@@ -7,7 +7,6 @@ import { createMetalLease } from '@console/contract/metal-lease';
 import { paths } from '@console/contract/paths';
 import { accountOf } from '@console/domain/order';
 import type { LeaseRow } from '../lease/rows';
-import { orderedAmong } from './find-lease';
 import { orderRequest } from './request';
 import { specOf } from './stock';
 import { createText } from './texts';
@@ -25,18 +24,9 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 type Request = ParamsOf<typeof createMetalLease>;
 
-/**
- * Sends the order. When its response is lost, the server may have taken it: the lease is looked for in the
- * list, and nothing is sent again.
- */
 async function place(request: Request, known: readonly string[]): Promise<MetalLease> {
-  const { location, display_name: name } = request;
-  const find = async (): Promise<MetalLease | undefined> => {
-    await wait(LOOK_MS);
-    return orderedAmong(await call(listMetalLeases, { location }), name, known);
-  };
   try {
-    return await sendOnce(() => call(createMetalLease, request), find);
+    return await call(createMetalLease, request, { before: { known } });
   } finally {
     for (const changed of [listMetalLeases, listMetalSpecs]) void invalidate(changed);
   }

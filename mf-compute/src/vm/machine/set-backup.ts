@@ -18,5 +18,5 @@ export async function setBackup(
 ): Promise<void> {
   const vm = known ?? (await call(listVms, { location })).find((one) => one.uuid === uuid);
   if (vm && Boolean(vm.backup) === on) return;
-  await call(toggleVmBackup, { location, uuid });
+  await call(toggleVmBackup, { location, uuid }, { before: { isOn: !on } });
 }

@@ -42,7 +42,7 @@ async function reserve({ location }: AddressPlace, values: AssignValues, keep: K
   const before = values.before ?? (await list()).map(({ uuid }) => uuid);
   try {
     const order = { location, name, ...(account === undefined ? {} : { billing_account_id: account }) };
-    return (await call(createIpAddress, order)).address;
+    return (await call(createIpAddress, order, { before: { known: before } })).address;
   } catch (thrown) {
     const error = toApiError(thrown);
     if (outcomeOf(error) !== 'unknown') throw error;

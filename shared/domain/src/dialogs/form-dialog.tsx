@@ -83,7 +83,11 @@ export function FormDialog<Values extends FormValues, Kept>({
       className="domain-dialog-form"
       {...(error ? { error } : {})}
     >
-      <Face {...face} isRunning={action.isRunning} isOutcomeOpen={current?.outcome === 'unknown'} />
+      <Face
+        {...face}
+        isRunning={action.isRunning}
+        isOutcomeOpen={!action.isRunning && current?.outcome === 'unknown'}
+      />
     </Form>
   );
 }
@@ -121,7 +125,7 @@ function Face<Values extends FormValues>({
           <span className="note" aria-live="polite">
             {isRunning ? t('goesOn') : note?.(values)}
           </span>
-          <Button onClick={onClose}>{t(isRunning ? 'close' : 'cancel')}</Button>
+          <Button onClick={onClose}>{t(isRunning ? 'close' : isOutcomeOpen ? 'leaveIt' : 'cancel')}</Button>
           {isRunning ? (
             <Button variant={variant} pending pendingLabel={pendingLabel}>
               {submitLabel}
@@ -133,7 +137,7 @@ function Face<Values extends FormValues>({
               disabled={isHeld?.(values) ?? false}
               {...(reason === undefined ? {} : { reason })}
             >
-              {submitLabel}
+              {isOutcomeOpen ? t('sendAgain') : submitLabel}
             </SubmitButton>
           )}
         </>
@@ -141,7 +145,6 @@ function Face<Values extends FormValues>({
     >
       {children}
       <FormError />
-      {isOutcomeOpen ? <p className="ui-small ui-mut">{t('unsure')}</p> : null}
       <CodeDisclosure requests={() => code(values)} />
     </Dialog>
   );

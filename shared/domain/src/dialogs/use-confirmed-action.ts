@@ -34,7 +34,12 @@ export function useConfirmedAction<Values>(
       open: true,
       onClose,
       reason: view.isRunning ? undefined : reason,
-      operation: { pending: view.isRunning, error: view.current?.error, note: t('goesOn') },
+      operation: {
+        pending: view.isRunning,
+        error: view.current?.error,
+        note: t('goesOn'),
+        unsure: view.current?.outcome === 'unknown' ? { again: t('sendAgain'), leave: t('leaveIt') } : undefined,
+      },
     },
   };
 }

@@ -54,7 +54,13 @@ export interface DeleteDialogProps {
   /** In the place of '(name) in (place). This cannot be undone.' */
   intro?: ReactNode;
   /** Work that outlives the dialog: it can be closed meanwhile, and whoever does the work knows how far it is. */
-  operation?: { pending: boolean; error?: UiError | undefined; note?: string };
+  operation?: {
+    pending: boolean;
+    error?: UiError | undefined;
+    note?: string;
+    /** What the buttons say after a failure of which nobody knows whether it was carried out all the same. */
+    unsure?: { again: string; leave: string } | undefined;
+  };
   children?: ReactNode;
   /** Under everything, for example the calls as programs. */
   after?: ReactNode;
@@ -116,6 +122,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
     setBegun({ consequences: consequences.map(decided), spend });
     action.start();
   };
+  const unsure = action.pending ? undefined : operation?.unsure;
   const matches = confirmText === false || typed === confirmText;
   const started = confirmText !== false && typed !== '' && confirmText.startsWith(typed);
   const note =
@@ -144,7 +151,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
           <span className="note" aria-live="polite">
             {(action.pending && operation?.note) || note}
           </span>
-          <Button onClick={action.close}>{t(operation && action.pending ? 'close' : 'cancel')}</Button>
+          <Button onClick={action.close}>{unsure?.leave ?? t(operation && action.pending ? 'close' : 'cancel')}</Button>
           <Button
             type="submit"
             variant="danger"
@@ -153,7 +160,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
             pending={action.pending}
             pendingLabel={pendingLabel ?? t('deleting')}
           >
-            {confirmLabel}
+            {unsure?.again ?? confirmLabel}
           </Button>
         </>
       }

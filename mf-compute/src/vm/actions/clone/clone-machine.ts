@@ -1,10 +1,9 @@
 import { call, invalidate, toApiError } from '@console/api';
-import { sendOnce, startJob } from '@console/area';
+import { startJob } from '@console/area';
 import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
-import { listVms, type Vm } from '@console/contract/vm';
+import { listVms } from '@console/contract/vm';
 import { cloneVm } from '@console/contract/vm-clone';
-import { lookFor } from '../../create/create-machine';
 import type { JoinedVm } from '../../machine/rows';
 
 /** What a clone takes: it is a copy of all disks, for which no real cloud was measured. */
@@ -16,19 +15,15 @@ interface Order {
 }
 
 /**
- * Sends the one long POST. When its answer is lost the server may have gone on: the clone is looked for in the list, and
- * nothing is sent again.
+ * Sends the one long POST.
  * @param known uuids of machines that had this name before
  * @returns the path of the clone
  * @throws ApiError
  */
 async function sendClone(order: Order, known: readonly string[]): Promise<string> {
-  const { name, location } = order;
+  const { location } = order;
   try {
-    const { uuid } = await sendOnce<Pick<Vm, 'uuid'>>(
-      () => call(cloneVm, order),
-      () => lookFor(name, location, known),
-    );
+    const { uuid } = await call(cloneVm, order, { before: { known } });
     return paths.vm({ location, vmId: uuid });
   } finally {
     for (const changed of [listVms, listNetworks]) void invalidate(changed);

@@ -48,6 +48,7 @@ function AddForm({
   const networks = useQuery(listNetworks, { location: vm.location });
   const action = useActionOf(addSubinterfaceAction, nic.vmi_uuid, onClose);
   const options = networkOptions(networks.data ?? [], interfaces);
+  const known = interfaces.flatMap((one) => one.subinterfaces.flatMap(({ vmi_uuid }) => vmi_uuid ?? []));
   const isOver = networks.data !== undefined && options.every(({ isTaken }) => isTaken);
   const reason = whyNot('network', vm, vm.pending);
   const request = ({ network_uuid, vlan_tag }: SubinterfaceValues) => ({
@@ -73,7 +74,10 @@ function AddForm({
       toAction={(values) => ({
         values,
         work: () =>
-          onMachine(vm, 'change', () => call(addVmSubinterface, request(values)), [listVmInterfaces, listNetworks]),
+          onMachine(vm, 'change', () => call(addVmSubinterface, request(values), { before: { known } }), [
+            listVmInterfaces,
+            listNetworks,
+          ]),
         running: t('subinterface.addingOf', { name: vm.name }),
         done: t('subinterface.added', { tag: values.vlan_tag ?? 0, name: vm.name }),
       })}
