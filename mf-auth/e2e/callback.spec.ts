@@ -58,20 +58,20 @@ test('a failure shows the parameters without the tokens, and copies them', async
 });
 
 test('an answer cannot be used twice', async ({ page, open }) => {
-  let answer = '';
+  let callbackUrl = '';
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().includes('access_token')) answer = request.url();
+    if (request.isNavigationRequest() && request.url().includes('access_token')) callbackUrl = request.url();
   });
   page.on('framenavigated', (frame) => {
-    if (frame.url().includes('access_token')) answer = frame.url();
+    if (frame.url().includes('access_token')) callbackUrl = frame.url();
   });
   await open('/billing');
   await logIn(page, 'customer@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
-  expect(answer).toContain('access_token');
+  expect(callbackUrl).toContain('access_token');
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
-  await page.goto(answer);
+  await page.goto(callbackUrl);
   await expect(page.getByRole('alert')).toContainText('not started in this tab');
   expect(await apikey(page)).toBeNull();
 });

@@ -72,8 +72,8 @@ for (const host of ['metal.localhost', 'test.localhost', 'rackdog.localhost']) {
     await expect(page.getByText('Developer mode')).toHaveCount(0);
     const headers = { host: `${host}:${server.port}` };
     const text = async (address: string): Promise<string> => {
-      const answer = await request.get(originOf(server) + address, { headers });
-      return answer.ok() ? answer.text() : '';
+      const response = await request.get(originOf(server) + address, { headers });
+      return response.ok() ? response.text() : '';
     };
     const document = await text('/app/');
     expect(document).not.toMatch(/enableMockApi|dataset\.mock/);

@@ -18,8 +18,8 @@ const RETURN = 'Return to your own account';
 
 /** The open invitation from customer to colleague. */
 async function invitationOf(sandbox: Sandbox): Promise<Impersonation> {
-  const answer = await sandbox.api('colleague', 'GET', '/user-resource/impersonation');
-  const [found] = v.parse(ImpersonationList, answer);
+  const response = await sandbox.api('colleague', 'GET', '/user-resource/impersonation');
+  const [found] = v.parse(ImpersonationList, response);
   if (!found) throw new Error('The colleague has no invitation');
   return found;
 }
@@ -32,9 +32,9 @@ async function accept(sandbox: Sandbox): Promise<Impersonation> {
 
 /** Takes the access back, as the customer. */
 async function revoke(sandbox: Sandbox, uuid: string): Promise<void> {
-  const answer = await sandbox.api('customer', 'GET', '/user-resource/access_group');
+  const response = await sandbox.api('customer', 'GET', '/user-resource/access_group');
   const delegation = v
-    .parse(v.array(AccessDelegation), answer)
+    .parse(v.array(AccessDelegation), response)
     .find(({ impersonations }) => impersonations.some((row) => row.uuid === uuid));
   if (!delegation) throw new Error(`No delegation has the invitation ${uuid}`);
   await sandbox.api('customer', 'DELETE', `/user-resource/access_group/${delegation.id}/impersonation/${uuid}`);

@@ -48,9 +48,9 @@ test('a provider that never answers is given up', { tag: COLD }, async ({ page, 
   await page.route('**/co/authenticate', () => undefined);
   await page.clock.install();
   await open('/');
-  const asked = page.waitForRequest(/co\/authenticate/);
+  const request = page.waitForRequest(/co\/authenticate/);
   await logIn(page, 'customer@example.com');
-  await asked;
+  await request;
   await page.clock.runFor(31_000);
   await expect(page.getByRole('alert')).toHaveText('Error: The identity provider did not answer in time');
 });

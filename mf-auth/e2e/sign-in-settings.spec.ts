@@ -75,8 +75,8 @@ for (const authDomain of ['evil.example', 'localhost.evil.example', 'evil-localh
     page,
     open,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).host));
     await withSettings(page, { authDomain });
     await open('/billing');
     await expect(page.getByText('Development sign-in')).toBeVisible();
@@ -84,7 +84,7 @@ for (const authDomain of ['evil.example', 'localhost.evil.example', 'evil-localh
     await page.getByLabel('Password', { exact: true }).fill('anything');
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
-    expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([]);
+    expect(requested.filter((host) => host !== new URL(page.url()).host)).toEqual([]);
   });
 }
 

@@ -180,10 +180,10 @@ test('on an address without a provider the stand-in of development signs in', as
 
 test('auth0-js is fetched for sign-in only, and only when somebody types', async ({ page, open, signIn }) => {
   const large: string[] = [];
-  page.on('response', async (answer) => {
-    if (!answer.url().includes('/remotes/mf-auth/')) return;
-    const text = await answer.text().catch(() => '');
-    if (text.includes('co/authenticate')) large.push(answer.url());
+  page.on('response', async (response) => {
+    if (!response.url().includes('/remotes/mf-auth/')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('co/authenticate')) large.push(response.url());
   });
   await open('/');
   await expect(page.getByLabel('Username')).toBeVisible();

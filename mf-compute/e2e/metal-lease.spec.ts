@@ -92,9 +92,9 @@ test('renames, by the address of the dialog, and tells it in the activity', asyn
   const dialog = page.getByRole('dialog', { name: 'Rename server' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('lab-2');
-  const told = expectToast(page, 'Renamed to lab-2');
+  const toast = expectToast(page, 'Renamed to lab-2');
   await dialog.getByRole('button', { name: 'Rename' }).click();
-  await told;
+  await toast;
   await expect(page.getByRole('heading', { level: 1, name: 'lab-2' })).toBeVisible();
   await expectTitle(page, 'lab-2');
   await expect(page).not.toHaveURL(/dialog/);
@@ -136,9 +136,9 @@ test('releases a server: what goes, what is saved, the typed name, and back to t
   const confirm = dialog.getByRole('button', { name: 'Release server' });
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel('Type the name to confirm').fill('cache-edge-a');
-  const told = expectToast(page, 'cache-edge-a was released');
+  const toast = expectToast(page, 'cache-edge-a was released');
   await confirm.click();
-  await told;
+  await toast;
   await expectTitle(page, 'Bare metal');
   await expect(page.getByRole('link', { name: 'cache-edge-a', exact: true })).toBeHidden();
   const deleted = (await sandbox.on(METAL).requests()).filter(({ method }) => method === 'DELETE');

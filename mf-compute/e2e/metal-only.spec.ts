@@ -57,8 +57,8 @@ test('end to end by keyboard: order, open, rename, release', async ({ page, sand
 });
 
 test('loads nothing of virtual machines on any screen', async ({ page, signIn, open }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await signIn('customer', METAL);
   await open('/', METAL);
   await expect(page.getByRole('row').filter({ hasText: 'Bare Metal' })).toBeVisible();
@@ -67,10 +67,10 @@ test('loads nothing of virtual machines on any screen', async ({ page, signIn, o
   await expect(page.getByRole('heading', { level: 1, name: 'ams-db-primary' })).toBeVisible();
   await open('/metal/create', METAL);
   await expect(page.getByRole('radio', { name: /Ryzen 9 7950X/ })).toBeVisible();
-  const chunks = asked.filter((path) => path.startsWith('/remotes/mf-compute/'));
+  const chunks = requested.filter((path) => path.startsWith('/remotes/mf-compute/'));
   expect(chunks.some((path) => /\/metal-create[.-]/.test(path))).toBe(true);
   expect(chunks.filter((path) => /\/(compute|vm)[.-]|vms[.-]/.test(path))).toEqual([]);
-  const api = asked.filter((path) => /\/(vm|ip_addresses|host_pool|vm_images)\b/.test(path));
+  const api = requested.filter((path) => /\/(vm|ip_addresses|host_pool|vm_images)\b/.test(path));
   expect(api).toEqual([]);
 });
 

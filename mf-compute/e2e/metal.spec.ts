@@ -120,9 +120,9 @@ test('renames and releases from the list, by address', async ({ page, signIn, op
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(dialog).toContainText('This field is required');
   await dialog.getByLabel('Name').fill('cache-edge-c');
-  const told = expectToast(page, 'Renamed to cache-edge-c');
+  const toast = expectToast(page, 'Renamed to cache-edge-c');
   await dialog.getByLabel('Name').press('Enter');
-  await told;
+  await toast;
   await expect(page).not.toHaveURL(/rename=/);
   await expect(page.getByRole('link', { name: 'cache-edge-c' })).toBeVisible();
 });

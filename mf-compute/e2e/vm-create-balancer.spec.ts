@@ -19,14 +19,14 @@ test('a machine on its way is added to the load balancer of its network as soon 
   const row = page.getByRole('button', { name: ROW });
   await expect(row).toContainText('Becomes a target as soon as it runs');
   await row.click();
-  const wished = page.getByRole('button', { name: 'Will be added to lb-shop-public' });
-  await expect(wished).toBeVisible();
+  const queued = page.getByRole('button', { name: 'Will be added to lb-shop-public' });
+  await expect(queued).toBeVisible();
   await expectAccessible(page);
   // Taken back by the same row, and chosen again; a reload forgets nothing.
-  await wished.click();
+  await queued.click();
   await row.click();
   await page.reload();
-  await expect(wished).toBeVisible();
+  await expect(queued).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'e2e-target is a target of lb-shop-public' })).toBeVisible({
     timeout: 60_000,
   });

@@ -123,9 +123,9 @@ test('goes on while one is elsewhere, and tells of all of them once', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Creating 4 machines...');
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  const told = expectToast(page, '4 machines are ready');
+  const shown = expectToast(page, '4 machines are ready');
   await sandbox.speed(0);
-  const toast = await told;
+  const toast = await shown;
   await toast.getByText('View').click();
   await expect(page.getByRole('list', { name: 'Machines' }).getByRole('link')).toHaveCount(4);
   expect(await creations(sandbox)).toHaveLength(4);

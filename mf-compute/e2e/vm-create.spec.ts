@@ -46,9 +46,9 @@ test('creates a machine, moves elsewhere meanwhile, sees it running, stops it, d
   await expect(confirm).toBeDisabled();
   await dialog.getByLabel('Type the name to confirm').fill('e2e-web-01');
   // The toast goes after 5 s: it is watched for from before the click.
-  const told = expectToast(page, 'e2e-web-01 was deleted');
+  const toast = expectToast(page, 'e2e-web-01 was deleted');
   await confirm.click();
-  await told;
+  await toast;
   await expectTitle(page, 'Virtual machines');
   await expect(page.getByRole('link', { name: 'e2e-web-01' })).toBeHidden();
   const deleted = (await sandbox.requests()).filter(({ method }) => method === 'DELETE').map(({ path }) => path);

@@ -111,10 +111,10 @@ test('asks nobody for what is not shown', async ({ page, sandbox, signIn, open }
   await open('/compute');
   await expectRow(page, 'api-gateway-prod-01');
   await expect(page.getByText(/^\d+ days$/)).toBeVisible();
-  const asked = (await sandbox.requests()).map(({ path }) => path);
-  expect(asked.filter((path) => path.endsWith('/network/networks'))).toEqual([]);
+  const requested = (await sandbox.requests()).map(({ path }) => path);
+  expect(requested.filter((path) => path.endsWith('/network/networks'))).toEqual([]);
   // The credit in the header asks for one account; the column of the list would ask for both.
-  expect(asked.filter((path) => path.includes('/charging/usage'))).toHaveLength(1);
+  expect(requested.filter((path) => path.includes('/charging/usage'))).toHaveLength(1);
 });
 
 test('opens, saves and applies views of the list', async ({ page, context, signIn, open }) => {

@@ -25,8 +25,8 @@ export async function seeded<S extends v.GenericSchema>(
 ) {
   const rows: Seeded<v.InferOutput<S>>[] = [];
   for (const place of PLACES) {
-    const answer = v.parse(v.array(schema), await sandbox.api(person, 'GET', `/${place}${path}`));
-    rows.push(...answer.map((row) => ({ place, row })));
+    const response = v.parse(v.array(schema), await sandbox.api(person, 'GET', `/${place}${path}`));
+    rows.push(...response.map((row) => ({ place, row })));
   }
   return rows;
 }

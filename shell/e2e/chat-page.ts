@@ -32,11 +32,11 @@ export async function withPage(page: Page, port: number, change: (html: string) 
   await page.route('**/app/', async (route) => {
     const { host } = new URL(route.request().url());
     // Node does not resolve `*.localhost`.
-    const answer = await route.fetch({
+    const response = await route.fetch({
       url: `http://127.0.0.1:${port}/app/`,
       headers: { ...route.request().headers(), host },
     });
-    await route.fulfill({ response: answer, body: change(await answer.text()) });
+    await route.fulfill({ response, body: change(await response.text()) });
   });
 }
 

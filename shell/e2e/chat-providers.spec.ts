@@ -3,19 +3,19 @@ import { actionsOf, chatFrame, fieldsOf, launcher, panel, watchLog } from './cha
 
 /** Each demo site with chat, what its provider must be started with, and what opening and closing asks of it. */
 const providers = [
-  { type: 'intercom', brand: 'nforce', init: { app_id: 'demo4app' }, asked: ['open', 'close'] },
+  { type: 'intercom', brand: 'nforce', init: { app_id: 'demo4app' }, commands: ['open', 'close'] },
   {
     type: 'qiscus',
     brand: 'readyidc',
     init: { qiscus_client_key: 'demo-client-key', qiscus_channel_id: 4711, extra_fields: [] },
-    asked: ['open', 'close'],
+    commands: ['open', 'close'],
   },
-  { type: 'botika', brand: 'idcloudhost', init: { botika_client_key: 'demoBot1' }, asked: [] },
+  { type: 'botika', brand: 'idcloudhost', init: { botika_client_key: 'demoBot1' }, commands: [] },
   {
     type: 'oncehub',
     brand: 'hostzop',
     init: { oncehub_website_id: 'WEB-0000DEMO', oncehub_bot_id: 'BOT-0000DEMO', widget_on_load: 'true' },
-    asked: [],
+    commands: [],
   },
   {
     type: 'leadbooster',
@@ -26,13 +26,13 @@ const providers = [
       base: 'leadbooster-chat.pipedrive.com',
       version: 2,
     },
-    asked: ['open', 'close'],
+    commands: ['open', 'close'],
   },
   {
     type: 'tawk',
     brand: 'tenbyte',
     init: { property_id: 'demo0property', widget_id: 'default' },
-    asked: ['open', 'close'],
+    commands: ['open', 'close'],
   },
 ];
 
@@ -41,7 +41,7 @@ const words: Readonly<Record<string, { close: string; logIn: string }>> = {
   idcloudhost: { close: 'Tutup chat', logIn: 'Masuk' },
 };
 
-for (const { type, brand, init, asked } of providers) {
+for (const { type, brand, init, commands } of providers) {
   const { close, logIn } = words[brand] ?? { close: 'Close chat', logIn: 'Log In' };
 
   test(`${type} is started with its fields, shown and hidden`, async ({ page, open, server }) => {
@@ -53,10 +53,10 @@ for (const { type, brand, init, asked } of providers) {
     const addresses = type === 'qiscus' ? { qismoIframeUrl: origin, baseUrl: origin } : {};
     expect(await fieldsOf(page, 'init')).toEqual({ ...init, ...addresses });
     const shown = async () => (await actionsOf(page)).filter((action) => ['open', 'close'].includes(action));
-    await expect.poll(shown).toEqual(asked.slice(0, 1));
+    await expect.poll(shown).toEqual(commands.slice(0, 1));
     await page.getByRole('button', { name: close }).click();
     await expect(panel(page)).toBeHidden();
-    await expect.poll(shown).toEqual(asked);
+    await expect.poll(shown).toEqual(commands);
     const expected = type === 'botika' ? ["[console] The chat action 'show' is not implemented for botika"] : [];
     expect(log.map((line) => line.split(' {')[0])).toEqual(expected);
   });

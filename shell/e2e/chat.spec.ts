@@ -135,10 +135,10 @@ test.describe('a chat script', () => {
   });
 
   test("has no place in the console's own policy", async ({ request, server }) => {
-    const answer = await request.get(`http://127.0.0.1:${server.port}/app/`, {
+    const response = await request.get(`http://127.0.0.1:${server.port}/app/`, {
       headers: { host: `${SITE}:${server.port}` },
     });
-    const policy = answer.headers()['content-security-policy'] ?? '';
+    const policy = response.headers()['content-security-policy'] ?? '';
     const naming = policy.split('; ').filter((directive) => directive.includes('chat.localhost'));
     expect(naming.map((directive) => directive.split(' ')[0])).toEqual(['frame-src']);
   });

@@ -57,10 +57,10 @@ test.describe('the error fallback screen', () => {
       route.fulfill({ ...config, contentType: 'application/json' }),
     );
     await page.route('**/app/', async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       // The page arrives without its configuration, and the call for it fails.
-      const body = (await answer.text()).replace(/"config":\{/, '"config":{"siteCurrency":1,');
-      await route.fulfill({ response: answer, body: body.replace(/("siteCurrency":)"EUR"/, '$11') });
+      const body = (await response.text()).replace(/"config":\{/, '"config":{"siteCurrency":1,');
+      await route.fulfill({ response, body: body.replace(/("siteCurrency":)"EUR"/, '$11') });
     });
   };
 

@@ -4,29 +4,29 @@ import { COLD, expect, originOf, test } from '../../shared/tooling/src/e2e/fixtu
 import { logIn } from './log-in';
 
 /** Collects every answer of the console's own origin; of the icon, which the browser asks for itself, it shows no headers. */
-function answersOf(page: Page, origin: string): Response[] {
-  const answers: Response[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().startsWith(origin) && answer.request().resourceType() !== 'other') answers.push(answer);
+function responsesOf(page: Page, origin: string): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(origin) && response.request().resourceType() !== 'other') responses.push(response);
   });
-  return answers;
+  return responses;
 }
 
 test(
   'every answer that a person gets from signing in to signing out has the security headers',
   { tag: COLD },
   async ({ page, server, open }) => {
-    const answers = answersOf(page, originOf(server));
+    const responses = responsesOf(page, originOf(server));
     await open('/compute');
     await logIn(page, 'customer@example.com');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual machines');
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();
-    const kinds = new Set(answers.map((answer) => answer.request().resourceType()));
+    const kinds = new Set(responses.map((response) => response.request().resourceType()));
     for (const kind of ['document', 'script', 'stylesheet', 'font', 'fetch']) expect([...kinds]).toContain(kind);
-    const bare = answers.filter((answer) => {
-      const headers = answer.headers();
+    const bare = responses.filter((response) => {
+      const headers = response.headers();
       return !(
         headers['x-content-type-options'] === 'nosniff' &&
         headers['x-frame-options'] === 'DENY' &&
@@ -36,13 +36,13 @@ test(
         headers['cache-control']
       );
     });
-    expect(bare.map((answer) => `${answer.status()} ${answer.url()}`)).toEqual([]);
+    expect(bare.map((response) => `${response.status()} ${response.url()}`)).toEqual([]);
   },
 );
 
 /** Serves a page of somebody else's, at an address of this machine: of any other one, browsers refuse more than is looked at here. */
 async function withPageOf(html: string, look: (address: string) => Promise<void>): Promise<void> {
-  const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html));
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const address = server.address();

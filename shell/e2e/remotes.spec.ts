@@ -64,14 +64,14 @@ test(
 );
 
 test('a site without an area fetches no byte of it', { tag: COLD }, async ({ page, signIn, open }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await signIn('customer', 'metal.localhost');
   await open('/', 'metal.localhost');
   await expect(page.getByRole('row').filter({ hasText: 'Bare Metal' })).toBeVisible();
   await expect(navigation(page).getByRole('link')).toHaveText(['Home', 'Metal', 'Billing', 'Access']);
-  expect(asked.some((path) => path.startsWith('/remotes/mf-billing/'))).toBe(true);
-  expect(asked.filter((path) => /mf-(network|storage)|dev-gallery/.test(path))).toEqual([]);
+  expect(requested.some((path) => path.startsWith('/remotes/mf-billing/'))).toBe(true);
+  expect(requested.filter((path) => /mf-(network|storage)|dev-gallery/.test(path))).toEqual([]);
   await open('/network/vpc', 'metal.localhost');
   await expect(page.getByText('metal does not offer this')).toBeVisible();
 });

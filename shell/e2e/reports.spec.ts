@@ -10,7 +10,7 @@ const fail = (page: Page, message: string): Promise<void> =>
     });
   }, message);
 
-const told = async (sandbox: Sandbox): Promise<string[]> =>
+const reported = async (sandbox: Sandbox): Promise<string[]> =>
   (await sandbox.reports()).map(({ event }) => event.exception?.values[0]?.value ?? event.message ?? '');
 
 test.beforeEach(async ({ sandbox, problems, signIn, open, page }) => {
@@ -33,7 +33,7 @@ test('an error arrives with what is needed to understand it, through the own ori
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Home');
   await fail(page, `It broke for kadri@example.com at /x?apikey=${apiKeyOf('customer')}&access_token=abc`);
   await expect
-    .poll(() => told(sandbox))
+    .poll(() => reported(sandbox))
     .toEqual(['It broke for [filtered] at /x?apikey=[filtered]&access_token=[filtered]']);
   const [report] = await sandbox.reports();
   expect(report?.event).toMatchObject({
@@ -59,7 +59,7 @@ test('a failed call names the part of the server that failed', async ({ page, sa
   await open('/access/token');
   await expect(page.getByText(/user-7c1f9a/).first()).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'It broke' })));
-  await expect.poll(() => told(sandbox)).toContain('It broke');
+  await expect.poll(() => reported(sandbox)).toContain('It broke');
 });
 
 test('noise is dropped: resize notices, and 19 in 20 failures of removeChild', async ({ page, sandbox }) => {
@@ -69,8 +69,8 @@ test('noise is dropped: resize notices, and 19 in 20 failures of removeChild', a
     for (let n = 0; n < 40; n += 1) tell("Failed to execute 'removeChild' on 'Node'");
     tell('It broke');
   });
-  await expect.poll(() => told(sandbox)).toContain('It broke');
-  const messages = await told(sandbox);
+  await expect.poll(() => reported(sandbox)).toContain('It broke');
+  const messages = await reported(sandbox);
   expect(messages.filter((message) => message.includes('removeChild'))).toHaveLength(2);
   expect(messages.filter((message) => message.includes('ResizeObserver'))).toEqual([]);
 });
@@ -83,12 +83,12 @@ test('nothing is lost while the network is down, and nothing is said about that'
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED .*\/reports/);
   await fail(page, 'It broke first');
-  await expect.poll(() => told(sandbox)).toEqual(['It broke first']);
+  await expect.poll(() => reported(sandbox)).toEqual(['It broke first']);
   await context.setOffline(true);
   await fail(page, 'It broke offline');
   await fail(page, 'It broke offline again');
   await context.setOffline(false);
-  await expect.poll(() => told(sandbox)).toEqual(['It broke first', 'It broke offline', 'It broke offline again']);
+  await expect.poll(() => reported(sandbox)).toEqual(['It broke first', 'It broke offline', 'It broke offline again']);
 });
 
 test('a service that is down is asked again, without a report about it', async ({ page, sandbox, problems }) => {
@@ -99,7 +99,7 @@ test('a service that is down is asked again, without a report about it', async (
   await page.waitForResponse((response) => response.url().endsWith('/reports') && response.status() === 502);
   isDown = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => told(sandbox)).toEqual(['It broke']);
+  await expect.poll(() => reported(sandbox)).toEqual(['It broke']);
 });
 
 test('a script that does not load is told, without its query', async ({ page, sandbox, problems }) => {
@@ -111,6 +111,6 @@ test('a script that does not load is told, without its query', async ({ page, sa
     document.head.append(script);
     script.dispatchEvent(new Event('error'));
   });
-  await expect.poll(() => told(sandbox)).toEqual(['A script could not be loaded']);
+  await expect.poll(() => reported(sandbox)).toEqual(['A script could not be loaded']);
   expect(JSON.stringify(await sandbox.reports())).not.toContain('key=abc');
 });

@@ -91,10 +91,10 @@ test('that of another site is refused, in the page and from the server', async (
   problems.allow(/could not be started/);
   await withConfig(page, server.port, (config) => ({ ...config, siteTheme: 'metal' }));
   await page.route(`**/api/v1${CALL}`, async (route) => {
-    const answer = await route.fetch({
+    const response = await route.fetch({
       headers: { ...route.request().headers(), host: `metal.localhost:${server.port}` },
     });
-    await route.fulfill({ response: answer });
+    await route.fulfill({ response });
   });
   await open('/');
   await expect(failure(page)).toContainText('The server sent the configuration of another site');
@@ -133,11 +133,11 @@ test('the kept one of this day stands in, and no other', async ({ page, sandbox,
 });
 
 test('it is asked for once a day, and a broken answer changes nothing', async ({ page, sandbox, open }) => {
-  const asked = async () => (await sandbox.requests()).filter(({ path }) => path.endsWith(CALL)).length;
+  const timesRequested = async () => (await sandbox.requests()).filter(({ path }) => path.endsWith(CALL)).length;
   await sandbox.faults({ method: 'GET', path: CALL, status: 500, body: { message: 'Out of order' } });
   await open('/');
   await expect(signIn(page)).toBeVisible();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(timesRequested).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('cachedConfig'))).toBeNull();
   await sandbox.clearFaults();
   await page.reload();
@@ -146,5 +146,5 @@ test('it is asked for once a day, and a broken answer changes nothing', async ({
   await page.reload();
   await expect(signIn(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await asked()).toBe(2);
+  expect(await timesRequested()).toBe(2);
 });

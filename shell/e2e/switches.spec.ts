@@ -129,11 +129,11 @@ const CASES: readonly Case[] = [
 
 /** Paths of everything that the page asks for from now on, but for pages themselves. */
 function watch(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'document') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() !== 'document') requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -178,7 +178,7 @@ for (const { name, entry, titles, path, also, api, files, kind, near } of CASES)
 
     // Where it is on, all that is looked for below is there.
     await signIn('customer');
-    let asked = watch(page);
+    let requested = watch(page);
     await open('/');
     await expect(row).toBeVisible();
     if (entry) await expect(navigation.getByRole('link', { name: entry, exact: true })).toBeVisible();
@@ -186,15 +186,15 @@ for (const { name, entry, titles, path, also, api, files, kind, near } of CASES)
     await open(path);
     await expect(heading(page)).toHaveText(on);
     await settled(page);
-    expect(asked.some((one) => api.test(one))).toBe(true);
-    expect(asked.some((one) => files.test(one))).toBe(true);
+    expect(requested.some((one) => api.test(one))).toBe(true);
+    expect(requested.some((one) => files.test(one))).toBe(true);
 
     const here = sandbox.on(host);
     await here.speed(0);
     const tour = await addressesOf(here, near);
     await signIn('customer', host);
     page.removeAllListeners('request');
-    asked = watch(page);
+    requested = watch(page);
     await open('/', host);
     await settled(page);
     await expect(page.getByRole('heading', { name: 'Resources' })).toBeVisible();
@@ -220,8 +220,8 @@ for (const { name, entry, titles, path, also, api, files, kind, near } of CASES)
       await page.waitForLoadState('networkidle');
     }
     await expectAccessible(page);
-    expect(asked.filter((one) => api.test(one))).toEqual([]);
-    expect(asked.filter((one) => files.test(one))).toEqual([]);
+    expect(requested.filter((one) => api.test(one))).toEqual([]);
+    expect(requested.filter((one) => files.test(one))).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(heading(page)).toHaveText('Home');
   });
@@ -257,20 +257,20 @@ test('without kubernetesEnabled no cluster is offered among the services', async
 });
 
 test('without mfaAvailable the profile neither shows nor asks for it', async ({ page, signIn, open }) => {
-  const asked = watch(page);
+  const requested = watch(page);
   const mfa = (one: string) => one.includes('/user-resource/mfa/');
   await signIn('customer');
   await open('/profile');
   await expect(page.getByText('Multi-factor authentication').first()).toBeVisible();
-  expect(asked.filter(mfa).length).toBeGreaterThan(0);
-  asked.length = 0;
+  expect(requested.filter(mfa).length).toBeGreaterThan(0);
+  requested.length = 0;
   const host = hostWithout('mfaAvailable');
   await signIn('customer', host);
   await open('/profile', host);
   await settled(page);
   await expect(page.getByRole('heading', { name: 'Sign-in' })).toBeVisible();
   await expect(page.getByText('Multi-factor authentication')).toHaveCount(0);
-  expect(asked.filter(mfa)).toEqual([]);
+  expect(requested.filter(mfa)).toEqual([]);
 });
 
 test('without recurringPaymentsEnabled an account says nothing of automatic top-ups', async ({
@@ -333,20 +333,20 @@ test(
     const visit = async (host: string) => {
       const tab = await context.newPage();
       await tab.clock.install();
-      const asked = watchChat(tab);
+      const requested = watchChat(tab);
       const response = await tab.goto(`http://${host}:${server.port}/app/`);
       await expect(tab.getByRole('button', { name: 'Log In' })).toBeVisible();
-      return { tab, asked, policy: (await response?.allHeaders())?.['content-security-policy'] ?? '' };
+      return { tab, requested, policy: (await response?.allHeaders())?.['content-security-policy'] ?? '' };
     };
     const on = await visit(WITH_CHAT);
     expect(on.policy).toContain('chat.localhost');
     await pass(on.tab, 5000);
-    await expect.poll(() => on.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => on.requested.length).toBeGreaterThan(0);
 
     const off = await visit(hostWithout('chatEnabled'));
     expect(off.policy).not.toContain('chat.localhost');
     await pass(off.tab, 5000);
-    expect(off.asked).toEqual([]);
+    expect(off.requested).toEqual([]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { captureCallbackFragment } from '@console/api';
-import { capturedAnswer, forgetAnswer, readFragment } from './fragment';
+import { capturedResponse, forgetResponse, readFragment } from './fragment';
 
 const tokens =
   'access_token=at&id_token=it&scope=openid+profile&expires_in=7200&token_type=Bearer&state=%22%2Fcompute%3Fq%3Da%2526b%22';
@@ -40,10 +40,10 @@ it.each([
 it('keeps what the page was opened with until it is used, and nothing after that', () => {
   window.history.replaceState(null, '', `/app/auth0_callback#${tokens}`);
   captureCallbackFragment();
-  expect(capturedAnswer().kind).toBe('tokens');
-  expect(capturedAnswer().kind).toBe('tokens');
-  forgetAnswer();
-  expect(capturedAnswer()).toEqual({ kind: 'missing' });
+  expect(capturedResponse().kind).toBe('tokens');
+  expect(capturedResponse().kind).toBe('tokens');
+  forgetResponse();
+  expect(capturedResponse()).toEqual({ kind: 'missing' });
 });
 
 it('has an end, however long the address', () => {

@@ -2,7 +2,7 @@ import { cutText, takeCallbackFragment } from '@console/api';
 import type { AuthCallback } from '@console/contract/user';
 
 /** What the identity provider sent back: tokens, an error of its own, or nothing. (spec 1, section 2) */
-export type CallbackAnswer =
+export type CallbackResponse =
   | { readonly kind: 'tokens'; readonly tokens: AuthCallback }
   | { readonly kind: 'error'; readonly code: string; readonly description: string; readonly mustVerifyEmail: boolean }
   | { readonly kind: 'missing' };
@@ -12,7 +12,7 @@ const CODE_LIMIT = 100;
 const DESCRIPTION_LIMIT = 500;
 
 /** Reads a fragment with or without its `#`. Tokens count only when both are there. */
-export function readFragment(fragment: string): CallbackAnswer {
+export function readFragment(fragment: string): CallbackResponse {
   const values = new URLSearchParams(fragment.replace(/^#\/?/, ''));
   const text = (name: string): string => values.get(name) ?? '';
   const code = cutText(text('error'), CODE_LIMIT);
@@ -39,16 +39,16 @@ export function readFragment(fragment: string): CallbackAnswer {
   };
 }
 
-let answer: CallbackAnswer | undefined;
+let response: CallbackResponse | undefined;
 
 /** What this page was opened with; opened without a fragment, nothing. Tokens are in memory alone. */
-export function capturedAnswer(): CallbackAnswer {
+export function capturedResponse(): CallbackResponse {
   const fragment = takeCallbackFragment();
-  if (!answer || fragment !== '') answer = readFragment(fragment);
-  return answer;
+  if (!response || fragment !== '') response = readFragment(fragment);
+  return response;
 }
 
 /** Forgets the tokens, once they have been used. */
-export function forgetAnswer(): void {
-  answer = { kind: 'missing' };
+export function forgetResponse(): void {
+  response = { kind: 'missing' };
 }

@@ -5,7 +5,7 @@ import { ApiError, captureCallbackFragment, resetApi, session, storage } from '@
 import * as area from '@console/area';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { forgetAnswer } from './fragment';
+import { forgetResponse } from './fragment';
 import { Callback } from './screen';
 
 const mockCall = jest.fn<Promise<unknown>, unknown[]>();
@@ -40,14 +40,14 @@ const view = (
 );
 
 /** A page that the provider has led back to. */
-function open(answer: Readonly<Record<string, string>>) {
-  nav.navigator.replace(`/app/auth0_callback#${new URLSearchParams(answer)}`);
+function open(response: Readonly<Record<string, string>>) {
+  nav.navigator.replace(`/app/auth0_callback#${new URLSearchParams(response)}`);
   captureCallbackFragment();
   return render(view);
 }
 
 beforeEach(() => {
-  forgetAnswer();
+  forgetResponse();
   replacePage.mockClear();
   localStorage.clear();
   sessionStorage.clear();
@@ -121,8 +121,8 @@ it('shows only the description where an address waits to be verified', async () 
 it.each([
   [{ error: 'unauthorized', error_description: '<b>blocked</b>' }, 'Code: unauthorized', '<b>blocked</b>'],
   [{ error: 'access_denied', error_description: 'No' }, 'Code: access_denied', 'No'],
-])('shows code and description of %j as text', async (answer, code, description) => {
-  open(answer);
+])('shows code and description of %j as text', async (response, code, description) => {
+  open(response);
   expect(screen.getByRole('heading').textContent).toBe('Login error');
   expect(document.body.textContent).toContain(code);
   expect(document.body.textContent).toContain(description);

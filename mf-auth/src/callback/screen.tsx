@@ -10,7 +10,7 @@ import { rememberSignInMethod } from '../identity/sign-in-method';
 import { useText } from './texts';
 import { exchangeOnce } from './exchange';
 import { CallbackFailure } from './failure';
-import { capturedAnswer, forgetAnswer } from './fragment';
+import { capturedResponse, forgetResponse } from './fragment';
 import { providerErrorText } from './provider-error';
 import { VerificationError } from './refusal';
 import { returnPath } from './return-path';
@@ -23,19 +23,22 @@ export function Callback() {
   const t = useText();
   const navigate = useNavigate();
   const { authDomain, authClientId } = useSiteConfig();
-  const [answer] = useState(capturedAnswer);
+  const [response] = useState(capturedResponse);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    if (answer.kind !== 'tokens') return;
+    if (response.kind !== 'tokens') return;
     let wanted = true;
-    void exchangeOnce(answer.tokens, signInWay({ authDomain, authClientId }, window.location, currentSite().site)).then(
+    void exchangeOnce(
+      response.tokens,
+      signInWay({ authDomain, authClientId }, window.location, currentSite().site),
+    ).then(
       ({ apikey, person }) => {
         if (!wanted) return;
-        forgetAnswer();
+        forgetResponse();
         signIn(apikey, person);
-        rememberSignInMethod(answer.tokens.id_token);
-        const path = returnPath(answer.tokens.state, reportError);
+        rememberSignInMethod(response.tokens.id_token);
+        const path = returnPath(response.tokens.state, reportError);
         // The browser's own record of how this page was loaded has the tokens for as long as the page lives. A new one has
         // none; where nothing is kept, it would not have the key either.
         if (storage.persistent.isKept()) replacePage(path);
@@ -48,27 +51,27 @@ export function Callback() {
     return () => {
       wanted = false;
     };
-  }, [answer, authDomain, authClientId, navigate]);
+  }, [response, authDomain, authClientId, navigate]);
 
   const back = <Button onClick={() => replacePage('/')}>{t('back')}</Button>;
-  if (answer.kind === 'error' && answer.mustVerifyEmail) {
+  if (response.kind === 'error' && response.mustVerifyEmail) {
     return (
-      <Result title={t('actionTitle')} subtitle={answer.description}>
+      <Result title={t('actionTitle')} subtitle={response.description}>
         {back}
       </Result>
     );
   }
-  if (answer.kind === 'error') {
-    const known = providerErrorText(answer.code);
+  if (response.kind === 'error') {
+    const known = providerErrorText(response.code);
     return (
       <Result title={t('errorTitle')} subtitle={known && t(known)}>
-        {answer.description === '' ? null : <p>{t('provider', { description: answer.description })}</p>}
-        <p className="auth-hint">{t('code', { code: answer.code })}</p>
+        {response.description === '' ? null : <p>{t('provider', { description: response.description })}</p>}
+        <p className="auth-hint">{t('code', { code: response.code })}</p>
         {back}
       </Result>
     );
   }
-  if (answer.kind === 'missing') {
+  if (response.kind === 'missing') {
     return (
       <Result title={t('errorTitle')} subtitle={t('missing')}>
         {back}
@@ -90,7 +93,7 @@ export function Callback() {
   }
   return (
     <Result title={t('errorTitle')}>
-      <CallbackFailure message={failure} tokens={answer.tokens} />
+      <CallbackFailure message={failure} tokens={response.tokens} />
       {back}
     </Result>
   );

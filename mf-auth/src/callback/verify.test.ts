@@ -91,17 +91,17 @@ it.each<[string, number, string]>([
   ['a page', 200, '<html>Maintenance</html>'],
   ['no keys', 200, '{}'],
 ])('says so when the provider answers %s in place of its keys', async (_, status, body) => {
-  const answer = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
+  const fetchMock = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
   const attempt = verifyTokens({ idToken: await token(), accessToken, nonces: ours, provider, now });
   await expect(attempt).rejects.toMatchObject({ reason: 'noKeys' });
-  answer.mockRestore();
+  fetchMock.mockRestore();
 });
 
 it('leaves it to the catalogue of errors when the provider cannot be reached', async () => {
-  const answer = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const fetchMock = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const attempt = verifyTokens({ idToken: await token(), accessToken, nonces: ours, provider, now });
   await expect(attempt).rejects.toThrow(TypeError);
-  answer.mockRestore();
+  fetchMock.mockRestore();
 });
 
 it('refuses a token that somebody else signed', async () => {

@@ -64,10 +64,10 @@ it('tells whether a sign-up has verified the address', async () => {
 
 it('gives a provider up that does not answer', async () => {
   jest.useFakeTimers();
-  const asked = client().forgotPassword('kadri@example.com');
-  const told = Promise.allSettled([asked]);
+  const request = client().forgotPassword('kadri@example.com');
+  const settled = Promise.allSettled([request]);
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(await told).toMatchObject([{ reason: { message: 'The identity provider did not answer in time' } }]);
+  expect(await settled).toMatchObject([{ reason: { message: 'The identity provider did not answer in time' } }]);
 });
 
 it('is told when the library breaks over an answer', async () => {

@@ -13,7 +13,9 @@ const PATIENCE_MS = 30_000;
  * not what it expects.
  * @throws IdentityError
  */
-function waitFor<T>(ask: (resolve: (value: T) => void, reject: (error: IdentityError) => void) => void): Promise<T> {
+function waitFor<T>(
+  request: (resolve: (value: T) => void, reject: (error: IdentityError) => void) => void,
+): Promise<T> {
   let stop = (): void => undefined;
   const work = new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new IdentityError(text('signIn.late'))), PATIENCE_MS);
@@ -23,7 +25,7 @@ function waitFor<T>(ask: (resolve: (value: T) => void, reject: (error: IdentityE
       clearTimeout(timer);
       window.removeEventListener('error', thrown);
     };
-    ask(resolve, reject);
+    request(resolve, reject);
   });
   return work.finally(() => stop());
 }

@@ -1,6 +1,6 @@
 import { identityError } from './failure';
 
-const answered = (status: number, body: Record<string, unknown>) => ({
+const failureWith = (status: number, body: Record<string, unknown>) => ({
   // The transport says the status in words, whatever the provider says.
   original: { message: 'Bad Request', response: { statusCode: status, body } },
   code: body['code'] ?? body['error'],
@@ -10,41 +10,41 @@ const answered = (status: number, body: Record<string, unknown>) => ({
 it.each([
   [
     'a wrong password',
-    answered(403, { error: 'access_denied', error_description: 'Wrong email or password.' }),
+    failureWith(403, { error: 'access_denied', error_description: 'Wrong email or password.' }),
     'Wrong email or password.',
     'login',
   ],
   [
     'a known address',
-    answered(400, { name: 'BadRequestError', code: 'invalid_signup', description: 'Invalid sign up' }),
+    failureWith(400, { name: 'BadRequestError', code: 'invalid_signup', description: 'Invalid sign up' }),
     'Invalid signup. The account may already exist.',
     'signup',
   ],
   [
     'a prohibited domain',
-    answered(400, { error: 'domain_prohibited', error_description: 'no' }),
+    failureWith(400, { error: 'domain_prohibited', error_description: 'no' }),
     'Email domain is prohibited',
     'generic',
   ],
   [
     'a weak password',
-    { ...answered(400, { code: 'invalid_password', message: 'Password is too weak' }), description: { rules: [] } },
+    { ...failureWith(400, { code: 'invalid_password', message: 'Password is too weak' }), description: { rules: [] } },
     'Password is too weak',
     'signup',
   ],
   [
     'a bad address',
-    answered(400, { code: 'invalid_request', description: 'error in email - email format validation failed' }),
+    failureWith(400, { code: 'invalid_request', description: 'error in email - email format validation failed' }),
     'error in email - email format validation failed',
     'signup',
   ],
   [
     'too many requests',
-    answered(429, { error: 'too_many_requests', error_description: 'too many requests' }),
+    failureWith(429, { error: 'too_many_requests', error_description: 'too many requests' }),
     'too many requests',
     'generic',
   ],
-  ['a code alone', answered(400, { code: 'unsupported' }), 'Error code: unsupported', 'generic'],
+  ['a code alone', failureWith(400, { code: 'unsupported' }), 'Error code: unsupported', 'generic'],
   ['a page in place of an answer', { original: { message: 'Bad Gateway' }, code: 502 }, 'Error code: 502', 'generic'],
   [
     'a provider that cannot be reached',

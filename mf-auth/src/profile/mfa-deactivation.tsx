@@ -10,7 +10,7 @@ export function MfaDeactivation() {
   const t = useText();
   const { mfaDeactivationAvailable } = useSiteConfig();
   const deactivate = useAction(() => call(deactivateMfa, {}), { changes: [getMfaStatus] });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const confirm = async (): Promise<void> => {
     await deactivate.run();
     toast.success(t('mfa.deactivated'));
@@ -19,14 +19,14 @@ export function MfaDeactivation() {
     <>
       <Button
         size="sm"
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
         {...(mfaDeactivationAvailable ? {} : { reason: t('mfa.unavailable') })}
       >
         {t('mfa.deactivate')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('mfa.deactivateTitle')}
         confirmLabel={t('mfa.deactivate')}
         pendingLabel={t('mfa.deactivating')}

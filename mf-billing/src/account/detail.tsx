@@ -79,11 +79,11 @@ function LoadedAccount({ account }: { account: BillingAccount }) {
   const format = useFormat();
   const [params] = useSearchParams();
   const tab = tabOf(params.get('tab'));
-  const asked = { billing_account_id: account.id };
-  const invoices = useQuery(listInvoices, asked);
-  const cards = useQuery(listCards, asked);
-  const usage = useQuery(listUsage, asked);
-  const credit = useQuery(listCredit, tab === 'credit' ? asked : null);
+  const ofAccount = { billing_account_id: account.id };
+  const invoices = useQuery(listInvoices, ofAccount);
+  const cards = useQuery(listCards, ofAccount);
+  const usage = useQuery(listUsage, ofAccount);
+  const credit = useQuery(listCredit, tab === 'credit' ? ofAccount : null);
   const title = accountTitle(account);
   const address = paths.billingAccount(account);
   const counts: Partial<Record<AccountTab, number | undefined>> = {

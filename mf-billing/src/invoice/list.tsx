@@ -124,8 +124,8 @@ export function OpenedInvoice({ invoices }: { invoices: readonly Invoice[] | und
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const link = useInvoiceLink();
-  const asked = params.get('invoice');
-  const invoice = asked === null ? undefined : invoices?.find(({ id }) => String(id) === asked);
+  const requested = params.get('invoice');
+  const invoice = requested === null ? undefined : invoices?.find(({ id }) => String(id) === requested);
   return invoice ? (
     <InvoiceDialog invoice={invoice} onClose={() => navigate(link(undefined), { replace: true })} />
   ) : null;

@@ -60,12 +60,12 @@ const test = base.extend<{ access: Access }>({
 
 /** Lets the pages of an origin use the bucket; the answer is no JSON. */
 async function letIn(site: string, allowed_origin: string): Promise<void> {
-  const answer = await fetch(`${site}/api/v1/storage/bucket/cors`, {
+  const response = await fetch(`${site}/api/v1/storage/bucket/cors`, {
     method: 'PUT',
     headers: { apikey: apiKeyOf('customer') },
     body: new URLSearchParams({ name: BUCKET, allowed_origin }),
   });
-  expect(await answer.text()).toContain(`<AllowedOrigin>${allowed_origin}</AllowedOrigin>`);
+  expect(await response.text()).toContain(`<AllowedOrigin>${allowed_origin}</AllowedOrigin>`);
 }
 
 // Pages that are made up by a route count as foreign to this machine.
@@ -120,8 +120,8 @@ test('a page that the bucket does not let in reads nothing', async ({ page, prob
   const outcome = await page.evaluate(
     async ({ endpoint, credentials, Bucket }) => {
       const client = new window.clients.AwsClient({ ...credentials, service: 's3', region: 'us-east-1', retries: 0 });
-      const answer = await client.fetch(`${endpoint}/${Bucket}?list-type=2`).catch((error: Error) => error.name);
-      return typeof answer === 'string' ? answer : answer.status;
+      const response = await client.fetch(`${endpoint}/${Bucket}?list-type=2`).catch((error: Error) => error.name);
+      return typeof response === 'string' ? response : response.status;
     },
     { ...access, Bucket: BUCKET },
   );
@@ -142,9 +142,9 @@ test('the console’s own policy lets its pages call the object store', async ({
   });
   await signIn('customer');
   await open('/storage');
-  const answer = await page.evaluate(async (url) => {
+  const response = await page.evaluate(async (url) => {
     const response = await fetch(url);
     return [response.status, await response.text()] as const;
   }, signed.url);
-  expect(answer).toEqual([200, expect.stringContaining(`<Name>${BUCKET}</Name>`)]);
+  expect(response).toEqual([200, expect.stringContaining(`<Name>${BUCKET}</Name>`)]);
 });

@@ -25,15 +25,15 @@ function inline(value: unknown, tag = 'script'): void {
   document.body.append(element);
 }
 const cache = (value: unknown) => storage.persistent.set('cachedConfig', JSON.stringify(value));
-const asked = jest.fn();
+const requested = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
   resetApi();
-  asked.mockReset();
+  requested.mockReset();
   configureApi({
     fetch: (input) => {
-      asked(String(input));
+      requested(String(input));
       return Promise.resolve(
         new Response(JSON.stringify({ ...config, siteName: 'Called' }), {
           headers: { 'content-type': 'application/json' },
@@ -50,7 +50,7 @@ describe('the configuration', () => {
     inline({ ...rest, config });
     cache({ at: Date.now(), host: 'localhost', config: { ...config, siteName: 'Cached' } });
     expect(await name()).toBe('Warren');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it('then from the cache, if it is of this site and of this day', async () => {
@@ -68,7 +68,7 @@ describe('the configuration', () => {
     inline(rest);
     cache(cached);
     expect(await name()).toBe('Called');
-    expect(asked.mock.calls).toEqual([['/api/v1/config/ui/config']]);
+    expect(requested.mock.calls).toEqual([['/api/v1/config/ui/config']]);
     expect(readCachedConfig('localhost', 'warren')).toMatchObject({ siteName: 'Called' });
   });
 
@@ -77,7 +77,7 @@ describe('the configuration', () => {
       status,
       headers: { 'content-type': 'application/json' },
     });
-  const answer = (response: () => Promise<Response>) => configureApi({ fetch: response });
+  const respond = (response: () => Promise<Response>) => configureApi({ fetch: response });
 
   it.each([
     ['damaged', { ...config, locations: 'none' }],
@@ -109,17 +109,17 @@ describe('the configuration', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to connect to server/],
   ])('that %s is said, is not kept, and is asked for again', async (_case, response, reason) => {
     inline(rest);
-    answer(response);
+    respond(response);
     await expect(loadSiteDocument()).rejects.toThrow(reason);
     expect(storage.persistent.get('cachedConfig')).toBeUndefined();
-    answer(() => Promise.resolve(json({ ...config, siteName: 'Again' })));
+    respond(() => Promise.resolve(json({ ...config, siteName: 'Again' })));
     expect(await name()).toBe('Again');
   });
 
   it('is not waited for longer than 10 s, and the wait is told', async () => {
     jest.useFakeTimers();
     inline(rest);
-    answer(() => new Promise(() => {}));
+    respond(() => new Promise(() => {}));
     const onWait = jest.fn();
     const late = loadSiteDocument(onWait).catch((error: unknown) => error);
     expect(onWait).toHaveBeenCalledTimes(1);

@@ -27,7 +27,7 @@ it.each([
 ])('leaves %s as it is', (address) => expect(shownAt(new URL(address), here)).toBe(address));
 
 it('turns the addresses in an answer, and nothing else', () => {
-  const answer = {
+  const response = {
     redirect_url: 'http://pay.localhost:8080/pay/mock-default/1?x=%2F',
     ticket_url: 'http://localhost:8080/mfa?ticket=1',
     return_url: 'http://localhost:8080/app/payment_return',
@@ -35,8 +35,8 @@ it('turns the addresses in an answer, and nothing else', () => {
     name: 'http:// is a text',
     store: 'http://localhost:8081/',
   };
-  expect(JSON.parse(withShownAddresses(JSON.stringify(answer), here))).toEqual({
-    ...answer,
+  expect(JSON.parse(withShownAddresses(JSON.stringify(response), here))).toEqual({
+    ...response,
     redirect_url: 'http://localhost:8080/app/mock/pay.localhost/pay/mock-default/1?x=%2F',
     ticket_url: 'http://localhost:8080/app/mock/localhost/mfa?ticket=1',
   });

@@ -11,9 +11,9 @@ import './pages.css';
  * The styles of a page of the sandbox, those that it links to included: the policy of the console's own page would refuse
  * both.
  */
-async function stylesOf(html: string, page: URL, ask: (url: URL) => Promise<Response>): Promise<string> {
+async function stylesOf(html: string, page: URL, request: (url: URL) => Promise<Response>): Promise<string> {
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(async ([, href = '']) =>
-    (await ask(new URL(href, page))).text(),
+    (await request(new URL(href, page))).text(),
   );
   const inside = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
   return [...(await Promise.all(linked)), ...inside].join('\n');
@@ -53,17 +53,17 @@ const asHtml = (content: string): string => {
 
 /** Asks for a page; a redirect leads on, and out of here where it leads back to the console. */
 async function load(url: URL, init?: RequestInit): Promise<Shown | undefined> {
-  const answer = await mockFetch(url, init);
-  const location = answer.headers.get('location');
-  if (isRedirect(answer.status) && location) {
+  const response = await mockFetch(url, init);
+  const location = response.headers.get('location');
+  if (isRedirect(response.status) && location) {
     const next = new URL(location, url);
     const address = shownAt(next, window.location);
     if (new URL(address, url).pathname.startsWith('/app/mock/')) return load(next);
     window.location.assign(address);
     return undefined;
   }
-  const content = await answer.text();
-  const isHtml = (answer.headers.get('content-type') ?? '').includes('html');
+  const content = await response.text();
+  const isHtml = (response.headers.get('content-type') ?? '').includes('html');
   return isHtml
     ? { url, html: content, css: await stylesOf(content, url, mockFetch) }
     : { url, html: asHtml(content), css: '' };

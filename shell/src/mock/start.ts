@@ -15,9 +15,9 @@ const isMockSite = (value: unknown): value is MockSite =>
   typeof value === 'object' && value !== null && 'document' in value && 'css' in value;
 
 async function loadSite(variant: MockVariant): Promise<MockSite> {
-  const answer = await fetch(`/app/mock-sites/${variant}`, { cache: 'no-store' });
-  const site: unknown = answer.ok ? await answer.json() : undefined;
-  if (!isMockSite(site)) throw new Error(text('mock.noSite', { variant, status: answer.status }));
+  const response = await fetch(`/app/mock-sites/${variant}`, { cache: 'no-store' });
+  const site: unknown = response.ok ? await response.json() : undefined;
+  if (!isMockSite(site)) throw new Error(text('mock.noSite', { variant, status: response.status }));
   return site;
 }
 
@@ -40,10 +40,10 @@ export function mockFetch(input: URL | string, init?: RequestInit): Promise<Resp
 
 /** Calls of the client: what an answer leads to is shown in the console. */
 async function apiFetch(input: URL | string, init?: RequestInit): Promise<Response> {
-  const answer = await mockFetch(input, init);
-  if (!answer.headers.get('content-type')?.includes('json')) return answer;
-  const { status, headers } = answer;
-  return new Response(withShownAddresses(await answer.text(), window.location), { status, headers });
+  const response = await mockFetch(input, init);
+  if (!response.headers.get('content-type')?.includes('json')) return response;
+  const { status, headers } = response;
+  return new Response(withShownAddresses(await response.text(), window.location), { status, headers });
 }
 
 /** The address of the worker's script, once it can be had: the server may still be building it. */
@@ -55,7 +55,7 @@ async function workerScript({ document: { registry } }: MockSite): Promise<strin
 }
 
 /** Ends as soon as the worker does, or has answered. */
-function answering(worker: SharedWorker): Promise<void> {
+function whenReady(worker: SharedWorker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('error', () => reject(new Error(text('mock.noWorker'))));
     mockFetch('/sandbox/clock').then(() => resolve(), reject);
@@ -76,7 +76,7 @@ export async function startMock(named: string): Promise<SiteDocument> {
   const { hostname, port } = window.location;
   const definition = { id: `mock-${variant}`, hosts: [hostname], config: site.document.config };
   sandboxFetch = connectSandbox(worker.port, definition, port ? Number(port) : undefined);
-  await answering(worker);
+  await whenReady(worker);
   configureApi({ fetch: (input, init) => apiFetch(input instanceof Request ? input.url : input, init) });
   wear(site);
   return { ...site.document, mock: variant };

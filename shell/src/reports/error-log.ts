@@ -28,7 +28,7 @@ let isLoading = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting: Report[] = [];
 /** Errors that have been told: a boundary and a caller may both meet the same one. */
-const told = new WeakSet<object>();
+const reported = new WeakSet<object>();
 
 /** Says who is signed in, by id: reports carry no name and no address. */
 export function identify(id: string | undefined): void {
@@ -64,16 +64,16 @@ function again(): void {
   if (waiting.length > 0) void deliver();
 }
 
-function isTold(error: unknown): boolean {
+function wasReported(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  if (told.has(error)) return true;
-  told.add(error);
+  if (reported.has(error)) return true;
+  reported.add(error);
   return false;
 }
 
 /** Writes to the error log, and to the error-reporting service where the site has one. Never throws. (spec 1, section 8) */
 export function logError(message: string, context: Readonly<Record<string, unknown>> = {}, error?: unknown): void {
-  if (isTold(error) || isNoise(message)) return;
+  if (wasReported(error) || isNoise(message)) return;
   const page = pageContext();
   console.warn('[console]', withoutSecretText(message), withoutSecrets({ ...context, ...page }));
   if (waiting.length < ROOM)

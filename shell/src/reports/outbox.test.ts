@@ -2,13 +2,13 @@ import { createOutbox } from './outbox';
 
 const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>();
 const bodies = () => fetchMock.mock.calls.map(([, init]) => init?.body);
-const answer = (status: number) => Promise.resolve(new Response('{}', { status }));
+const respond = (status: number) => Promise.resolve(new Response('{}', { status }));
 const quiet = jest.spyOn(console, 'warn');
 
 beforeEach(() => {
   jest.useFakeTimers();
   globalThis.fetch = fetchMock;
-  fetchMock.mockReset().mockImplementation(() => answer(200));
+  fetchMock.mockReset().mockImplementation(() => respond(200));
   quiet.mockClear();
 });
 afterEach(() => jest.useRealTimers());
@@ -28,8 +28,8 @@ it('sends one after the other, without cookies, and lets the last one outlive th
 
 it.each([
   ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the service is down', () => answer(502)],
-  ['there are too many', () => answer(429)],
+  ['the service is down', () => respond(502)],
+  ['there are too many', () => respond(429)],
 ])('loses nothing while %s, and does not hammer', async (_, failure) => {
   fetchMock.mockImplementation(failure);
   const outbox = createOutbox('/reports');
@@ -43,7 +43,7 @@ it.each([
   expect(bodies()).toEqual(['a', 'a']);
   await jest.advanceTimersByTimeAsync(9999);
   expect(bodies()).toHaveLength(2);
-  fetchMock.mockImplementation(() => answer(200));
+  fetchMock.mockImplementation(() => respond(200));
   await jest.advanceTimersByTimeAsync(1);
   expect(bodies().slice(2)).toEqual(['a', 'b', 'c']);
   expect(quiet).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ it('tries again at once when the browser is online again', async () => {
 });
 
 it('drops what the service refuses for good', async () => {
-  fetchMock.mockImplementationOnce(() => answer(413));
+  fetchMock.mockImplementationOnce(() => respond(413));
   const outbox = createOutbox('/reports');
   outbox.put('a');
   outbox.put('b');

@@ -27,8 +27,14 @@ export function createOutbox(address: string): Outbox {
   async function isTaken(body: string | Uint8Array<ArrayBuffer>): Promise<boolean> {
     try {
       const keepalive = body.length < KEEPALIVE_LIMIT;
-      const answer = await fetch(address, { method: 'POST', body, keepalive, credentials: 'omit', cache: 'no-store' });
-      return !isPassing(answer.status);
+      const response = await fetch(address, {
+        method: 'POST',
+        body,
+        keepalive,
+        credentials: 'omit',
+        cache: 'no-store',
+      });
+      return !isPassing(response.status);
     } catch {
       return false;
     }

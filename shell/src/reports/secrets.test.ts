@@ -158,8 +158,8 @@ it('drops noise: the resize notice, and 19 in 20 failures of removeChild', () =>
   expect(isNoise('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
   expect(isNoise('ResizeObserver loop limit exceeded')).toBe(true);
   expect(isNoise('Something broke')).toBe(false);
-  const told = Array.from({ length: 40 }, () =>
+  const reported = Array.from({ length: 40 }, () =>
     isNoise("Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node."),
   ).filter((noise) => !noise);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });

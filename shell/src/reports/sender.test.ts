@@ -59,9 +59,9 @@ it('carries no secrets, and eight levels of an object', async () => {
 it('tells of the latest forty steps', async () => {
   for (let step = 0; step < 55; step += 1) noteStep('click', `button ${step}`);
   send({ ...report, breadcrumbs: breadcrumbs() });
-  const { breadcrumbs: told } = await sent();
-  expect(told).toHaveLength(40);
-  expect(told).toEqual(expect.arrayContaining([expect.objectContaining({ message: 'button 54' })]));
+  const { breadcrumbs: crumbs } = await sent();
+  expect(crumbs).toHaveLength(40);
+  expect(crumbs).toEqual(expect.arrayContaining([expect.objectContaining({ message: 'button 54' })]));
 });
 
 it('says by which part of the server it failed, and for whom, by id', async () => {

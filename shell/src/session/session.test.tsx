@@ -99,12 +99,12 @@ describe('the gate', () => {
 
 describe('sign-out', () => {
   const provider = { authDomain: 'localhost', authClientId: 'console' };
-  const asked = jest.fn<Promise<Response>, unknown[]>();
+  const requested = jest.fn<Promise<Response>, unknown[]>();
   const realFetch = globalThis.fetch;
   beforeEach(() => {
     signIn('key');
     sessionStorage.setItem('draft.vm-create', '{"name":"x"}');
-    globalThis.fetch = (...call) => asked(...call);
+    globalThis.fetch = (...call) => requested(...call);
   });
   afterEach(() => {
     globalThis.fetch = realFetch;
@@ -113,15 +113,15 @@ describe('sign-out', () => {
   it.each<[string, () => Promise<Response>]>([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['fails', () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 }))],
-  ])('has happened here when the provider %s, and says that it may not have there', async (_, answer) => {
+  ])('has happened here when the provider %s, and says that it may not have there', async (_, respond) => {
     provideTestSite(provider);
-    asked.mockImplementation(() => {
+    requested.mockImplementation(() => {
       // Forgotten first, whatever the provider does.
       expect(localStorage.getItem('apikey')).toBeNull();
-      return answer();
+      return respond();
     });
     await signOutEverywhere();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     expect(fullLoad.mock.calls).toEqual([['/']]);
     expect(session.getState().credential).toBeUndefined();
     expect(Object.keys(sessionStorage)).toEqual(['flash']);
@@ -130,13 +130,13 @@ describe('sign-out', () => {
 
   it('asks nobody where there is no provider', async () => {
     await signOutEverywhere();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     expect([fullLoad.mock.calls, sessionStorage.length]).toEqual([[['/']], 0]);
   });
 
   it('shows no form that would be gone in a moment', () => {
     at('/');
-    asked.mockReturnValue(new Promise(() => undefined));
+    requested.mockReturnValue(new Promise(() => undefined));
     provideTestSite(provider);
     void signOutEverywhere();
     gate();

@@ -29,8 +29,8 @@ export function providerLogoutUrl(
 async function isProviderThere(logout: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(logout, { mode: 'no-cors', credentials: 'include', cache: 'no-store', signal });
-    return answer.type === 'opaque' || answer.ok;
+    const response = await fetch(logout, { mode: 'no-cors', credentials: 'include', cache: 'no-store', signal });
+    return response.type === 'opaque' || response.ok;
   } catch {
     return false;
   }

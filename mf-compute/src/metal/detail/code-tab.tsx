@@ -38,8 +38,8 @@ function requestsOf(call: Call, lease: LeaseRow) {
 export function CodeTab({ lease }: { lease: LeaseRow }) {
   const t = useLeaseText();
   const url = useUrlAdapter();
-  const asked = url.get('call');
-  const chosen = isCall(asked) ? asked : 'read';
+  const requested = url.get('call');
+  const chosen = isCall(requested) ? requested : 'read';
   return (
     <Card
       title={t('tab.code')}

@@ -28,7 +28,7 @@ const done = {
 } as const;
 
 /** What its toast tells, or the page. */
-const told = (): void => undefined;
+const shownElsewhere = (): void => undefined;
 
 /** Starts or stops a machine and says how it went; several may run at once. Never throws. */
 export async function switchPower(vm: Machine, power: Power): Promise<void> {
@@ -39,7 +39,7 @@ export async function switchPower(vm: Machine, power: Power): Promise<void> {
       failed: { retry: () => void switchPower(vm, power) },
     },
   });
-  await action.catch(told);
+  await action.catch(shownElsewhere);
 }
 
 /**
@@ -66,5 +66,5 @@ export async function restartVm(vm: Machine): Promise<void> {
       failed: { retry: () => void (isStopped ? switchPower(vm, 'start') : restartVm(vm)) },
     },
   });
-  await action.catch(told);
+  await action.catch(shownElsewhere);
 }

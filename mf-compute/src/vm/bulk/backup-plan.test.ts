@@ -3,9 +3,9 @@ import { plannedOf, spendOfPlan } from '@console/domain/bulk';
 import { aVm } from '../machine/fixture';
 import { backupPlan, type BackupPlanOptions } from './backup-plan';
 
-const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
+const textOf = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
 const options: BackupPlanOptions = {
-  t: said,
+  t: textOf,
   reason: (id) => id,
   placeOf: (slug) => slug.toUpperCase(),
   hourly: (amount) => `€${amount.toFixed(4)}`,

@@ -3,9 +3,9 @@ import { plannedOf, spendOfPlan } from '@console/domain/bulk';
 import { aReplica, aDisk, aVm } from '../machine/fixture';
 import { deletePlan, powerPlan, type DeletePlanOptions } from './plan';
 
-const said = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
+const textOf = (id: string, values?: object): string => (values ? `${id} ${JSON.stringify(values)}` : id);
 const options: DeletePlanOptions = {
-  t: said,
+  t: textOf,
   reason: (id) => id,
   placeOf: (slug) => slug.toUpperCase(),
   money: (amount) => `€${amount.toFixed(2)}`,

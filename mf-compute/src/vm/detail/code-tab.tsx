@@ -13,8 +13,8 @@ export function CodeTab({ vm }: { vm: JoinedVm }) {
     const requests = requestsOf(action, vm);
     return requests ? [{ action, requests }] : [];
   });
-  const asked = url.get('call');
-  const chosen = offered.find(({ action }) => action === asked) ?? offered[0];
+  const requested = url.get('call');
+  const chosen = offered.find(({ action }) => action === requested) ?? offered[0];
   if (!chosen) return null;
   const choose = (action: string): void => url.set({ call: action === offered[0]?.action ? '' : action });
   const options = offered.map(({ action }) => ({ value: action, label: t(`call.${action satisfies VmAction}`) }));

@@ -1,13 +1,13 @@
 import { configureApi, resetApi, signIn } from '@console/api';
 
 /** What a call was answered with: a value, or a status with a message. */
-export interface Answer {
+export interface FakeResponse {
   readonly value?: unknown;
   readonly status?: number;
   readonly message?: string;
 }
 
-const respond = ({ value, status = 200, message }: Answer): Response =>
+const respond = ({ value, status = 200, message }: FakeResponse): Response =>
   new Response(JSON.stringify(message === undefined ? value : { errors: { Error: message } }), {
     status,
     headers: { 'content-type': 'application/json' },
@@ -15,10 +15,10 @@ const respond = ({ value, status = 200, message }: Answer): Response =>
 
 /**
  * A server for tests, and somebody who is signed in.
- * @param answer what a call gets, by 'POST /tll/user-resource/vm/stop'
+ * @param responseTo what a call gets, by 'POST /tll/user-resource/vm/stop'
  * @returns the calls that it has seen
  */
-export function serve(answer: (call: string) => Answer): string[] {
+export function serve(responseTo: (call: string) => FakeResponse): string[] {
   const calls: string[] = [];
   resetApi();
   configureApi({
@@ -29,7 +29,7 @@ export function serve(answer: (call: string) => Answer): string[] {
       const url = input instanceof Request ? input.url : String(input);
       const call = `${init?.method ?? 'GET'} ${url}`;
       calls.push(call);
-      return Promise.resolve(respond(answer(call)));
+      return Promise.resolve(respond(responseTo(call)));
     },
   });
   signIn('k'.repeat(32));

@@ -96,8 +96,8 @@ it.each(names)('%s succeeds through the client of the console', (name) => succee
 it.each(names.filter((name) => endpoints[name].errors !== undefined || rows[name].refusals !== undefined))(
   '%s fails in each of its named ways',
   async (name) => {
-    const said: string[] = [];
-    for (const refusal of rows[name].refusals ?? []) said.push(await isRefused(name, refusal));
-    expect(said).toEqual(expect.arrayContaining([...(endpoints[name].errors ?? [])]));
+    const messages: string[] = [];
+    for (const refusal of rows[name].refusals ?? []) messages.push(await isRefused(name, refusal));
+    expect(messages).toEqual(expect.arrayContaining([...(endpoints[name].errors ?? [])]));
   },
 );

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 async function requestEverything(as: string, host: string): Promise<number> {
   const accounts = await test.call('listBillingAccounts', {}, { as, host });
-  let asked = 0;
+  let requested = 0;
   for (const name of listNames) {
     const needsAccount = ['listUsage', 'listInvoices', 'listCards', 'listCredit'].includes(name);
     const needsLocation = endpoints[name].path.includes('{location}');
@@ -32,11 +32,11 @@ async function requestEverything(as: string, host: string): Promise<number> {
       for (const location of needsLocation ? locations.slice(0, host === 'localhost' ? 3 : 2) : [undefined]) {
         const params = { ...(account ? { billing_account_id: account.id } : {}), ...(location ? { location } : {}) };
         await test.call(name, params, { as, host });
-        asked += 1;
+        requested += 1;
       }
     }
   }
-  return asked;
+  return requested;
 }
 
 it('knows the calls that it asks', () => expect(listNames.length).toBeGreaterThan(20));

@@ -9,12 +9,12 @@ import { creditOf } from './ledger';
 import { thawIfPaid } from './thaw';
 import { unsuspendIfPaid } from './watch/overdue';
 
-export interface PaymentAnswer {
+export interface PaymentResponse {
   readonly success: boolean;
   readonly message: string;
 }
 
-const failed = (message: string): PaymentAnswer => ({ success: false, message });
+const failed = (message: string): PaymentResponse => ({ success: false, message });
 
 /** What a card is charged for an invoice: its total, in the currency that the processor takes. No fee is added. */
 function chargeOf({ config }: SiteRuntime, keyword: string, total: number): number {
@@ -23,7 +23,7 @@ function chargeOf({ config }: SiteRuntime, keyword: string, total: number): numb
 }
 
 /** Pays with the primary card. */
-function payByCard(site: SiteRuntime, invoice: InvoiceRow, at: number): PaymentAnswer {
+function payByCard(site: SiteRuntime, invoice: InvoiceRow, at: number): PaymentResponse {
   const card = primaryCardOf(site, invoice.account_id);
   if (!card || card.keyword === 'invoice')
     return failed('The billing account has neither a card to charge nor enough credit for this invoice.');
@@ -45,7 +45,7 @@ function payByCard(site: SiteRuntime, invoice: InvoiceRow, at: number): PaymentA
 }
 
 /** Pays with credit; undefined where there is no card to fall back on either, or not enough of it. */
-function payByCredit(site: SiteRuntime, invoice: InvoiceRow, at: number): PaymentAnswer | undefined {
+function payByCredit(site: SiteRuntime, invoice: InvoiceRow, at: number): PaymentResponse | undefined {
   const { net } = invoiceTotals(invoice);
   if (creditOf(site.store.credits.by('account', invoice.account_id)) < net) return undefined;
   payWithCredit(site, invoice, net, at);
@@ -62,7 +62,7 @@ const hasCard = (site: SiteRuntime, accountId: number): boolean => {
  * Pays an invoice with the account's primary card; an account without one pays from its credit. What the debt has
  * caused is lifted with it. Only inside a transaction.
  */
-export function payUnpaid(site: SiteRuntime, invoice: InvoiceRow, at: number): PaymentAnswer {
+export function payUnpaid(site: SiteRuntime, invoice: InvoiceRow, at: number): PaymentResponse {
   if (invoice.status === 10) return failed(`Invoice ${invoice.name} is paid already`);
   const fromCredit = hasCard(site, invoice.account_id) ? undefined : payByCredit(site, invoice, at);
   const response = fromCredit ?? payByCard(site, invoice, at);

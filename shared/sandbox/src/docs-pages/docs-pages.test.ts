@@ -6,9 +6,9 @@ const textOf = async (response: Response | Promise<Response>): Promise<string> =
 
 it('serves the document that the contract makes, also without controls', async () => {
   const test = await startSandbox({ controls: false });
-  const answer = await test.fetchFrom('/sandbox/openapi.json');
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  const document: unknown = await answer.json();
+  const response = await test.fetchFrom('/sandbox/openapi.json');
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  const document: unknown = await response.json();
   expect(document).toMatchObject({
     openapi: '3.0.3',
     paths: { '/{location}/user-resource/vm/list': { get: { operationId: 'listVms' } } },
@@ -18,9 +18,9 @@ it('serves the document that the contract makes, also without controls', async (
 
 it('has every call on its page, nothing that runs, and leads nowhere in vain', async () => {
   const test = await startSandbox();
-  const answer = await test.fetchFrom('/sandbox/');
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const page = await answer.text();
+  const response = await test.fetchFrom('/sandbox/');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const page = await response.text();
   for (const name of Object.keys(endpoints)) expect(page).toContain(`id="${name}"`);
   expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/i);
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -47,8 +47,8 @@ it('writes command lines that work', async () => {
 
 it('leads from the address without a slash, and takes no other method', async () => {
   const test = await startSandbox();
-  const answer = await test.fetchFrom('/sandbox');
-  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/sandbox/']);
+  const response = await test.fetchFrom('/sandbox');
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/sandbox/']);
   expect((await test.fetchFrom('/sandbox/', { method: 'POST' })).status).toBe(404);
   const head = await test.fetchFrom('/sandbox/', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);

@@ -74,7 +74,7 @@ export async function handleProcessorRequest(
   request: Request,
   rest: readonly string[],
 ): Promise<Response> {
-  const answered =
+  const response =
     request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(site, request, rest);
-  return withCors(site, request, answered);
+  return withCors(site, request, response);
 }

@@ -54,9 +54,9 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
   };
 
   const control = async (method: string, path: string, body?: unknown, host?: string): Promise<unknown> => {
-    const answer = await fetchFrom(`/sandbox/${path}`, order(method, body), host);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return read(answer);
+    const response = await fetchFrom(`/sandbox/${path}`, order(method, body), host);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return read(response);
   };
 
   /** A raw request to the API. */

@@ -15,8 +15,8 @@ export const CUSTOMER_KEY = 'customer'.padEnd(32, '0');
 
 /** Finds the pages; the detail page needs the address of a machine that exists. */
 export async function benchPages(origin: string): Promise<BenchPage[]> {
-  const answer = await fetch(`${origin}/api/v1/jhv/user-resource/vm/list`, { headers: { apikey: CUSTOMER_KEY } });
-  const [vm] = v.parse(v.array(v.object({ uuid: v.string() })), await answer.json());
+  const response = await fetch(`${origin}/api/v1/jhv/user-resource/vm/list`, { headers: { apikey: CUSTOMER_KEY } });
+  const [vm] = v.parse(v.array(v.object({ uuid: v.string() })), await response.json());
   if (!vm) throw new Error('The demo customer has no virtual machine in jhv');
   return [
     { name: 'signIn', path: '/app/', signedIn: false, ready: 'input[type="password"]' },

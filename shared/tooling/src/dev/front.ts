@@ -33,13 +33,13 @@ function listenForBuilds(area: WatchedArea): (outgoing: ServerResponse) => void 
   };
 }
 
-async function sendPage(answer: IncomingMessage, outgoing: ServerResponse, area: WatchedArea): Promise<void> {
+async function sendPage(response: IncomingMessage, outgoing: ServerResponse, area: WatchedArea): Promise<void> {
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(Buffer.from(chunk));
-  const nonce = NONCE.exec(String(answer.headers['content-security-policy'] ?? ''))?.[1] ?? '';
+  for await (const chunk of response) chunks.push(Buffer.from(chunk));
+  const nonce = NONCE.exec(String(response.headers['content-security-policy'] ?? ''))?.[1] ?? '';
   const html = rewritePage(Buffer.concat(chunks).toString(), area.current(), nonce);
-  const { 'content-length': _length, etag: _etag, ...headers } = answer.headers;
-  outgoing.writeHead(answer.statusCode ?? 200, headers);
+  const { 'content-length': _length, etag: _etag, ...headers } = response.headers;
+  outgoing.writeHead(response.statusCode ?? 200, headers);
   outgoing.end(html);
 }
 
@@ -60,11 +60,11 @@ export function createFront(edgePort: number, area: WatchedArea): Server {
       if (page) delete headers['accept-encoding'];
       const passed = request(
         { host: '127.0.0.1', port: edgePort, method: incoming.method, path: url, headers },
-        (answer) => {
-          if (page && answer.headers['content-type']?.includes('text/html')) void sendPage(answer, outgoing, area);
+        (response) => {
+          if (page && response.headers['content-type']?.includes('text/html')) void sendPage(response, outgoing, area);
           else {
-            outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-            answer.pipe(outgoing);
+            outgoing.writeHead(response.statusCode ?? 502, response.headers);
+            response.pipe(outgoing);
           }
         },
       );

@@ -69,15 +69,15 @@ function send(port: number, host: string, { method, path, headers, body }: Outgo
   return new Promise((resolve, reject) => {
     const outgoing = request(
       { host: '127.0.0.1', port, method, path, headers: { ...headers, host: `${host}:${port}` } },
-      (answer) => {
+      (response) => {
         let content = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (chunk: string) => {
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
           content += chunk;
         });
-        answer.on('end', () => {
-          const failed = (answer.statusCode ?? 500) >= 300;
-          if (failed) reject(new Error(`${method} ${path}: ${answer.statusCode} ${content.slice(0, 300)}`));
+        response.on('end', () => {
+          const failed = (response.statusCode ?? 500) >= 300;
+          if (failed) reject(new Error(`${method} ${path}: ${response.statusCode} ${content.slice(0, 300)}`));
           else resolve(content ? JSON.parse(content) : undefined);
         });
       },
@@ -165,8 +165,8 @@ export class Sandbox {
   }
 
   async #list<Item>(path: string): Promise<Item[]> {
-    const answer = await this.#send('GET', path);
-    if (!Array.isArray(answer)) throw new Error(`${path} did not answer a list`);
-    return answer;
+    const response = await this.#send('GET', path);
+    if (!Array.isArray(response)) throw new Error(`${path} did not answer a list`);
+    return response;
   }
 }

@@ -24,7 +24,7 @@ function messagesIn(value: unknown, seen = new Set<unknown>()): string[] {
 }
 
 /** Rules that say what is wrong only when they are asked. */
-const asked = [
+const used = [
   ...['a', 'Aaa', '-aa', 'xn--a', 'a-s3alias'].map(bucketNameFault),
   ...(
     v.safeParse(createLoadBalancer.params, { location: 'tll', display_name: 'a', rules: 'x', targets: 1 }).issues ?? []
@@ -39,7 +39,7 @@ const asked = [
 /** Everything that the contract and the client can say in English where somebody reads it. */
 const sentences = [
   ...Object.values(endpoints).flatMap(({ params }) => messagesIn(params)),
-  ...asked.filter((message) => message !== undefined),
+  ...used.filter((message) => message !== undefined),
   ...Object.values(clientMessages),
 ];
 const keys = [...new Set(sentences.map((sentence) => sentenceKey(sentence)))].toSorted();

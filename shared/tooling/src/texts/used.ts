@@ -6,12 +6,12 @@ const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What the sources of a part of the console may ask a catalogue for: words as they stand, and templates with open places. */
-interface Asked {
+interface UsedTexts {
   readonly words: ReadonlySet<string>;
   readonly templates: readonly RegExp[];
 }
 
-function askedIn(folder: string): Asked {
+function textsUsedIn(folder: string): UsedTexts {
   const words = new Set<string>();
   const templates = new Map<string, RegExp>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -31,11 +31,11 @@ function askedIn(folder: string): Asked {
   return { words, templates: [...templates.values()] };
 }
 
-const known = new Map<string, Asked>();
+const known = new Map<string, UsedTexts>();
 
 /** Ids of texts that nothing in the sources asks for. `place`: the part of the console, like `mf-billing/src`. */
 export function unusedIds(place: string, ids: readonly string[], workspace = root): string[] {
-  const asked = known.get(place) ?? askedIn(path.join(workspace, place));
-  known.set(place, asked);
-  return ids.filter((id) => !asked.words.has(id) && !asked.templates.some((template) => template.test(id)));
+  const used = known.get(place) ?? textsUsedIn(path.join(workspace, place));
+  known.set(place, used);
+  return ids.filter((id) => !used.words.has(id) && !used.templates.some((template) => template.test(id)));
 }

@@ -48,14 +48,14 @@ export function NameOverlay({
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState(before);
-  const [isAsked, setAsked] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const [isPending, setPending] = useState(false);
   const name = typed.trim();
   const isLong = name.length > LONGEST_TEXT;
   const problem = name === '' ? t('required') : isLong ? translateSentence(tooLong(LONGEST_TEXT)) : problemOf?.(name);
-  const shown = (isAsked && problem) || fieldError;
+  const shown = (isChecked && problem) || fieldError;
   const save = async (): Promise<void> => {
-    setAsked(true);
+    setChecked(true);
     if (problem || isPending || reason) return;
     if (name !== before) {
       setPending(true);
@@ -101,7 +101,7 @@ export function NameOverlay({
           id={id}
           value={typed}
           onChange={setTyped}
-          onBlur={() => setAsked(typed !== before)}
+          onBlur={() => setChecked(typed !== before)}
           invalid={Boolean(shown)}
           aria-describedby={`${id}-note`}
           autoComplete="off"

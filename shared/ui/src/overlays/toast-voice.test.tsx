@@ -12,7 +12,7 @@ afterEach(() => act(() => useToastStore.getState().spoken.forEach(({ id }) => to
 const close = (): void => undefined;
 
 /** The lines that a screen reader is told of: those in live regions, unless something hides these from it. */
-const told = (): string[] =>
+const announced = (): string[] =>
   screen
     .queryAllByText(/./)
     .filter(
@@ -31,13 +31,13 @@ it.each(modals)('a toast is read out while %s hides everything else', async (_, 
   render(modal);
   const dialog = await screen.findByRole('dialog', { name: 'Rename' });
   await screen.findByText('Said before');
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
   act(() => toast.error({ message: 'Failed to stop', correlationId: 'vm-1' }));
   expect(await within(dialog).findByText('Error: Failed to stop [vm-1]')).toBeVisible();
-  expect(told()).toEqual(['Error: Failed to stop [vm-1]']);
+  expect(announced()).toEqual(['Error: Failed to stop [vm-1]']);
   act(() => toast.error('Failed to start'));
   expect(await within(dialog).findByText('Multiple (2) errors: Failed to start')).toBeVisible();
-  expect(told()).toHaveLength(1);
+  expect(announced()).toHaveLength(1);
 });
 
 it('a job that goes on is read out once, and at its end', async () => {

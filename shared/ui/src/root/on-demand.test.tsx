@@ -33,9 +33,9 @@ it('that does not come is told by a toast, which fetches it anew', async () => {
   render(<Sample part={onDemand(fetchPart)} wanted />);
   await settle();
   expect(screen.getByText('waiting')).toBeVisible();
-  const [told, ...more] = toasts();
-  expect([told?.kind, more]).toEqual(['error', []]);
-  act(() => told?.action?.onClick?.());
+  const [shown, ...more] = toasts();
+  expect([shown?.kind, more]).toEqual(['error', []]);
+  act(() => shown?.action?.onClick?.());
   expect(await screen.findByText('there')).toBeVisible();
   expect(fetchPart).toHaveBeenCalledTimes(2);
 });

@@ -89,10 +89,10 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
     currency,
     money(amount: Amount, options: MoneyOptions = {}): string {
       const least = options.digits ?? (options.per === 'hour' ? 4 : 2);
-      const asked = options.currency ?? currency;
+      const requested = options.currency ?? currency;
       const shown = numberFormat(locale, {
         style: 'currency',
-        currency: goodCurrency(asked) ? asked : currency,
+        currency: goodCurrency(requested) ? requested : currency,
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: least,
         maximumFractionDigits: options.per === 'hour' ? Math.max(6, least) : least,

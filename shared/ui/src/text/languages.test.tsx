@@ -41,22 +41,22 @@ it('fetches the texts of screens that come later, before they are shown', async 
 });
 
 it('the last choice wins, however long the one before took', async () => {
-  let answer: (texts: { default: Record<string, Record<string, string>> }) => void = () => undefined;
+  let resolveTexts: (texts: { default: Record<string, Record<string, string>> }) => void = () => undefined;
   const slow = new Promise<{ default: Record<string, Record<string, string>> }>((resolve) => {
-    answer = resolve;
+    resolveTexts = resolve;
   });
   defineMessages('slow', { a: 'A' }, (language) => (language === 'id' ? slow : none));
   const first = setLanguage('id');
   await act(() => setLanguage('de'));
-  answer({ default: {} });
+  resolveTexts({ default: {} });
   await act(() => first);
   expect(text('bill')).toBe('Rechnung');
 });
 
 it('screens that come while a language is on its way come in it too', async () => {
-  let answer: (texts: { default: Record<string, Record<string, string>> }) => void = () => undefined;
+  let resolveTexts: (texts: { default: Record<string, Record<string, string>> }) => void = () => undefined;
   const slow = new Promise<{ default: Record<string, Record<string, string>> }>((resolve) => {
-    answer = resolve;
+    resolveTexts = resolve;
   });
   defineMessages('first', { a: 'A' }, (language) => (language === 'et' ? slow : none));
   const switched = setLanguage('et');
@@ -65,7 +65,7 @@ it('screens that come while a language is on its way come in it too', async () =
     { title: 'Networks' },
     translations('between', { et: { title: 'Võrgud' } }),
   );
-  answer({ default: {} });
+  resolveTexts({ default: {} });
   await act(() => switched);
   await act(textsReady);
   expect(between.text('title')).toBe('Võrgud');

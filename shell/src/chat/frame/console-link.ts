@@ -22,6 +22,6 @@ export function listenToConsole(hosts: readonly string[], listen: Listen): void 
     const message = v.safeParse(ToFrame, data);
     if (!message.success) return;
     partner = origin;
-    listen(message.output, { tell: (answer) => window.parent.postMessage(answer, origin) });
+    listen(message.output, { tell: (reply) => window.parent.postMessage(reply, origin) });
   });
 }

@@ -2,7 +2,7 @@ import { configureApi } from '@console/api';
 import { resumeJobs } from '@console/area';
 import { toast } from '@console/ui';
 import { deleteMachine } from './delete-vm';
-import { serve, type Answer } from '../../machine/test-server';
+import { serve, type FakeResponse } from '../../machine/test-server';
 
 const vm = { uuid: 'vm-1', location: 'jhv', name: 'web-01' };
 const ADDRESSES = ['203.0.113.1', '203.0.113.2'];
@@ -17,11 +17,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 let addresses: { uuid: string; address: string; type: string; assigned_to: string | null }[];
 let machines: object[];
 
-/** A server that has the machine and its addresses, unless `odd` has another answer. */
-const serveAll = (odd: (call: string) => Answer | undefined = () => undefined): string[] =>
+/** A server that has the machine and its addresses, unless `odd` has another response. */
+const serveAll = (odd: (call: string) => FakeResponse | undefined = () => undefined): string[] =>
   serve((call) => {
-    const answer = odd(call);
-    if (answer) return answer;
+    const response = odd(call);
+    if (response) return response;
     if (call === 'GET /jhv/network/ip_addresses') return { value: addresses };
     if (call === 'GET /jhv/user-resource/vm/list') return { value: machines };
     if (call.startsWith('DELETE'))

@@ -121,14 +121,14 @@ it('knows a node by its service, and its snapshots by both', async () => {
   const uuid = service?.uuid ?? '';
   const at = service?.properties?.location ?? '';
   const node = service?.resources.find((row) => row.resource_type === 'vm')?.resource_id ?? '';
-  const asked = await Promise.all([
+  const responses = await Promise.all([
     test.request('startServiceNode', { uuid, target_uuid: node }),
     test.request('startServiceNode', { uuid, target_uuid: uuid }),
     test.request('stopServiceNode', { uuid: node, target_uuid: node }),
     test.request('rebuildServiceNode', { location: at, service_package_uuid: uuid, replica_uuid: 'none' }),
     test.request('rebuildServiceNode', { location: 'trtu', service_package_uuid: uuid, replica_uuid: 'none' }),
   ]);
-  expect(asked.map(({ status, body }) => [status, body])).toMatchObject([
+  expect(responses.map(({ status, body }) => [status, body])).toMatchObject([
     [500, { errors: { Error: 'Failed to start virtual machine' } }],
     [400, { errors: { Error: `No such virtual machine exists: ${uuid}` } }],
     [400, { errors: { Error: `No such service package exists: ${node}` } }],

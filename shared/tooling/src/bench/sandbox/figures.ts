@@ -49,11 +49,11 @@ async function runLoad(port: number): Promise<v.InferOutput<typeof LoadReport>> 
 /** Gives the default site its large user, and lets operations end at once. */
 async function fillSite(port: number): Promise<void> {
   const client = clientOf(port, 1);
-  await client.ask({ method: 'POST', path: '/sandbox/speed', json: { factor: 0 } });
+  await client.send({ method: 'POST', path: '/sandbox/speed', json: { factor: 0 } });
   const large = 'large'.padEnd(32, '0');
-  const answer = await client.ask({ method: 'GET', path: '/jhv/user-resource/vm/list' }, large);
-  if (answer.status !== 200)
-    throw new Error(`The large user's machines: ${answer.status} ${answer.text.slice(0, 200)}`);
+  const response = await client.send({ method: 'GET', path: '/jhv/user-resource/vm/list' }, large);
+  if (response.status !== 200)
+    throw new Error(`The large user's machines: ${response.status} ${response.text.slice(0, 200)}`);
   client.close();
 }
 
@@ -62,7 +62,7 @@ async function measureStart(dataDir: string, port: number): Promise<Pick<Figures
   const started = performance.now();
   const server = await startServer(dataDir, port);
   const client = clientOf(port, 1);
-  await client.ask({ method: 'GET', path: '/jhv/user-resource/vm/list' });
+  await client.send({ method: 'GET', path: '/jhv/user-resource/vm/list' });
   const startMs = performance.now() - started;
   const { busyMs } = await server.taken();
   client.close();

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
-export interface Answer {
+export interface ClientResponse {
   readonly status: number;
   readonly text: string;
 }
 
-export interface Asked {
+export interface ClientRequest {
   readonly method: string;
   /** After the API's prefix. */
   readonly path: string;
@@ -18,7 +18,7 @@ const KEY = 'customer'.padEnd(32, '0');
 
 const FORM = 'application/x-www-form-urlencoded';
 
-function bodyOf({ form, json }: Asked): { text: string; type: string } | undefined {
+function bodyOf({ form, json }: ClientRequest): { text: string; type: string } | undefined {
   if (form) return { text: new URLSearchParams(form).toString(), type: FORM };
   return json === undefined ? undefined : { text: JSON.stringify(json), type: 'application/json' };
 }
@@ -26,10 +26,10 @@ function bodyOf({ form, json }: Asked): { text: string; type: string } | undefin
 /** A client that keeps its connections. Fails as the connection does. */
 export function clientOf(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = (asked: Asked, key = KEY): Promise<Answer> =>
+  const send = (call: ClientRequest, key = KEY): Promise<ClientResponse> =>
     new Promise((resolve, reject) => {
-      const { method, path } = asked;
-      const body = bodyOf(asked);
+      const { method, path } = call;
+      const body = bodyOf(call);
       const sent = request(
         {
           agent,
@@ -43,17 +43,19 @@ export function clientOf(port: number, connections: number) {
             ...(body ? { 'content-type': body.type, 'content-length': Buffer.byteLength(body.text) } : {}),
           },
         },
-        (answer) => {
+        (response) => {
           const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('error', reject);
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+          );
         },
       );
       sent.on('error', reject);
       sent.end(body?.text);
     });
-  return { ask, close: () => agent.destroy() };
+  return { send, close: () => agent.destroy() };
 }
 
 export type Client = ReturnType<typeof clientOf>;

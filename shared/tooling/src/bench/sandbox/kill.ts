@@ -22,7 +22,7 @@ interface Acknowledged {
 async function write(client: Client, writer: string, account: string, { names, gone }: Acknowledged): Promise<void> {
   try {
     for (let number = 0; ; number += 1) {
-      const made = await client.ask({
+      const made = await client.send({
         method: 'POST',
         path: LIST,
         form: { billing_account_id: account, name: `${writer}-${number}` },
@@ -30,12 +30,12 @@ async function write(client: Client, writer: string, account: string, { names, g
       const { address } = v.parse(Made, JSON.parse(made.text));
       names.set(address, `${writer}-${number}`);
       if (number % 3 === 0) {
-        await client.ask({ method: 'PATCH', path: `${LIST}/${address}`, form: { name: `${writer}-renamed` } });
+        await client.send({ method: 'PATCH', path: `${LIST}/${address}`, form: { name: `${writer}-renamed` } });
         names.set(address, `${writer}-renamed`);
       } else if (number % 3 === 1) {
         // From here on it may be gone or not, until the answer says so.
         names.delete(address);
-        await client.ask({ method: 'DELETE', path: `${LIST}/${address}` });
+        await client.send({ method: 'DELETE', path: `${LIST}/${address}` });
         gone.set(address, `${writer}-${number}`);
       }
     }
@@ -60,26 +60,28 @@ const isRenaming = (found: string | undefined, name: string): boolean => found =
  */
 export async function killUnderLoad(dataDir: string, port: number): Promise<{ acknowledged: number; lost: string[] }> {
   const lost: string[] = [];
-  const told: Acknowledged = { names: new Map(), gone: new Map() };
+  const acknowledged: Acknowledged = { names: new Map(), gone: new Map() };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const server = await startServer(dataDir, port);
     const client = clientOf(port, WRITERS);
-    const list = await client.ask({ method: 'GET', path: LIST });
+    const list = await client.send({ method: 'GET', path: LIST });
     const found = new Map(v.parse(Addresses, JSON.parse(list.text)).map((row) => [row.address, row.name ?? '']));
-    lost.push(...missing(found, told));
+    lost.push(...missing(found, acknowledged));
     if (round === ROUNDS) await server.stop();
     else {
       const accounts = v.parse(
         Accounts,
-        JSON.parse((await client.ask({ method: 'GET', path: '/payment/billing_account/list' })).text),
+        JSON.parse((await client.send({ method: 'GET', path: '/payment/billing_account/list' })).text),
       );
       const account = String(accounts[0]?.id);
-      const writers = Array.from({ length: WRITERS }, (_, at) => write(client, `w${round}-${at}`, account, told));
+      const writers = Array.from({ length: WRITERS }, (_, at) =>
+        write(client, `w${round}-${at}`, account, acknowledged),
+      );
       await new Promise((resolve) => setTimeout(resolve, WRITE_MS));
       await server.kill();
       await Promise.all(writers);
     }
     client.close();
   }
-  return { acknowledged: told.names.size + told.gone.size, lost };
+  return { acknowledged: acknowledged.names.size + acknowledged.gone.size, lost };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clientOf } from './http-client';
-import type { Asked } from './http-client';
+import type { ClientRequest } from './http-client';
 import { nextCall, numbersFrom, readCustomer } from './mix';
 
 /** Runs in a process of its own: so many connections, each with its next call as soon as the last one is answered. */
@@ -15,18 +15,18 @@ const latencies: number[] = [];
 let total = 0;
 const failures = new Map<string, number>();
 
-async function send(asked: Asked): Promise<string> {
+async function send(request: ClientRequest): Promise<string> {
   const started = performance.now();
-  const answer = await client.ask(asked);
+  const response = await client.send(request);
   const ended = performance.now();
   total += 1;
   if (ended >= begin && ended < end) latencies.push(ended - started);
-  if (answer.status >= 300) {
-    const what = `${asked.method} ${asked.path}: ${answer.status} ${answer.text.slice(0, 200)}`;
+  if (response.status >= 300) {
+    const what = `${request.method} ${request.path}: ${response.status} ${response.text.slice(0, 200)}`;
     failures.set(what, (failures.get(what) ?? 0) + 1);
     throw new Error(what);
   }
-  return answer.text;
+  return response.text;
 }
 
 async function work(seed: number): Promise<void> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Asked, Client } from './http-client';
+import type { ClientRequest, Client } from './http-client';
 
 /** What somebody who works with the console makes their browser ask; the shares add up to 100. */
 const shares = [
@@ -33,8 +33,8 @@ export interface Customer {
 }
 
 export async function readCustomer(client: Client): Promise<Customer> {
-  const list = await client.ask({ method: 'GET', path: '/jhv/user-resource/vm/list' });
-  const accounts = await client.ask({ method: 'GET', path: '/payment/billing_account/list' });
+  const list = await client.send({ method: 'GET', path: '/jhv/user-resource/vm/list' });
+  const accounts = await client.send({ method: 'GET', path: '/payment/billing_account/list' });
   const [account] = v.parse(Accounts, JSON.parse(accounts.text));
   return { account: String(account?.id), machines: v.parse(Rows, JSON.parse(list.text)).map(({ uuid }) => uuid) };
 }
@@ -59,7 +59,7 @@ function shareOf(number: number): Share {
 
 const pick = (values: readonly string[], number: number): string => values[Math.floor(number * values.length)] ?? '';
 
-type Send = (asked: Asked) => Promise<string>;
+type Send = (request: ClientRequest) => Promise<string>;
 
 async function addressAndBack(send: Send, { account }: Customer, slug: string): Promise<void> {
   const path = `/${slug}/network/ip_addresses`;
@@ -93,7 +93,7 @@ export async function nextCall(send: Send, customer: Customer, number: () => num
   const get = (path: string): Promise<string> => send({ method: 'GET', path });
   if (share === 'create an address and delete it') return addressAndBack(send, customer, slug);
   if (share === 'create a machine and delete it') return machineAndBack(send, customer, slug);
-  const asks: Record<Exclude<Share, `create ${string}`>, () => Promise<string>> = {
+  const requests: Record<Exclude<Share, `create ${string}`>, () => Promise<string>> = {
     'list machines': () => get(`/${slug}/user-resource/vm/list`),
     'list addresses': () => get(`/${slug}/network/ip_addresses`),
     'list networks': () => get(`/${slug}/network/networks`),
@@ -116,6 +116,6 @@ export async function nextCall(send: Send, customer: Customer, number: () => num
         form: { first_name: `Kadri ${Math.floor(number() * 1e6)}` },
       }),
   };
-  await asks[share]();
+  await requests[share]();
   return undefined;
 }

@@ -35,9 +35,9 @@ export async function startServer(dataDir: string, port: number, node: readonly 
   return {
     pid: child.pid ?? 0,
     async taken() {
-      const answer = once(child, 'message');
+      const reply = once(child, 'message');
       child.send('taken');
-      return v.parse(Taken, (await answer)[0]);
+      return v.parse(Taken, (await reply)[0]);
     },
     stop: () => ended(child, () => child.disconnect()),
     kill: () => ended(child, () => child.kill('SIGKILL')),

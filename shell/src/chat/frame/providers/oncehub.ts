@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Provider } from '../provider';
 
 /** Older widgets say 'widget' for 'chatbot'. */
-const Told = v.object({ type: v.pipe(v.string(), v.regex(/^oncehub\.(chatbot|widget)\.(opened|closed)$/)) });
+const WidgetMessage = v.object({ type: v.pipe(v.string(), v.regex(/^oncehub\.(chatbot|widget)\.(opened|closed)$/)) });
 
 /**
  * OnceHub: one script element that carries everything; the widget is there when it has loaded. It tells the page of itself
@@ -19,9 +19,9 @@ export const oncehub: Provider<'oncehub'> = {
   }),
   prepare(_config, events) {
     window.addEventListener('message', ({ data, source }) => {
-      const told = v.safeParse(Told, data);
-      if (!told.success || source === window.parent) return;
-      if (told.output.type.endsWith('.opened')) events.opened();
+      const message = v.safeParse(WidgetMessage, data);
+      if (!message.success || source === window.parent) return;
+      if (message.output.type.endsWith('.opened')) events.opened();
       else events.closed();
     });
   },
