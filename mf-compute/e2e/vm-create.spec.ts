@@ -73,6 +73,25 @@ test('finds a creation again after a reload and sends it once', async ({ page, s
   expect(posts).toHaveLength(1);
 });
 
+test('looks up a creation whose response is lost, says so, and sends it once', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open('/compute/create');
+  await fillIn(page, 'e2e-lost');
+  await sandbox.faults({ method: 'POST', path: '/*/user-resource/vm', times: 1, drop: 'truncate' });
+  await send(page);
+  await expect(page.getByText('The response was lost. Checking whether e2e-lost was created…')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'e2e-lost', exact: true })).toBeVisible();
+  const posts = (await sandbox.requests()).filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/user-resource/vm'),
+  );
+  expect(posts).toHaveLength(1);
+});
+
 test('keeps everything when a location is full and offers the others', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/compute/create');

@@ -32,7 +32,8 @@ function unsureWords(write: OpenWrite, { kind }: Effect<never, unknown>): string
 function unsure({ error }: OpenWrite, words: string): ApiError {
   const { status, correlationId } = error;
   return new ApiError({
-    kind: 'unknown',
+    // What breaks because the page is being left is still told from a failure by this.
+    kind: error.kind === 'connection' ? 'connection' : 'unknown',
     text: words,
     outcome: 'unknown',
     cause: error,
