@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { datetime, flag, listOf, number, openEnum, wholeNumber } from './schema';
+import { datetime, done, flag, listOf, number, openEnum, wholeNumber } from './schema';
 
 const read = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | 'refused' => {
   const result = v.safeParse(schema, value);
@@ -85,3 +85,20 @@ it.each<[value: unknown, expected: unknown]>([
 ])('a list that may be missing: %j is %j', (value, expected) => {
   expect(read(listOf(v.string()), value)).toEqual(expected);
 });
+
+it.each([undefined, null, '', true, { success: true }, { uuid: 'x' }, { message: 'Done' }])(
+  'takes %j for the end of a call that responds with nothing',
+  (content) => expect(v.safeParse(done(), content).success).toBe(true),
+);
+
+it.each([
+  false,
+  42,
+  'text',
+  [],
+  {},
+  { success: false, message: 'No' },
+  { success: 1 },
+  { uuid: 42 },
+  { hello: 'world' },
+])('does not take %j for the end of a call', (content) => expect(v.safeParse(done(), content).success).toBe(false));

@@ -97,12 +97,14 @@ export const openEnum = <const Values extends readonly string[]>(values: Values)
 function saysDone(content: unknown): boolean {
   if (content === undefined || content === null || content === '' || content === true) return true;
   if (typeof content !== 'object') return false;
-  return ('success' in content && content.success === true) || ('uuid' in content && typeof content.uuid === 'string');
+  if ('success' in content) return content.success === true;
+  const says = 'uuid' in content ? content.uuid : 'message' in content ? content.message : undefined;
+  return typeof says === 'string';
 }
 
 /**
  * A response without content: 204, an empty text, `true` and `{success:true}` all mean done (spec 1, section 7), and some
- * servers send what the call was about. Anything else does not say what became of the call.
+ * servers send what the call was about, or a message. Anything else does not say what became of the call.
  */
 export const done = () => v.pipe(v.unknown(), v.check(saysDone, 'Expected nothing, true or success'));
 

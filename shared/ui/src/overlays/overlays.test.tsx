@@ -94,6 +94,33 @@ describe('DeleteDialog', () => {
     expect(screen.getByRole('checkbox', { name: 'Start it' })).toBeEnabled();
   });
 
+  it('offers to send again or to leave it where nobody knows how it ended', async () => {
+    const onConfirm = jest.fn();
+    const onClose = jest.fn();
+    render(
+      <DeleteDialog
+        open
+        onClose={onClose}
+        title="Delete"
+        name="web"
+        confirmText={false}
+        confirmLabel="Delete machine"
+        onConfirm={onConfirm}
+        operation={{
+          pending: false,
+          error: { message: 'Not found out' },
+          unsure: { again: 'Send again', leave: 'Leave it' },
+        }}
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Not found out');
+    expect(screen.queryByRole('button', { name: 'Delete machine' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('can be closed while work goes on that outlives it, and shows how that is', async () => {
     const close = jest.fn();
     const remove = jest.fn(() => Promise.reject(new Error('told elsewhere')));
