@@ -82,6 +82,7 @@ export function commonConfig(
           type: 'json',
           use: require.resolve('./messages-loader.cjs'),
         },
+        { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, use: require.resolve('./lucide-loader.cjs') },
         { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
         { test: /\.(woff2?|png|svg|webp)$/, type: 'asset/resource' },
       ],
