@@ -54,12 +54,8 @@ export { Banner, LocationFailureStrip, Notice, useCountdown } from './parts/noti
 export type { BannerProps, LocationFailureStripProps } from './parts/notices';
 export { ProgressOptions, ProgressTicks } from './parts/progress';
 export type { ProgressOption } from './parts/progress';
-export { Receipt } from './parts/receipt';
-export type { ReceiptLine, ReceiptProps } from './parts/receipt';
 export { Runway } from './parts/runway';
 export type { RunwayProps } from './parts/runway';
-export { SelectionBar } from './parts/selection-bar';
-export type { SelectionAction, SelectionBarProps } from './parts/selection-bar';
 export { Delayed, EmptyState, ErrorScreen, LoadingScreen, Skeleton, SkeletonText, useDelay } from './parts/states';
 export type { EmptyStateProps, ErrorScreenProps } from './parts/states';
 export { Status, StatusShape } from './parts/status';
@@ -84,14 +80,12 @@ export type {
   BulkRowState,
   BulkRun,
 } from './overlays/bulk-types';
-export { ConfirmDialog } from './overlays/confirm-dialog';
-export type { ConfirmDialogProps } from './overlays/confirm-dialog';
-export { Consequences, DeleteDialog } from './overlays/delete-dialog';
-export type { Consequence, DeleteDialogProps } from './overlays/delete-dialog';
+export type { ConfirmDialogProps } from './overlays/confirm-overlay';
+export { Consequences } from './overlays/consequences';
+export type { Consequence } from './overlays/consequences';
+export type { DeleteDialogProps } from './overlays/delete-overlay';
 export type { DialogProps } from './overlays/dialog-overlay';
-export { BottomSheet, BulkDialog, Dialog, Drawer, NameDialog } from './overlays/dialogs';
-export { Filter, FilterChoices } from './overlays/filter';
-export type { FilterOption, FilterProps } from './overlays/filter';
+export { BottomSheet, BulkDialog, ConfirmDialog, DeleteDialog, Dialog, Drawer, NameDialog } from './overlays/dialogs';
 export { loadOverlays } from './overlays/load';
 export { onDemand, provideMissingCode, useOnDemand, useOnDemandOrThrow } from './root/on-demand';
 export type { OnDemand } from './root/on-demand';

@@ -1,5 +1,6 @@
 import { sumPrices } from '@console/domain/price';
-import { useFormat, type SelectionAction } from '@console/ui';
+import { useFormat } from '@console/ui';
+import type { SelectionAction } from '@console/ui/data';
 import type { TableSelection } from '@console/ui/data';
 import { useMemo } from 'react';
 import { useText } from '../../texts';

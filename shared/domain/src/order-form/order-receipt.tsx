@@ -1,6 +1,7 @@
 import { useQuery } from '@console/api';
 import { getPriceList } from '@console/contract/pricing';
-import { ErrorPanel, Receipt, Skeleton } from '@console/ui';
+import { ErrorPanel, Skeleton } from '@console/ui';
+import { Receipt } from '@console/ui/forms';
 import type { ReceiptFacts } from './receipt-facts';
 import { useOrderText } from '../order/messages';
 

@@ -6,7 +6,8 @@ import { listUsage } from '@console/contract/usage';
 import { creditLeft, daysLeft, monthWithTax, spendPerDay } from '../credit/credit';
 import type { Rate } from '../price/quote';
 import { totalsOf } from '../price/tax';
-import { useFormat, type ReceiptLine, type ReceiptProps } from '@console/ui';
+import { useFormat } from '@console/ui';
+import type { ReceiptLine, ReceiptProps } from '@console/ui/forms';
 import { useOrderText } from '../order/messages';
 
 const SECONDS_PER_DAY = 86_400;

@@ -19,5 +19,6 @@ export type {
   TableSearch,
   TableSelection,
 } from './types';
+export type { SelectionAction } from '../parts/selection-bar';
 export type { ColumnChoice, Sort } from './url-codec';
 export type { ViewStorage } from './views/view-storage';

@@ -14,3 +14,5 @@ export type { SubmitButtonProps } from './submit';
 export type { TextAreaFieldProps, TextFieldProps } from './text-field';
 export { Tiles } from './tiles';
 export type { TileKind, TileOption, TilesProps } from './tiles';
+export { Receipt } from '../parts/receipt';
+export type { ReceiptLine, ReceiptProps } from '../parts/receipt';

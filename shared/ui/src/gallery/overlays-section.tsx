@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../overlays/confirm-dialog';
-import { DeleteDialog } from '../overlays/delete-dialog';
-import { BottomSheet, Drawer } from '../overlays/dialogs';
+import { BottomSheet, ConfirmDialog, DeleteDialog, Drawer } from '../overlays/dialogs';
 import { Button } from '../parts/button';
 import { CodeBlock } from '../parts/code-block';
 

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
 import { ToastVoice } from '../toasts/toast-voice';
 import { MuiRoot } from './mui-root';
+import { usePresence } from './use-presence';
 
 export interface DialogProps {
   open: boolean;
@@ -88,4 +89,10 @@ export function DialogOverlay({
       </MuiDialog>
     </MuiRoot>
   );
+}
+
+/** Dialog, for what comes in one chunk with it. */
+export function PresentDialog(props: DialogProps): ReactNode {
+  const { present, onExited } = usePresence(props.open);
+  return present ? <DialogOverlay {...props} onExited={onExited} /> : null;
 }

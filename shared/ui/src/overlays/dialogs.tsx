@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../root/media';
 import type { BulkDialogProps } from './bulk-types';
+import type { ConfirmDialogProps } from './confirm-overlay';
+import type { DeleteDialogProps } from './delete-overlay';
 import type { DialogProps } from './dialog-overlay';
 import { useOverlays } from './load';
 import type { NameDialogProps } from './name-overlay';
@@ -46,4 +48,16 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
 export function NameDialog(props: NameDialogProps): ReactNode {
   const overlays = useOverlays(true);
   return overlays ? <overlays.NameOverlay {...props} /> : null;
+}
+
+/** Names what goes, what it affects and what stays and costs; the red button needs the typed name. (look, section 10) */
+export function DeleteDialog(props: DeleteDialogProps): ReactNode {
+  const overlays = useOverlays(props.open);
+  return overlays ? <overlays.DeleteOverlay {...props} /> : null;
+}
+
+/** Asks once before something happens. It owns the failure: no toast beside it. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const overlays = useOverlays(props.open);
+  return overlays ? <overlays.ConfirmOverlay {...props} /> : null;
 }

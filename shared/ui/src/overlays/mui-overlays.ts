@@ -1,6 +1,8 @@
 import './overlays.css';
 
 export { BulkOverlay } from './bulk-overlay';
+export { ConfirmOverlay } from './confirm-overlay';
+export { DeleteOverlay } from './delete-overlay';
 export { DialogOverlay } from './dialog-overlay';
 export { DrawerOverlay } from './drawer-overlay';
 export { MenuOverlay } from './menu-overlay';

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmDialog } from './confirm-dialog';
-import { DeleteDialog } from './delete-dialog';
+import { ConfirmDialog, DeleteDialog } from './dialogs';
 import { Menu } from './menu';
 
 describe('Menu', () => {

@@ -4,7 +4,7 @@ import { Button } from '../parts/button';
 import type { UiError } from '../parts/error-panel';
 import { ErrorPanel } from '../parts/error-panel';
 import { useText } from '../text/ui-messages';
-import { Dialog } from './dialogs';
+import { PresentDialog } from './dialog-overlay';
 
 const toError = (error: unknown): UiError => (error instanceof Error ? error : { message: String(error) });
 
@@ -49,8 +49,8 @@ export interface ConfirmDialogProps {
   reason?: string | undefined;
 }
 
-/** Asks once before something happens. It owns the failure: no toast beside it. */
-export function ConfirmDialog({
+/** What a question shows; see ConfirmDialog. */
+export function ConfirmOverlay({
   open,
   onClose,
   title,
@@ -64,7 +64,7 @@ export function ConfirmDialog({
   const t = useText();
   const action = useDialogAction(onConfirm, onClose);
   return (
-    <Dialog
+    <PresentDialog
       open={open}
       onClose={action.close}
       title={title}
@@ -87,6 +87,6 @@ export function ConfirmDialog({
     >
       {children}
       {action.error && <ErrorPanel error={action.error} />}
-    </Dialog>
+    </PresentDialog>
   );
 }

@@ -1,36 +1,22 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { Checkbox } from '../controls/choice';
 import { Input } from '../controls/input';
 import { Button } from '../parts/button';
 import type { UiError } from '../parts/error-panel';
 import { ErrorPanel } from '../parts/error-panel';
-import { Icon } from '../parts/icon';
-import type { IconName } from '../parts/icons';
 import { useTaxLabel } from '../root/tax-label';
 import type { Amount } from '../text/formats';
 import { useFormat } from '../text/formats';
 import { Text, useText } from '../text/ui-messages';
-import { useDialogAction } from './confirm-dialog';
-import { Dialog } from './dialogs';
-
-export interface Consequence {
-  id: string;
-  tone: 'erased' | 'affected' | 'kept';
-  icon?: IconName;
-  text: ReactNode;
-  detail?: ReactNode;
-  /** What can be decided here, for example 'Release it too'. */
-  choice?: { label: string; checked: boolean; onChange: (checked: boolean) => void; disabled?: boolean };
-}
+import { useDialogAction } from './confirm-overlay';
+import { Consequences, type Consequence } from './consequences';
+import { PresentDialog } from './dialog-overlay';
 
 /** With nothing left to decide. */
 const decided = ({ choice, ...item }: Consequence): Consequence => ({
   ...item,
   ...(choice ? { choice: { ...choice, disabled: true } } : {}),
 });
-
-const ICON: Record<Consequence['tone'], IconName> = { erased: 'trash-2', affected: 'triangle-alert', kept: 'check' };
 
 export interface DeleteDialogProps {
   open: boolean;
@@ -66,24 +52,8 @@ export interface DeleteDialogProps {
   after?: ReactNode;
 }
 
-/** What an action does to the things around it, each with an icon in its tone. */
-export const Consequences = ({ items }: { items: readonly Consequence[] }): ReactNode => (
-  <ul className="ui-cons">
-    {items.map((item) => (
-      <li key={item.id} className={item.tone}>
-        <Icon name={item.icon ?? ICON[item.tone]} />
-        <div className="ui-grow">
-          {item.text}
-          {item.detail && <small>{item.detail}</small>}
-        </div>
-        {item.choice && <Checkbox {...item.choice} />}
-      </li>
-    ))}
-  </ul>
-);
-
-/** Names what goes, what it affects and what stays and costs; the red button needs the typed name. (look, section 10) */
-export function DeleteDialog(props: DeleteDialogProps): ReactNode {
+/** What a dialog of a deletion shows; see DeleteDialog. */
+export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
   const {
     open,
     onClose,
@@ -132,7 +102,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
         ? t('deleteToGo', { count: [...confirmText].length - [...typed].length })
         : t('deleteDiffers');
   return (
-    <Dialog
+    <PresentDialog
       open={open}
       onClose={action.close}
       title={title}
@@ -186,6 +156,6 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
       )}
       {action.error && <ErrorPanel error={action.error} />}
       {after}
-    </Dialog>
+    </PresentDialog>
   );
 }
