@@ -68,6 +68,7 @@ export interface Bulk<Row extends { readonly id: string }> extends BulkRun<Row> 
 }
 
 interface Live {
+  readonly isRunning: () => boolean;
   readonly isBusy: (id: string) => boolean;
   readonly wouldLose: () => boolean;
   readonly giveUp: () => void;
@@ -89,6 +90,7 @@ onCredentialChange(() => {
   for (const bulk of live) bulk.giveUp();
   live.clear();
   forgetBulkRuns();
+  window.removeEventListener('beforeunload', askBeforeLeaving);
 });
 
 /** Begins a bulk action at once: one action for each row, a few at a time. More: shared/docs/actions.md. */
@@ -131,7 +133,8 @@ export function startBulk<Row extends { readonly id: string }>(options: BulkOpti
     store.setState(({ version }) => ({ version: version + 1, isRunning: false }));
     if (isGivenUp) return;
     if (!hasLeft()) live.delete(mine);
-    if (live.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving);
+    // What is left to try again asks nothing, and a page that listens may not be kept for Back by the browser.
+    if (![...live].some((one) => one.isRunning())) window.removeEventListener('beforeunload', askBeforeLeaving);
     if (watchers.size === 0) tellEnd();
     for (const onEnd of watchers) onEnd();
   };
@@ -163,6 +166,7 @@ export function startBulk<Row extends { readonly id: string }>(options: BulkOpti
     for (const id of ids) queue.push(() => work(id));
   };
   const mine: Live = {
+    isRunning: () => store.getState().isRunning,
     isBusy: (id) => isIn(id, 'waiting', 'running'),
     wouldLose: () => inState('waiting').length > 0 || (!outlivesPage && inState('running').length > 0),
     giveUp: () => {

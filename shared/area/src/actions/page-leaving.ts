@@ -4,22 +4,28 @@ import { msUntil } from '../stored-time';
 const STAYING_MS = 10_000;
 
 let leftAt: number | undefined;
-let isWatching = false;
+/** How many have something to lose. */
+let watching = 0;
 
 const leave = (): void => {
   leftAt = Date.now();
 };
 
 /**
- * Watches from now on for the page being left: by a reload, a link, or closing the tab. Only called once there is something
- * to lose, because a page that listens for this may not be kept for Back by the browser.
+ * Watches for the page being left: by a reload, a link, or closing the tab. Only for as long as there is something to lose,
+ * because a page that listens for this may not be kept for Back by the browser. @returns the end of it, called once
  */
-export function watchLeaving(): void {
-  if (isWatching) return;
-  isWatching = true;
+export function watchLeaving(): () => void {
+  watching += 1;
   // Firefox breaks the calls of a page between these two events, Chromium after both.
   window.addEventListener('beforeunload', leave);
   window.addEventListener('pagehide', leave);
+  return () => {
+    watching -= 1;
+    if (watching > 0) return;
+    window.removeEventListener('beforeunload', leave);
+    window.removeEventListener('pagehide', leave);
+  };
 }
 
 /**

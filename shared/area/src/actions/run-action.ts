@@ -120,7 +120,7 @@ async function run(id: string, action: NewAction): Promise<void> {
 export function startAction(id: string, action: NewAction): Promise<void> {
   const known = promises.get(id);
   if (known) return known;
-  watchLeaving();
+  const endWatch = watchLeaving();
   addAction({
     ...action.facts,
     id,
@@ -129,7 +129,7 @@ export function startAction(id: string, action: NewAction): Promise<void> {
     ...(action.values ? { values: action.values } : {}),
   });
   if (action.running) followAction(id, action.running);
-  const promise = run(id, action);
+  const promise = run(id, action).finally(endWatch);
   promises.set(id, promise);
   return promise;
 }
