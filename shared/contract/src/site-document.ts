@@ -33,7 +33,7 @@ export interface ShellRecord {
   readonly base: string;
   readonly scripts: readonly AssetFile[];
   readonly styles: readonly AssetFile[];
-  /** Files of the lazily shared groups: `@console/ui/data`, `@console/ui/forms`. */
+  /** Files of the lazily shared groups: `@console/ui/data`, `@console/ui/forms`, `@console/area/progress`. */
   readonly groups: Readonly<Record<string, readonly AssetFile[]>>;
 }
 

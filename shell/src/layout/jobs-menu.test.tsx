@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetApi, signIn, signOut } from '@console/api';
-import { AreaRoot, nav, startBulk } from '@console/area';
+import { AreaRoot, nav } from '@console/area';
+import { startBulk } from '@console/area/progress';
 import { provideTestSite } from '@console/area/testing';
 import { JobsMenu } from './jobs-menu';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ApiError } from '@console/api';
-import { CreationProgress, locationName, Page, type Breadcrumb, type Job } from '@console/area';
+import { locationName, Page, type Breadcrumb, type Job } from '@console/area';
+import { CreationProgress } from '@console/area/progress';
 import { paths } from '@console/contract/paths';
 import { OrderReceipt } from '@console/domain/order-form';
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';

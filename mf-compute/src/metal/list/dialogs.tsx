@@ -1,56 +1,14 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { BulkDialog, locationName, type UrlAdapter } from '@console/area';
-import { plannedOf, planRow, spendOfPlan, useChosen } from '@console/domain/bulk';
-import { whyNot } from '../lease/can';
-import { releaseLease } from '../actions/release';
+import { lazyScreen, type UrlAdapter } from '@console/area';
+import { useChosen } from '@console/domain/bulk';
 import { ReleaseDialog } from '../actions/release-dialog';
 import { RenameDialog } from '../actions/rename-dialog';
 import type { LeaseRow } from '../lease/rows';
-import { useMetalText } from '../lease/texts';
 
-interface BulkReleaseProps {
-  readonly leases: readonly LeaseRow[];
-  /** Names of those that the list does not show any more. */
-  readonly unseen: readonly string[];
-  readonly onClose: () => void;
-}
-
-/** Gives several servers back: the plan, a word typed by hand, and the result of each. */
-function BulkRelease({ leases, unseen, onClose }: BulkReleaseProps) {
-  const t = useMetalText();
-  const rows = leases.map((lease) => {
-    const reason = whyNot('release', lease);
-    const disks = lease.spec?.subtitle;
-    return planRow({
-      id: lease.uuid,
-      name: lease.display_name,
-      place: locationName(lease.location),
-      effect: disks ? t('bulk.effectDisks', { disks }) : t('bulk.effect'),
-      spend: lease.monthly?.times(-1),
-      blocked: reason && t(reason),
-    });
-  });
-  const released = plannedOf(rows, leases);
-  const spend = spendOfPlan(rows);
-  return (
-    <BulkDialog
-      open
-      onClose={onClose}
-      title={t('bulk.title', { n: released.length })}
-      description={t('bulk.intro')}
-      rows={rows}
-      unseen={unseen}
-      run={(id) => {
-        const lease = leases.find(({ uuid }) => uuid === id);
-        return lease ? releaseLease(lease) : Promise.resolve();
-      }}
-      {...(spend ? { spend: { amount: spend } } : {})}
-      confirmLabel={t('bulk.title', { n: released.length })}
-      confirmText={t('bulk.word')}
-      doneText={(n) => t('bulk.done', { n })}
-    />
-  );
-}
+const BulkRelease = lazyScreen(
+  () => import(/* webpackChunkName: "metal-bulk" */ './bulk-release').then((m) => m.BulkRelease),
+  null,
+);
 
 export interface LeaseDialogs {
   readonly rename: (lease: LeaseRow) => void;

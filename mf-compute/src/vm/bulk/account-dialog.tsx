@@ -1,5 +1,6 @@
 import { codeRequest } from '@console/api';
-import { BulkDialog, locationName, useSiteConfig, useTaxLabel } from '@console/area';
+import { locationName, useSiteConfig, useTaxLabel } from '@console/area';
+import { BulkDialog } from '@console/area/progress';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { moveVmBilling } from '@console/contract/vm-billing';
 import { accountPlan, BulkCode, plannedOf, sumOfPlan, useBulkText } from '@console/domain/bulk';

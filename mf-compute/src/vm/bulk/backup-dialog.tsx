@@ -1,4 +1,5 @@
-import { BulkDialog, locationName, useSiteConfig } from '@console/area';
+import { locationName, useSiteConfig } from '@console/area';
+import { BulkDialog } from '@console/area/progress';
 import { BulkCode, plannedOf, spendOfPlan } from '@console/domain/bulk';
 import type { Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';

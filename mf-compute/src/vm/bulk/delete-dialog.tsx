@@ -1,5 +1,6 @@
 import { sum, useLocationsQuery } from '@console/api';
-import { BulkDialog, locationName, useFeature } from '@console/area';
+import { locationName, useFeature } from '@console/area';
+import { BulkDialog } from '@console/area/progress';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { BulkCode, spendOfPlan } from '@console/domain/bulk';
 import { useKeptAddressCost } from '@console/domain/deletion';

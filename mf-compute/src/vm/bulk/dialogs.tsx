@@ -1,4 +1,5 @@
-import { BulkDialog, locationName } from '@console/area';
+import { locationName } from '@console/area';
+import { BulkDialog } from '@console/area/progress';
 import { BulkCode } from '@console/domain/bulk';
 import { Checkbox } from '@console/ui';
 import { useState } from 'react';

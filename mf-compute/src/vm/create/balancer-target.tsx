@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@console/api';
-import { useFeature, useUrlAdapter, type Job, type ProgressAction } from '@console/area';
+import { useFeature, useUrlAdapter, type Job } from '@console/area';
+import type { ProgressAction } from '@console/area/progress';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
 import { Button, Combobox, Dialog } from '@console/ui';
 import { targetFollowUp } from './follow-ups';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@console/api';
-import { CreationProgress, locationName, Page, type Breadcrumb, type Job } from '@console/area';
+import { locationName, Page, type Breadcrumb, type Job } from '@console/area';
+import { CreationProgress } from '@console/area/progress';
 import { useNavigate } from '@console/area/router';
 import { Button, Facts, LinkButton, LocationCode, Notice, SidebarBlock } from '@console/ui';
 import { TargetDialog, useTargetAction } from './balancer-target';

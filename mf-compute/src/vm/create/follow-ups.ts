@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, invalidate } from '@console/api';
-import { defineFollowUp, type FollowUpSubject } from '@console/area';
+import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { addLoadBalancerTarget } from '@console/contract/load-balancer-target';
 import { listVms, type Vm } from '@console/contract/vm';

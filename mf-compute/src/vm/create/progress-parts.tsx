@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { useUrlAdapter, type ProgressAction } from '@console/area';
+import { useUrlAdapter } from '@console/area';
+import type { ProgressAction } from '@console/area/progress';
 import { paths } from '@console/contract/paths';
 import { OrderReceipt } from '@console/domain/order-form';
 import { SidebarBlock } from '@console/ui';

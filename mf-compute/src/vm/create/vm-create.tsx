@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import './create.css';
 import { randomId, type ApiError } from '@console/api';
-import { useJob, useLocations } from '@console/area';
+import { lazyScreen, useJob, useLocations } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { FormWaiting } from '../../order/form-waiting';
-import { CreateProgress } from './create-progress';
 import { firstLocation, firstValues, linkFaults, namesMachine, readLink } from './first-values';
-import { BatchScreen } from './many/batch-screen';
-import { useBatch, useBatchOf, type BatchRow } from './many/batch';
-import { batchPath } from './many/run-batch';
+import { batchPath, useBatch, useBatchOf, type BatchRow } from './many/batch';
 import { another, sent, sentValues } from './sent';
+import type { Started } from './creation';
 import { useText } from './texts';
 import { useBaseChoices, useEarlyLocation } from './use-choices';
 import type { VmValues } from './values';
-import { VmForm, type Started } from './vm-form';
+import { creation, VmForm } from './vm-form';
+
+const CreateProgress = lazyScreen(() => creation.load().then((m) => m.CreateProgress));
+const BatchScreen = lazyScreen(() => creation.load().then((m) => m.BatchScreen));
 
 /** What the form begins with instead of its defaults: an order that failed, or one more of the same. */
 interface Start {

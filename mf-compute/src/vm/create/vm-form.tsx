@@ -3,8 +3,9 @@ import type { ApiError } from '@console/api';
 import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { NoAccount } from '@console/domain/order-form';
-import { Notice, PageHead, useIsPhone } from '@console/ui';
+import { Notice, onDemand, PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
+import type { Started } from './creation';
 import { CloudInitSection } from './sections/cloud-init';
 import { formError, isOutOfCapacity } from './failure';
 import { Form, FormContext, useFormControl, useFormValues, useVmForm, type VmFormContext } from './form';
@@ -18,38 +19,12 @@ import { NameSection } from './sections/name';
 import { NetworkSection } from './sections/network';
 import { SignInSection } from './sections/sign-in';
 import { SizeSection } from './sections/size';
-import { runBatch } from './many/run-batch';
-import { createRequests } from './request';
-import { sent } from './sent';
-import { factsOf, startMachine } from './start-machine';
 import { CodeView, PhonePrice, Summary } from './summary';
 import { countOf } from './targets';
 import { useSay, useText, type Message } from './texts';
 import { placesToKnow, useLocationChoices } from './use-choices';
 import { CUSTOM, type VmChoices } from './choices';
 import { holdsSecret, type VmValues } from './values';
-
-/** What was started: one machine, or several together. */
-export type Started = { readonly job: string } | { readonly batch: string };
-
-/** Starts what the form says, and keeps what was said. */
-function startOrder(choices: VmChoices, values: VmValues): Started {
-  const order = resolveOrder(choices, values);
-  const orders = createRequests(order).map((request) => ({
-    request,
-    facts: factsOf(order, request),
-  }));
-  const [only] = orders;
-  if (only && orders.length === 1) {
-    const job = startMachine(only.request, only.facts);
-    sent.remember(job, values);
-    return { job };
-  }
-  const batch = runBatch(orders);
-  // The progress of several keeps them itself.
-  sent.remember(batch, values, true);
-  return { batch };
-}
 
 export interface VmFormProps {
   readonly base: VmChoices;
@@ -65,6 +40,9 @@ export interface VmFormProps {
   readonly onStarted: (started: Started) => void;
 }
 
+/** What sends the order and shows how far it is. */
+export const creation = onDemand(() => import(/* webpackChunkName: "compute-creation" */ './creation'));
+
 const SECRETS = ['password'] as const;
 const WITH_CLOUD_INIT = [...SECRETS, 'cloudInit'] as const;
 
@@ -75,11 +53,15 @@ export function VmForm(props: VmFormProps) {
   const [schema] = useState(() => vmSchema(latest.get));
   const [hasSecret, setHasSecret] = useState(false);
   const isFull = isOutOfCapacity(error);
+  const submit = async (values: VmValues): Promise<void> => {
+    const { startOrder } = await creation.load();
+    onStarted(startOrder(latest.get(), values));
+  };
   return (
     <Form
       schema={schema}
       defaultValues={initial}
-      onSubmit={(values) => onStarted(startOrder(latest.get(), values))}
+      onSubmit={submit}
       secrets={hasSecret ? WITH_CLOUD_INIT : SECRETS}
       className="compute-form"
       draftKey={draftKey}
@@ -136,7 +118,11 @@ export function FormBody({ base, latest, breadcrumbs, linkFaults, full, onSecret
     latest.set(choices);
     context.change(repairs(choices, values));
   }, [latest, choices, values, context]);
-  const { cloudInit } = values;
+  const { cloudInit, name } = values;
+  // The last thing that is needed is not waited for: whoever names a machine is about to create it.
+  useEffect(() => {
+    if (name !== '') creation.preload();
+  }, [name]);
   useEffect(() => onSecret(holdsSecret(cloudInit)), [cloudInit, onSecret]);
   return (
     <FormContext value={context}>

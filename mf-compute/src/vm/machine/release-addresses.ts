@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApiError, atMost, call, invalidate, isAborted, toApiError } from '@console/api';
-import { defineFollowUp, reportError, type FollowUpSubject } from '@console/area';
+import { reportError } from '@console/area';
+import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { listVms } from '@console/contract/vm';
 import { machineText } from './texts';

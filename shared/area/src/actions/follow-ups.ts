@@ -2,15 +2,10 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { ApiError } from '@console/api';
 import { toast } from '@console/ui';
-import { reportError } from '../report';
 import { actionOf, actionStore, type Action } from './action-store';
+import { followUpState as state, resumable, type FollowUpSubject, type StoredFollowUp } from './follow-up-queue';
 import { startAction } from './run-action';
 import { isOnScreen } from './running-toasts';
-import { sessionState } from './session-state';
-
-const FollowUpSubject = v.object({ location: v.string(), uuid: v.string(), name: v.string() });
-/** What an action has made, or is about. */
-export type FollowUpSubject = v.InferOutput<typeof FollowUpSubject>;
 
 /** Something to be done once an action is done. Its failure does not fail that action. */
 export interface FollowUp<Values> {
@@ -67,62 +62,9 @@ export interface FollowUpKind<Values, Known> {
   readonly useAll: () => ReadonlyMap<string, FollowUp<Values>>;
 }
 
-const QueuedFollowUp = v.object({
-  after: v.string(),
-  kind: v.string(),
-  values: v.unknown(),
-  subject: v.optional(FollowUpSubject),
-  /** That takes it up after a reload. */
-  area: v.optional(v.string()),
-});
-
-interface Stored extends v.InferOutput<typeof QueuedFollowUp> {
-  readonly begun?: {
-    readonly subject: FollowUpSubject;
-    readonly isDone: boolean;
-    /** To be done again where the page goes meanwhile. */
-    readonly isRepeated: boolean;
-  };
-}
-
-/** What is queued outlives a reload, beside the drafts of forms; nobody knows then whether a begun one was sent. */
-const state = sessionState<readonly Stored[]>({
-  key: 'draft.follow-ups',
-  schema: v.array(QueuedFollowUp),
-  empty: [],
-  toStored: (all) =>
-    all
-      .filter(({ begun }) => !begun || begun.isRepeated)
-      .map(({ after, kind, values, subject, area }) => ({ after, kind, values, subject, area })),
-});
-
 /** Between two looks whether an action of before a reload is done, and how long it is looked for. */
 const LOOK_MS = 5000;
 const LOOKS = 24;
-
-const kinds = new Map<string, (after: string) => Promise<void>>();
-const providers = new Map<string, () => Promise<unknown>>();
-
-/** Says what defines a kind of follow-up, for after a reload; areas do it at the top of their app module. */
-export function provideFollowUp(name: string, load: () => Promise<unknown>): void {
-  providers.set(name, load);
-}
-
-/**
- * Takes up what was queued before a reload after actions that nothing else looks for.
- * @param loadArea loads the app module of an area
- */
-export function resumeFollowUps(loadArea: (area: string) => Promise<unknown>): void {
-  for (const { area, kind, after } of state.get()) {
-    if (area === undefined) continue;
-    const resume = async (): Promise<void> => {
-      await loadArea(area);
-      await providers.get(kind)?.();
-      await kinds.get(kind)?.(after);
-    };
-    resume().catch((error: unknown) => reportError(error, { followUp: kind }));
-  }
-}
 
 /** A kind of follow-up. Areas define theirs beside the action that they follow. More: shared/docs/actions.md. */
 export function defineFollowUp<Values, Known = undefined>({
@@ -136,22 +78,22 @@ export function defineFollowUp<Values, Known = undefined>({
   isShownWithAction = false,
 }: FollowUpKindOptions<Values, Known>): FollowUpKind<Values, Known> {
   const idOf = (after: string): string => `${name} ${after}`;
-  const isOf = (after: string) => (one: Stored) => one.after === after && one.kind === name;
-  const valuesOf = ({ values }: Stored): Values | undefined => {
+  const isOf = (after: string) => (one: StoredFollowUp) => one.after === after && one.kind === name;
+  const valuesOf = ({ values }: StoredFollowUp): Values | undefined => {
     const read = v.safeParse(schema, values);
     return read.success ? read.output : undefined;
   };
-  const put = (after: string, stored: Stored | undefined): void => {
+  const put = (after: string, stored: StoredFollowUp | undefined): void => {
     const others = state.get().filter((one) => !isOf(after)(one));
     state.set(stored ? [...others, stored] : others);
   };
-  const queued = (after: string, values: Values, subject?: FollowUpSubject): Stored => ({
+  const queued = (after: string, values: Values, subject?: FollowUpSubject): StoredFollowUp => ({
     after,
     kind: name,
     values,
     ...(afterReload && subject ? { subject, area: afterReload.area } : {}),
   });
-  const read = (stored: Stored | undefined, action: Action | undefined): FollowUp<Values> | undefined => {
+  const read = (stored: StoredFollowUp | undefined, action: Action | undefined): FollowUp<Values> | undefined => {
     const values = stored && valuesOf(stored);
     if (!stored || values === undefined) return undefined;
     const { begun } = stored;
@@ -208,7 +150,7 @@ export function defineFollowUp<Values, Known = undefined>({
       if (state.get().find(isOf(after)) !== stored) return;
     }
   };
-  kinds.set(name, resume);
+  resumable.set(name, resume);
   const useAll = (): ReadonlyMap<string, FollowUp<Values>> => {
     const all = state.use();
     const { actions } = actionStore();

@@ -5,7 +5,7 @@ import { kindName } from '../kinds';
 import { text } from '../messages';
 import { reportError } from '../report';
 import { actionOf, changeAction, isJob, jobPercent, type Job } from './action-store';
-import { resumeFollowUps } from './follow-ups';
+import { resumeFollowUps } from './follow-up-queue';
 import { persistJobs, restoreJobs } from './job-persistence';
 import { endDone, startAction, type Tell } from './run-action';
 import { followAction, takeToast, type RunningToast } from './running-toasts';

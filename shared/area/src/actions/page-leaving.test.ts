@@ -38,7 +38,12 @@ it('is listened for as long as a row of a bulk action runs or waits, not while o
   let isBroken = true;
   const run = (): Promise<void> => (isBroken ? Promise.reject(new Error('No')) : Promise.resolve());
   const ended: (() => void)[] = [];
-  const bulk = startBulk({ rows: [{ id: 'a' }, { id: 'b' }], run, tell });
+  const bulk = startBulk({
+    label: 'Do it',
+    rows: [{ id: 'a' }, { id: 'b' }],
+    run,
+    tell,
+  });
   bulk.watch(() => ended.splice(0).forEach((tell) => tell()));
   const end = () => new Promise<void>((resolve) => ended.push(resolve));
   expect(listening.size).toBe(1);
@@ -56,11 +61,17 @@ it('is listened for as long as a row of a bulk action runs or waits, not while o
 it('is listened for while another bulk action goes on', async () => {
   let release = (): void => undefined;
   const slow = startBulk({
+    label: 'Do it',
     rows: [{ id: 'slow' }],
     run: () => new Promise<void>((resolve) => (release = resolve)),
     tell,
   });
-  const quick = startBulk({ rows: [{ id: 'quick' }], run: () => Promise.reject(new Error('No')), tell });
+  const quick = startBulk({
+    label: 'Do it',
+    rows: [{ id: 'quick' }],
+    run: () => Promise.reject(new Error('No')),
+    tell,
+  });
   await new Promise<void>((resolve) => quick.watch(() => resolve()));
   expect(listening.size).toBe(1);
   const ended = new Promise<void>((resolve) => slow.watch(() => resolve()));
@@ -70,7 +81,12 @@ it('is listened for while another bulk action goes on', async () => {
 });
 
 it('is not listened for what somebody else has begun', () => {
-  startBulk({ rows: [{ id: 'a' }], run: () => new Promise(() => undefined), tell });
+  startBulk({
+    label: 'Do it',
+    rows: [{ id: 'a' }],
+    run: () => new Promise(() => undefined),
+    tell,
+  });
   expect(listening.size).toBe(1);
   signIn('key-of-another');
   expect(listening.size).toBe(0);

@@ -56,6 +56,7 @@ it.each([
   '@console/ui/data',
   '@console/ui/forms',
   '@console/area',
+  '@console/area/progress',
   '@console/area/router',
   'valibot',
 ])('lets an area use %s', (name) => {

@@ -10,7 +10,7 @@ export const eagerShares = [
 ] as const;
 
 /** Provided by the shell as chunks of their own, fetched by the first area that needs them. */
-export const lazyShares = ['@console/ui/data', '@console/ui/forms'] as const;
+export const lazyShares = ['@console/ui/data', '@console/ui/forms', '@console/area/progress'] as const;
 
 /** The versions that the shell provides to areas; a remote built against others is refused by its build. */
 export const providedRanges: Readonly<Record<string, string>> = {

@@ -4,14 +4,13 @@ import {
   kindName,
   locationName,
   Page,
-  ProgressView,
   useJobs,
   useNow,
   watchAction,
   type Breadcrumb,
   type Job,
-  type ProgressAction,
 } from '@console/area';
+import { ProgressView, type ProgressAction } from '@console/area/progress';
 import { Button, Facts, Notice, SidebarBlock, useFormat } from '@console/ui';
 import type { VmChoices } from '../choices';
 import { useVmForm } from '../form';

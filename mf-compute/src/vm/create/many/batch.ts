@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ApiError } from '@console/api';
 import { sessionState, type Job } from '@console/area';
+import { paths } from '@console/contract/paths';
 import { isOutOfCapacity } from '../failure';
 
 /**
@@ -24,6 +25,9 @@ export interface Batch {
   readonly id: string;
   readonly rows: readonly BatchRow[];
 }
+
+/** The address of the machines that were ordered together. */
+export const batchPath = (id: string): string => `${paths.vmCreate()}?batch=${id}`;
 
 /** A row with what the job of before a reload has become. */
 export function settledRow(row: BatchRow, job: Pick<Job, 'state' | 'path'> | undefined): BatchRow {

@@ -1,12 +1,11 @@
 import { randomId, toApiError, type ApiError } from '@console/api';
-import { createQueue, startBulk, type Bulk } from '@console/area';
-import { paths } from '@console/contract/paths';
+import { createQueue, startBulk, type Bulk } from '@console/area/progress';
 import type { BulkRowResult } from '@console/ui';
 import { isOutOfCapacity } from '../failure';
 import type { CreateRequest } from '../order';
 import { startMachine, type MachineFacts } from '../start-machine';
 import { text } from '../texts';
-import { addBatch, batchOf, changeRows, isLeft, type BatchRow } from './batch';
+import { addBatch, batchOf, batchPath, changeRows, isLeft, type BatchRow } from './batch';
 
 const nothing = (): void => undefined;
 
@@ -38,9 +37,6 @@ function heldBy(error: ApiError, location: string): (row: BatchRow | undefined) 
   const isRefused = error.fieldErrors !== undefined || error.status === 400 || error.status === 403;
   return (row) => isRefused || (isOutOfCapacity(error) && row?.location === location);
 }
-
-/** The address of the machines that were ordered together. */
-export const batchPath = (id: string): string => `${paths.vmCreate()}?batch=${id}`;
 
 /** Passwords are not kept for longer than they may be needed. */
 function forget(id: string): void {

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { reportError } from '../report';
+import { sessionState } from './session-state';
+
+const FollowUpSubject = v.object({ location: v.string(), uuid: v.string(), name: v.string() });
+/** What an action has made, or is about. */
+export type FollowUpSubject = v.InferOutput<typeof FollowUpSubject>;
+
+const QueuedFollowUp = v.object({
+  after: v.string(),
+  kind: v.string(),
+  values: v.unknown(),
+  subject: v.optional(FollowUpSubject),
+  /** That takes it up after a reload. */
+  area: v.optional(v.string()),
+});
+
+/** A follow-up as it is written down, with what has become of it on this page. */
+export interface StoredFollowUp extends v.InferOutput<typeof QueuedFollowUp> {
+  readonly begun?: {
+    readonly subject: FollowUpSubject;
+    readonly isDone: boolean;
+    /** To be done again where the page goes meanwhile. */
+    readonly isRepeated: boolean;
+  };
+}
+
+/** What is queued outlives a reload, beside the drafts of forms; nobody knows then whether a begun one was sent. */
+export const followUpState = sessionState<readonly StoredFollowUp[]>({
+  key: 'draft.follow-ups',
+  schema: v.array(QueuedFollowUp),
+  empty: [],
+  toStored: (all) =>
+    all
+      .filter(({ begun }) => !begun || begun.isRepeated)
+      .map(({ after, kind, values, subject, area }) => ({ after, kind, values, subject, area })),
+});
+
+/** How each kind that is defined goes on after a reload. */
+export const resumable = new Map<string, (after: string) => Promise<void>>();
+const providers = new Map<string, () => Promise<unknown>>();
+
+/** Says what defines a kind of follow-up, for after a reload; areas do it at the top of their app module. */
+export function provideFollowUp(name: string, load: () => Promise<unknown>): void {
+  providers.set(name, load);
+}
+
+/**
+ * Takes up what was queued before a reload after actions that nothing else looks for.
+ * @param loadArea loads the app module of an area
+ */
+export function resumeFollowUps(loadArea: (area: string) => Promise<unknown>): void {
+  for (const { area, kind, after } of followUpState.get()) {
+    if (area === undefined) continue;
+    const resume = async (): Promise<void> => {
+      await loadArea(area);
+      await providers.get(kind)?.();
+      await resumable.get(kind)?.(after);
+    };
+    resume().catch((error: unknown) => reportError(error, { followUp: kind }));
+  }
+}
