@@ -146,6 +146,7 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWo
     account: ({ name, cell, ...look }) => ({
       id: 'account',
       header: t('column.account'),
+      least: 96,
       ...look,
       value: name,
       cell: cell ?? ((row) => <TextCell>{name(row)}</TextCell>),

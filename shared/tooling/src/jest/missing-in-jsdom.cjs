@@ -23,4 +23,5 @@ if (typeof window !== 'undefined') {
   });
   window.scrollTo = () => {};
   window.HTMLElement.prototype.scrollIntoView ??= () => {};
+  window.Range.prototype.getBoundingClientRect ??= () => ({ x: 0, y: 0, width: 0, height: 0 });
 }

@@ -19,6 +19,7 @@ import { useTableState } from './table-state';
 import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
 import type { UnreadStripProps } from './unread-strip';
+import { useFittingColumns } from './use-fitting-columns';
 import { useLatest } from './use-latest';
 import { useSearchText } from './use-search-text';
 import { useTableModel } from './use-table-model';
@@ -89,8 +90,16 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const phone = useIsPhone();
   const own = useTableState({ id: label });
   const state = props.state ?? own;
-  const { columns, sorted, items, sortable, toggleSort } = useTableModel(props.columns, rows, props.getRowId, state);
   const table = useRef<HTMLTableElement>(null);
+  const {
+    columns: chosen,
+    sorted,
+    items,
+    sortable,
+    toggleSort,
+  } = useTableModel(props.columns, rows, props.getRowId, state);
+  const selects = Boolean(selection) && !phone;
+  const columns = useFittingColumns(chosen, table, selects ? 1 : 0);
   const filterIds = filters.map(({ id }) => id).join();
   const parts = useMemo(() => ['q', 'sort', 'columns', ...(filterIds === '' ? [] : filterIds.split(','))], [filterIds]);
   useDefaultView(state, parts);
@@ -115,7 +124,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list begins at its top
   }, [query, active, order]);
 
-  const selects = Boolean(selection) && !phone;
   const canSelect = selection?.canSelect;
   const selectable = useMemo(
     () => (selects ? shown.filter(({ row }) => canSelect?.(row) ?? true).map(({ id }) => id) : []),

@@ -17,9 +17,12 @@ export interface Column<Row> {
   /** Sort key, and what an absent `cell` shows. */
   value?: ((row: Row) => SortValue) | undefined;
   cell?: ((row: Row) => ReactNode) | undefined;
+  /** Numbers stand at the end. Their column is as wide as the longest of them, whatever its width. */
   align?: 'end' | undefined;
   /** px; without it the column shares the rest. */
   width?: number | undefined;
+  /** px that it keeps where it gives way to numbers that need more. */
+  least?: number | undefined;
   /** Default: true when `value` is given. */
   sortable?: boolean | undefined;
   /** Off until chosen. */

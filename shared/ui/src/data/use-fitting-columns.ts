@@ -1,0 +1,72 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import type { Column } from './types';
+
+/** px that columns have beyond their own width, by id. */
+type Extra = Readonly<Record<string, number>>;
+
+const NONE: Extra = {};
+/** px; nothing that is a number is wider. */
+const MOST = 400;
+
+const px = (length: string): number => Number.parseFloat(length) || 0;
+
+/** Says how many px the content of a cell lacks, rounded up: a part of one is enough for an ellipsis. */
+function lacking(): (cell: HTMLTableCellElement) => number {
+  const range = document.createRange();
+  const paddings = new Map<number, number>();
+  return (cell) => {
+    let padding = paddings.get(cell.cellIndex);
+    if (padding === undefined) {
+      const { paddingLeft, paddingRight } = getComputedStyle(cell);
+      padding = px(paddingLeft) + px(paddingRight);
+      paddings.set(cell.cellIndex, padding);
+    }
+    range.selectNodeContents(cell);
+    return Math.ceil(range.getBoundingClientRect().width + padding - cell.getBoundingClientRect().width);
+  };
+}
+
+/** Columns with what they lack; those that can give way make room for it. */
+function widened<Row>(columns: readonly Column<Row>[], extra: Extra): readonly Column<Row>[] {
+  if (extra === NONE) return columns;
+  let owed = columns.reduce((sum, { id }) => sum + (extra[id] ?? 0), 0);
+  return columns.map((column) => {
+    const { id, width, least } = column;
+    if (width === undefined) return column;
+    const more = extra[id];
+    if (more !== undefined) return { ...column, width: width + more };
+    const given = least === undefined ? 0 : Math.min(owed, Math.max(0, width - least));
+    owed -= given;
+    return given > 0 ? { ...column, width: width - given } : column;
+  });
+}
+
+/**
+ * Columns of numbers, as wide as their longest number: an amount whose end is cut is a wrong amount. It is measured in the
+ * page, for each brand has its own type and currency; only what is in sight of a long list, so that they may grow later.
+ * @param first how many cells of a row stand before the first column
+ */
+export function useFittingColumns<Row>(
+  columns: readonly Column<Row>[],
+  table: RefObject<HTMLTableElement | null>,
+  first: number,
+): readonly Column<Row>[] {
+  const [extra, setExtra] = useState(NONE);
+  const fitting = useMemo(() => widened(columns, extra), [columns, extra]);
+  // After each drawing, for new rows have other numbers; it ends, for nothing grows that fits.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what scrolls into sight is no dependency
+  useLayoutEffect(() => {
+    const lackOf = lacking();
+    const lacks: Record<string, number> = {};
+    for (const cell of table.current?.querySelectorAll<HTMLTableCellElement>('tbody td.end') ?? []) {
+      const column = fitting[cell.cellIndex - first];
+      const lack = column?.width === undefined ? 0 : lackOf(cell);
+      if (column && lack > 0) lacks[column.id] = Math.max(lacks[column.id] ?? 0, lack);
+    }
+    const ids = Object.keys(lacks).filter((id) => (extra[id] ?? 0) < MOST);
+    if (ids.length === 0) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows
+    setExtra({ ...extra, ...Object.fromEntries(ids.map((id) => [id, (extra[id] ?? 0) + (lacks[id] ?? 0)])) });
+  });
+  return fitting;
+}
