@@ -143,6 +143,7 @@ function Month({ account, usage }: { account: BillingAccount; usage: Query<Usage
             <p className="ui-mut">{t('month.none')}</p>
           ) : (
             <MoneyBar
+              total={monthSpent}
               parts={groups.map(({ group, cost }) => ({
                 id: group,
                 label: t(`group.${group}`),

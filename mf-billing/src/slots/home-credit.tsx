@@ -115,6 +115,7 @@ function MonthBlock({ account, usage }: { account: BillingAccount; usage: readon
           <p className="ui-mut">{t('month.none')}</p>
         ) : (
           <MoneyBar
+            total={monthSpent}
             parts={groups.map(({ group, cost }) => ({
               id: group,
               label: t(`group.${group}`),

@@ -75,7 +75,9 @@ export function CostBlock({ monthly, hourly, isAtLeast, parts = [], facts = [], 
       ) : (
         <SoFarLine soFar={soFar} monthly={monthly} isAtLeast={isAtLeast} />
       )}
-      {soFar.parts && soFar.parts.length > 0 ? <MoneyBar parts={soFar.parts} /> : null}
+      {soFar.parts && soFar.parts.length > 0 ? (
+        <MoneyBar parts={soFar.parts} {...(soFar.amount ? { total: soFar.amount } : {})} />
+      ) : null}
       {hourly ? <p className="ui-mut">{t('hourly', { amount: money(hourly, { per: 'hour', isAtLeast }) })}</p> : null}
     </SidebarBlock>
   );

@@ -36,19 +36,45 @@ export function withOther(parts: readonly MoneyPart[], other: string): MoneyPart
   return [...parts.slice(0, 4), { id: 'other', label: other, amount: rest }];
 }
 
+const HUNDREDTHS = 100;
+
+/**
+ * Parts as they are shown beside their sum: rounded to hundredths so that they add up to it. Of those that are rounded down,
+ * the ones that lose most are rounded up until they do. (decision 0030)
+ * @param total default their own sum; one that is another amount altogether (less a discount) changes nothing
+ */
+export function roundedParts(amounts: readonly number[], total = amounts.reduce((sum, one) => sum + one, 0)): number[] {
+  const exact = amounts.map((amount) => Number((amount * HUNDREDTHS).toFixed(6)));
+  const whole = exact.map(Math.floor);
+  const missing = Math.round(Number((total * HUNDREDTHS).toFixed(6))) - whole.reduce((sum, one) => sum + one, 0);
+  if (missing < 0 || missing > amounts.length) return exact.map((one) => Math.round(one) / HUNDREDTHS);
+  const byLoss = exact
+    .map((one, index) => ({ index, loss: Number((one - Math.floor(one)).toFixed(6)) }))
+    .sort((a, b) => b.loss - a.loss);
+  const up = new Set(byLoss.slice(0, missing).map(({ index }) => index));
+  return whole.map((one, index) => (one + (up.has(index) ? 1 : 0)) / HUNDREDTHS);
+}
+
 /** A stacked bar of amounts with its legend. */
 export function MoneyBar({
   parts,
+  total,
   currency,
   legend = true,
 }: {
   parts: readonly MoneyPart[];
+  /** What stands beside it as their sum. */
+  total?: Amount;
   currency?: string;
   legend?: boolean;
 }): ReactNode {
   const t = useText();
   const format = useFormat();
   const shown = withOther(parts, t('other'));
+  const rounded = roundedParts(
+    shown.map(({ amount }) => Number(amount)),
+    total === undefined ? undefined : Number(total),
+  );
   return (
     <div>
       <div className="ui-barh" aria-hidden="true">
@@ -65,7 +91,7 @@ export function MoneyBar({
             <li key={part.id}>
               <span className={`ui-key ui-k${i + 1}`} />
               <span className="ui-cut">{part.label}</span>
-              <span className="v">{format.money(part.amount, currency ? { currency } : {})}</span>
+              <span className="v">{format.money(rounded[i] ?? part.amount, currency ? { currency } : {})}</span>
             </li>
           ))}
         </ul>
