@@ -7,6 +7,10 @@ import { whenBuilt } from './unfinished';
 /** Chunks of this name are for development hosts only: gallery, developer form, mock mode. */
 const DEVELOPMENT_ONLY = /^dev-/;
 
+/** Whether a file of a build is for hosts of an environment. `file`: its name, without folder. */
+export const isHandedOut = (file: string, environment: Environment): boolean =>
+  environment === 'development' || !DEVELOPMENT_ONLY.test(file);
+
 export interface AssetSources {
   /** The workspace that holds the builds. */
   readonly root: string;
@@ -27,7 +31,7 @@ export async function assetResponse(
   const { pathname } = new URL(request.url);
   const segments = pathname.split('/').slice(1);
   const [first, second, ...rest] = segments;
-  if (environment !== 'development' && DEVELOPMENT_ONLY.test(segments.at(-1) ?? '')) return undefined;
+  if (!isHandedOut(segments.at(-1) ?? '', environment)) return undefined;
   if (first === 'remotes' && second?.startsWith('mf-'))
     return serveFile(request, path.join(root, second, 'dist'), rest);
   if (first !== 'app') return undefined;

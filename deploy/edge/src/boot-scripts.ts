@@ -1,5 +1,7 @@
 import type { Environment } from '@console/contract/environment';
 import { MOCK_STORAGE_KEY, mockVariants } from '@console/contract/mock-mode';
+import { PAGE_INTEGRITY } from '@console/contract/page-integrity';
+import type { AssetFile } from '@console/contract/site-document';
 
 const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -43,6 +45,13 @@ throw new TypeError('Not a script of the console: '+url.origin+url.pathname);
  */
 export const lostScriptsScript = `(function(lost){window.consoleLostScripts=lost;
 addEventListener('error',function(event){var src=event.target&&event.target.src;if(src)lost.push(src)},true)})([])`;
+
+/**
+ * The page's table of what is loaded on demand: integrity by file name. The loaders take a file that stands in it only with
+ * these bytes (shared/tooling, PageIntegrityPlugin).
+ */
+export const integrityScript = (files: readonly AssetFile[]): string =>
+  `window.${PAGE_INTEGRITY}=${scriptSafe(Object.fromEntries(files.map(({ file, integrity }) => [file, integrity])))}`;
 
 /** An address that the page should ask for before the code that needs it has run. */
 export interface Preload {

@@ -14,6 +14,7 @@ const shell = {
   scripts: [{ file: 'main.js' }],
   styles: [{ file: 'main.css' }],
   groups: {},
+  lazy: [],
 };
 const FILES = { 'own.css': '.shell-mark{opacity:.9}', 'first.js': 'window.first=1', 'later.js': 'window.later=1' };
 const integrityOf = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -42,12 +43,14 @@ function pageOf(fields: object): { html: string; files: BrandFiles } {
       config: site.config,
       brand,
       allow: site.allow,
-      registry: { shell, remotes: [] },
+      registry: { shell: { version: shell.version, base: shell.base }, remotes: [] },
       serverTime: 1,
     },
     {
       nonce: 'abc',
       styles: { brandCss: ':root{}', fonts: [] },
+      shell,
+      lazy: [],
       preloads: { signedIn: [], signedOut: [] },
       data: [],
     },

@@ -6,7 +6,7 @@ import type { PageSources } from './site-document';
 
 const sources: PageSources = {
   registryOf: () => ({
-    shell: { version: '1', base: '/app/assets/1/', scripts: [{ file: 'main.js' }], styles: [], groups: {} },
+    shell: { version: '1', base: '/app/assets/1/', scripts: [{ file: 'main.js' }], styles: [], groups: {}, lazy: [] },
     remotes: [],
   }),
   configOf: async ({ config }) => config,

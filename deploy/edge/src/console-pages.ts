@@ -1,10 +1,11 @@
 import type { SiteDefinition } from '@console/sites';
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isHandedOut } from './assets';
 import { contentSecurityPolicy } from './csp';
 import { earlyDataFor } from './early-data';
 import { renderPage } from './page';
-import { preloadsFor } from './preloads';
+import { lazyFiles, preloadsFor } from './preloads';
 import { type PageSources, siteDocumentOf, stylesOf } from './site-document';
 import { accepts } from './static-files';
 
@@ -42,9 +43,8 @@ export async function pageResponse(
   sources: PageSources,
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
-  const { document, remotes } = await siteDocumentOf(site, host, sources);
-  const { brand, config, allow } = document;
-  const { shell } = document.registry;
+  const { document, shell, remotes } = await siteDocumentOf(site, host, sources);
+  const { brand, config, allow, environment } = document;
   const route = new URL(request.url).pathname.slice(BASE_PATH.length).replace(/\/$/, '') || '/';
   const html = renderPage(document, {
     nonce,
@@ -52,6 +52,8 @@ export async function pageResponse(
       brandCss: stylesOf(brand, sources),
       fonts: (brand.fontFiles ?? []).filter((font) => font.preload).map((font) => sources.brandFiles.urlOf(font.file)),
     },
+    shell,
+    lazy: lazyFiles({ shell, remotes }).filter(({ file }) => isHandedOut(file, environment)),
     preloads: preloadsFor(route, { shell, remotes, config: { ...config } }),
     data: earlyDataFor(route, { remotes, config: { ...config } }),
   });

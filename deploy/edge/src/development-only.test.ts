@@ -84,7 +84,7 @@ it.each([
   const [site] = sites;
   const response = await mockSiteResponse(site, host, {
     registryOf: () => ({
-      shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },
+      shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {}, lazy: [] },
       remotes: [],
     }),
     configOf: async ({ config }) => config,

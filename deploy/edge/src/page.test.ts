@@ -9,9 +9,10 @@ import { renderPage } from './page';
 const shell = {
   version: '1',
   base: '/app/assets/1/',
-  scripts: [{ file: 'main.js' }],
-  styles: [{ file: 'main.css' }],
+  scripts: [{ file: 'main.js', integrity: 'sha384-m' }],
+  styles: [{ file: 'main.css', integrity: 'sha384-c' }],
   groups: {},
+  lazy: [],
 };
 
 function page(siteName: string, environment: Environment = 'development', siteLocale = 'en'): string {
@@ -25,12 +26,14 @@ function page(siteName: string, environment: Environment = 'development', siteLo
       config: { ...site.config, siteName, siteLocale },
       brand,
       allow: site.allow,
-      registry: { shell, remotes: [] },
+      registry: { shell: { version: shell.version, base: shell.base }, remotes: [] },
       serverTime: 1,
     },
     {
       nonce: 'abc',
       styles: { brandCss: ':root{}', fonts: [] },
+      shell,
+      lazy: [{ file: 'code.js', integrity: 'sha384-l' }],
       preloads: { signedIn: [], signedOut: [] },
       data: ['/tll/user-resource/vm/list'],
     },
@@ -79,4 +82,22 @@ it('allows nothing inline, evaluated or foreign', () => {
   expect(policy.split('; ').find((part) => part.startsWith('script-src'))).toBe(
     "script-src 'nonce-abc' 'strict-dynamic'",
   );
+});
+
+it('vouches for the scripts and style sheets of the shell, and for what is loaded later', () => {
+  const html = page('warren');
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/app/assets/1/main.css" integrity="sha384-c" crossorigin="anonymous" nonce="abc">',
+  );
+  expect(html).toContain(
+    '<script src="/app/assets/1/main.js" integrity="sha384-m" crossorigin="anonymous" defer nonce="abc"></script>',
+  );
+  expect(html).toContain('window.consoleIntegrity={"code.js":"sha384-l"}');
+});
+
+it('carries of the builds what the browser reads, and nothing of what the edge has read already', () => {
+  const json = /<script type="application\/json" id="site-document">(.*)<\/script>/.exec(page('warren'))?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({
+    registry: { shell: { version: '1', base: '/app/assets/1/' }, remotes: [] },
+  });
 });

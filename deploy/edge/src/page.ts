@@ -1,10 +1,11 @@
 import type { BrandDocument } from '@console/contract/brand';
-import type { ShellRecord, SiteDocument } from '@console/contract/site-document';
+import type { AssetFile, ShellRecord, SiteDocument } from '@console/contract/site-document';
 import { schemeBootScript } from '@console/ui/brand';
 import type { PreloadSets } from './boot-scripts';
 import {
   earlyDataScript,
   fragmentScript,
+  integrityScript,
   lostScriptsScript,
   mockModeScript,
   preloadScript,
@@ -73,15 +74,24 @@ export interface PageStyles {
 export interface PageParts {
   readonly nonce: string;
   readonly styles: PageStyles;
+  readonly shell: ShellRecord;
+  /** Files that are loaded on demand; the page vouches for them. */
+  readonly lazy: readonly AssetFile[];
   readonly preloads: PreloadSets;
   /** Addresses of the route's first data, relative to the API prefix. */
   readonly data: readonly string[];
 }
 
+/** Takes a file only with the bytes that were built; asked for as the preload of it is (boot-scripts.ts). */
+const pinned = ({ integrity }: AssetFile): string =>
+  integrity === undefined ? '' : ` integrity="${integrity}" crossorigin="anonymous"`;
+
 function shellFiles(shell: ShellRecord, nonce: string): string {
-  const styles = shell.styles.map(({ file }) => `<link rel="stylesheet" href="${shell.base}${file}" nonce="${nonce}">`);
+  const styles = shell.styles.map(
+    (style) => `<link rel="stylesheet" href="${shell.base}${style.file}"${pinned(style)} nonce="${nonce}">`,
+  );
   const scripts = shell.scripts.map(
-    ({ file }) => `<script src="${shell.base}${file}" defer nonce="${nonce}"></script>`,
+    (script) => `<script src="${shell.base}${script.file}"${pinned(script)} defer nonce="${nonce}"></script>`,
   );
   return [...styles, ...scripts].join('\n');
 }
@@ -90,8 +100,9 @@ function shellFiles(shell: ShellRecord, nonce: string): string {
  * The page that every route of the application answers: brand, site document, preloads and the shell. Nothing in it
  * depends on who is asking.
  */
-export function renderPage(document: SiteDocument, { nonce, styles, preloads, data }: PageParts): string {
-  const { brand, config, registry } = document;
+export function renderPage(document: SiteDocument, parts: PageParts): string {
+  const { nonce, styles, shell, lazy, preloads, data } = parts;
+  const { brand, config } = document;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   return `<!doctype html>
 <html lang="${escapeHtml(config.siteLocale)}" data-brand="${brand.id}" data-scheme="light">
@@ -106,12 +117,13 @@ ${script(schemeBootScript)}
 ${document.environment === 'development' ? script(mockModeScript) : ''}
 ${script(trustedTypesScript(document.allow.script))}
 ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${script(startFallbackScript(registry.shell.scripts.map(({ file }) => registry.shell.base + file)))}
+${script(startFallbackScript(shell.scripts.map(({ file }) => shell.base + file)))}
+${script(integrityScript(lazy))}
 ${script(preloadScript(preloads, nonce))}
 ${data.length > 0 ? script(earlyDataScript(data, document.environment)) : ''}
 ${brand.assets?.scripts.length ? script(lostScriptsScript) : ''}
 ${brandScripts(brand, nonce, true)}
-${shellFiles(registry.shell, nonce)}
+${shellFiles(shell, nonce)}
 <style nonce="${nonce}">${styles.brandCss}
 ${startFallbackStyle}</style>
 ${brandSheet(brand, nonce)}

@@ -2,7 +2,7 @@
 import type { BuiltRemote } from '@console/registry';
 import { sites } from '@console/sites';
 import { earlyDataFor } from './early-data';
-import { ownerOf, preloadsFor } from './preloads';
+import { lazyFiles, ownerOf, preloadsFor } from './preloads';
 
 const shell = {
   version: '1',
@@ -10,6 +10,7 @@ const shell = {
   scripts: [],
   styles: [],
   groups: { '@console/ui/data': [{ file: 'data.js', integrity: 'sha384-d' }] },
+  lazy: [{ file: 'code.js', integrity: 'sha384-c' }],
 };
 
 const remote = (name: string, area: Partial<BuiltRemote['area']>, rest: Partial<BuiltRemote> = {}): BuiltRemote => ({
@@ -18,9 +19,9 @@ const remote = (name: string, area: Partial<BuiltRemote['area']>, rest: Partial<
   base: `/remotes/${name}/1/`,
   entry: 'remoteEntry.js',
   integrity: 'sha384-e',
-  manifest: null,
   area: { name, signedOut: false, routes: [], slots: [], data: [], ...area },
   modules: { './app': [{ file: 'app.js', integrity: 'sha384-a' }] },
+  styles: [],
   groups: {},
   ...rest,
 });
@@ -70,10 +71,23 @@ it('preloads the entry, the chunks, the screen and the shared groups of a route'
   expect(hrefs('/compute/create')).toContain('/remotes/mf-compute/1/create.js');
 });
 
-it('asks with the attributes of the real request: integrity for remotes, none for the shell', () => {
-  const [entry, group] = preloadsFor('/compute', sources).signedIn;
+it('asks with the attributes of the real request: the integrity of every file, scripts and styles', () => {
+  const styled = {
+    ...compute,
+    modules: { ...compute.modules, './app': [{ file: 'app.css', integrity: 'sha384-s' }] },
+  };
+  const [entry, group, style] = preloadsFor('/compute', { ...sources, remotes: [styled] }).signedIn;
   expect(entry).toMatchObject({ as: 'script', integrity: 'sha384-e' });
-  expect(group).toEqual({ as: 'script', href: '/app/assets/1/data.js' });
+  expect(group).toEqual({ as: 'script', href: '/app/assets/1/data.js', integrity: 'sha384-d' });
+  expect(style).toEqual({ as: 'style', href: '/remotes/mf-compute/1/app.css', integrity: 'sha384-s' });
+});
+
+it('vouches for the chunks of the shell and the style sheets of all remotes', () => {
+  const styled = { ...auth, styles: [{ file: 'app.css', integrity: 'sha384-s' }] };
+  expect(lazyFiles({ shell, remotes: [compute, styled] })).toEqual([
+    { file: 'code.js', integrity: 'sha384-c' },
+    { file: 'app.css', integrity: 'sha384-s' },
+  ]);
 });
 
 it('preloads the slots on home, and sign-in for those who are signed out', () => {

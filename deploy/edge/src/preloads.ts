@@ -1,4 +1,4 @@
-import type { ShellRecord } from '@console/contract/site-document';
+import type { AssetFile, ShellRecord } from '@console/contract/site-document';
 import type { BuiltRemote } from '@console/registry';
 import { isOn } from '@console/registry';
 import type { Preload, PreloadSets } from './boot-scripts';
@@ -37,19 +37,25 @@ function moduleFiles(remote: BuiltRemote, shell: ShellRecord, names: readonly st
     : [];
   for (const name of names) {
     for (const group of remote.groups[name] ?? []) {
-      for (const { file } of shell.groups[group] ?? []) found.push({ href: shell.base + file, as: 'script' });
+      for (const { file, integrity } of shell.groups[group] ?? [])
+        found.push({ href: shell.base + file, as: 'script', ...(integrity ? { integrity } : {}) });
     }
     for (const { file, integrity } of remote.modules[name] ?? []) {
-      const style = file.endsWith('.css');
       found.push({
         href: remote.base + file,
-        as: style ? 'style' : 'script',
-        ...(integrity && !style ? { integrity } : {}),
+        as: file.endsWith('.css') ? 'style' : 'script',
+        ...(integrity ? { integrity } : {}),
       });
     }
   }
   return found;
 }
+
+/** Files that the code of a page may ask for later and no entry vouches for: the shell's chunks, and all style sheets. */
+export const lazyFiles = ({ shell, remotes }: { shell: ShellRecord; remotes: readonly BuiltRemote[] }): AssetFile[] => [
+  ...shell.lazy,
+  ...remotes.flatMap(({ styles }) => styles),
+];
 
 function slotModules(remote: BuiltRemote, config: Switches, place: string): string[] {
   return remote.area.slots

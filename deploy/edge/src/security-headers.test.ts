@@ -85,7 +85,7 @@ const edge = () =>
     shellDist: 'dist',
     brandFiles,
     registryOf: () => ({
-      shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },
+      shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {}, lazy: [] },
       remotes: [],
     }),
     configOf: backend.configOf,

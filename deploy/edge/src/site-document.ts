@@ -1,7 +1,13 @@
 import { brands } from '@console/brands';
 import type { BrandDocument } from '@console/contract/brand';
 import { environmentOf } from '@console/contract/environment';
-import type { FakeOrigins, RemoteRecord, SiteAllowList, SiteDocument } from '@console/contract/site-document';
+import type {
+  FakeOrigins,
+  RemoteRecord,
+  ShellRecord,
+  SiteAllowList,
+  SiteDocument,
+} from '@console/contract/site-document';
 import { type BuiltRemote, type Registry, remotesOfSite } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import { brandCss } from '@console/ui/brand';
@@ -27,8 +33,8 @@ function brandOf(site: SiteDefinition): BrandDocument {
 }
 
 /** A record without what only the edge reads. */
-function publicRecord({ name, version, base, entry, integrity, manifest, area, modules }: BuiltRemote): RemoteRecord {
-  return { name, version, base, entry, integrity, manifest, area, modules };
+function publicRecord({ name, version, base, entry, integrity, area }: BuiltRemote): RemoteRecord {
+  return { name, version, base, entry, integrity, area };
 }
 
 /** What a site is to the browser at a host (with port): configuration, brand, hosts that it lets in, and its remotes. */
@@ -36,7 +42,7 @@ export async function siteDocumentOf(
   site: SiteDefinition,
   host: string,
   { registryOf, configOf, allowOf, fakes, brandFiles }: PageSources,
-): Promise<{ document: SiteDocument; remotes: readonly BuiltRemote[] }> {
+): Promise<{ document: SiteDocument; shell: ShellRecord; remotes: readonly BuiltRemote[] }> {
   const config = await configOf(site, host);
   const chatFrame = chatFrameAddress(site, config, fakes);
   const { shell, remotes: all } = registryOf(site);
@@ -49,12 +55,12 @@ export async function siteDocumentOf(
     allow: allowOf(site, host, config),
     ...(fakes ? { fakes } : {}),
     ...(chatFrame === undefined ? {} : { chatFrame }),
-    registry: { shell, remotes: remotes.map(publicRecord) },
+    registry: { shell: { version: shell.version, base: shell.base }, remotes: remotes.map(publicRecord) },
     ...(site.announcement ? { announcement: site.announcement } : {}),
     ...(site.reporting ? { reporting: site.reporting } : {}),
     serverTime: Date.now(),
   };
-  return { document, remotes };
+  return { document, shell, remotes };
 }
 
 /** The custom properties and font faces of a brand. */

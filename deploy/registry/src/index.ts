@@ -11,6 +11,7 @@ const ShellBuild = v.object({
   scripts: AssetFiles,
   styles: AssetFiles,
   groups: v.record(v.string(), AssetFiles),
+  lazy: v.optional(AssetFiles, []),
 });
 
 const feature = v.optional(v.union([v.string(), v.array(v.string())]));
@@ -32,9 +33,10 @@ const RemoteBuild = v.object({
   base: v.string(),
   entry: v.string(),
   integrity: v.string(),
-  manifest: v.unknown(),
   area: AreaFacts,
   modules: v.record(v.string(), AssetFiles),
+  /** All its style sheets. */
+  styles: v.optional(AssetFiles, []),
   /** Lazily shared groups that each module asks for. */
   groups: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });

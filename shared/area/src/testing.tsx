@@ -44,7 +44,7 @@ export function provideTestSite(config: Partial<SiteDocument['config']> = {}): S
       mark: [],
     },
     allow: { script: [], frame: [], connect: [], form: [] },
-    registry: { shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} }, remotes: [] },
+    registry: { shell: { version: '1', base: '/app/assets/1/' }, remotes: [] },
     serverTime: 0,
   });
 }

@@ -3,7 +3,7 @@ import type { Environment } from './environment';
 import type { MockVariant } from './mock-mode';
 import type { SiteConfigInput } from './site-config';
 
-/** What one built version of a remote consists of; written by its build, read by the edge and the shell. */
+/** What the shell needs to know of one built version of a remote. What else its build writes down only the edge reads. */
 export interface RemoteRecord {
   /** Folder and federation alias: `mf-compute`. */
   readonly name: string;
@@ -14,17 +14,14 @@ export interface RemoteRecord {
   readonly entry: string;
   /** Subresource integrity of the remote entry (`sha384-…`). */
   readonly integrity: string;
-  /** The federation runtime's manifest, inlined so that it costs no request. */
-  readonly manifest: unknown;
   /** The area's declaration (`area.json`); parsed with the schema of @console/area. */
   readonly area: unknown;
-  /** Chunk files of each exposed module, relative to base, with the integrity of each. */
-  readonly modules: Readonly<Record<string, readonly AssetFile[]>>;
 }
 
+/** A built file, relative to the folder of its build, with its subresource integrity. */
 export interface AssetFile {
   readonly file: string;
-  readonly integrity?: string;
+  readonly integrity?: string | undefined;
 }
 
 /** The shell's files, in load order. */
@@ -35,6 +32,8 @@ export interface ShellRecord {
   readonly styles: readonly AssetFile[];
   /** Files of the lazily shared groups: `@console/ui/data`, `@console/ui/forms`, `@console/area/progress`. */
   readonly groups: Readonly<Record<string, readonly AssetFile[]>>;
+  /** What its code loads on demand: scripts and style sheets. */
+  readonly lazy: readonly AssetFile[];
 }
 
 /** Hosts that the site's policy lets in, by CSP directive. */
@@ -71,7 +70,10 @@ export interface SiteDocument {
   readonly fakes?: FakeOrigins;
   /** Address of the page that chat runs in, at a host name of its own; absent where chat is off or has no such host. */
   readonly chatFrame?: string;
-  readonly registry: { readonly shell: ShellRecord; readonly remotes: readonly RemoteRecord[] };
+  readonly registry: {
+    readonly shell: Pick<ShellRecord, 'version' | 'base'>;
+    readonly remotes: readonly RemoteRecord[];
+  };
   /** Announcement of the operator, shown to everyone. */
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
   /** The site's project at the error-reporting service; without one, errors are only logged in the browser. */

@@ -27,9 +27,7 @@ const area: Area = {
     base: '/remotes/mf-x/1/',
     entry: 'remoteEntry.js',
     integrity: 'sha384-x',
-    manifest: null,
     area: null,
-    modules: {},
   },
 };
 

@@ -33,9 +33,7 @@ const area = (name: string, prefixes: string[], navigation: NavigationEntry[] = 
     base: '/',
     entry: 'a.js',
     integrity: 'sha384-x',
-    manifest: null,
     area: null,
-    modules: {},
   },
 });
 const compute = area('mf-compute', ['/compute', '/metal'], [entry('compute', 'Compute'), entry('metal', 'Metal')]);

@@ -9,9 +9,7 @@ const remote = (area: unknown, name = 'mf-network'): RemoteRecord => ({
   base: `/remotes/${name}/1/`,
   entry: 'remoteEntry.js',
   integrity: 'sha384-x',
-  manifest: null,
   area,
-  modules: {},
 });
 const entry = (id: string, order: number, more: object = {}) => ({
   id,

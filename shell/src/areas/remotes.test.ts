@@ -36,9 +36,7 @@ function area(): Area {
     base: `/remotes/${name}/1/`,
     entry: 'remoteEntry.js',
     integrity: 'sha384-x',
-    manifest: null,
     area: null,
-    modules: {},
   };
   return { manifest, closed: [], remote };
 }

@@ -7,7 +7,7 @@ import { NotFound } from './not-found';
 
 it('names an area that an address may belong to, where nobody knows which ones it has', () => {
   const site = provideTestSite();
-  const remote = { version: '1', base: '/', entry: 'e', integrity: 's', manifest: null, modules: {} };
+  const remote = { version: '1', base: '/', entry: 'e', integrity: 's' };
   const remotes = [{ ...remote, name: 'mf-storage', area: 'nonsense' }];
   const areas = readAreas({ ...site, registry: { ...site.registry, remotes } });
   nav.navigator.push('/app/storage');

@@ -27,7 +27,7 @@ const sources = (parts: Partial<ChatHostSources> = {}): ChatHostSources => ({
   brandFiles: new BrandFiles(),
   configOf: async ({ config }) => config,
   registryOf: () => ({
-    shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {} },
+    shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {}, lazy: [] },
     remotes: [],
   }),
   fakes: undefined,

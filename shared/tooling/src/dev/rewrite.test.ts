@@ -8,9 +8,7 @@ const record: RemoteRecord = {
   base: '/remotes/mf-compute/dev/',
   entry: 'remoteEntry.js',
   integrity: 'sha384-x',
-  manifest: null,
   area: { text: '</script><b>' },
-  modules: {},
 };
 const page = (remotes: unknown): string =>
   `<head><script type="application/json" id="site-document">${JSON.stringify({ registry: { shell: 1, remotes } })}</script></head><body></body>`;

@@ -77,7 +77,7 @@ export async function monoRecord(
       const group = compilation.namedChunkGroups.get(chunkName(area, expose.name));
       modules[name] = filesOf(group ? [group] : [], outDir, /\.(js|css)$/).map(({ file }) => ({ file }));
     }
-    return { name: area.name, version, base, entry: '', integrity: '', manifest: null, area, modules, groups: {} };
+    return { name: area.name, version, base, entry: '', integrity: '', area, modules, styles: [], groups: {} };
   });
   const shell = {
     version,
@@ -85,6 +85,7 @@ export async function monoRecord(
     scripts: filesOf([main], outDir, /\.js$/),
     styles: filesOf([main], outDir, /\.css$/),
     groups: {},
+    lazy: [],
   };
   return { version, shell, remotes };
 }

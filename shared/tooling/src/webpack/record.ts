@@ -9,6 +9,10 @@ import { lazyShares } from './shares';
 
 /** A remote's record, with what only the edge needs. */
 export interface BuiltRemote extends RemoteRecord {
+  /** Chunk files of each exposed module and named screen, with the integrity of each. */
+  readonly modules: Readonly<Record<string, readonly AssetFile[]>>;
+  /** All its style sheets; its entry vouches for its scripts. */
+  readonly styles: readonly AssetFile[];
   /** The lazily shared groups that each module asks for. Beside exposed modules there are named screens: `#compute-create`. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
 }
@@ -20,6 +24,17 @@ export function filesOf(groups: Iterable<ChunkGroup>, outDir: string, wanted: Re
   const files = new Set<string>();
   for (const group of groups) for (const file of group.getFiles()) if (wanted.test(file)) files.add(file);
   return [...files].map((file) => ({ file, integrity: sha384(path.join(outDir, file)) }));
+}
+
+/** All files of a build that have a wanted name, but for those of some groups. */
+function filesBeside(
+  groups: readonly ChunkGroup[],
+  compilation: Compilation,
+  outDir: string,
+  wanted: RegExp,
+): AssetFile[] {
+  const known = new Set(groups.flatMap((group) => group.getFiles()));
+  return filesOf(compilation.chunkGroups, outDir, wanted).filter(({ file }) => !known.has(file));
 }
 
 function lazyGroupsUsedBy(group: ChunkGroup, compilation: Compilation): string[] {
@@ -69,9 +84,9 @@ export function remoteRecord(
     base,
     entry,
     integrity: sha384(path.join(outDir, entry)),
-    manifest: null,
     area,
     modules,
+    styles: filesBeside([], compilation, outDir, /\.css$/),
     groups,
   };
 }
@@ -106,5 +121,6 @@ export function shellRecord(
     scripts: filesOf([main], outDir, /\.js$/),
     styles: filesOf([main], outDir, /\.css$/),
     groups,
+    lazy: filesBeside([main], compilation, outDir, /\.(js|css)$/),
   };
 }

@@ -6,6 +6,7 @@ import type { BuildOptions } from './common';
 import { commonConfig, identifier } from './common';
 import { exposesOf } from './exposes';
 import { borrowFederation, defineFederationVersion, federationAliases } from './federation-runtime';
+import { PageIntegrityPlugin } from './page-integrity-plugin';
 import { RemoteChecksPlugin } from './remote-checks-plugin';
 import { sharedConfig } from './shares';
 
@@ -45,6 +46,7 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
       }),
       new RemoteChecksPlugin(exposes),
       new ChunkIntegrityPlugin(REMOTE_ENTRY),
+      new PageIntegrityPlugin({ hasScripts: false }),
     ],
   };
 }

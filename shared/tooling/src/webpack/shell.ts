@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import type { BuildOptions } from './common';
 import { commonConfig, hostChunks, identifier } from './common';
 import { defineFederationVersion, federationAliases, lendFederation } from './federation-runtime';
+import { PageIntegrityPlugin } from './page-integrity-plugin';
 import { sharedConfig } from './shares';
 
 /** The host: one entry, the shared singletons, and the federation runtime for all remotes. */
@@ -20,6 +21,7 @@ export function shellConfig(options: BuildOptions): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       defineFederationVersion,
+      new PageIntegrityPlugin({ hasScripts: true }),
       new ModuleFederationPlugin({
         name: identifier(options.folder),
         shared: sharedConfig('provider'),

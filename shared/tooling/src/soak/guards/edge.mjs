@@ -100,6 +100,24 @@ export const edge = [
       ],
     ],
   ),
+  ...ofFile(
+    inEdge('page.ts'),
+    [inEdge('page.test.ts')],
+    [['files of the shell that were swapped', "integrity === undefined ? '' : ` integrity", "true ? '' : ` integrity"]],
+  ),
+  ...ofFile(
+    inEdge('preloads.ts'),
+    [inEdge('preloads.test.ts')],
+    [['style sheets of remotes that were swapped', '  ...remotes.flatMap(({ styles }) => styles),\n', '']],
+  ),
+  ...ofFile(
+    'shared/tooling/src/webpack/page-integrity-plugin.ts',
+    ['shared/tooling/src/webpack/page-integrity-plugin.test.ts'],
+    [
+      ['chunks of the shell that were swapped', 'if (this.#hasScripts)', 'if (false)'],
+      ['style sheets that were swapped', '${pinned(tag, href)}', ''],
+    ],
+  ),
   ...ofFile(inEdge('security-headers.ts'), HEADERS, [
     ['types that browsers guess', `  'X-Content-Type-Options': 'nosniff',\n`, ''],
     ['addresses that leave with a link', `  'Referrer-Policy': 'no-referrer',\n`, ''],
@@ -116,13 +134,7 @@ export const edge = [
   ...ofFile(
     inEdge('assets.ts'),
     [inEdge('development-only.test.ts')],
-    [
-      [
-        'files of development on other hosts',
-        `environment !== 'development' && DEVELOPMENT_ONLY.test`,
-        `false && DEVELOPMENT_ONLY.test`,
-      ],
-    ],
+    [['files of development on other hosts', `environment === 'development' || !DEVELOPMENT_ONLY.test(file)`, 'true']],
   ),
   ...ofFile(
     inEdge('site-document.ts'),
