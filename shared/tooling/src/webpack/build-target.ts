@@ -11,7 +11,7 @@ import { finish } from './finish';
 import { monoConfig, monoRecord } from './mono';
 import { remoteRecord, shellRecord } from './record';
 import { REMOTE_ENTRY, remoteConfig } from './remote';
-import { retireOldVersions } from './retire';
+import { finishedBeside, retireOldVersions } from './retire';
 import { shellConfig } from './shell';
 
 /** Writes a file in one step: a reader sees the old one or the new one, never half of it. */
@@ -52,7 +52,7 @@ export async function buildTarget(target: string, version: string, { quick }: { 
   mkdirSync(outDir, { recursive: true });
   try {
     const record = await compileTarget(target, version, outDir);
-    await (quick ? compressFolder(outDir, 'quick') : finish(target, version, outDir));
+    await (quick ? compressFolder(outDir, 'quick', finishedBeside(dist, version)) : finish(target, version, outDir));
     writeJson(path.join(outDir, 'record.json'), record);
     rmSync(finished, { recursive: true, force: true });
     renameSync(outDir, finished);

@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -19,16 +19,33 @@ async function replace(file: string, content: Uint8Array): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
+/** Takes over what an earlier build has made of the same content. @returns whether there was any */
+async function takeOver(file: string, content: Uint8Array, earlier: string): Promise<boolean> {
+  const same = path.join(earlier, path.basename(file));
+  try {
+    if (!(await readFile(same)).equals(content)) return false;
+    for (const suffix of ['.br', '.gz']) {
+      await copyFile(same + suffix, `${file}${suffix}.new`);
+      await rename(`${file}${suffix}.new`, file + suffix);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Writes `.br` and `.gz` beside each text file of a folder, so that no request waits for a compressor; what an earlier
  * level has left there is replaced.
+ * @param earlier folder of another build that is compressed at the best level: of a file that is the same nothing is done again
  */
-export async function compressFolder(folder: string, level: keyof typeof LEVELS): Promise<void> {
+export async function compressFolder(folder: string, level: keyof typeof LEVELS, earlier?: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
   await Promise.all(
     files.map(async (file) => {
       if ((await stat(file)).size < SMALLEST) return;
       const content = await readFile(file);
+      if (earlier !== undefined && (await takeOver(file, content, earlier))) return;
       const params = {
         [zlib.constants.BROTLI_PARAM_QUALITY]: LEVELS[level].brotli,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,

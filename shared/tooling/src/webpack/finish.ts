@@ -1,9 +1,11 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FINISHED } from '../run/inputs.mjs';
+import { distOf, FINISHED } from '../run/inputs.mjs';
 import { compile } from './compile';
+import { root } from '../root';
 import { compressFolder } from './compress';
 import { MOCK_WORKER, mockWorkerConfig } from './mock-worker';
+import { finishedBeside } from './retire';
 
 /** Builds the sandbox as a shared worker into the shell's folder; its entry comes when all that it loads is there. */
 async function addMockWorker(version: string, folder: string): Promise<void> {
@@ -20,6 +22,6 @@ async function addMockWorker(version: string, folder: string): Promise<void> {
  */
 export async function finish(target: string, version: string, folder: string): Promise<void> {
   if (target === 'shell') await addMockWorker(version, folder);
-  await compressFolder(folder, 'best');
+  await compressFolder(folder, 'best', finishedBeside(distOf(root, target), version));
   writeFileSync(path.join(folder, FINISHED), '');
 }

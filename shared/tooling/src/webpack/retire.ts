@@ -1,14 +1,22 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { FINISHED } from '../run/inputs.mjs';
 
 /** Pages that are open still fetch chunks of the version they were loaded with. */
 const KEPT_VERSIONS = 3;
 
-/** Deletes all but the newest few versions of a `dist` folder. */
-export function retireOldVersions(dist: string): void {
-  const versions = readdirSync(dist, { withFileTypes: true })
+/** Folders of the versions in a `dist` folder, the newest first. */
+const versionsIn = (dist: string): string[] =>
+  readdirSync(dist, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'dev')
     .map((entry) => path.join(dist, entry.name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const folder of versions.slice(KEPT_VERSIONS)) rmSync(folder, { recursive: true, force: true });
+
+/** The newest complete version beside another one; undefined where there is none. */
+export const finishedBeside = (dist: string, version: string): string | undefined =>
+  versionsIn(dist).find((folder) => path.basename(folder) !== version && existsSync(path.join(folder, FINISHED)));
+
+/** Deletes all but the newest few versions of a `dist` folder. */
+export function retireOldVersions(dist: string): void {
+  for (const folder of versionsIn(dist).slice(KEPT_VERSIONS)) rmSync(folder, { recursive: true, force: true });
 }
