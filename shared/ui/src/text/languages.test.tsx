@@ -1,10 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { defineMessages } from './define-messages';
 import { overlayMessages } from './i18n';
-import { nearestLanguage, provideTextReporter, setLanguage, textsReady, type Translations } from './languages';
+import {
+  nearestLanguage,
+  provideTextReporter,
+  setLanguage,
+  textsReady,
+  type TranslatedLanguage,
+  type Translations,
+} from './languages';
 
 const translations =
-  (area: string, texts: Partial<Record<'et' | 'id' | 'de', Record<string, string>>>): Translations =>
+  (area: string, texts: Partial<Record<TranslatedLanguage, Record<string, string>>>): Translations =>
   (language) =>
     Promise.resolve({ default: { [area]: texts[language] ?? {} } });
 
