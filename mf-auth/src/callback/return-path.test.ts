@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { returnPath } from './return-path';
+import { returnPath, StateError } from './return-path';
 
 it.each([
   ['"/"', '/'],
@@ -44,6 +44,15 @@ it.each([
   expect(returnPath(state, report)).toBe('/');
   expect(report).toHaveBeenCalledTimes(1);
 });
+
+it.each(['"compute"', '42', '["/compute"]'])(
+  'says of %j that it is no path, and of none that it leads out',
+  (state) => {
+    const report = jest.fn();
+    returnPath(state, report);
+    expect(report.mock.calls).toEqual([[new StateError('The state of the identity provider is not a path')]]);
+  },
+);
 
 it('reports a path that leads out of the application', () => {
   const report = jest.fn();

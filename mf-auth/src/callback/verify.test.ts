@@ -74,6 +74,7 @@ it.each<[string, Claims, Refusal]>([
   ['the hash of another access token', { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }, 'otherTokens'],
   ['no hash', { at_hash: undefined }, 'otherTokens'],
   ['no nonce', { nonce: undefined }, 'token'],
+  ['no expiry', { exp: undefined }, 'token'],
 ])('refuses %s', async (_, changes, reason) => {
   await expect(verify(await token(changes))).rejects.toMatchObject({ name: 'VerificationError', reason });
 });

@@ -14,6 +14,7 @@ describe('safePath', () => {
 
   it.each([
     '//evil.example',
+    '//localhost/x',
     '/\\evil.example',
     '/\t/evil.example',
     '/\n/evil.example',
@@ -61,6 +62,8 @@ describe('safeExternalUrl', () => {
     ['https://evil.example/x', ['pay.example'], undefined],
     ['http://pay.example/x', undefined, undefined],
     ['https://user:pass@pay.example/', undefined, undefined],
+    ['https://user@pay.example/', undefined, undefined],
+    ['https://:pass@pay.example/', undefined, undefined],
     ['javascript:alert(1)', undefined, undefined],
     ['data:text/html,x', undefined, undefined],
     ['/relative', undefined, undefined],

@@ -104,6 +104,7 @@ describe('sign-out', () => {
   beforeEach(() => {
     signIn('key');
     sessionStorage.setItem('draft.vm-create', '{"name":"x"}');
+    sessionStorage.setItem('consoleJobs', '{"owner":"somebody","jobs":[]}');
     globalThis.fetch = (...call) => requested(...call);
   });
   afterEach(() => {

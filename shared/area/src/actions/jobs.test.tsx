@@ -217,6 +217,19 @@ describe('after a reload', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('shows nobody what somebody else has begun in this tab', async () => {
+    registerJobFinder('virtual_machine', () => Promise.resolve(undefined));
+    await reload();
+    startJob({ ...job, run: never });
+    await reload();
+    expect(first()?.state).toBe('running');
+    const stored = sessionStorage.getItem('consoleJobs') ?? '';
+    expect(stored).toContain('"owner":"');
+    sessionStorage.setItem('consoleJobs', stored.replace(/"owner":"[^"]*"/, '"owner":"somebody"'));
+    await reload();
+    expect(first()).toBeUndefined();
+  });
+
   it('looks for what was being made when the page was left, which broke the call', async () => {
     await reload();
     startJob({ ...job, run: () => Promise.reject(new TypeError('Failed to fetch')) });

@@ -45,11 +45,6 @@ export const api = [
     [inApi('transport.test.ts')],
     [
       ['first data of somebody else', `early['credential'] !== credential || `, ''],
-      [
-        'an element that passes for first data',
-        'Object.hasOwn(window, PLACE) ? Reflect.get(window, PLACE) : undefined',
-        'Reflect.get(window, PLACE)',
-      ],
       ['first data that is taken twice', '  delete responses[url];\n', ''],
     ],
   ),
@@ -58,11 +53,6 @@ export const api = [
     [inApi('callback-fragment.test.ts')],
     [
       ['tokens in the history', `  window.history.replaceState(window.history.state, '', pathname + search);\n`, ''],
-      [
-        'an element that passes for the fragment',
-        'Object.hasOwn(window, PLACE) ? Reflect.get(window, PLACE) : undefined',
-        'Reflect.get(window, PLACE)',
-      ],
       ['a fragment that is read twice', `  fragment = '';\n  return taken`, '  return taken'],
     ],
   ),
@@ -98,14 +88,7 @@ export const api = [
   ...ofFile(
     inApi('interpret.ts'),
     [inApi('interpret.test.ts')],
-    [
-      ['HTML of an error page', 'if (isHtml(body)) return htmlError(response);', ''],
-      [
-        'texts of what every object has',
-        'isDictionary(value) && Object.hasOwn(value, key) ? value[key] : undefined',
-        'isDictionary(value) ? value[key] : undefined',
-      ],
-    ],
+    [['HTML of an error page', 'if (isHtml(body)) return htmlError(response);', '']],
   ),
   ...ofFile(
     inApi('error.ts'),
