@@ -118,6 +118,25 @@ export const edge = [
       ['style sheets that were swapped', '${pinned(tag, href)}', ''],
     ],
   ),
+  ...ofFile(
+    inEdge('api/proxy.ts'),
+    [inEdge('api/proxy.test.ts')],
+    [
+      ['redirects of a real API', 'if (status >= 300 && status < 400) {', 'if (false) {'],
+      ['paths that lead out of a real API', 'return leadsOut || plain', 'return plain'],
+      ['bodies without end for a real API', '    if (size > limit) throw new BodyTooLong();\n', ''],
+    ],
+  ),
+  ...ofFile(
+    inEdge('api/headers.ts'),
+    [inEdge('api/proxy.test.ts')],
+    [
+      ['cookies for a real API', "const REQUEST = ['accept',", "const REQUEST = ['cookie', 'accept',"],
+      ['the name of the console for a real API', "const REQUEST = ['accept',", "const REQUEST = ['host', 'accept',"],
+      ['cookies of a real API', 'const RESPONSE = [\n', "const RESPONSE = [\n  'set-cookie',\n"],
+      ['the policy of a real API', 'const RESPONSE = [\n', "const RESPONSE = [\n  'content-security-policy',\n"],
+    ],
+  ),
   ...ofFile(inEdge('security-headers.ts'), HEADERS, [
     ['types that browsers guess', `  'X-Content-Type-Options': 'nosniff',\n`, ''],
     ['addresses that leave with a link', `  'Referrer-Policy': 'no-referrer',\n`, ''],
