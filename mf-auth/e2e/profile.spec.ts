@@ -66,6 +66,26 @@ test('two tabs change different details, and neither takes back what the other h
   await expect(page.getByLabel('Language')).toHaveValue('fi');
 });
 
+test('two tabs change the same detail, and the later one sees it before it overwrites it', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open('/profile');
+  await page.getByLabel('First name').fill('Kata');
+  await sandbox.api('customer', 'PATCH', '/user-resource/user/profile', { first_name: 'Katrin' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('main').getByText(/It is now: First name: Katrin\. Nothing has been sent\./),
+  ).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Kata');
+  const toast = expectToast(page, /^User details updated$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toast;
+});
+
 test('a failure keeps what was typed, and the second try goes through', async ({ page, signIn, open, sandbox }) => {
   await signIn('customer');
   await open('/profile');

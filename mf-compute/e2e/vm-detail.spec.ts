@@ -90,6 +90,21 @@ test('renames at once, by the rules of the create form', async ({ page, sandbox,
   await expect(page.getByRole('heading', { level: 1, name: 'handbook' })).toBeVisible();
 });
 
+test('a name that somebody else gave meanwhile is seen before it is overwritten', async ({ page, sandbox, openVm }) => {
+  const wiki = { name: 'wiki', location: 'trtu' };
+  const uuid = await openVm(wiki);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename virtual machine' });
+  await dialog.getByLabel('Name').fill('handbook');
+  await sandbox.api('customer', 'PATCH', '/trtu/user-resource/vm', { uuid, name: 'intranet' });
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('It is now: intranet. Nothing has been sent.');
+  await expect(dialog.getByLabel('Name')).toHaveValue('handbook');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expectToast(page, 'Renamed to handbook');
+  expect(await machineOf(sandbox, { ...wiki, name: 'handbook' })).toMatchObject({ uuid });
+});
+
 for (const [action, path, text, done] of [
   ['Stop', 'stop', 'Failed to stop virtual machine', 'ci-runner-a2 is stopped'],
   ['Force stop', 'stop', 'Failed to stop virtual machine', 'ci-runner-a2 is stopped'],

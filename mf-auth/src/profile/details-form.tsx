@@ -5,9 +5,10 @@ import { useUnsavedGuard } from '@console/area/router';
 import type { UserProfile } from '@console/contract/user';
 import { getUser } from '@console/contract/user';
 import { updateUserProfile, type UserProfilePatch as Patch } from '@console/contract/user-profile';
+import { changedMeanwhile } from '@console/domain/dialogs';
 import { toast, useFormat } from '@console/ui';
 import { createForm, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
-import { changesOf, detailsSchema, valuesOf, type FormValues } from './details-values';
+import { changesOf, detailsSchema, overwrittenBy, valuesOf, type DetailField, type FormValues } from './details-values';
 import { toastFailure } from './failure-toast';
 import { languageChoices } from './languages';
 import { useText } from './texts';
@@ -17,6 +18,14 @@ const { Form, SelectField, TextField } = createForm<FormValues>();
 /** A number by which a state knows a person is not kept in the browser. */
 const notKept = ['personal_id_number'] as const;
 const guard = useUnsavedGuard;
+
+const LABELS = {
+  first_name: 'details.firstName',
+  last_name: 'details.lastName',
+  phone_number: 'details.phone',
+  personal_id_number: 'details.personalId',
+  lang: 'details.language',
+} as const satisfies Record<DetailField, string>;
 
 /**
  * What people may change of themselves. A failure is a toast, as the specification lists it; what belongs to a field is
@@ -28,6 +37,14 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
     changes: [getUser],
   });
   const saved = useRef(valuesOf(profile));
+  /** Another tab, or somebody who acts for this person, may have changed the same. @throws ApiError */
+  const readLatest = async (changes: Patch): Promise<void> => {
+    const now = valuesOf((await call(getUser, {})).profile_data);
+    const overwritten = overwrittenBy(changes, { before: saved.current, now });
+    saved.current = now;
+    if (overwritten.length > 0)
+      throw changedMeanwhile(overwritten.map((field) => `${t(LABELS[field])}: ${now[field] || t('details.notGiven')}`));
+  };
   const language = saved.current.lang;
   const { locale } = useFormat();
   const languages = useMemo(() => languageChoices(locale, language), [locale, language]);
@@ -36,6 +53,7 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
     const changes = changesOf(saved.current, values);
     if (Object.keys(changes).length === 0) return toast.info(t('details.unchanged'));
     try {
+      await readLatest(changes);
       saved.current = valuesOf((await save.run(changes)) ?? { ...saved.current, ...changes });
     } catch (error) {
       toastFailure(t('details.failed'), error);

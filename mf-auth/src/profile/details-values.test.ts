@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changesOf, detailsSchema, valuesOf } from './details-values';
+import { overwrittenBy, changesOf, detailsSchema, valuesOf } from './details-values';
 
 const kadri = { first_name: 'Kadri', last_name: 'Tamm', phone_number: null, personal_id_number: undefined, lang: 'ET' };
 
@@ -28,4 +28,18 @@ it('holds the rules of the call', () => {
   expect(check({ first_name: 'x'.repeat(255) })).toBe(true);
   expect(check({ first_name: 'x'.repeat(256) })).toBe(false);
   expect(check({ lang: 'english' })).toBe(false);
+});
+
+it('knows which of its changes would overwrite what somebody else has changed meanwhile', () => {
+  const before = valuesOf({
+    first_name: 'Kadri',
+    last_name: 'Tamm',
+    phone_number: '',
+    personal_id_number: '',
+    lang: 'et',
+  });
+  const now = { ...before, first_name: 'Kadri-Liis', phone_number: '+372 5', lang: 'en' };
+  const changes = { first_name: 'Kati', last_name: 'Kask', lang: 'en' };
+  expect(overwrittenBy(changes, { before, now })).toEqual(['first_name']);
+  expect(overwrittenBy(changes, { before: now, now })).toEqual([]);
 });

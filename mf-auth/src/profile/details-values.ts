@@ -26,3 +26,12 @@ export function changesOf(before: DetailValues, after: Patch): Patch {
   const changed = detailFields.filter((field) => (after[field] ?? '').trim() !== before[field]);
   return Object.fromEntries(changed.map((field) => [field, (after[field] ?? '').trim()]));
 }
+
+/** The fields of a change that somebody else has changed meanwhile, to something else. */
+export const overwrittenBy = (
+  changes: Patch,
+  { before, now }: { readonly before: DetailValues; readonly now: DetailValues },
+): DetailField[] =>
+  detailFields.filter(
+    (field) => changes[field] !== undefined && now[field] !== before[field] && now[field] !== changes[field],
+  );

@@ -1,6 +1,6 @@
 import { call, codeRequest, type Located } from '@console/api';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
-import { updateLoadBalancer } from '@console/contract/load-balancer-change';
+import { getLoadBalancer, updateLoadBalancer } from '@console/contract/load-balancer-change';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
 import { useText } from '../parts/texts';
 import { balancerTitle } from './facts';
@@ -14,6 +14,7 @@ export function RenameDialog({ row, onClose }: { row: Located<LoadBalancer>; onC
       title={t('lb.rename')}
       name={balancerTitle(row)}
       hint={t('lb.renameHint')}
+      read={async () => balancerTitle(await call(getLoadBalancer, { location: row.location, uuid: row.uuid }))}
       rename={(name) => call(updateLoadBalancer, request(name))}
       changes={[listLoadBalancers]}
       parameter="display_name"

@@ -20,6 +20,10 @@ export function RenameDialog({ lease, onClose }: { lease: LeaseRow; onClose: () 
         const fault = metalIdentifierFault(name);
         return fault && translateSentence(fault);
       }}
+      read={async () => {
+        const leases = await call(listMetalLeases, { location: lease.location });
+        return leases.find(({ uuid }) => uuid === lease.uuid)?.display_name ?? lease.display_name;
+      }}
       rename={(name) => call(updateMetalLease, request(name))}
       changes={[listMetalLeases]}
       parameter="display_name"

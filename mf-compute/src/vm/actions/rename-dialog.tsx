@@ -1,5 +1,6 @@
 import { call, useQuery } from '@console/api';
 import { updateVm } from '@console/contract/vm';
+import { getVm } from '@console/contract/vm-details';
 import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
 import { useText } from '../../texts';
@@ -29,6 +30,7 @@ export function RenameDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
       name={vm.name}
       hint={d('rename.hint')}
       problemOf={(name) => nameProblem(parameters, name)}
+      read={async () => (await call(getVm, { location, uuid })).name}
       rename={(name) => onMachine(vm, 'change', () => call(updateVm, { location, uuid, name }))}
       parameter="name"
       reason={reason && t(reason)}

@@ -4,6 +4,7 @@ import { ApiError, toApiError, type CodeRequest } from '@console/api';
 import { CodeDisclosure, type ActionView, type NewWork } from '@console/area';
 import { Button, Dialog } from '@console/ui';
 import { createForm, FormError, SubmitButton, useFormControl, useFormValues } from '@console/ui/forms';
+import { useLatest, type Latest } from './use-latest';
 import { useRuleSchema, type FormValues, type Problems } from './rule-schema';
 import { useText } from './messages';
 
@@ -33,6 +34,8 @@ export interface FormDialogProps<Values extends FormValues, Kept> extends FacePr
   readonly fields: readonly (keyof Values & string)[];
   readonly rules: (values: Values) => Problems<Values>;
   readonly toAction: (values: Values) => NewWork<Kept>;
+  /** Where it overwrites something: what that is now is looked at before it is sent. */
+  readonly latest?: Latest;
 }
 
 /**
@@ -62,13 +65,16 @@ export function FormDialog<Values extends FormValues, Kept>({
   fields,
   rules,
   toAction,
+  latest,
   ...face
 }: FormDialogProps<Values, Kept>) {
   const { Form } = createForm<Values>();
   const schema = useRuleSchema<Values>(rules);
   const { current } = action;
+  const readLatest = useLatest(latest);
   const submit = async (values: Values): Promise<void> => {
     try {
+      await readLatest();
       await action.start(toAction(values));
     } catch (thrown) {
       throw formFailure(toApiError(thrown), fields);

@@ -1,12 +1,15 @@
 import type { CodeRequest } from '@console/api';
 import { CodeDisclosure, useAction } from '@console/area';
 import type { Endpoint } from '@console/contract/endpoint';
+import { useLatest } from './use-latest';
 import { NameDialog, type NameDialogProps } from '@console/ui';
 
 export interface RenameDialogProps extends Pick<
   NameDialogProps,
   'title' | 'name' | 'hint' | 'problemOf' | 'reason' | 'onClose'
 > {
+  /** Its name now, from the server. @throws ApiError */
+  readonly read: () => Promise<string>;
   /** Gives it the new name. @throws ApiError */
   readonly rename: (name: string) => Promise<unknown>;
   /** Calls whose responses change. */
@@ -18,8 +21,15 @@ export interface RenameDialogProps extends Pick<
 }
 
 /** Gives a resource another name. */
-export function RenameDialog({ rename, changes = [], parameter, code, ...dialog }: RenameDialogProps) {
-  const { run, error } = useAction(rename, { changes });
+export function RenameDialog({ read, rename, changes = [], parameter, code, ...dialog }: RenameDialogProps) {
+  const readLatest = useLatest({ facts: [dialog.name], read: async () => [await read()] });
+  const { run, error } = useAction(
+    async (name: string) => {
+      await readLatest();
+      await rename(name);
+    },
+    { changes },
+  );
   return (
     <NameDialog {...dialog} onSave={run} error={error} fieldError={error?.fieldErrors?.[parameter]}>
       {(name) => <CodeDisclosure requests={() => [code(name)]} />}

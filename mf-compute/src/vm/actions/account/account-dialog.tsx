@@ -3,6 +3,7 @@ import { useSiteConfig, useTaxLabel, defineAction, useActionOf } from '@console/
 import type { BillingAccount } from '@console/contract/billing-account';
 import { listUsage } from '@console/contract/usage';
 import { moveVmBilling } from '@console/contract/vm-billing';
+import { getVm } from '@console/contract/vm-details';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import { AccountGate, payerOptions, type PayerOption } from '@console/domain/payer';
 import { requiredText } from '@console/domain/rules';
@@ -79,6 +80,9 @@ function Outcome({ vm, options }: { vm: JoinedVm; options: readonly PayerOption[
   return <Consequences items={items} />;
 }
 
+/** Who pays for a machine, by number, as the tiles show it. */
+const payerFact = ({ billing_account }: Pick<JoinedVm, 'billing_account'>): string => String(billing_account ?? '');
+
 function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly PayerOption[] }) {
   const t = useActionsText();
   const shared = useText();
@@ -99,6 +103,10 @@ function AccountForm({ vm, options, onClose }: DialogProps & { options: readonly
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}
+      latest={{
+        facts: [payerFact(vm)],
+        read: async () => [payerFact(await call(getVm, { location: vm.location, uuid: vm.uuid }))],
+      }}
       fields={['billing_account_id']}
       rules={({ billing_account_id }) => ({
         billing_account_id: billing_account_id === '' ? requiredText() : undefined,

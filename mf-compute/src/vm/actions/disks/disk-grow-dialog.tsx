@@ -2,6 +2,7 @@ import { call } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import type { VmStorage } from '@console/contract/vm';
 import { resizeVmDisk } from '@console/contract/vm-storage';
+import { getVm } from '@console/contract/vm-details';
 import { FormDialog } from '@console/domain/dialogs';
 import { SpendRow } from '@console/domain/deletion';
 import { Notice } from '@console/ui';
@@ -67,6 +68,13 @@ export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
       pendingLabel={d('diskGrow.pending')}
       reason={reason && t(reason)}
       defaultValues={action.before?.values ?? { size_gb: disk.size }}
+      latest={{
+        facts: [`${disk.size} GB`],
+        read: async () => {
+          const { storage } = await call(getVm, { location, uuid });
+          return [`${storage.find((one) => one.uuid === disk.uuid)?.size ?? disk.size} GB`];
+        },
+      }}
       fields={['size_gb']}
       rules={({ size_gb }) => ({ size_gb: sizeProblem(size_gb, { max, current: disk.size }) })}
       toAction={(values) => ({

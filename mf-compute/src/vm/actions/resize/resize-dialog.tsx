@@ -3,6 +3,7 @@ import { priceChange } from '@console/domain/price';
 import { useSiteConfig, defineAction, useActionOf } from '@console/area';
 import { listHostPools } from '@console/contract/host-pool';
 import { updateVm } from '@console/contract/vm';
+import { getVm } from '@console/contract/vm-details';
 import { listVmParameters } from '@console/contract/vm-parameter';
 import { usePriceList } from '@console/domain/price-list';
 import { FormDialog, Intro, PriceChangeTable } from '@console/domain/dialogs';
@@ -21,6 +22,7 @@ import {
   resizeProblems,
   resizeRequest,
   roomFor,
+  sizeFacts,
   sizeRate,
   type ResizeLimits,
   type ResizeValues,
@@ -99,6 +101,10 @@ export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? { vcpu: vm.vcpu, ram: vm.memoryGb }}
+      latest={{
+        facts: sizeFacts(vm),
+        read: async () => sizeFacts(await call(getVm, { location: vm.location, uuid: vm.uuid })),
+      }}
       fields={['vcpu', 'ram']}
       rules={problems}
       isHeld={(values) => isSameSize(vm, values)}

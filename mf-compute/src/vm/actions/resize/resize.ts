@@ -1,5 +1,6 @@
 import type { HostPool } from '@console/contract/host-pool';
 import type { PriceList } from '@console/contract/pricing';
+import type { Vm } from '@console/contract/vm';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import type { Rate } from '@console/domain/price';
 import { rangeText, requiredText, wholeText } from '@console/domain/rules';
@@ -19,6 +20,12 @@ export type ResizeValues = {
 };
 
 type Machine = Pick<JoinedVm, 'vcpu' | 'memory' | 'os_name' | 'designated_pool_uuid'>;
+
+/** The size of a machine in short, for who changes it meanwhile. */
+export const sizeFacts = ({ vcpu, memory }: Pick<Vm, 'vcpu' | 'memory'>): readonly string[] => [
+  `${vcpu} vCPU`,
+  `${memory / MB_PER_GB} GB`,
+];
 
 export interface ResizeLimits {
   readonly vcpu: Limit;

@@ -1,0 +1,36 @@
+import { renderHook } from '@testing-library/react';
+import { isAborted } from '@console/api';
+import { useLatest } from './use-latest';
+
+const hook = (read: () => Promise<readonly string[]>) =>
+  renderHook(() => useLatest({ facts: ['2 vCPU', '4 GB'], read }));
+
+it('lets a form go that overwrites what it was opened with', async () => {
+  const { result } = hook(() => Promise.resolve(['2 vCPU', '4 GB']));
+  await expect(result.current()).resolves.toBeUndefined();
+});
+
+it('says what it is now where somebody else has changed it, once for each change', async () => {
+  let now = ['2 vCPU', '8 GB'];
+  const { result } = hook(() => Promise.resolve(now));
+  await expect(result.current()).rejects.toMatchObject({
+    message:
+      'This was changed while you were editing. It is now: 8 GB. Nothing has been sent. Send again to overwrite it.',
+    outcome: 'refused',
+  });
+  await expect(result.current()).resolves.toBeUndefined();
+  now = ['4 vCPU', '16 GB'];
+  await expect(result.current()).rejects.toThrow('It is now: 4 vCPU, 16 GB.');
+});
+
+it('does not let it go where it cannot be read', async () => {
+  const { result } = hook(() => Promise.reject(new Error('Failed to list')));
+  await expect(result.current()).rejects.toThrow('Failed to list');
+});
+
+it('does not let it go where the form was closed meanwhile', async () => {
+  const { result, unmount } = hook(() => Promise.resolve(['2 vCPU', '4 GB']));
+  const latest = result.current();
+  unmount();
+  await expect(latest.catch(isAborted)).resolves.toBe(true);
+});

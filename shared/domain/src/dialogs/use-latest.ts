@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { ApiError } from '@console/api';
+import { text } from './messages';
+
+/** What a form is about, as short texts of the same kind and order: '4 vCPU', '8 GB'. */
+type Facts = readonly string[];
+
+/** How a form that overwrites something finds out whether somebody else has changed it meanwhile. */
+export interface Latest {
+  /** As shown when the form opened. */
+  readonly facts: Facts;
+  /** The same, from the server. @throws ApiError */
+  readonly read: () => Promise<Facts>;
+}
+
+/**
+ * Says that something was changed by somebody else, and that nothing was sent.
+ * @param facts what is other than it was, as it is now
+ */
+export const changedMeanwhile = (facts: Facts): ApiError =>
+  new ApiError({ kind: 'general', text: text('changed', { list: facts.join(', ') }) });
+
+/**
+ * To be called before a form is sent that overwrites something: whoever changes the same thing later, in another tab or as
+ * another person, sees what it is now before it is overwritten. What has been told once may be overwritten.
+ * @returns reads it anew. It throws an ApiError in words where it is not as it was, or cannot be read: then nothing was sent
+ */
+export function useLatest(latest: Latest | undefined): () => Promise<void> {
+  const known = useRef(latest?.facts);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return async () => {
+    if (!latest) return;
+    const now = await latest.read();
+    // Closed meanwhile: the person does not want it any more.
+    if (!isShown.current) throw new ApiError({ kind: 'general', text: '', aborted: true });
+    const changed = now.filter((fact, index) => fact !== known.current?.[index]);
+    known.current = now;
+    if (changed.length > 0) throw changedMeanwhile(changed);
+  };
+}
