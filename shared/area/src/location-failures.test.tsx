@@ -57,3 +57,18 @@ it('says no reason where none is known', () => {
   show(place('tll', 'ready'), unknown);
   expect(screen.getByRole('alert').textContent).toMatch(/Its machines are missing\.(?! \w+ \()/);
 });
+
+it('is one strip, which names the first, where many have failed and others have not', async () => {
+  const many = Array.from({ length: 56 }, (_, index) => place(`p${index}`, 'failed'));
+  show(place('tll', 'ready'), ...many);
+  expect(screen.getByRole('alert').textContent).toContain(
+    '56 locations did not answer: p0, p1, p2 and 53 more. Its machines are missing. Bad Gateway (HTTP 502)',
+  );
+  await userEvent.setup().click(screen.getByRole('button'));
+  expect(retry).toHaveBeenCalledTimes(56);
+});
+
+it('has a strip for each of a few', () => {
+  show(place('tll', 'ready'), place('a', 'failed'), place('b', 'failed'), place('c', 'failed'));
+  expect(screen.getAllByRole('alert')).toHaveLength(3);
+});

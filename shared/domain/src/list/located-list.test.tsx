@@ -126,3 +126,19 @@ it('names the places that a file lacks', () => {
   expect(missingPlaces(locations)).toEqual(['Tallinn', 'Jõhvi']);
   expect(missingPlaces(locations, 'jhv')).toEqual(['Jõhvi']);
 });
+
+it('has a location searched for where a rail of all would not be legible', async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 56 }, (_, index) => place(`p${index}`, 'failed'));
+  show('', [place('tll'), place('jhv'), place('wait', 'loading'), ...many]);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  // Its code comes on demand.
+  const picker = await screen.findByRole('combobox', { name: 'Locations' }, { timeout: 20_000 });
+  expect(picker).toHaveValue('All locations (2)');
+  await user.click(picker);
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(options.slice(0, 5)).toEqual(['All locations (2)', 'Tallinn (2)', 'Jõhvi (0)', 'wait', 'p0 (no answer)']);
+  await user.click(screen.getByRole('option', { name: 'Jõhvi (0)' }));
+  expect(await screen.findByText('There are none in Jõhvi.')).toBeVisible();
+});

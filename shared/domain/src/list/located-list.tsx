@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { LocationsQuery, LocationState, UnreadRow } from '@console/api';
 import { LocationFailures, locationName } from '@console/area';
-import { Button, EmptyState, LocationRail, type RailItem, type StatusState } from '@console/ui';
+import { Button, Combobox, EmptyState, LocationRail, useFormat, type RailItem, type StatusState } from '@console/ui';
 import { DataTable, type DataTableProps } from '@console/ui/data';
 import { useText } from './messages';
 import { ALL, railItems } from './rail';
@@ -75,6 +75,35 @@ function NoneHere({ place, onAll }: { place: string; onAll: () => void }) {
   );
 }
 
+/** A rail of more cells than these is not legible: the location is searched for instead. */
+const MOST_CELLS = 9;
+
+/** In place of a rail of too many cells: one of them, with its count or its silence. */
+function PlacePicker({
+  items,
+  value,
+  onChange,
+}: { items: readonly RailItem[] } & Pick<RailProps<never>, 'value' | 'onChange'>) {
+  const t = useText();
+  const format = useFormat();
+  const labelOf = ({ name, state, count = 0 }: RailItem): string =>
+    state === 'ready'
+      ? t('place.count', { name, count: format.number(count) })
+      : state === 'failed'
+        ? t('place.failed', { name })
+        : name;
+  return (
+    <div style={{ maxWidth: 360 }}>
+      <Combobox
+        label={t('locations')}
+        value={value}
+        options={items.map((item) => ({ value: item.id, label: labelOf(item) }))}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
 interface RailProps<Row extends LocatedRow> extends Pick<LocatedListProps<Row>, 'rows' | 'statusOf' | 'groups'> {
   readonly locations: readonly LocationState[];
   readonly value: string;
@@ -88,6 +117,7 @@ function Rail<Row extends LocatedRow>({ rows, locations, statusOf, groups, value
     [groups?.items, rows, locations, statusOf, t],
   );
   if (!groups && locations.length < 2) return null;
+  if (!groups && items.length > MOST_CELLS) return <PlacePicker items={items} value={value} onChange={onChange} />;
   const rail = <LocationRail label={groups?.label ?? t('locations')} items={items} value={value} onChange={onChange} />;
   return groups?.around?.(rail) ?? rail;
 }
