@@ -21,6 +21,8 @@ export interface SandboxSite {
   readonly config: SiteConfigInput;
   /** What the site's brand calls VAT. */
   readonly taxLabel?: string;
+  /** Origins of consoles that are served elsewhere, as before a real API: the identity provider lets them in beside its own. */
+  readonly consoles?: readonly string[];
 }
 
 export const freshSite = (now: number): SiteRow => ({

@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+import { cors } from 'hono/cors';
 import { readBody } from '../api/request-params';
 import { ApiFault } from '../api/errors';
 import { shortName } from '../api/caller';
@@ -7,7 +9,7 @@ import { withoutSecrets } from '../controls/request-log';
 import type { SiteRuntime } from '../site';
 import { authenticateRoutes } from './authenticate';
 import { authorizeRoutes } from './authorize';
-import { idpRoutes } from './call';
+import { type IdpEnv, idpRoutes } from './call';
 import { linkRoutes } from './links';
 import { mfaRoutes } from './mfa/routes';
 import { oauthRoutes } from './oauth';
@@ -21,6 +23,15 @@ app.use(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(pageHeaders)) c.res.headers.set(name, value);
 });
+// Pages of consoles elsewhere ask with cookies, as clients of Auth0 do; the own console needs nothing.
+app.use(
+  cors({
+    origin: (asking, c: Context<IdpEnv>) => (c.env.site.definition.consoles?.includes(asking) ? asking : null),
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['authorization', 'content-type'],
+    credentials: true,
+  }),
+);
 for (const part of parts) app.route('/', part);
 app.notFound((c) => c.json({ error: 'not_found' }, 404));
 app.onError((error) => {

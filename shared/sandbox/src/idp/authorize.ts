@@ -75,7 +75,7 @@ async function authorizeGoogle(sign: Sign, query: URLSearchParams, choice: strin
  * own callback is led to, exactly.
  */
 async function authorize(sign: Sign, query: URLSearchParams): Promise<Response> {
-  if (query.get('redirect_uri') !== callbackOf(sign))
+  if (callbackOf(sign, query) === undefined)
     return html(notePage('Callback URL mismatch', 'The callback is not in the list of allowed addresses.'), 403);
   const fault = faultOf(sign, query);
   if (fault) return refuse(sign, query, ...fault);

@@ -28,8 +28,14 @@ export const missingParameter = (c: Context<IdpEnv>) =>
 /** A response to too many attempts, whose words consoles know. (spec 1, section 8) */
 export const tooManyRequests = (c: Context<IdpEnv>) => oauthError(c, 429, 'too_many_requests', 'too many requests');
 
-/** Whether a page of another origin asks; only the site's own may. */
+/** Origins of the consoles that may ask, and that a sign-in may lead to: the own one, and those that the site names. */
+export const consolesOf = ({ site, origin }: Pick<IdpCall, 'site' | 'origin'>): readonly [string, ...string[]] => [
+  origin,
+  ...(site.definition.consoles ?? []),
+];
+
+/** Whether a page of an origin that is no console's asks. */
 export const isForeign = (c: Context<IdpEnv>): boolean => {
   const origin = c.req.header('origin');
-  return origin !== undefined && origin !== c.env.origin;
+  return origin !== undefined && !consolesOf(c.env).includes(origin);
 };

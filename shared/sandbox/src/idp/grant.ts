@@ -1,8 +1,9 @@
 import type { IdentityRow } from '../model/people';
 import type { SiteRuntime } from '../site';
+import { consolesOf } from './call';
 import { issueTokens } from './tokens';
 
-/** Where a sign-in ends, below the site's origin. */
+/** Where a sign-in ends, below a console's origin. */
 const CALLBACK = '/app/auth0_callback';
 export const EXPIRES_IN = 7200;
 export const SCOPE = 'openid profile email';
@@ -12,14 +13,18 @@ export interface Sign {
   readonly origin: string;
 }
 
-export const callbackOf = ({ origin }: Sign): string => `${origin}${CALLBACK}`;
+/** Where a sign-in leads back to: the callback that is asked for, if it is a console's, exactly. */
+export const callbackOf = (sign: Sign, query: URLSearchParams): string | undefined =>
+  consolesOf(sign)
+    .map((origin) => `${origin}${CALLBACK}`)
+    .find((callback) => callback === query.get('redirect_uri'));
 
 const isForCode = (query: URLSearchParams): boolean => query.get('response_type') === 'code';
 
 /** Leads back to the callback: with a fragment, or with a query where a code was asked for. */
 function back(sign: Sign, query: URLSearchParams, response: Record<string, string>): Response {
   const values = new URLSearchParams({ ...response, state: query.get('state') ?? '' }).toString();
-  const location = `${callbackOf(sign)}${isForCode(query) ? '?' : '#'}${values}`;
+  const location = `${callbackOf(sign, query) ?? sign.origin + CALLBACK}${isForCode(query) ? '?' : '#'}${values}`;
   return new Response(null, { status: 302, headers: { location } });
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clientIdOf } from '../site-config';
-import { idpRoutes, isForeign, missingParameter, oauthError } from './call';
+import { consolesOf, idpRoutes, isForeign, missingParameter, oauthError } from './call';
 import { EXPIRES_IN, SCOPE } from './grant';
 import { issuerOf, issueTokens, publicKeyOf, readAccessToken, sha256, signingKey } from './tokens';
 
@@ -68,11 +68,11 @@ oauthRoutes.post('/oauth/token', async (c) => {
   });
 });
 
-// Leads back to the own origin only. There is no session to end: every sign-in asks for the password.
+// Leads back to a console only. There is no session to end: every sign-in asks for the password.
 oauthRoutes.get('/v2/logout', (c) => {
   const { origin } = c.env;
   const wanted = c.req.query('returnTo') ?? `${origin}/`;
-  if (!URL.canParse(wanted) || new URL(wanted).origin !== origin)
+  if (!URL.canParse(wanted) || !consolesOf(c.env).includes(new URL(wanted).origin))
     return c.text('The "returnTo" querystring parameter is not in the allow list.', 400);
   return c.redirect(wanted);
 });

@@ -47,6 +47,12 @@ export async function sha256(text: string, bytes = 32): Promise<string> {
 /** Half of the hash of an access token, as an identity token carries it. */
 const atHash = (accessToken: string): Promise<string> => sha256(accessToken, 16);
 
+/** Origin of the identity provider of a site, as a browser at one of its hosts sees it. */
+export function providerOrigin(site: SiteRuntime, host: string, origin: string): string {
+  const { protocol } = new URL(origin);
+  return `${protocol}//${site.config.authDomain ?? host}`;
+}
+
 export const issuerOf = (origin: string): string => `${origin}/`;
 
 const userinfoAudience = (origin: string): string => `${origin}/userinfo`;

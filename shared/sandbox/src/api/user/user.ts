@@ -1,6 +1,6 @@
 import type { UserProfilePatch } from '@console/contract/user-profile';
 import { beginEnrolment, hasSecondFactor, removeSecondFactor } from '../../idp/mfa/second-factor';
-import { verifyCallback } from '../../idp/tokens';
+import { providerOrigin, verifyCallback } from '../../idp/tokens';
 import type { PersonRow } from '../../model/people';
 import { ensureLarge } from '../../seed/large';
 import { utc, utcOrNull } from '../../time/formats';
@@ -74,8 +74,8 @@ export const userHandlers = {
   },
 
   /** The exchange of the identity provider's tokens for the key of the API. */
-  async exchangeAuthCallback({ site, store, origin }, callback) {
-    const person = await verifyCallback(site, origin, callback);
+  async exchangeAuthCallback({ site, store, host, origin }, callback) {
+    const person = await verifyCallback(site, providerOrigin(site, host, origin), callback);
     if (!person) throw message(401, 'The identity token was refused');
     await ensureLarge(site, person.email);
     await store.transact(() => store.people.update(person.id, { last_activity: site.now() }));

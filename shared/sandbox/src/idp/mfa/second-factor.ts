@@ -2,6 +2,7 @@ import type { SecondFactor } from '../../model/people';
 import { sendMail } from '../../outbox/mail';
 import { secureText } from '../../seed/random';
 import type { SiteRuntime } from '../../site';
+import { providerOrigin } from '../tokens';
 import type { Enrolment } from './pages';
 import { intervalOfCode, newSecret, uriOf } from './totp';
 
@@ -65,12 +66,6 @@ export async function takeCode(site: SiteRuntime, email: string, code: string): 
     site.store.identities.update(email, { second_factor: { ...factor, used_interval: interval } });
     return true;
   });
-}
-
-/** Origin of the identity provider of a site, as a browser at one of its hosts sees it. */
-function providerOrigin(site: SiteRuntime, host: string, origin: string): string {
-  const { protocol } = new URL(origin);
-  return `${protocol}//${site.config.authDomain ?? host}`;
 }
 
 /** Makes a ticket with which somebody adds a second factor on a page of the provider. */
