@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { sites } from '@console/sites';
+import { apiBackend } from './api/backend';
 import type { Backend } from './backend';
 import { clientReader } from './client';
 import { createEdge } from './edge';
@@ -8,9 +9,12 @@ import { FAKE_HOSTS } from './processor-hosts';
 
 const [site] = sites;
 
-function edgeWith(servesHost: Backend['servesHost']) {
+function edgeWith(
+  servesHost: Backend['servesHost'],
+  paths: Backend['paths'] = { api: ['/api/*'], standIns: ['/login/*'] },
+) {
   const backend: Backend = {
-    paths: { api: ['/api/*'], standIns: ['/login/*'] },
+    paths,
     fetch: async (request) =>
       new Response(`backend: ${new URL(request.url).pathname}`, { headers: { 'x-own': 'yes' } }),
     takeFault: () => undefined,
@@ -56,4 +60,37 @@ it('keeps the paths of those hosts off the sites', async () => {
   const response = await send((name) => FAKE_HOSTS.includes(name), 'localhost:8140', '/pay/default/cs_1');
   expect(response.status).toBe(404);
   expect(response.headers.get('x-frame-options')).toBe('DENY');
+});
+
+describe('before a real API', () => {
+  const { paths } = apiBackend(() => 'https://api.example.com');
+  const responseTo = async (path: string) => {
+    const response = await edgeWith(() => false, paths).request(
+      `http://localhost:8140${path}`,
+      { headers: { host: 'localhost:8140' } },
+      {},
+    );
+    return [response.status, await response.text()];
+  };
+
+  it('passes on what is below the API prefix', async () => {
+    expect(await responseTo('/api/v1/user-resource/user')).toEqual([200, 'backend: /api/v1/user-resource/user']);
+  });
+
+  it.each([
+    '/sandbox/reset',
+    '/co/authenticate',
+    '/dbconnections/signup',
+    '/.well-known/jwks.json',
+    '/oauth/token',
+    '/v2/logout',
+    '/authorize',
+    '/userinfo',
+    '/login/unblock',
+    '/v1/user-resource/user',
+    '/apis/v1',
+    '/api/../sandbox/reset',
+  ])('has nothing at %s', async (path) => {
+    expect(await responseTo(path)).toEqual([404, JSON.stringify({ message: 'Not found' })]);
+  });
 });
