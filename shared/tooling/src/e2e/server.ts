@@ -25,36 +25,33 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A free port whose neighbour (object storage) is free too; workers look in ranges of their own. */
-async function freePort(worker: number): Promise<number> {
-  for (let port = FIRST_PORT + worker * PORTS_EACH; port < 65_000; port += 16 * PORTS_EACH) {
+/**
+ * A free port whose neighbour (object storage) is free too; workers look in ranges of their own.
+ * @param second where a worker has two servers: 2 for the second one
+ */
+export async function freePort(worker: number, second: 0 | 2 = 0): Promise<number> {
+  for (let port = FIRST_PORT + worker * PORTS_EACH + second; port < 65_000; port += 16 * PORTS_EACH) {
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
   throw new Error('No free port for a test server');
 }
 
-function launch(port: number, dataDir: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = fork(path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
+/** Starts a program of the workspace and waits until it says that it is ready. */
+function launch(program: string, ready: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = fork(path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), [program], {
     execArgv: [],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SANDBOX_DATA: dataDir,
-      ...env,
-    },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer): void => {
       output += String(chunk);
-      if (output.includes('Console ready')) resolve(child);
+      if (output.includes(ready)) resolve(child);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The test server ended with code ${code}:\n${output}`)));
+    child.once('exit', (code) => reject(new Error(`${program} ended with code ${code}:\n${output}`)));
   });
 }
 
@@ -69,17 +66,25 @@ function end(child: ChildProcess): Promise<void> {
 /** Starts a server with an empty data folder of its own. `env`: settings that differ from the usual ones. */
 export async function startServer(worker: number, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'console-test-'));
-  const port = await freePort(worker);
-  let child = await launch(port, dataDir, env);
+  const port = env['PORT'] === undefined ? await freePort(worker) : Number(env['PORT']);
+  const settings = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_DATA: dataDir, ...env };
+  const start = () => launch('deploy/edge/src/main.ts', 'Console ready', settings);
+  let child = await start();
   return {
     port,
     async restart() {
       await end(child);
-      child = await launch(port, dataDir, env);
+      child = await start();
     },
     async stop() {
       await end(child);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the stand-in for a company's own API and what belongs to it. `env`: see there. */
+export async function startRealApi(env: Readonly<Record<string, string>>): Promise<{ stop(): Promise<void> }> {
+  const child = await launch('deploy/edge/src/testing/real-api.ts', 'Real API ready', env);
+  return { stop: () => end(child) };
 }

@@ -1,0 +1,87 @@
+import { AwsClient } from 'aws4fetch';
+import { apiKeyOf, expect, expectTitle, originOf, PASSWORD } from '../../tooling/src/e2e/fixtures';
+import type { Sandbox } from '../../tooling/src/e2e/sandbox';
+import { CONSOLE, test } from './behind-real-api';
+
+/** The first of a list, as texts. */
+async function firstOf(sandbox: Sandbox, path: string): Promise<ReadonlyMap<string, string>> {
+  const list = await sandbox.api('customer', 'GET', path);
+  const [first] = Array.isArray(list) ? list : [];
+  return new Map(Object.entries(Object(first)).map(([name, value]) => [name, String(value)]));
+}
+
+/** The address of a bucket's list of objects at a store, signed with a key of the customer. */
+async function signedList(sandbox: Sandbox, objectStore: string, bucket: string): Promise<string> {
+  const key = await firstOf(sandbox, '/storage/user/keys');
+  const client = new AwsClient({
+    accessKeyId: key.get('accessKey') ?? '',
+    secretAccessKey: key.get('secretKey') ?? '',
+    service: 's3',
+    region: 'us-east-1',
+    retries: 0,
+  });
+  const address = `${objectStore}/${bucket}?list-type=2&X-Amz-Expires=60`;
+  return (await client.sign(address, { aws: { signQuery: true } })).url;
+}
+
+test('before a real API people sign in, see what is theirs, use the object store and sign out', async ({
+  page,
+  server,
+  api,
+  sandbox,
+  open,
+}) => {
+  const origin = originOf(server, CONSOLE);
+  await open('/compute', CONSOLE);
+  await expect(page).toHaveTitle(/Real Cloud/);
+  await page.getByLabel('Username').fill('customer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expectTitle(page, 'Virtual machines');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('apikey'))).toBe(apiKeyOf('customer'));
+
+  const name = (await firstOf(sandbox, '/storage/bucket/list')).get('name') ?? '';
+  const list = await signedList(sandbox, api.objectStore, name);
+  const seen = await page.evaluate(
+    async ({ form, address }) => {
+      const headers = { apikey: localStorage.getItem('apikey') ?? '' };
+      const cors = await fetch('/api/v1/storage/bucket/cors', {
+        method: 'PUT',
+        headers,
+        body: new URLSearchParams(form),
+      });
+      return [cors.status, await (await fetch(address)).text()] as const;
+    },
+    { form: { name, allowed_origin: origin }, address: list },
+  );
+  expect(seen).toEqual([200, expect.stringContaining(`<Name>${name}</Name>`)]);
+
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(origin);
+});
+
+test('what a real API responds is no page of the console', async ({
+  page,
+  server,
+  sandbox,
+  problems,
+  signIn,
+  open,
+}) => {
+  problems.allow(/Blocked script execution|sandbox/);
+  await signIn('customer', CONSOLE);
+  await open('/compute', CONSOLE);
+  await expectTitle(page, 'Virtual machines');
+  await sandbox.faults({
+    path: '/user-resource/user',
+    status: 200,
+    content_type: 'text/html',
+    body: '<title>none</title><script>document.title = localStorage.getItem("apikey")</script>',
+  });
+  const response = await page.goto(`${originOf(server, CONSOLE)}/api/v1/user-resource/user`);
+  expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox$/);
+  await expect(page).toHaveTitle('none');
+});
