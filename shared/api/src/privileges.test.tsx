@@ -64,7 +64,7 @@ it('is never tried again: 502 is an answer, and a failure stays one', async () =
 });
 
 it('is not asked while nobody needs to know', async () => {
-  const { result, rerender } = renderHook((isAsked: boolean) => useAdministrator({ isEnabled: isAsked }), {
+  const { result, rerender } = renderHook((isEnabled: boolean) => useAdministrator({ isEnabled }), {
     initialProps: false,
   });
   expect(result.current).toEqual({ isAdministrator: undefined, error: undefined });

@@ -27,7 +27,7 @@ export async function fetchAdministrator(): Promise<boolean> {
 /**
  * Whether the user is an administrator, as a hint for what to show. Never retried: 502 is an answer here. A failure is
  * nobody's news: it is handed out, and not told in a toast.
- * @param options.isAsked false while nobody needs to know
+ * @param options.isEnabled false while nobody needs to know
  */
 export function useAdministrator({ isEnabled = true }: { isEnabled?: boolean } = {}): {
   isAdministrator: boolean | undefined;
