@@ -23,7 +23,7 @@ export const findCreatedVm: JobFinder = async (job) => {
   const isReady = vm.status !== 'creating';
   if (isReady) {
     // The page went away before they were done.
-    const { runFollowUps } = await import(/* webpackChunkName: "compute-creation" */ './follow-ups');
+    const { runFollowUps } = await import(/* webpackChunkName: "compute-follow-ups" */ './follow-ups');
     await runFollowUps(job.id, { location, uuid: vm.uuid, name: vm.name }, vm);
   }
   return { path: paths.vm({ location, vmId: vm.uuid }), isReady };
