@@ -84,7 +84,7 @@ test('looks up a creation whose response is lost, says so, and sends it once', a
   await fillIn(page, 'e2e-lost');
   await sandbox.faults({ method: 'POST', path: '/*/user-resource/vm', times: 1, drop: 'truncate' });
   await send(page);
-  await expect(page.getByText('The response was lost. Checking whether e2e-lost was created…')).toBeVisible();
+  await expect(page.getByLabel('Notifications')).toContainText('Checking whether e2e-lost was created');
   await expect(page.getByRole('heading', { level: 1, name: 'e2e-lost', exact: true })).toBeVisible();
   const posts = (await sandbox.requests()).filter(
     ({ method, path }) => method === 'POST' && path.endsWith('/user-resource/vm'),

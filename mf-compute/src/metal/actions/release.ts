@@ -11,7 +11,8 @@ export async function releaseLease({ uuid, location }: Pick<LeaseRow, 'uuid' | '
   try {
     await call(deleteMetalLease, { location, uuid });
   } finally {
-    await Promise.all([invalidate(listMetalLeases), invalidate(listMetalSpecs)]);
+    // Not waited for: the dialog goes on from here, and with the row it would be gone.
+    for (const changed of [listMetalLeases, listMetalSpecs]) void invalidate(changed);
   }
 }
 
