@@ -5,9 +5,10 @@ const isSchema = (value: unknown): value is JsonSchema => typeof value === 'obje
 
 /** What of a schema has no upper bound, with its place in it. */
 function* boundless(schema: JsonSchema, place: string): Generator<string> {
-  const { enum: words, const: word, anyOf = [], oneOf = [], type, maximum, properties = {}, items } = schema;
+  const { enum: words, const: word, anyOf = [], oneOf = [], maximum, properties = {}, items } = schema;
+  const type = [schema.type ?? []].flat().find((name) => name !== 'null') ?? schema.type;
   const choices = [...anyOf, ...oneOf].filter(isSchema);
-  if (words || word !== undefined || type === 'boolean') return;
+  if (words || word !== undefined || type === 'boolean' || type === 'null') return;
   if (choices.length > 0) {
     for (const choice of choices) yield* boundless({ ...(maximum === undefined ? {} : { maximum }), ...choice }, place);
   } else if (type === 'object') {

@@ -12,7 +12,9 @@ export const createBucket = defineEndpoint({
   path: '/storage/bucket',
   body: 'form',
   params: v.object({ name: bucketName(), billing_account_id: v.optional(wholeNumber()) }),
+  refusals: [409],
   response: Bucket,
+  errors: ['I/O exception while talking to the object store'],
   source: 'spec 3, section 7',
 });
 
@@ -37,6 +39,7 @@ export const deleteBucket = defineEndpoint({
   path: '/storage/bucket',
   body: 'form',
   params: v.object({ name: text() }),
+  refusals: [409],
   response: done(),
   success: 204,
   errors: ['Failed to get storage bucket'],

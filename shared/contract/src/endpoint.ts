@@ -48,6 +48,8 @@ export interface Endpoint<
   readonly success?: 201 | 204;
   /** Media type of the response where it is not JSON. */
   readonly media?: 'application/pdf' | 'application/xml';
+  /** Statuses that it refuses with beside those that all calls have. */
+  readonly refusals?: readonly (401 | 409)[];
   /** Messages of the error catalogue that this call is known to fail with. */
   readonly errors?: readonly string[];
   /** Where the rule stands: document and section of the specification. */

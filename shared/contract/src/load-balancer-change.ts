@@ -69,6 +69,7 @@ export const updateLoadBalancer = defineEndpoint({
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, display_name: displayName() }),
+  refusals: [409],
   response: LoadBalancer,
   source: 'spec 3, section 7',
 });
@@ -79,6 +80,7 @@ export const deleteLoadBalancer = defineEndpoint({
   repeat: 'harmless',
   path: PATH,
   params: v.object(byUuid),
+  refusals: [409],
   response: done(),
   source: 'spec 3, section 7',
 });
@@ -90,6 +92,7 @@ export const moveLoadBalancer = defineEndpoint({
   repeat: 'harmless',
   path: `${PATH}/billing_account`,
   params: v.object({ ...byUuid, set_id: wholeNumber() }),
+  refusals: [409],
   response: LoadBalancer,
   source: 'spec 3, section 7',
 });

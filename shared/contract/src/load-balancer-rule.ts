@@ -34,6 +34,7 @@ export const addForwardingRule = defineEndpoint({
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, ...newForwardingRule }),
+  refusals: [409],
   response: v.object({ source_port: number(), target_port: number() }),
   source: 'spec 3, section 7',
 });
@@ -44,6 +45,7 @@ export const removeForwardingRule = defineEndpoint({
   repeat: 'harmless',
   path: `${PATH}/{rule_uuid}`,
   params: v.object({ ...byUuid, rule_uuid: text() }),
+  refusals: [409],
   response: done(),
   success: 204,
   source: 'spec 3, section 7',

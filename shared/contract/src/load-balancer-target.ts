@@ -19,6 +19,7 @@ export const addLoadBalancerTarget = defineEndpoint({
   path: PATH,
   body: 'json',
   params: v.object({ ...byUuid, ...newTarget }),
+  refusals: [409],
   response: LoadBalancerTarget,
   source: 'spec 3, section 7',
 });
@@ -29,6 +30,7 @@ export const removeLoadBalancerTarget = defineEndpoint({
   repeat: 'harmless',
   path: `${PATH}/{target_uuid}`,
   params: v.object({ ...byUuid, target_uuid: text() }),
+  refusals: [409],
   response: done(),
   success: 204,
   source: 'spec 3, section 7',

@@ -69,6 +69,22 @@ export const errorResponses = {
     description: 'A path, method or location that is not there, or a thing that is not there.',
     content: json(['MessageError'], { message: 'no route and no API found with those values' }),
   },
+  TokenRefused: {
+    description: 'A token of the identity provider that is not taken.',
+    content: json(['MessageError'], { message: 'The identity token was refused' }),
+  },
+  Conflict: {
+    description: 'A name that is taken, or a thing that is busy or not empty.',
+    content: json(['MessageError'], { message: 'The load balancer is being created or deleted.' }),
+  },
+  Failed: {
+    description: 'What nobody foresaw.',
+    content: json(['MessageError'], { message: 'Internal server error' }),
+  },
+  Full: {
+    description: 'There is no room to keep what was asked for: nothing was changed.',
+    content: json(['MessageError'], { message: 'No storage is left on the server: nothing was changed.' }),
+  },
   TooLarge: {
     description: 'A body of more than 8 MiB.',
     content: json(['MessageError'], { message: 'Request size limit exceeded' }),
@@ -78,7 +94,12 @@ export const errorResponses = {
 const shared = (name: keyof typeof errorResponses) => ({ $ref: `#/components/responses/${name}` });
 
 /** The failures that a call can answer with, by status. */
-export function failuresOf({ auth, body, errors = [] }: Pick<Endpoint, 'auth' | 'body' | 'errors'>) {
+export function failuresOf({
+  auth,
+  body,
+  errors = [],
+  refusals = [],
+}: Pick<Endpoint, 'auth' | 'body' | 'errors' | 'refusals'>) {
   const examples = errors.map((message, at) => [
     `message${at + 1}`,
     { value: { errors: { Error: message }, meta: { correlationId: 'resource-3f09ac' } } },
@@ -86,7 +107,9 @@ export function failuresOf({ auth, body, errors = [] }: Pick<Endpoint, 'auth' | 
   return {
     '400': shared('Refused'),
     ...(auth === false ? {} : { '401': shared('NoKey'), '403': shared('Forbidden') }),
+    ...(refusals.includes(401) ? { '401': shared('TokenRefused') } : {}),
     '404': shared('NotFound'),
+    ...(refusals.includes(409) ? { '409': shared('Conflict') } : {}),
     ...(body ? { '413': shared('TooLarge') } : {}),
     ...(examples.length > 0
       ? {
@@ -100,6 +123,7 @@ export function failuresOf({ auth, body, errors = [] }: Pick<Endpoint, 'auth' | 
             },
           },
         }
-      : {}),
+      : { '500': shared('Failed') }),
+    '507': shared('Full'),
   };
 }

@@ -1,9 +1,10 @@
 import { type ConversionConfig, type JsonSchema as PlainSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint';
+import { isAsConfigured, mayBeAbsent } from './openapi-absent';
 import { namedSchemas } from './openapi-names';
 
-/** A schema as OpenAPI 3.0 has it. */
+/** A schema as OpenAPI 3.1 has it: that of JSON Schema 2020-12. */
 export interface JsonSchema extends PlainSchema {
   example?: string | number | boolean;
 }
@@ -37,7 +38,7 @@ const valuesOf = (metadata: unknown): readonly unknown[] | undefined =>
     : undefined;
 
 const config: ConversionConfig = {
-  target: 'openapi-3.0',
+  target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
@@ -66,14 +67,49 @@ const config: ConversionConfig = {
 const isSchema = (value: unknown): value is PlainSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same for every schema within; an empty list of required names is none. Readers' own defaults are not shown. */
-function tidied(schema: PlainSchema, keepsDefaults: boolean): JsonSchema {
-  const each = (value: unknown): unknown => (isSchema(value) ? tidied(value, keepsDefaults) : value);
-  const entries = Object.entries(schema)
+const isNull = (choice: PlainSchema | boolean): boolean => typeof choice === 'object' && choice.type === 'null';
+
+/** A choice of something or null, said as one type where that is possible. */
+function withoutChoice(schema: PlainSchema): PlainSchema {
+  const { anyOf, ...rest } = schema;
+  const [first, second] = anyOf ?? [];
+  if (anyOf?.length !== 2 || typeof first !== 'object' || !second || !isNull(second)) return schema;
+  if (Object.keys(first).length === 0) return rest;
+  if (first.anyOf) return { ...rest, ...first, anyOf: [...first.anyOf, second] };
+  if (typeof first.type !== 'string' || first.enum || first.const !== undefined) return schema;
+  return { ...rest, ...first, type: [first.type, 'null'] };
+}
+
+interface Tidying {
+  /** Readers' own defaults are not shown. */
+  readonly keepsDefaults: boolean;
+  /** Where the schema stands in what the API sends, as in `Vm.storage`; undefined for what it takes. */
+  readonly sentAs?: string | undefined;
+}
+
+/** The names of what an object always has. What the API sends has all its fields but those that are listed. */
+function requiredOf({ properties, required = [] }: PlainSchema, sentAs: string | undefined): readonly string[] {
+  if (sentAs === undefined || isAsConfigured(sentAs)) return required;
+  return Object.keys(properties ?? {}).filter((name) => required.includes(name) || !mayBeAbsent(`${sentAs}.${name}`));
+}
+
+/** The same for every schema within; an empty list of required names is none. */
+function tidied(schema: PlainSchema, tidying: Tidying): JsonSchema {
+  const { keepsDefaults, sentAs } = tidying;
+  const at = (name: string): Tidying => (sentAs === undefined ? tidying : { ...tidying, sentAs: `${sentAs}.${name}` });
+  const each = (value: unknown): unknown => (isSchema(value) ? tidied(value, tidying) : value);
+  const needed = requiredOf(schema, sentAs);
+  const known = { ...schema, ...(schema.properties && needed.length > 0 ? { required: [...needed] } : {}) };
+  const entries = Object.entries(withoutChoice(known))
     .filter(([key, value]) => !(key === 'default' && !keepsDefaults) && !(key === 'required' && value.length === 0))
     .map(([key, value]: [string, unknown]) => {
       if (key === 'properties' && isSchema(value))
-        return [key, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, each(part)]))];
+        return [
+          key,
+          Object.fromEntries(
+            Object.entries(value).map(([name, part]) => [name, isSchema(part) ? tidied(part, at(name)) : part]),
+          ),
+        ];
       if (key === 'default' || key === 'enum') return [key, value];
       return [key, Array.isArray(value) ? value.map(each) : each(value)];
     });
@@ -94,14 +130,17 @@ export function callSchemas(calls: readonly Endpoint[]): ReadonlyMap<string, Cal
     [`${name} answer`, v.array(response)],
   ]);
   const found = toJsonSchemaDefs({ ...namedSchemas, ...Object.fromEntries(listed) }, config);
-  const itemOf = (key: string, keepsDefaults: boolean): JsonSchema => {
+  const itemOf = (key: string, tidying: Tidying): JsonSchema => {
     const items = found[key]?.items;
-    return isSchema(items) ? tidied(items, keepsDefaults) : {};
+    return isSchema(items) ? tidied(items, tidying) : {};
   };
   return new Map(
     calls.map(({ name }) => [
       name,
-      { params: itemOf(`${name} params`, true), response: itemOf(`${name} answer`, false) },
+      {
+        params: itemOf(`${name} params`, { keepsDefaults: true }),
+        response: itemOf(`${name} answer`, { keepsDefaults: false, sentAs: name }),
+      },
     ]),
   );
 }
@@ -109,5 +148,7 @@ export function callSchemas(calls: readonly Endpoint[]): ReadonlyMap<string, Cal
 /** The entities by their names. */
 export function entitySchemas(): Record<string, JsonSchema> {
   const found = toJsonSchemaDefs(namedSchemas, config);
-  return Object.fromEntries(Object.entries(found).map(([name, schema]) => [name, tidied(schema, false)]));
+  return Object.fromEntries(
+    Object.entries(found).map(([name, schema]) => [name, tidied(schema, { keepsDefaults: false, sentAs: name })]),
+  );
 }

@@ -34,13 +34,13 @@ function pathsOf(calls: readonly Call[]): Record<string, PathItem> {
   return paths;
 }
 
-/** The whole contract as an OpenAPI 3.0 document; plain JSON data. */
+/** The whole contract as an OpenAPI 3.1 document; plain JSON data. */
 export function openApiDocument() {
   const calls = callsOf();
   const paths = pathsOf(calls);
   const used = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
   return {
-    openapi: '3.0.3',
+    openapi: '3.1.1',
     info: { title: 'Cloud console API', version: '1', description: DESCRIPTION },
     servers: [{ url: '/api/v1' }],
     security: [{ apikey: [] }],

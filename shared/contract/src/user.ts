@@ -62,6 +62,7 @@ export const exchangeAuthCallback = defineEndpoint({
   body: 'json',
   params: AuthCallback,
   secrets: { access_token: 'ACCESS_TOKEN', id_token: 'ID_TOKEN' },
+  refusals: [401],
   response: v.object({ apikey: v.string(), user: User }),
   auth: false,
   source: 'spec 1, section 7',

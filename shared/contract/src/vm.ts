@@ -185,6 +185,7 @@ export const deleteVm = defineEndpoint({
   body: 'form',
   params: vmByUuid,
   response: done(),
+  errors: ['Failed to delete virtual machine'],
   source: 'spec 3, section 7',
 });
 

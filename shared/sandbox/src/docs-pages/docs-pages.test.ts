@@ -10,7 +10,7 @@ it('serves the document that the contract makes, also without controls', async (
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   const document: unknown = await response.json();
   expect(document).toMatchObject({
-    openapi: '3.0.3',
+    openapi: '3.1.1',
     paths: { '/{location}/user-resource/vm/list': { get: { operationId: 'listVms' } } },
   });
   expect((await test.fetchFrom('/sandbox/requests')).status).toBe(404);

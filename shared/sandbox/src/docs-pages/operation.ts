@@ -56,7 +56,7 @@ function parameterRows(operation: Operation, body: JsonSchema | undefined): Html
 /** What is answered: the status and, where there is content, what it is. */
 function responses(operation: Operation): Html[] {
   return Object.entries(operation.responses)
-    .filter(([status]) => Number(status) < 300 || status === '500')
+    .filter(([status, response]) => Number(status) < 300 || (status === '500' && 'description' in response))
     .map(([status, response]) => {
       const description = isObject(response) && 'description' in response ? String(response['description']) : '';
       const content = isObject(response) && isObject(response['content']) ? Object.values(response['content'])[0] : {};

@@ -19,12 +19,19 @@ function limitsOf(schema: JsonSchema): string {
   return limits.filter((text) => text !== false).join(', ');
 }
 
+/** What a value is besides null, which any value of the reader's may be. */
+const typeNameOf = ({ type }: JsonSchema): string | undefined => [type ?? []].flat().find((name) => name !== 'null');
+
 function plainType(schema: JsonSchema): Html {
+  const type = typeNameOf(schema);
   if (schema.enum) return html`${listed(schema.enum)}`;
-  if (schema.type === 'integer') return html`whole number`;
-  if (schema.type === 'string') return html`${schema.format ?? 'text'}`;
-  return html`${typeof schema.type === 'string' ? schema.type : 'anything'}`;
+  if (schema.const !== undefined) return html`${listed([schema.const])}`;
+  if (type === 'integer') return html`whole number`;
+  if (type === 'string') return html`${schema.format ?? 'text'}`;
+  return html`${type ?? 'anything'}`;
 }
+
+const isNull = (schema: Part): boolean => typeof schema === 'object' && schema.type === 'null';
 
 /** What a value is, in words, with links to the entities. */
 export function typeOf(schema: Part): Html {
@@ -33,8 +40,9 @@ export function typeOf(schema: Part): Html {
   if (name) return html`<a href="#${name}">${name}</a>`;
   const choices = schema.anyOf ?? schema.oneOf;
   if (schema.description?.startsWith('A point in time')) return html`time`;
-  if (choices) return joined(choices.map(typeOf), ' or ');
-  if (schema.type === 'array') return html`list of ${Array.isArray(schema.items) ? undefined : typeOf(schema.items)}`;
+  if (choices) return joined(choices.filter((choice) => !isNull(choice)).map(typeOf), ' or ');
+  if (typeNameOf(schema) === 'array')
+    return html`list of ${Array.isArray(schema.items) ? undefined : typeOf(schema.items)}`;
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length > 0)
     return html`object of

@@ -4,6 +4,7 @@ import type { ResponseOf, ParamsOf } from '@console/contract/endpoint';
 import * as v from 'valibot';
 import { createSandbox, type SandboxOptions } from '../sandbox';
 import { metalSite, wholeSite } from './sites';
+import { undocumented } from './documented';
 import { extras } from './strict';
 
 const PORT = 8140;
@@ -53,7 +54,12 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
     return send(path, init, host);
   };
 
+  let hasFaults = false;
+
   const control = async (method: string, path: string, body?: unknown, host?: string): Promise<unknown> => {
+    // What a test has ordered is not what the API says.
+    if (path === 'faults') hasFaults = method === 'POST';
+    if (path === 'reset') hasFaults = false;
     const response = await fetchFrom(`/sandbox/${path}`, order(method, body), host);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return read(response);
@@ -68,7 +74,18 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}) {
     const headers = new Headers(init.headers);
     if (as !== null) headers.set('apikey', as.padEnd(32, '0'));
     const response = await fetchFrom(`/api/v1${path}`, { ...init, headers }, host);
-    return { status: response.status, headers: response.headers, body: await read(response) };
+    const body = await read(response);
+    const media = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    const seen = {
+      method: init.method ?? 'GET',
+      path: path.split('?')[0] ?? '',
+      status: response.status,
+      media,
+      body,
+    };
+    const problems = hasFaults ? [] : undocumented(seen);
+    if (problems.length > 0) throw new Error(`openapi.json says something else: ${problems.slice(0, 5).join('; ')}`);
+    return { status: response.status, headers: response.headers, body };
   };
 
   /** A call of the contract that may fail. */
