@@ -47,6 +47,36 @@ for (const [name, fault] of Object.entries(deaths)) {
 }
 
 test(
+  'a chunk of the shell and a style sheet that were tampered with are refused',
+  { tag: COLD },
+  async ({ page, sandbox, signIn, open, problems }) => {
+    problems.allow(/integrity/i, /could not be loaded/i, /ChunkLoadError|Loading (CSS )?chunk/i);
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      const [, file] = /'[^']*\/([^/']+)'.*integrity/i.exec(message.text()) ?? [];
+      if (file) refused.push(file.replace(/\.[0-9a-f]{8}\./, '.'));
+    });
+    await signIn('customer');
+    await sandbox.faults(
+      { scope: 'remotes', path: '/app/assets/*/home.*.js', ...evil },
+      {
+        scope: 'remotes',
+        path: '/remotes/mf-compute/*/*.css',
+        ...evil,
+        content_type: 'text/css',
+        body: 'body{opacity:0}',
+      },
+    );
+    await open('/compute');
+    await expect(navigation(page)).toBeVisible();
+    await navigation(page).getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => [...new Set(refused)].toSorted()).toEqual(expect.arrayContaining(['app.css', 'home.js']));
+    expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
+    expect(await page.evaluate(() => getComputedStyle(document.body).opacity)).toBe('1');
+  },
+);
+
+test(
   'a piece of the home page that does not load is one line',
   { tag: COLD },
   async ({ page, sandbox, signIn, open, problems }) => {
