@@ -103,6 +103,14 @@ it('tells a failure by the toast when no dialog is open, once, and offers it aga
   expect(handle.success).toHaveBeenCalledWith('web-01 is resized');
 });
 
+it('leaves an unknown outcome that a toast tells to a decision', async () => {
+  const kind = defineAction<number>(nextName());
+  const error = new ApiError({ kind: 'connection', text: 'Nothing shows whether it went through.' });
+  const end = { retry: expect.any(Function), isUnsure: true };
+  await kind.start('a', { ...words, values: 1, work: () => Promise.reject(error) }).catch(() => undefined);
+  expect(failed.mock.calls).toEqual([[error, end]]);
+});
+
 it('offers nothing again where a secret would have to be kept', async () => {
   const kind = defineAction<object>(nextName());
   const work = () => Promise.reject(broken());

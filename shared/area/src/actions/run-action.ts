@@ -81,7 +81,10 @@ function endFailed(id: string, error: ApiError, { tell, report }: NewAction): vo
   const shown = takeToast(id);
   // That the session is not valid any more is told by the page that it ends with.
   if (isToast && !isCredentialRejected(error))
-    (shown ?? toast).error(tell.failure?.(error) ?? error, ...(tell.failed ? [tell.failed] : []));
+    (shown ?? toast).error(
+      tell.failure?.(error) ?? error,
+      ...(outcomeOf(error) === 'unknown' ? [{ ...tell.failed, isUnsure: true }] : tell.failed ? [tell.failed] : []),
+    );
   else shown?.dismiss();
   for (const { onFailed } of owners) onFailed?.(error);
 }

@@ -51,6 +51,23 @@ describe('toasts', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves what nobody knows to a decision: apart from what failed, until it is closed', () => {
+    const { port, toast } = start();
+    const [retry, again] = [jest.fn(), jest.fn()];
+    toast.error('Failed to stop', { retry });
+    toast.error('Not known', { retry: again, isUnsure: true });
+    toast.error('Not known, with a password', { isUnsure: true });
+    toast.error('Failed to start', { retry });
+    expect(port.list()).toMatchObject([
+      { text: 'Multiple (2) errors', action: { label: 'Retry' } },
+      { text: 'Error: Not known', autoClose: false, action: { label: 'Send again' } },
+      { text: 'Error: Not known, with a password', autoClose: false },
+    ]);
+    expect(port.list()[2]).not.toHaveProperty('action');
+    port.list()[0]?.action?.onClick?.();
+    expect(again).not.toHaveBeenCalled();
+  });
+
   it('merges errors that come together', () => {
     const { port, toast } = start();
     toast.error('Failed to stop');

@@ -11,6 +11,7 @@ interface Entry {
   message: string;
   correlationId: string | undefined;
   retry: (() => void) | undefined;
+  isUnsure: boolean | undefined;
 }
 
 interface Burst {
@@ -26,10 +27,11 @@ export function errorText(error: UiError | string): string {
   return correlationId && !message.includes(correlationId) ? t('correlated', { message, id: correlationId }) : message;
 }
 
-const entryOf = (failure: UiError | string, retry: (() => void) | undefined): Entry => ({
+const entryOf = (failure: UiError | string, { retry, isUnsure }: ErrorOptions): Entry => ({
   message: errorText(failure),
   correlationId: typeof failure === 'string' ? undefined : failure.correlationId,
   retry,
+  isUnsure,
 });
 
 function burstSpec({ id, entries }: Burst): ToastSpec {
@@ -43,8 +45,10 @@ function burstSpec({ id, entries }: Burst): ToastSpec {
     text: many ? t('manyErrors', { count: entries.length }) : t('errorToast', { message: first?.message ?? '' }),
     ...(many && { list: entries.map((entry) => entry.message) }),
     ...(ids.length > 0 && { copy: ids.join('\n') }),
-    autoClose: retries.length === 0,
-    ...(retries.length > 0 && { action: { label: t('retry'), onClick: () => retries.forEach((retry) => retry()) } }),
+    autoClose: retries.length === 0 && !first?.isUnsure,
+    ...(retries.length > 0 && {
+      action: { label: t(first?.isUnsure ? 'sendAgain' : 'retry'), onClick: () => retries.forEach((retry) => retry()) },
+    }),
   };
 }
 
@@ -64,12 +68,16 @@ export function createToasts(port: ToastPort, now: () => number = () => Date.now
   let count = 0;
   const nextId = (): string => `toast-${(count += 1)}`;
 
-  function error(failure: UiError | string, { retry }: ErrorOptions = {}): void {
+  function error(failure: UiError | string, options: ErrorOptions = {}): void {
     if (typeof failure === 'object') {
       if (shown.has(failure)) return;
       shown.add(failure);
     }
-    const entry = entryOf(failure, retry);
+    const entry = entryOf(failure, options);
+    if (entry.isUnsure) {
+      port.show(burstSpec({ id: nextId(), at: now(), entries: [entry] }));
+      return;
+    }
     const joins = burst && (burst.entries.length > 1 || now() - burst.at <= BURST_MS);
     if (burst && joins && port.isActive(burst.id)) {
       burst.entries.push(entry);
@@ -103,7 +111,7 @@ export function createToasts(port: ToastPort, now: () => number = () => Date.now
           return;
         }
         if (typeof failure === 'object') shown.add(failure);
-        end(burstSpec({ id, at: now(), entries: [entryOf(failure, options.retry)] }));
+        end(burstSpec({ id, at: now(), entries: [entryOf(failure, options)] }));
       },
       dismiss: () => {
         stop();

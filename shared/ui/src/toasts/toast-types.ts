@@ -46,6 +46,11 @@ export interface SuccessOptions {
 export interface ErrorOptions {
   /** Adds 'Retry'; the toast then stays until it is closed. */
   retry?: () => void;
+  /**
+   * Nobody knows whether it was carried out all the same: the toast stands alone and stays until it is closed, and 'Retry'
+   * is 'Send again', which the message helps to decide.
+   */
+  isUnsure?: boolean;
 }
 
 export interface ProgressOptions {
