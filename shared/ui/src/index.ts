@@ -29,7 +29,7 @@ export type { IconButtonProps, LinkButtonProps } from './parts/button-kinds';
 export { cx } from './parts/class-names';
 export { CodeBlock, type CodePiece } from './parts/code-block';
 export { ColumnChart } from './parts/column-chart';
-export type { ChartColumn, ColumnChartProps } from './parts/column-chart';
+export type { ChartColumn, ColumnChartProps } from './parts/column-chart-drawing';
 export { CopyButton, CopyText, useCopy } from './parts/copy';
 export { DateTime } from './parts/date-time';
 export { EmptyDrawing } from './parts/empty-drawing';

@@ -3,7 +3,7 @@ import { Button } from './button';
 import { CopyButton } from './copy';
 import { LocationRail } from './location';
 import { withOther } from './money';
-import { niceTop } from './column-chart';
+import { niceTop } from './column-chart-drawing';
 import { LocationFailureStrip } from './notices';
 import { Runway } from './runway';
 import { Delayed } from './states';
