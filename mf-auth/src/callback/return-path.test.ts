@@ -23,6 +23,7 @@ it.each([
   '"/auth0_callback"',
   '"/auth0_callback/?x=1#y"',
   '"/%61uth0_callback"',
+  '"/auth0_callback%"',
   '"/AUTH0_callback"',
   '"/x/../auth0_callback"',
 ])('stays at home for %s', (state) => {

@@ -6,13 +6,13 @@ export class StateError extends Error {
   override readonly name = 'StateError';
 }
 
-/** Routes are found by the decoded path, whatever the case of its letters. */
+/** Routes are found by the decoded path, whatever the case of its letters. What cannot be decoded is no page either. */
 function isCallback(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/);
   try {
     return decodeURIComponent(pathname).toLowerCase().startsWith(paths.authCallback());
   } catch {
-    return false;
+    return true;
   }
 }
 
