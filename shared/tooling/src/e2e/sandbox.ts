@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** A failure to cause; fields as in the sandbox's documentation. Paths of scope `api` are those after /api/v1. */
 export interface Fault {
@@ -64,23 +65,12 @@ interface Outgoing {
   readonly body?: string | undefined;
 }
 
-/** Node does not resolve `*.localhost`, browsers do: the address is 127.0.0.1, the Host header says which site. */
-function send(port: number, host: string, { method, path, headers, body }: Outgoing): Promise<unknown> {
+/** The response to a request. @throws what broke the connection; where nothing comes for too long, which request it is */
+function respond(port: number, host: string, { method, path, headers, body }: Outgoing): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       { host: '127.0.0.1', port, method, path, headers: { ...headers, host: `${host}:${port}` } },
-      (response) => {
-        let content = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
-          content += chunk;
-        });
-        response.on('end', () => {
-          const failed = (response.statusCode ?? 500) >= 300;
-          if (failed) reject(new Error(`${method} ${path}: ${response.statusCode} ${content.slice(0, 300)}`));
-          else resolve(content ? JSON.parse(content) : undefined);
-        });
-      },
+      resolve,
     );
     outgoing.setTimeout(RESPONSE_MS, () => {
       outgoing.destroy(new Error(`${method} ${path}: no response in ${RESPONSE_MS / 1000} s`));
@@ -88,6 +78,16 @@ function send(port: number, host: string, { method, path, headers, body }: Outgo
     outgoing.on('error', reject);
     outgoing.end(body);
   });
+}
+
+/** Node does not resolve `*.localhost`, browsers do: the address is 127.0.0.1, the Host header says which site. */
+async function send(port: number, host: string, outgoing: Outgoing): Promise<unknown> {
+  const response = await respond(port, host, outgoing);
+  // Rejects where the body ends too early: whoever waits for its end alone would wait for ever.
+  const content = await text(response);
+  const { statusCode: status = 500 } = response;
+  if (status >= 300) throw new Error(`${outgoing.method} ${outgoing.path}: ${status} ${content.slice(0, 300)}`);
+  return content ? JSON.parse(content) : undefined;
 }
 
 /** The controls of the sandbox, for the site of one host. */
