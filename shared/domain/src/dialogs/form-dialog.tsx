@@ -115,7 +115,7 @@ function Face<Values extends FormValues>({
 }: FaceProps<Values> & { isRunning: boolean; isOutcomeOpen: boolean }) {
   const t = useText();
   const values = useFormValues<Values>();
-  const { dirty } = useFormControl<Values>();
+  const { dirty, submitting } = useFormControl<Values>();
   const isDanger = typeof danger === 'function' ? danger(values) : danger === true;
   const variant = isDanger ? 'danger' : 'filled';
   return (
@@ -123,8 +123,8 @@ function Face<Values extends FormValues>({
       open
       onClose={onClose}
       title={title}
-      // A second click must not close what the first one has begun: only the button says that it goes on.
-      dirty={dirty || isRunning}
+      // A second click must not close what the first one has begun, even while it only looks: the button says that it goes on.
+      dirty={dirty || submitting || isRunning}
       {...(description === undefined ? {} : { description })}
       footer={
         <>
