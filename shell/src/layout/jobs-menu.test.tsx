@@ -31,7 +31,7 @@ it('shows a bulk action on every page, how far it is, and cancels the rest of it
       rows: ids.map((id) => ({ id })),
       label: 'Start 10 machines',
       run: () => new Promise<void>((resolve) => ends.push(resolve)),
-      tell: { done: () => ['done'], failed: () => 'failed' },
+      tell: { done: () => ['done'], failed: () => 'failed', unknown: () => 'unknown' },
     });
   });
   const end = bulk?.watch(() => undefined);

@@ -40,13 +40,14 @@ function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => 
 function BulkLine({ bulk: { label, run } }: { bulk: NamedBulk }) {
   const t = useText();
   useSyncExternalStore(run.subscribe, run.version);
-  const { count, done, failed, skipped, waiting } = run.counts();
+  const { count, done, failed, unknown, skipped, waiting } = run.counts();
   const words = [
     t('jobs.bulk', { done, count }),
     ...(failed > 0 ? [t('jobs.bulkFailed', { n: failed })] : []),
+    ...(unknown > 0 ? [t('jobs.bulkUnknown', { n: unknown })] : []),
     ...(skipped > 0 ? [t('jobs.bulkSkipped', { n: skipped })] : []),
   ];
-  const shape = run.isRunning() ? 'working' : failed > 0 ? 'broken' : skipped > 0 ? 'notice' : 'good';
+  const shape = run.isRunning() ? 'working' : failed > 0 ? 'broken' : unknown + skipped > 0 ? 'notice' : 'good';
   return (
     <li>
       <StatusShape state={shape} />

@@ -5,7 +5,7 @@ import { isBusy, startBulk } from './bulk';
 /** Reports what fails to the error log. */
 export const bulkEngine: BulkEngine = {
   isBusy,
-  start: ({ rows, label, run, done, failed }) =>
+  start: ({ rows, label, run, done, failed, unknown }) =>
     startBulk({
       rows,
       label,
@@ -17,7 +17,7 @@ export const bulkEngine: BulkEngine = {
           throw error;
         }
       },
-      tell: { done: (count) => [done(count)], failed },
+      tell: { done: (count) => [done(count)], failed, unknown },
     }),
 };
 

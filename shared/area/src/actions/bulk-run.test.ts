@@ -13,6 +13,7 @@ const plan = (rows: readonly string[], run: (id: string) => Promise<unknown>) =>
   label: 'Stop machines',
   done: () => 'done',
   failed: () => 'failed',
+  unknown: () => 'unknown',
 });
 /** Comes out when all rows have ended, in a dialog that shows them. */
 const runBulk = (...args: Parameters<typeof plan>): Promise<void> =>

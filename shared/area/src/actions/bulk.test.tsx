@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from '@console/api';
 import { BulkDialog, loadOverlays, toast, type BulkDialogProps, type BulkEngine, type BulkRow } from '@console/ui';
 import { createQueue, isBusy, startBulk } from './bulk';
 
@@ -7,7 +8,7 @@ import { createQueue, isBusy, startBulk } from './bulk';
 const engine: BulkEngine = {
   isBusy,
   start: ({ done, ...plan }) =>
-    startBulk({ ...plan, queue: createQueue(2), tell: { done: (count) => [done(count)], failed: plan.failed } }),
+    startBulk({ ...plan, queue: createQueue(2), tell: { ...plan, done: (count) => [done(count)] } }),
 };
 
 const rows: BulkRow[] = [
@@ -99,6 +100,52 @@ it('shows the result of each row and tries only the failed ones again', async ()
   await userEvent.click(retry);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(run.mock.calls).toEqual([['a'], ['b'], ['b']]);
+});
+
+it('tells what nobody knows from what has failed, and sends it again only by a decision of its own', async () => {
+  const ends = new Map<string, Error[]>([
+    ['a', [new ApiError({ kind: 'connection', text: 'Nothing shows whether it went through' })]],
+    ['b', [new Error('Failed to stop')]],
+  ]);
+  const run = jest.fn((id: string): Promise<void> => {
+    const error = ends.get(id)?.shift();
+    return error ? Promise.reject(error) : Promise.resolve();
+  });
+  const onClose = jest.fn();
+  render(<BulkDialog {...base} run={run} onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
+  const retry = await screen.findByRole('button', { name: 'Retry failed (1)' });
+  expect(row('web-1')).toHaveTextContent('Nothing shows whether it went through');
+  expect(within(row('web-1')).getByText('Not known')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 2 done, 1 failed, 1 not known');
+  await userEvent.click(retry);
+  const again = await screen.findByRole('button', { name: 'Send again what is not known (1)' });
+  expect(run.mock.calls).toEqual([['a'], ['b'], ['b']]);
+  expect(screen.queryByRole('button', { name: /^Retry failed/ })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(again);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(run.mock.calls.slice(3)).toEqual([['a']]);
+  expect(success.mock.calls).toEqual([['2 stopped']]);
+});
+
+it('tells what nobody knows by a toast of its own where no dialog is open', async () => {
+  const works: Record<string, Deferred> = { a: deferred(), b: deferred() };
+  const view = render(
+    <BulkDialog {...base} run={(id) => works[id]?.promise ?? Promise.resolve()} onClose={() => undefined} />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
+  view.unmount();
+  await act(async () => {
+    works['a']?.reject(new ApiError({ kind: 'connection', text: 'Nothing shows it' }));
+    works['b']?.reject(new Error('Failed to stop'));
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(failure).toHaveBeenCalledTimes(2));
+  expect(failure.mock.calls).toEqual([
+    ['1 of 2 failed. web-2: Failed to stop', { retry: expect.any(Function) }],
+    ['What became of 1 of 2 is not known. web-1: Nothing shows it', { retry: expect.any(Function), isUnsure: true }],
+  ]);
 });
 
 it('goes on when it is closed, asks before the page is left, and tells the end once', async () => {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onCredentialChange, toApiError, type ApiError } from '@console/api';
+import { ApiError, onCredentialChange, toApiError } from '@console/api';
 import {
   toast,
   type BulkCounts,
@@ -51,6 +51,8 @@ export interface BulkOptions<Row extends { readonly id: string }> {
   readonly tell: {
     readonly done: (count: number) => Parameters<ToastHandle['success']>;
     readonly failed: (bulk: BulkRun<Row>) => string;
+    /** Of rows of which nobody knows whether they were carried out. */
+    readonly unknown: (bulk: BulkRun<Row>) => string;
   };
   readonly queue?: Queue;
   /** Which of the rows that wait are not to be done after this failure of one. */
@@ -65,6 +67,8 @@ export interface BulkOptions<Row extends { readonly id: string }> {
 export interface Bulk<Row extends { readonly id: string }> extends BulkRun<Row> {
   /** The same for some of those that have failed, or were not done because of them. */
   readonly retryOf: (isMeant: (id: string) => boolean) => void;
+  /** The same for some of those of which nobody knows. */
+  readonly sendAgainOf: (isMeant: (id: string) => boolean) => void;
 }
 
 interface Live {
@@ -120,19 +124,21 @@ export function startBulk<Row extends { readonly id: string }>(options: BulkOpti
   };
   const counts = (): BulkCounts => {
     const of = (state: BulkRowState): number => inState(state).length;
-    const [done, failed, skipped, waiting] = [of('done'), of('failed'), of('skipped'), of('waiting')];
-    return { count: rows.length, ended: done + failed + skipped, done, failed, skipped, waiting };
+    const [done, failed, unknown, skipped] = [of('done'), of('failed'), of('unknown'), of('skipped')];
+    const ended = done + failed + unknown + skipped;
+    return { count: rows.length, ended, done, failed, unknown, skipped, waiting: of('waiting') };
   };
-  const hasLeft = (): boolean => held.size > 0 || inState('failed').length > 0;
+  const hasFailed = (): boolean => held.size > 0 || inState('failed').length > 0;
   const tellEnd = (): void => {
-    const { done } = counts();
-    if (hasLeft()) toast.error(tell.failed(bulk), { retry: bulk.retry });
-    else if (done > 0) toast.success(...tell.done(done));
+    const { done, unknown } = counts();
+    if (hasFailed()) toast.error(tell.failed(bulk), { retry: bulk.retry });
+    if (unknown > 0) toast.error(tell.unknown(bulk), { retry: bulk.sendAgain, isUnsure: true });
+    else if (!hasFailed() && done > 0) toast.success(...tell.done(done));
   };
   const end = (): void => {
     store.setState(({ version }) => ({ version: version + 1, isRunning: false }));
     if (isGivenUp) return;
-    if (!hasLeft()) live.delete(mine);
+    if (!hasFailed() && counts().unknown === 0) live.delete(mine);
     // What is left to try again asks nothing, and a page that listens may not be kept for Back by the browser.
     if (![...live].some((one) => one.isRunning())) window.removeEventListener('beforeunload', askBeforeLeaving);
     if (watchers.size === 0) tellEnd();
@@ -145,8 +151,10 @@ export function startBulk<Row extends { readonly id: string }>(options: BulkOpti
         await run(id);
         set(id, { state: 'done' });
       } catch (thrown) {
-        set(id, { state: 'failed', error: thrown instanceof Error ? thrown : toApiError(thrown) });
         const error = toApiError(thrown);
+        // What the work throws itself is no lost response.
+        const isUnknown = thrown instanceof ApiError && thrown.outcome === 'unknown';
+        set(id, { state: isUnknown ? 'unknown' : 'failed', error: thrown instanceof Error ? thrown : error });
         if (!error.aborted && holds) for (const one of skip(holds(error, id))) held.add(one);
       }
     }
@@ -177,14 +185,19 @@ export function startBulk<Row extends { readonly id: string }>(options: BulkOpti
   };
   const retry = (isMeant: (id: string) => boolean = () => true): void =>
     begin(rows.flatMap(({ id }) => ((isIn(id, 'failed') || held.has(id)) && isMeant(id) ? [id] : [])));
+  const sendAgain = (isMeant: (id: string) => boolean = () => true): void =>
+    begin(inState('unknown').flatMap(({ id }) => (isMeant(id) ? [id] : [])));
   const bulk: Bulk<Row> = {
     rows,
     isRunning: () => store.getState().isRunning,
     result: (id) => results.get(id),
     counts,
     failures: () => inState('failed'),
+    unknowns: () => inState('unknown'),
     retry: () => retry(),
     retryOf: retry,
+    sendAgain: () => sendAgain(),
+    sendAgainOf: sendAgain,
     cancelRest: () => void skip(),
     watch: (onEnd) => {
       watchers.add(onEnd);

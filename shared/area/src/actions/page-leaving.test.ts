@@ -15,7 +15,11 @@ jest.spyOn(window, 'removeEventListener').mockImplementation((type: string, list
   if (type === 'beforeunload') listening.delete(listener);
 });
 
-const tell: BulkOptions<{ id: string }>['tell'] = { done: () => ['done'], failed: () => 'failed' };
+const tell: BulkOptions<{ id: string }>['tell'] = {
+  done: () => ['done'],
+  failed: () => 'failed',
+  unknown: () => 'unknown',
+};
 
 beforeEach(() => {
   resetApi();

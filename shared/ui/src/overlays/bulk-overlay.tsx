@@ -53,23 +53,31 @@ function split(
 /** Failures that a toast names; the others are counted. */
 const NAMED = 3;
 
-/** One sentence for the failures: the first by name and reason. */
-function reasonsOf(bulk: BulkRun): string {
-  const failures = bulk.failures();
-  const named = failures.slice(0, NAMED).map(({ id, name }) => {
+/** One sentence for rows that are not done: the first by name and reason. */
+function reasonsOf(bulk: BulkRun, left: readonly BulkRow[]): string {
+  const named = left.slice(0, NAMED).map(({ id, name }) => {
     const error = bulk.result(id)?.error;
     const detail = error ? errorDetail(error, (status) => text('httpStatus', { status })) : '';
     return `${name}: ${error?.message ?? ''}${detail}`;
   });
-  const rest = failures.length - named.length;
+  const rest = left.length - named.length;
   return [...named, ...(rest > 0 ? [text('andMore', { count: rest })] : [])].join('; ');
 }
 
 /** How many of a bulk action have failed, for a toast. */
 function bulkFailure(bulk: BulkRun): string {
   const { count, failed } = bulk.counts();
-  return bulkText('toast', { failed, count, reasons: reasonsOf(bulk) });
+  return bulkText('toast', { failed, count, reasons: reasonsOf(bulk, bulk.failures()) });
 }
+
+/** Of how many of a bulk action nobody knows, for a toast. */
+function bulkUnknown(bulk: BulkRun): string {
+  const { count, unknown } = bulk.counts();
+  return bulkText('toastUnknown', { unknown, count, reasons: reasonsOf(bulk, bulk.unknowns()) });
+}
+
+const endedWords = ({ done, count, failed, unknown }: BulkCounts): string =>
+  bulkText(unknown > 0 ? 'endedUnknown' : 'ended', { done, count, failed, unknown });
 
 /** How often progress is read out, at most, besides the end. */
 const ANNOUNCEMENTS = 4;
@@ -77,7 +85,7 @@ const ANNOUNCEMENTS = 4;
 /** How far a bulk action is: a bar, and now and then a sentence for screen readers instead of one for each row. */
 function BulkProgress({ counts, running }: { counts: BulkCounts; running: boolean }): ReactNode {
   const b = useBulkText();
-  const { count, ended, failed } = counts;
+  const { count, ended, failed, unknown } = counts;
   const step = Math.max(1, Math.ceil(count / ANNOUNCEMENTS));
   const announced = running ? Math.floor(ended / step) * step : ended;
   return (
@@ -90,13 +98,12 @@ function BulkProgress({ counts, running }: { counts: BulkCounts; running: boolea
         aria-valuemax={count}
         aria-valuenow={ended}
       >
-        <i className="good" style={{ width: `${((ended - failed) / count) * 100}%` }} />
+        <i className="good" style={{ width: `${((ended - failed - unknown) / count) * 100}%` }} />
+        <i className="unknown" style={{ width: `${(unknown / count) * 100}%` }} />
         <i className="broken" style={{ width: `${(failed / count) * 100}%` }} />
       </div>
       <VisuallyHidden>
-        <span role="status">
-          {running ? b('progress', { ended: announced, count }) : b('ended', { done: counts.done, count, failed })}
-        </span>
+        <span role="status">{running ? b('progress', { ended: announced, count }) : endedWords(counts)}</span>
       </VisuallyHidden>
     </>
   );
@@ -160,10 +167,11 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
       run: props.run,
       done: doneText,
       failed: bulkFailure,
+      unknown: bulkUnknown,
     });
     unwatch.current = begun.watch(() => {
-      const { failed, skipped, done } = begun.counts();
-      if (failed > 0 || skipped > 0) return;
+      const { count, done } = begun.counts();
+      if (done < count) return;
       toast.success(doneText(done));
       close();
     });
@@ -180,7 +188,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
   const note = counts
     ? running
       ? b('progress', { ended: counts.ended, count: counts.count })
-      : b('ended', { done: counts.done, count: counts.count, failed: counts.failed })
+      : endedWords(counts)
     : confirmText === undefined
       ? ''
       : typedNote(typed, confirmText);
@@ -224,9 +232,14 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
           )}
           {phase === 'end' && (
             <>
-              <Button {...(counts?.failed ? {} : { ref: next })} onClick={close}>
+              <Button {...(counts?.failed || counts?.unknown ? {} : { ref: next })} onClick={close}>
                 {t('close')}
               </Button>
+              {counts !== undefined && counts.unknown > 0 && (
+                <Button {...(counts.failed ? {} : { ref: next })} onClick={() => bulk?.sendAgain()}>
+                  {b('sendAgain', { count: counts.unknown })}
+                </Button>
+              )}
               {counts !== undefined && counts.failed > 0 && (
                 <Button ref={next} variant="filled" onClick={() => bulk?.retry()}>
                   {b('retryFailed', { count: counts.failed })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { memo, useState } from 'react';
 import { Button } from '../parts/button';
+import { cx } from '../parts/class-names';
 import { CopyButton } from '../parts/copy';
 import { errorDetail } from '../parts/error-panel';
 import { Price } from '../parts/money';
@@ -18,6 +19,7 @@ const SHAPES: Record<BulkRowState, StatusState> = {
   running: 'working',
   done: 'good',
   failed: 'broken',
+  unknown: 'notice',
   skipped: 'gone',
 };
 
@@ -40,7 +42,7 @@ const PlanRow = memo(function PlanRow({ row, result, isLeftOut }: RowProps): Rea
         {row.place && <span className="ui-mut"> {row.place}</span>}
         {effect && !error && <small>{effect}</small>}
         {error && (
-          <small className="bad">
+          <small className={cx(result?.state === 'failed' && 'bad')}>
             {error.message}
             {errorDetail(error, (status) => t('httpStatus', { status }))}
             {error.correlationId && (
@@ -63,11 +65,11 @@ const PlanRow = memo(function PlanRow({ row, result, isLeftOut }: RowProps): Rea
   );
 });
 
-/** Failed rows first once it has ended: of a long list they are what one looks for. */
+/** Failed rows first once it has ended, then those nobody knows of: of a long list they are what one looks for. */
 function inOrder(rows: readonly BulkRow[], bulk: BulkRun | undefined): readonly BulkRow[] {
   if (!bulk || bulk.isRunning()) return rows;
-  const failed = new Set(bulk.failures());
-  return failed.size === 0 ? rows : [...failed, ...rows.filter((row) => !failed.has(row))];
+  const first = new Set([...bulk.failures(), ...bulk.unknowns()]);
+  return first.size === 0 ? rows : [...first, ...rows.filter((row) => !first.has(row))];
 }
 
 export interface BulkRowsProps {

@@ -17,8 +17,11 @@ export interface BulkRow {
   readonly spend?: Amount;
 }
 
-/** What has become of a row. `skipped`: the rest was cancelled before its turn. */
-export type BulkRowState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
+/**
+ * What has become of a row. `unknown`: nobody could find out whether it was carried out. `skipped`: the rest was cancelled
+ * before its turn.
+ */
+export type BulkRowState = 'waiting' | 'running' | 'done' | 'failed' | 'unknown' | 'skipped';
 
 export interface BulkRowResult {
   readonly state: BulkRowState;
@@ -30,6 +33,7 @@ export interface BulkCounts {
   readonly ended: number;
   readonly done: number;
   readonly failed: number;
+  readonly unknown: number;
   readonly skipped: number;
   /** Have not begun. */
   readonly waiting: number;
@@ -43,8 +47,12 @@ export interface BulkRun<Row extends { readonly id: string } = BulkRow> {
   readonly counts: () => BulkCounts;
   /** Rows that have failed, in the order of the plan. */
   readonly failures: () => readonly Row[];
+  /** Rows of which nobody knows whether they were carried out, in the order of the plan. */
+  readonly unknowns: () => readonly Row[];
   /** Does it again for those that have failed, and only those. */
   readonly retry: () => void;
+  /** Does it again for those of which nobody knows: what somebody has decided who has read why. */
+  readonly sendAgain: () => void;
   /** What has not begun is not done any more. */
   readonly cancelRest: () => void;
   /** Says that a screen shows it: no toast tells its end. @returns the end of it */
@@ -62,6 +70,7 @@ export interface BulkPlan {
   readonly run: (id: string) => Promise<unknown>;
   readonly done: (count: number) => string;
   readonly failed: (bulk: BulkRun) => string;
+  readonly unknown: (bulk: BulkRun) => string;
 }
 
 /** What does the work of a plan; the dialog only shows it. */

@@ -64,9 +64,13 @@ export function BatchRows({ rows, onRetry }: { rows: readonly BatchRow[]; onRetr
               {row.jobId !== undefined && row.state === 'done' ? <BackupOfRow jobId={row.jobId} /> : null}
             </span>
             <Status state={shapes[row.state]} label={`${t(words[row.state])} ${percent}`.trim()} />
-            {onRetry && isLeft(row) ? (
-              <Button size="sm" onClick={() => onRetry(index)} aria-label={t('row.retryOf', { name: row.name })}>
-                {t('row.retry')}
+            {onRetry && (isLeft(row) || row.state === 'lost') ? (
+              <Button
+                size="sm"
+                onClick={() => onRetry(index)}
+                aria-label={t(row.state === 'lost' ? 'row.sendAgainOf' : 'row.retryOf', { name: row.name })}
+              >
+                {t(row.state === 'lost' ? 'row.sendAgain' : 'row.retry')}
               </Button>
             ) : null}
           </li>

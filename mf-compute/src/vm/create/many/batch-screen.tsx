@@ -23,7 +23,7 @@ import { useText } from '../texts';
 import type { VmValues } from '../values';
 import { batchPercent, fullPlaces, isLeft, isOpen, settledRow, type Batch, type BatchRow } from './batch';
 import { BatchRows } from './batch-rows';
-import { canRetry, moveRows, retryRows, showBatch } from './run-batch';
+import { canRetry, moveRows, retryRow, retryRows, showBatch } from './run-batch';
 
 /** Creation progress is refreshed this often. (spec 1, section 9) */
 const REFRESH_MS = 200;
@@ -161,6 +161,7 @@ export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, on
   useOwnBatch(batch);
   const { rows, isRunning, percent } = useBatchProgress(batch);
   const n = rows.length;
+  const done = rows.filter(({ state }) => state === 'done').length;
   const left = rows.filter(isLeft);
   const mayRetry = canRetry(batch.id);
   const isKnown = choices !== undefined && values !== undefined;
@@ -180,15 +181,15 @@ export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, on
       }
     >
       <ProgressView
-        title={t(isRunning ? 'many.creating' : left.length > 0 ? 'many.partly' : 'many.done', { n })}
+        title={t(isRunning ? 'many.creating' : done < n ? 'many.partly' : 'many.done', { n })}
         percent={percent}
         isRunning={isRunning}
-        note={t('many.note', { done: rows.filter(({ state }) => state === 'done').length, n })}
+        note={t('many.note', { done, n })}
         actions={[...(onAnother ? [another] : []), ...(isKnown ? [code] : []), toList]}
       >
         {isKnown && mayRetry ? <FullOffer batch={{ ...batch, rows }} /> : null}
         {left.length > 0 && !isRunning ? <LeftNotice batchId={batch.id} left={left} onChange={onChange} /> : null}
-        <BatchRows rows={rows} {...(mayRetry ? { onRetry: (index: number) => retryRows(batch.id, index) } : {})} />
+        <BatchRows rows={rows} {...(mayRetry ? { onRetry: (index: number) => retryRow(batch.id, index) } : {})} />
       </ProgressView>
     </Page>
   );

@@ -6,7 +6,7 @@ import { isOutOfCapacity } from '../failure';
 
 /**
  * How far one of several machines is. Held: not sent, because its location turned out to be full. Unsent: it was waiting
- * when the page was left.
+ * when the page was left. Lost: nobody knows whether it was created.
  */
 export type RowState = 'waiting' | 'creating' | 'done' | 'failed' | 'held' | 'unsent' | 'lost';
 

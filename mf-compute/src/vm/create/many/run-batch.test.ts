@@ -1,7 +1,7 @@
 import { configureApi, resetApi, signIn, storage } from '@console/api';
 import { provideTestSite } from '../../../../../shared/area/src/testing';
 import { batchOf, type RowState } from './batch';
-import { canRetry, moveRows, retryRows, runBatch, type Order } from './run-batch';
+import { canRetry, moveRows, retryRow, retryRows, runBatch, type Order } from './run-batch';
 
 const CAPACITY =
   'Compute resources temporarily unavailable due to high demand. If possible, choose a different region or location.';
@@ -110,6 +110,23 @@ it('sends nothing more where the account may not create', async () => {
   await answer(1);
   await answer(2);
   expect(asked).toHaveLength(3);
+});
+
+it('sends a machine of which nobody knows again only where that very row is meant', async () => {
+  const id = runBatch([order('a'), order('b')]);
+  await settle();
+  await answer(0, 502, {});
+  await answer(1, 500, { errors: { Error: 'Something broke' } });
+  expect(states(id)).toEqual(['lost', 'failed']);
+  retryRows(id);
+  await settle();
+  expect(asked.slice(2).map(({ name }) => name)).toEqual(['b']);
+  await answer(2);
+  retryRow(id, 0);
+  await settle();
+  expect(asked.slice(3).map(({ name }) => name)).toEqual(['a']);
+  await answer(3);
+  expect(states(id)).toEqual(['done', 'done']);
 });
 
 it('goes on after another failure, and tries again only what failed', async () => {

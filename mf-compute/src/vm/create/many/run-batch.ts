@@ -54,6 +54,8 @@ function changedRow(row: BatchRow, { state, error }: BulkRowResult): BatchRow {
       return { ...row, state: 'held' };
     case 'failed':
       return { ...row, state, error: toApiError(error) };
+    case 'unknown':
+      return { ...row, state: 'lost', error: toApiError(error) };
     default:
       return { ...row, state };
   }
@@ -105,6 +107,11 @@ export function runBatch(all: readonly Order[]): string {
     tell: {
       done: (n) => [text('many.ready', { n }), { view: { to: batchPath(id) } }],
       failed: () => text('many.leftOver', { n: rowsOf(id).filter(isLeft).length, all: orders.length }),
+      unknown: (bulk) => {
+        const unknowns = bulk.unknowns();
+        const reasons = unknowns.flatMap((row) => bulk.result(row.id)?.error?.message ?? []);
+        return text('many.unsure', { n: unknowns.length, all: orders.length, reason: reasons[0] ?? '' });
+      },
     },
   });
   sent.set(id, { orders, bulk });
@@ -114,9 +121,16 @@ export function runBatch(all: readonly Order[]): string {
 /** Whether the page still knows what to send: not after a reload. */
 export const canRetry = (id: string): boolean => sent.has(id);
 
-/** Sends again what is left of a batch, or one row of it. */
-export function retryRows(id: string, only?: number): void {
-  sent.get(id)?.bulk.retryOf((at) => only === undefined || Number(at) === only);
+/** Sends again what is left of a batch: what has failed, or was held back by that. */
+export function retryRows(id: string): void {
+  sent.get(id)?.bulk.retry();
+}
+
+/** Sends one row again, also one of which nobody knows whether it was carried out. */
+export function retryRow(id: string, index: number): void {
+  const isMeant = (at: string): boolean => Number(at) === index;
+  sent.get(id)?.bulk.retryOf(isMeant);
+  sent.get(id)?.bulk.sendAgainOf(isMeant);
 }
 
 /** A location that takes what others had no room for. */
