@@ -27,6 +27,9 @@ type Names =
   | 'createS3Key'
   | 'deleteS3Key';
 
+/** Caused by the names of buckets. */
+const IO_EXCEPTION = 'I/O exception while talking to the object store';
+
 async function snapshotOfNode({ call, test, service }: World) {
   const { uuid } = await service();
   await test.control('POST', 'clock', { advance_seconds: 2 * 86_400 });
@@ -110,11 +113,25 @@ export const serviceRows: Rows<Names> = {
       return entry;
     },
   },
-  listBuckets: { params: () => ({}) },
+  listBuckets: {
+    params: () => ({}),
+    refusals: [
+      {
+        message: IO_EXCEPTION,
+        async params({ call }) {
+          await call('createBucket', { name: 'io-exception-list', billing_account_id: MAIN });
+          return {};
+        },
+      },
+    ],
+  },
   getBucket: { params: async ({ bucket }) => ({ name: await bucket() }), refusals: [noBucket] },
   listS3Keys: { params: () => ({}), refusals: [noStorage] },
   getS3Endpoint: { params: () => ({}) },
-  createBucket: { params: () => ({ name: 'made-for-this', billing_account_id: MAIN }) },
+  createBucket: {
+    params: () => ({ name: 'made-for-this', billing_account_id: MAIN }),
+    refusals: [{ message: IO_EXCEPTION, params: () => ({ name: 'io-exception', billing_account_id: MAIN }) }],
+  },
   updateBucket: {
     params: async ({ bucket }) => ({ name: await bucket(), billing_account_id: SECOND }),
     refusals: [{ ...noBucket, params: () => ({ name: 'nobody-has-this', billing_account_id: SECOND }) }],

@@ -54,7 +54,10 @@ export const vmRows: Rows<Names> = {
       },
     ],
   },
-  deleteVm: { params: ({ machine }) => machine(), refusals: [noSuch] },
+  deleteVm: {
+    params: ({ machine }) => machine(),
+    refusals: [noSuch, { message: 'Failed to delete virtual machine', isSlow: true, params: ({ busy }) => busy() }],
+  },
   startVm: {
     params: ({ stopped }) => stopped(),
     refusals: [{ message: 'Failed to start virtual machine', params: ({ machine }) => machine() }],
