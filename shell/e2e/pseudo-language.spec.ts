@@ -29,7 +29,7 @@ const foreign = (texts: readonly VisibleText[], data: ReadonlySet<string>): stri
 /** Waits until nothing of the page is on its way. A dialog hides the heading from everybody but the eyes. */
 async function settled(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'xa');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
   if (path.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('.ui-sk')).toHaveCount(0);
 }

@@ -34,8 +34,8 @@ test('a tab follows when another one becomes somebody else', async ({ page, cont
   await expect(page.getByText('Õunapuu & Pojad OÜ').first()).toBeVisible();
   const other = await context.newPage();
   // Something of the same site that runs no script of the console.
-  const icon = await page.locator('link[rel="icon"]').first().getAttribute('href');
-  await other.goto(`${originOf(server)}${icon}`);
+  const styles = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+  await other.goto(`${originOf(server)}${styles}`);
   await other.evaluate((key) => localStorage.setItem('apikey', key), apiKeyOf('new'));
   await expect(page.getByText('There is no billing account yet.')).toBeVisible();
   await expect(page.getByText('Õunapuu')).toHaveCount(0);
