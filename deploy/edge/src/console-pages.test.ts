@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { sites } from '@console/sites';
 import { BrandFiles } from './brand-files';
+import type { Client } from './client';
 import { pageResponse } from './console-pages';
 import type { PageSources } from './site-document';
 
@@ -14,10 +15,15 @@ const sources: PageSources = {
   brandFiles: new BrandFiles(),
 };
 
-async function page() {
+async function page(protocol: Client['protocol'] = 'http') {
+  const client = { address: '203.0.113.7', protocol };
   const [site] = sites;
   if (!site) throw new Error('The default site is gone');
-  const response = await pageResponse(new Request('http://localhost:8080/app/'), site, 'localhost:8080', sources);
+  const response = await pageResponse(
+    new Request('http://localhost:8080/app/'),
+    { site, host: 'localhost:8080', client },
+    sources,
+  );
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
   return { response, nonce, html: await response.text() };
 }
@@ -33,4 +39,11 @@ it('has a nonce that nobody can guess or see twice, and carries it', async () =>
 
 it('is never kept', async () => {
   expect((await page()).response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('says where browsers report what its policy kept out', async () => {
+  const { headers } = (await page('https')).response;
+  expect(headers.get('reporting-endpoints')).toBe('csp="/reports/csp"');
+  expect(headers.get('content-security-policy')).toMatch(/; report-uri \/reports\/csp; report-to csp$/);
+  expect((await page()).response.headers.get('content-security-policy')).toMatch(/; report-uri \/reports\/csp$/);
 });

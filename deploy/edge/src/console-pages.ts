@@ -1,8 +1,8 @@
-import type { SiteDefinition } from '@console/sites';
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isHandedOut } from './assets';
-import { contentSecurityPolicy } from './csp';
+import type { SiteRequestSource } from './backend';
+import { policyHeaders } from './csp';
 import { earlyDataFor } from './early-data';
 import { renderPage } from './page';
 import { lazyFiles, preloadsFor } from './preloads';
@@ -35,11 +35,10 @@ function compressed(request: Request, text: string, headers: Readonly<Record<str
 
 const BASE_PATH = '/app';
 
-/** Answers a route of the application with the page of a site. `host`: the Host header, with port. */
+/** Answers a route of the application with the page of a site. */
 export async function pageResponse(
   request: Request,
-  site: SiteDefinition,
-  host: string,
+  { site, host, client }: SiteRequestSource,
   sources: PageSources,
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
@@ -60,6 +59,6 @@ export async function pageResponse(
   return compressed(request, html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentSecurityPolicy(nonce, allow),
+    ...policyHeaders(nonce, allow, client.protocol),
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy, policyHeaders } from './csp';
 
 const nothing = { script: [], frame: [], connect: [], form: [] };
 const directivesOf = (policy: string) =>
@@ -28,6 +28,7 @@ it('is this for a site that uses nothing outside of its own origin', () => {
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default dompurify',
+    'report-uri': '/reports/csp',
   });
 });
 
@@ -47,4 +48,13 @@ it('lets in what the site names, each where it belongs and nowhere else', () => 
     'frame-src': 'https://frame.example',
     'form-action': "'self' https://bank.example",
   });
+});
+
+it('names an endpoint for reports over TLS, and without it only the address that browsers take then', () => {
+  const policy = contentSecurityPolicy('abc', nothing);
+  expect(policyHeaders('abc', nothing, 'https')).toEqual({
+    'Content-Security-Policy': `${policy}; report-to csp`,
+    'Reporting-Endpoints': 'csp="/reports/csp"',
+  });
+  expect(policyHeaders('abc', nothing, 'http')).toEqual({ 'Content-Security-Policy': policy });
 });

@@ -1,7 +1,12 @@
 import type { SiteAllowList } from '@console/contract/site-document';
+import type { Client } from './client';
 
 /** Names of the Trusted Types policies: ours for script addresses (boot-scripts.ts), and that of the library for HTML of a site. */
 const POLICIES = ['default', 'dompurify'];
+
+/** Where browsers report what broke the policy: an address of the site's own origin. */
+export const CSP_REPORTS_PATH = '/reports/csp';
+const ENDPOINT = 'csp';
 
 /**
  * The content security policy of a page. Scripts run by nonce and by what such scripts load; nothing is inline or
@@ -26,5 +31,23 @@ export function contentSecurityPolicy(nonce: string, allow: SiteAllowList): stri
     directive('frame-ancestors', "'none'"),
     directive('require-trusted-types-for', "'script'"),
     directive('trusted-types', ...POLICIES),
+    directive('report-uri', CSP_REPORTS_PATH),
   ].join('; ');
+}
+
+/**
+ * The headers of a page with its content security policy, and where violations are reported. Browsers that know `report-to` leave
+ * `report-uri` alone, and send to endpoints over TLS only: without TLS they would report nothing.
+ */
+export function policyHeaders(
+  nonce: string,
+  allow: SiteAllowList,
+  protocol: Client['protocol'],
+): Readonly<Record<string, string>> {
+  const policy = contentSecurityPolicy(nonce, allow);
+  if (protocol === 'http') return { 'Content-Security-Policy': policy };
+  return {
+    'Content-Security-Policy': `${policy}; report-to ${ENDPOINT}`,
+    'Reporting-Endpoints': `${ENDPOINT}="${CSP_REPORTS_PATH}"`,
+  };
 }

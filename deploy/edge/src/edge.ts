@@ -5,10 +5,12 @@ import type { SiteDefinition } from '@console/sites';
 import { type Context, Hono } from 'hono';
 import type { AssetSources } from './assets';
 import { assetResponse } from './assets';
-import type { AssetFault, Backend } from './backend';
+import type { AssetFault, Backend, SiteRequestSource } from './backend';
 import type { ClientOf } from './client';
 import { chatHostResponse, type ChatHostSources } from './chat-frame/chat-host';
 import { pageResponse } from './console-pages';
+import { CSP_REPORTS_PATH } from './csp';
+import { cspReportIntake } from './csp-reports';
 import { mockSiteResponse, type PageSources } from './site-document';
 import { DROP_HEADER, breakResponse, isDrop } from './drop';
 import { reportIntake } from './reports';
@@ -76,13 +78,16 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     return next();
   });
 
-  const pass = ({ req: { raw, method }, env, get }: Context<Env>): Promise<Response> =>
-    backend.fetch(raw, {
-      site: get('site'),
-      host: get('host'),
-      client: clientOf(env.incoming),
-      ...(method === 'GET' && hasBody(raw) ? { getBody: env.incoming } : {}),
-    });
+  const sourceOf = ({ env, get }: Context<Env>): SiteRequestSource => ({
+    site: get('site'),
+    host: get('host'),
+    client: clientOf(env.incoming),
+  });
+  const pass = (c: Context<Env>): Promise<Response> => {
+    const { raw, method } = c.req;
+    const getBody = method === 'GET' && hasBody(raw) ? { getBody: c.env.incoming } : {};
+    return backend.fetch(raw, { ...sourceOf(c), ...getBody });
+  };
   for (const path of backend.paths.standIns) app.all(path, pass);
   for (const path of backend.paths.api)
     app.all(path, (c) => {
@@ -91,11 +96,9 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     });
 
   const takeReport = reportIntake();
-  app.post('/reports', (c) =>
-    takeReport(c.req.raw, { host: c.get('host'), client: clientOf(c.env.incoming) }, (report) =>
-      backend.report(report, c.get('site')),
-    ),
-  );
+  app.post('/reports', (c) => takeReport(c.req.raw, sourceOf(c), (report) => backend.report(report, c.get('site'))));
+  const takeCspReport = cspReportIntake((report, site) => backend.report(report, site));
+  app.post(CSP_REPORTS_PATH, (c) => takeCspReport(c.req.raw, sourceOf(c)));
 
   app.on(['GET', 'HEAD'], ['/remotes/*', '/app/assets/*', '/app/fonts/*', '/app/brand/*'], async (c) => {
     const path = c.req.path;
@@ -116,9 +119,7 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     const site = options.siteNamed(c.req.param('id'));
     return (await mockSiteResponse(site, c.get('host'), options)) ?? notFound();
   });
-  app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], (c) =>
-    pageResponse(c.req.raw, c.get('site'), c.get('host'), options),
-  );
+  app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], (c) => pageResponse(c.req.raw, sourceOf(c), options));
   app.notFound(notFound);
   app.onError((error) => {
     console.error(error);

@@ -133,7 +133,7 @@ describe('who may report', () => {
 
   it('so often in a minute, each for itself and all together', async () => {
     jest.useFakeTimers();
-    const intake = reportIntake({ windowMs: 60_000, each: 2, all: 3 });
+    const intake = reportIntake({ rate: { windowMs: 60_000, each: 2, all: 3 } });
     const statusFor = async (address: string) =>
       (await intake(from(OWN), { ...asked, client: { ...asked.client, address } }, taken)).status;
     expect([await statusFor('a'), await statusFor('a'), await statusFor('a')]).toEqual([204, 204, 429]);

@@ -49,21 +49,30 @@ function isSameOrigin({ headers }: Request, host: string): boolean {
   return origin !== null && URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** What is taken as a report. */
+interface IntakeRules {
+  readonly rate?: RateLimit;
+  /** Longest body, in bytes. */
+  readonly limit?: number;
+  /** Whether it may come from a page of another origin. */
+  readonly isFromAnywhere?: boolean;
+}
+
 /**
  * What takes reports, for one server: those of a page's own site, so many a minute, and no more of each is read than a report
  * may be long. `handOn` gets it whole.
  * @returns 403 for one of another origin, 429 for too many, 413 for a larger one
  */
-export function reportIntake(rate = RATE) {
+export function reportIntake({ rate = RATE, limit = LIMIT, isFromAnywhere = false }: IntakeRules = {}) {
   const isWithinRate = rateLimiter(rate);
   return async (
     request: Request,
     { host, client }: Pick<RequestSource, 'host' | 'client'>,
     handOn: (report: Request) => Promise<Response>,
   ): Promise<Response> => {
-    if (!isSameOrigin(request, host)) return new Response(null, { status: 403 });
+    if (!isFromAnywhere && !isSameOrigin(request, host)) return new Response(null, { status: 403 });
     if (!isWithinRate(client.address)) return new Response(null, { status: 429, headers: { 'Retry-After': '60' } });
-    const body = await limitedBody(request, LIMIT);
+    const body = await limitedBody(request, limit);
     if (!body) return new Response(null, { status: 413 });
     const headers = new Headers(request.headers);
     for (const name of ['content-length', 'transfer-encoding']) headers.delete(name);

@@ -130,6 +130,8 @@ const screens = [
 
 /** A request that a page of the site sends. */
 const OWN_PAGE: RequestInit = { method: 'POST', headers: { origin: `http://${HOST}` } };
+/** A report that a browser sends by itself. */
+const CSP_REPORT: RequestInit = { method: 'POST', headers: { 'content-type': 'application/reports+json' } };
 
 const responses: readonly [kind: string, address: string, init: RequestInit, status: number][] = [
   ...screens.map((address): [string, string, RequestInit, number] => ['a page', address, {}, 200]),
@@ -153,6 +155,10 @@ const responses: readonly [kind: string, address: string, init: RequestInit, sta
   ['a report that is too long', '/reports', { ...OWN_PAGE, body: 'x'.repeat(1024 * 1024 + 1) }, 413],
   ['a report of nobody', '/reports', { method: 'POST', body: '{}' }, 403],
   ['a missing report', '/reports', {}, 404],
+  ['a report of a broken policy', '/reports/csp', { ...CSP_REPORT, body: '[]' }, 204],
+  ['a report of a broken policy that is too long', '/reports/csp', { ...CSP_REPORT, body: 'x'.repeat(300_000) }, 413],
+  ['a report of a broken policy that is none', '/reports/csp', { ...CSP_REPORT, body: '<' }, 400],
+  ['a report of a broken policy of another type', '/reports/csp', { ...OWN_PAGE, body: '[]' }, 415],
   ['a missing file', '/app/assets/1/none.js', {}, 404],
   ['a missing file of a remote', '/remotes/mf-compute/1/none.js', {}, 404],
   ['a missing site of mock mode', '/app/mock-sites/none', {}, 404],

@@ -30,6 +30,26 @@ export const edge = [
     ],
   ),
   ...ofFile(
+    inEdge('csp-violation.ts'),
+    [inEdge('csp-violation.test.ts')],
+    [
+      ['paths of other hosts in reports of policies', `url.origin.replace(LONG_RUN, '*')`, 'url.href'],
+      ['keys in host names in reports of policies', `url.origin.replace(LONG_RUN, '*')`, 'url.origin'],
+      ['queries in reports of policies', 'pathOf(url.pathname)', 'pathOf(url.pathname) + url.search'],
+      ['ids in reports of policies', ` || PLAIN_PART.test(part) ? part : '*'`, ` || part ? part : '*'`],
+      ['reports that are not of policies', `v.literal('csp-violation')`, 'v.string()'],
+    ],
+  ),
+  ...ofFile(
+    inEdge('csp-reports.ts'),
+    [inEdge('csp-reports.test.ts')],
+    [
+      ['reports of policies as a form can send them', `if (!TYPES.test(`, `if (false && !TYPES.test(`],
+      ['reports of policies without end', 'limit: 256 * 1024', 'limit: 256 * 1024 * 1024'],
+      ['floods of the same report of a policy', `if (!isSampled(`, `if (false && !isSampled(`],
+    ],
+  ),
+  ...ofFile(
     inEdge('console-pages.ts'),
     [inEdge('console-pages.test.ts')],
     [
