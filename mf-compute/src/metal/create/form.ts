@@ -18,6 +18,8 @@ export interface OrderFormContext {
   readonly change: (values: Partial<OrderValues>) => void;
   readonly receipt: ReceiptFacts | undefined;
   readonly soldOut: SoldOut | undefined;
+  /** Given where nobody knows how the order before has ended: away from it. */
+  readonly onLeave: (() => void) | undefined;
 }
 
 export const FormContext = createContext<OrderFormContext | undefined>(undefined);

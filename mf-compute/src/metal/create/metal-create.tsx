@@ -3,6 +3,7 @@ import type { ApiError } from '@console/api';
 import { LocationFailures, useJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { orderError } from '@console/domain/order';
 import { FormWaiting } from '../../order/form-waiting';
 import { useMetalText } from '../lease/texts';
 import { firstValues } from './choices';
@@ -40,9 +41,10 @@ export function MetalCreate() {
   const isLinked = Object.values(link).some((value) => value !== null);
   // Also an order of which nothing is known any more: the session ended while it was sent.
   const isOpen = previousJob?.state === 'running' || previousJob?.state === 'done';
+  const previousError = previousJob && orderError(previousJob);
   const failed: Start | undefined =
     previous && !previous.isTaken && !isOpen && !isLinked
-      ? { key: previous.id, values: previous.values, ...(previousJob?.error ? { error: previousJob.error } : {}) }
+      ? { key: previous.id, values: previous.values, ...(previousError ? { error: previousError } : {}) }
       : undefined;
   const start = chosen ?? failed;
   const breadcrumbs = [{ label: shared('list.title'), to: paths.metal() }];
@@ -86,6 +88,10 @@ export function MetalCreate() {
       initial={start?.values ?? firstValues(choices, link, (spec) => priceOf(spec, '')?.monthly)}
       keepsDraft={!isLinked}
       error={start?.error}
+      onLeave={() => {
+        sent.forget();
+        void navigate(paths.metal());
+      }}
       onStarted={(jobId) => {
         setStart(undefined);
         void navigate(`${paths.metalCreate()}?job=${jobId}`);

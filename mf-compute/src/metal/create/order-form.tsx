@@ -30,6 +30,8 @@ export interface OrderFormProps {
   readonly keepsDraft: boolean;
   /** The failure of the order before. */
   readonly error: ApiError | undefined;
+  /** Away from an order of which nobody knows how it has ended. */
+  readonly onLeave: () => void;
   readonly onStarted: (jobId: string) => void;
 }
 
@@ -45,7 +47,7 @@ function latestOf<T>(first: T): { readonly get: () => T; readonly set: (value: T
 }
 
 /** The order form, with its receipt. */
-export function OrderForm({ choices, error, initial, keepsDraft, onStarted, ...page }: OrderFormProps) {
+export function OrderForm({ choices, error, initial, keepsDraft, onLeave, onStarted, ...page }: OrderFormProps) {
   const [latest] = useState(() => latestOf(choices));
   const [schema] = useState(() => orderSchema(latest.get));
   const { rows: leases } = useLeases();
@@ -71,6 +73,7 @@ export function OrderForm({ choices, error, initial, keepsDraft, onStarted, ...p
         {...page}
         soldOut={isOut ? { location: initial.location, spec: initial.spec } : undefined}
         message={isOut ? error?.message : undefined}
+        onLeave={error?.outcome === 'unknown' ? onLeave : undefined}
       />
     </Form>
   );
@@ -79,17 +82,18 @@ export function OrderForm({ choices, error, initial, keepsDraft, onStarted, ...p
 interface FormBodyProps extends Pick<OrderFormProps, 'choices' | 'specs' | 'breadcrumbs'> {
   readonly soldOut: OrderFormContext['soldOut'];
   readonly message: string | undefined;
+  readonly onLeave: (() => void) | undefined;
 }
 
-function FormBody({ choices, specs, breadcrumbs, soldOut, message }: FormBodyProps) {
+function FormBody({ choices, specs, breadcrumbs, soldOut, message, onLeave }: FormBodyProps) {
   const t = useCreateText();
   const isPhone = useIsPhone();
   const values = useFormValues();
   const { setValues } = useFormControl();
   const receipt = useOrderReceipt(choices, values);
   const context = useMemo((): OrderFormContext => {
-    return { choices, values, change: setValues, receipt, soldOut };
-  }, [choices, values, receipt, setValues, soldOut]);
+    return { choices, values, change: setValues, receipt, soldOut, onLeave };
+  }, [choices, values, receipt, setValues, soldOut, onLeave]);
   useEffect(() => context.change(repairs(choices, values)), [choices, values, context]);
   const isFirst = soldOut?.location === values.location && soldOut.spec === values.spec;
   return (

@@ -3,9 +3,9 @@ import { CodeButton, locationName } from '@console/area';
 import { metalOsName } from '@console/contract/metal';
 import { createMetalLease } from '@console/contract/metal-lease';
 import { accountOf, payerReason } from '@console/domain/order';
-import { OrderReceipt, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
+import { OrderReceipt, OrderSubmit, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
 import { Facts, Icon, LocationCode, SidebarBlock, useFormat, useIsPhone } from '@console/ui';
-import { FormError, SubmitButton } from '@console/ui/forms';
+import { FormError } from '@console/ui/forms';
 import { useMetalText } from '../lease/texts';
 import { useServerPrices } from '../lease/use-server-prices';
 import { useOrderForm } from './form';
@@ -87,11 +87,16 @@ export function OrderCode() {
 /** 'Lease server', or why it is not possible. */
 export function OrderButton({ size = 'full' }: { size?: 'short' | 'full' }) {
   const t = useCreateText();
-  const { accounts } = useOrderForm().choices;
+  const { choices, onLeave } = useOrderForm();
+  const { accounts } = choices;
   const reason = accounts && payerReason(accounts);
   return (
-    <SubmitButton pendingLabel={t('ordering')} full={size === 'full'} {...(reason ? { reason } : {})}>
-      {t(size === 'short' ? 'orderShort' : 'order')}
-    </SubmitButton>
+    <OrderSubmit
+      label={t(size === 'short' ? 'orderShort' : 'order')}
+      pendingLabel={t('ordering')}
+      isFull={size === 'full'}
+      reason={reason}
+      onLeave={onLeave}
+    />
   );
 }

@@ -34,6 +34,8 @@ export interface VmFormContext {
   readonly missingNetworks?: MissingList;
   /** What the address asked for and the form could not give. */
   readonly linkFaults?: readonly Message[];
+  /** Given where nobody knows how the order before has ended: away from it. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 export const FormContext = createContext<VmFormContext | undefined>(undefined);

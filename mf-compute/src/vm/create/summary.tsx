@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CodeButton, locationName } from '@console/area';
 import { payerReason } from '@console/domain/order';
-import { OrderReceipt, PriceBar } from '@console/domain/order-form';
+import { OrderReceipt, OrderSubmit, PriceBar } from '@console/domain/order-form';
 import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
-import { FormError, SubmitButton } from '@console/ui/forms';
+import { FormError } from '@console/ui/forms';
 import { useVmForm } from './form';
 import { useReceipt } from './price';
 import { codeRequests } from './request';
@@ -94,13 +94,17 @@ export function CodeView({ size = 'md' }: { size?: 'md' | 'sm' }) {
 /** 'Create virtual machine', or why it is not possible. */
 export function CreateButton({ short = false }: { short?: boolean }) {
   const t = useText();
-  const { order, choices } = useVmForm();
+  const { order, choices, onLeave } = useVmForm();
   const reason = choices.isTokenBound ? undefined : payerReason(choices.accounts);
   const n = order.count;
   const label = n > 1 ? t('create.submitMany', { n }) : t('vms.create');
   return (
-    <SubmitButton pendingLabel={t('create.creating')} full={!short} {...(reason ? { reason } : {})}>
-      {short ? t('vms.createShort') : label}
-    </SubmitButton>
+    <OrderSubmit
+      label={short ? t('vms.createShort') : label}
+      pendingLabel={t('create.creating')}
+      isFull={!short}
+      reason={reason}
+      onLeave={onLeave}
+    />
   );
 }

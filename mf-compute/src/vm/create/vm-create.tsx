@@ -4,6 +4,7 @@ import { randomId, type ApiError } from '@console/api';
 import { lazyScreen, useJob, useLocations } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
+import { orderError } from '@console/domain/order';
 import { FormWaiting } from '../../order/form-waiting';
 import { firstLocation, firstValues, linkFaults, namesMachine, readLink } from './first-values';
 import { batchPath, useBatch, useBatchOf, type BatchRow } from './many/batch';
@@ -49,9 +50,10 @@ export function VmCreate() {
   const hasFailed = previousJob?.state === 'failed' || previousJob?.state === 'lost';
   // A session that ended took the job with it: what was sent never reached the server.
   const isCutOff = previousJob === undefined && previous?.isTaken === false;
+  const previousError = previousJob && orderError(previousJob);
   const failed: Start | undefined =
     previous && (hasFailed || isCutOff)
-      ? { key: previous.id, values: previous.values, ...(previousJob?.error ? { error: previousJob.error } : {}) }
+      ? { key: previous.id, values: previous.values, ...(previousError ? { error: previousError } : {}) }
       : undefined;
   const start = chosen ?? failed;
   const breadcrumbs = [
@@ -129,6 +131,10 @@ export function VmCreate() {
       draftKey={linked === '{}' ? 'vm-create' : `vm-create ${linked}`}
       error={start?.error}
       onStartAgain={start && (start === failed || start.error) ? startAgain : undefined}
+      onLeave={() => {
+        sent.forget();
+        void navigate(paths.compute());
+      }}
       onStarted={onStarted}
     />
   );

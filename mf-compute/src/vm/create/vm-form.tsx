@@ -37,6 +37,8 @@ export interface VmFormProps {
   readonly error: ApiError | undefined;
   /** Away from the choices of an order that failed. */
   readonly onStartAgain: (() => void) | undefined;
+  /** Away from an order of which nobody knows how it has ended. */
+  readonly onLeave: () => void;
   readonly onStarted: (started: Started) => void;
 }
 
@@ -48,7 +50,7 @@ const WITH_CLOUD_INIT = [...SECRETS, 'cloudInit'] as const;
 
 /** The form for new machines, with its receipt. */
 export function VmForm(props: VmFormProps) {
-  const { base, breadcrumbs, initial, linkFaults, draftKey, error, onStartAgain, onStarted } = props;
+  const { base, breadcrumbs, initial, linkFaults, draftKey, error, onStartAgain, onLeave, onStarted } = props;
   const [latest] = useState(() => latestOf(base));
   const [schema] = useState(() => vmSchema(latest.get));
   const [hasSecret, setHasSecret] = useState(false);
@@ -75,6 +77,7 @@ export function VmForm(props: VmFormProps) {
         full={error && isFull ? { location: initial.location, error } : undefined}
         onSecret={setHasSecret}
         onStartAgain={onStartAgain}
+        onLeave={error?.outcome === 'unknown' ? onLeave : undefined}
       />
     </Form>
   );
@@ -88,10 +91,20 @@ export interface FormBodyProps {
   readonly full: VmFormContext['full'] | undefined;
   readonly onSecret: (hasSecret: boolean) => void;
   readonly onStartAgain: (() => void) | undefined;
+  readonly onLeave: (() => void) | undefined;
 }
 
 /** The sections of the form, which follow each other’s choices. */
-export function FormBody({ base, latest, breadcrumbs, linkFaults, full, onSecret, onStartAgain }: FormBodyProps) {
+export function FormBody({
+  base,
+  latest,
+  breadcrumbs,
+  linkFaults,
+  full,
+  onSecret,
+  onStartAgain,
+  onLeave,
+}: FormBodyProps) {
   const t = useText();
   const isPhone = useIsPhone();
   const values = useFormValues();
@@ -109,11 +122,12 @@ export function FormBody({ base, latest, breadcrumbs, linkFaults, full, onSecret
       values,
       change: setValues,
       linkFaults,
+      onLeave,
       ...(full ? { full } : {}),
       ...(missingPools ? { missingPools } : {}),
       ...(missingNetworks ? { missingNetworks } : {}),
     };
-  }, [choices, values, setValues, full, linkFaults, missingPools, missingNetworks]);
+  }, [choices, values, setValues, full, linkFaults, onLeave, missingPools, missingNetworks]);
   useEffect(() => {
     latest.set(choices);
     context.change(repairs(choices, values));

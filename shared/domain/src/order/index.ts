@@ -1,4 +1,4 @@
 export { accountBlock, accountBlockText, accountOf, firstAccount, ownAccounts, payerReason } from './accounts';
 export { isOrderId, orderText, useOrderText, type OrderId } from './messages';
 export { nextName } from './next-name';
-export { sentOrders } from './sent-order';
+export { orderError, sentOrders } from './sent-order';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { resetApi, signIn, storage } from '@console/api';
-import { sentOrders } from './sent-order';
+import { ApiError, resetApi, signIn, storage } from '@console/api';
+import { orderError, sentOrders } from './sent-order';
 
 interface Values {
   readonly name: string;
@@ -52,4 +52,14 @@ it('is nobody else’s, and forgotten when it is asked to be', () => {
 it.each(['', '{', '{"id":1}', '{"id":"j","values":{"name":1,"password":""}}'])('takes %j for nothing', (text) => {
   storage.session.set(KEY, text);
   expect(orders().last()).toBeUndefined();
+});
+
+it('says of an order that a reload has lost that nobody knows, and of another why', () => {
+  const error = new ApiError({ kind: 'general', text: 'No room' });
+  expect(orderError({ state: 'failed', name: 'web-01', error })).toBe(error);
+  expect(orderError({ state: 'done', name: 'web-01' })).toBeUndefined();
+  expect(orderError({ state: 'lost', name: 'web-01' })).toMatchObject({
+    outcome: 'unknown',
+    message: "We couldn't find out whether web-01 was created. It isn't in the list now, and nothing was sent twice.",
+  });
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { credentialId, storage } from '@console/api';
+import { ApiError, credentialId, storage } from '@console/api';
+import type { Job } from '@console/area';
+import { orderText } from './messages';
 
 /** What was sent last from a form. */
 export interface SentOrder<Values> {
@@ -58,3 +60,10 @@ export function sentOrders<Values>(
     },
   };
 }
+
+/** Why the job of an order did not come to its end; of one that a reload has lost nobody knows. */
+export const orderError = ({ state, name, error }: Pick<Job, 'state' | 'name' | 'error'>): ApiError | undefined =>
+  error ??
+  (state === 'lost'
+    ? new ApiError({ kind: 'unknown', outcome: 'unknown', text: orderText('lost', { name }) })
+    : undefined);

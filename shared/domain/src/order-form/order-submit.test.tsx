@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createForm } from '@console/ui/forms';
+import * as v from 'valibot';
+import { OrderSubmit, type OrderSubmitProps } from './order-submit';
+
+const { Form } = createForm<{ name: string }>();
+
+function show(more: Partial<OrderSubmitProps> = {}): jest.Mock {
+  const submit = jest.fn();
+  render(
+    <Form schema={v.object({ name: v.string() })} defaultValues={{ name: 'web-01' }} onSubmit={submit}>
+      <OrderSubmit label="Create virtual machine" pendingLabel="Creating" isFull {...more} />
+    </Form>,
+  );
+  return submit;
+}
+
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+it('is the button of the order', () => {
+  show();
+  expect(names()).toEqual(['Create virtual machine']);
+});
+
+it('is a decision where nobody knows how the order before has ended', async () => {
+  const leave = jest.fn();
+  const submit = show({ onLeave: leave });
+  expect(names()).toEqual(['Send again', 'Leave it']);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('says what it does where there is no room for the way out', () => {
+  show({ onLeave: () => undefined, isFull: false });
+  expect(names()).toEqual(['Send again']);
+});
