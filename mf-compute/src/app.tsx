@@ -1,8 +1,6 @@
 import './compute.css';
 import { createArea, lazyScreen, NoSuchPage, provideFollowUp, registerJobFinder, registerJournal } from '@console/area';
 import { Route, Routes } from '@console/area/router';
-import { findOrderedLease } from './metal/create/find-lease';
-import { findCreatedVm } from './vm/create/find-created';
 
 // Each screen comes with its route: a site that offers bare metal only loads nothing of virtual machines.
 const VmList = lazyScreen(() => import(/* webpackChunkName: "compute" */ './vm/list/vm-list').then((m) => m.VmList));
@@ -37,8 +35,14 @@ export function App() {
   );
 }
 
-registerJobFinder('virtual_machine', findCreatedVm);
-registerJobFinder('bare_metal', findOrderedLease);
+registerJobFinder('virtual_machine', async (job) => {
+  const { findCreatedVm } = await import(/* webpackChunkName: "compute-find" */ './vm/create/find-created');
+  return findCreatedVm(job);
+});
+registerJobFinder('bare_metal', async (job) => {
+  const { findOrderedLease } = await import(/* webpackChunkName: "compute-find" */ './metal/create/find-lease');
+  return findOrderedLease(job);
+});
 
 provideFollowUp('vm.release', () => import(/* webpackChunkName: "compute-release" */ './vm/machine/release-addresses'));
 

@@ -99,3 +99,12 @@ it('finds an order again after a reload, ready when it is installed', async () =
   expect(await findOrderedLease(job)).toEqual({ path: '/metal/lease/new', isReady: true });
   expect(await findOrderedLease(job)).toBeUndefined();
 });
+
+it('does not take an older server of that name for its own, known or not', async () => {
+  const born = (uuid: string, created_at: string) => ({ ...lease(uuid, 'in_use'), created_at });
+  const rows = [born('older', '2026-03-01 10:00:00'), born('own', '2026-03-02 10:00:03')];
+  serve(lost, answer(rows.slice(0, 1)), answer(rows));
+  const match = { known: [], since: Date.UTC(2026, 2, 2, 10) };
+  expect(await findOrderedLease({ ...job, match })).toBeUndefined();
+  expect(await findOrderedLease({ ...job, match })).toEqual({ path: '/metal/lease/own', isReady: true });
+});

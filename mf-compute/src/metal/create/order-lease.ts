@@ -7,6 +7,7 @@ import { createMetalLease } from '@console/contract/metal-lease';
 import { paths } from '@console/contract/paths';
 import { accountOf } from '@console/domain/order';
 import type { LeaseRow } from '../lease/rows';
+import { toMatch } from '../../order/sent-facts';
 import { orderRequest } from './request';
 import { specOf } from './stock';
 import { createText } from './texts';
@@ -111,7 +112,7 @@ export function jobOf(
     expectedMs: EXPECTED_MS,
     another: paths.metalCreate(),
     match: {
-      known,
+      ...toMatch(known),
       spec: specOf(choices, values.spec, location)?.title ?? '',
       system: metalOsName(choices.systems, values.osId) ?? '',
       account: account ? accountTitle(account) : '',

@@ -1,24 +1,20 @@
 import { call } from '@console/api';
 import type { JobFinder } from '@console/area';
+import { isBornSince } from '@console/contract/effects/effect';
 import { paths } from '@console/contract/paths';
-import { listVms, type Vm } from '@console/contract/vm';
-
-/** The machine of a name that was not there before. */
-export const createdAmong = <Row extends Pick<Vm, 'name' | 'uuid'>>(
-  vms: readonly Row[],
-  name: string,
-  known: readonly string[],
-): Row | undefined => vms.find((vm) => vm.name === name && !known.includes(vm.uuid));
+import { listVms } from '@console/contract/vm';
+import { sentFacts } from '../../order/sent-facts';
 
 /**
- * Finds the machine of a creation again after a reload: the one of its name and place that was not there before.
- * Nothing is sent twice. (The API has no task objects: the list is all there is to ask.)
+ * Finds the machine of a creation again after a reload: the one of its name and place that was not there before and was
+ * born since. Nothing is sent twice. (The API has no task objects: the list is all there is to ask.)
  */
 export const findCreatedVm: JobFinder = async (job) => {
-  const { location } = job;
+  const { location, name } = job;
   if (!location) return undefined;
-  const known = job.match?.['known'];
-  const vm = createdAmong(await call(listVms, { location }), job.name, Array.isArray(known) ? known : []);
+  const facts = sentFacts(job);
+  const vms = await call(listVms, { location });
+  const vm = vms.find((row) => row.name === name && isBornSince({ id: row.uuid, birth: row.created_at }, facts));
   if (!vm) return undefined;
   const isReady = vm.status !== 'creating';
   if (isReady) {

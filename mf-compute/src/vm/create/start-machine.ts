@@ -5,6 +5,7 @@ import { accountTitle } from '@console/contract/billing-account';
 import { backupFollowUp, runFollowUps } from './follow-ups';
 import type { VmOrder, CreateRequest } from './order';
 import { createMachine } from './create-machine';
+import { toMatch } from '../../order/sent-facts';
 import { sent } from './sent';
 
 /** What such a POST takes on a real cloud, measured: 33 s. */
@@ -88,7 +89,7 @@ export function startMachine(request: CreateRequest, facts: MachineFacts, watch?
     area: 'mf-compute',
     expectedMs: EXPECTED_MS,
     another: paths.vmCreate(),
-    match: { ...facts },
+    match: { ...facts, ...toMatch(facts.known) },
     run,
     ...(watch ? { isShownElsewhere: true } : {}),
   });

@@ -44,6 +44,19 @@ const CREATION_MS = 30_000;
 
 export const hidden = { kind: 'hidden' } as const;
 
+/**
+ * Whether a row of a list can be what a call has made: it was not there before, and was born since the call was sent.
+ * @param at when it was sent, by the server's clock
+ * @param known of what was there before, where that is known; only then a row without a time of birth can be it
+ */
+export function isBornSince(
+  row: { readonly id: string; readonly birth: Date | null | undefined },
+  { at, known }: { readonly at: Date; readonly known?: readonly string[] | undefined },
+): boolean {
+  if (known?.includes(row.id)) return false;
+  return row.birth ? row.birth.getTime() >= at.getTime() - CLOCKS_MS : known !== undefined;
+}
+
 /** The call makes one more of something that has its own row in a list. */
 export function made<Params, Response, Row>(facts: {
   readonly rows: (read: Read, params: NoInfer<Params>) => Promise<readonly Row[]>;
@@ -62,9 +75,7 @@ export function made<Params, Response, Row>(facts: {
       const rows = await list(read, params);
       const own = rows.find((row) => {
         const key = String(id(row));
-        if (!is(row, params) || isTaken(key) || known?.includes(key)) return false;
-        const birth = since(row)?.getTime();
-        return birth === undefined ? known !== undefined : birth >= at.getTime() - CLOCKS_MS;
+        return is(row, params) && !isTaken(key) && isBornSince({ id: key, birth: since(row) }, { at, known });
       });
       if (own === undefined) return { state: 'absent' };
       if (isBusy(own) || isAwaited((others) => is(own, others))) return { state: 'busy' };

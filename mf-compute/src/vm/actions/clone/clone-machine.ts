@@ -4,6 +4,7 @@ import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { listVms } from '@console/contract/vm';
 import { cloneVm } from '@console/contract/vm-clone';
+import { toMatch } from '../../../order/sent-facts';
 import type { JoinedVm } from '../../machine/rows';
 
 /** What a clone takes: it is a copy of all disks, for which no real cloud was measured. */
@@ -71,7 +72,7 @@ export function cloneMachine(
       area: 'mf-compute',
       expectedMs: EXPECTED_MS,
       match: {
-        known,
+        ...toMatch(known),
         source: vm.uuid,
         vcpu: vm.vcpu,
         ram: vm.memory,
