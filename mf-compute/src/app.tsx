@@ -45,6 +45,10 @@ registerJobFinder('bare_metal', async (job) => {
 });
 
 provideFollowUp('vm.release', () => import(/* webpackChunkName: "compute-release" */ './vm/machine/release-addresses'));
+provideFollowUp(
+  'vm.unassign',
+  () => import(/* webpackChunkName: "compute-unassign" */ './vm/actions/network/remove-subinterface'),
+);
 
 registerJournal('mf-compute', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 

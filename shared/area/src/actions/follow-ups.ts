@@ -39,7 +39,7 @@ export interface FollowUpKindOptions<Values, Known> {
     /** 'mf-compute' */
     readonly area: string;
     /** Whether the action is done. @throws ApiError where that cannot be read */
-    readonly isDue: (subject: FollowUpSubject) => Promise<boolean>;
+    readonly isDue: (subject: FollowUpSubject, values: Values) => Promise<boolean>;
     /** That the action was not done after all. */
     readonly dropped: (subject: FollowUpSubject, values: Values) => string;
   };
@@ -138,7 +138,7 @@ export function defineFollowUp<Values, Known = undefined>({
     const subject = stored?.subject;
     if (!afterReload || !subject || values === undefined) return;
     for (let looks = 1; ; looks += 1) {
-      const isDue = await afterReload.isDue(subject).catch(() => undefined);
+      const isDue = await afterReload.isDue(subject, values).catch(() => undefined);
       if (isDue) return start(after, subject, values);
       if (isDue === false && looks >= LOOKS) {
         put(after, undefined);

@@ -1,7 +1,10 @@
-import { call } from '@console/api';
-import { deleteVmSubinterface } from '@console/contract/vm-interface';
-import type { JoinedVm } from '../../machine/rows';
+import * as v from 'valibot';
+import { call, invalidate, isAborted, toApiError } from '@console/api';
+import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
+import { listIpAddresses } from '@console/contract/ip-address';
+import { deleteVmSubinterface, listVmInterfaces } from '@console/contract/vm-interface';
 import { unassignAddress } from '@console/domain/addresses';
+import { actionsText } from '../texts';
 
 export interface RemoveValues {
   /** Floating IPs that are unassigned as well: what they lead to is gone. */
@@ -12,21 +15,80 @@ export interface RemoveValues {
 
 const nothing = (): void => undefined;
 
+async function unassignAll(vm: FollowUpSubject, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) await unassignAddress(vm, address, { release: false }, nothing);
+}
+
+/**
+ * The floating IPs that led to a subinterface: written down before it is removed, and unassigned after a reload that came in
+ * between, as far as they lead there still.
+ */
+export const unassignFollowUp = defineFollowUp<{ addresses: string[]; interface: string; privateIp: string }>({
+  name: 'vm.unassign',
+  schema: v.object({ addresses: v.array(v.string()), interface: v.string(), privateIp: v.string() }),
+  run: async (vm, { addresses, privateIp }) => {
+    const there = await call(listIpAddresses, { location: vm.location });
+    const left = there.filter(
+      (ip) =>
+        addresses.includes(ip.address) &&
+        ip.assigned_to === vm.uuid &&
+        !ip.unassigned_at &&
+        ip.assigned_to_private_ip === privateIp,
+    );
+    await unassignAll(
+      vm,
+      left.map(({ address }) => address),
+    ).finally(() => void invalidate(listIpAddresses));
+  },
+  failed: (_vm, { addresses }, { message }) =>
+    actionsText('subinterface.notUnassigned', { n: addresses.length, list: addresses.join(', '), reason: message }),
+  isRepeatable: true,
+  afterReload: {
+    area: 'mf-compute',
+    isDue: async ({ location, uuid }, values) => {
+      try {
+        const interfaces = await call(listVmInterfaces, { location, uuid });
+        return !interfaces.some((one) => one.subinterfaces.some(({ vmi_uuid }) => vmi_uuid === values.interface));
+      } catch (error) {
+        // With the machine its subinterfaces are gone as well.
+        if (toApiError(error).outcome === 'refused') return true;
+        throw error;
+      }
+    },
+    dropped: ({ name }, { addresses }) =>
+      actionsText('subinterface.kept', { name, n: addresses.length, list: addresses.join(', ') }),
+  },
+});
+
 /**
  * Takes a machine out of a network, then its floating IPs from the address that it had there: the API leaves these as they
  * are. What is done of the calls is kept.
+ * @param subinterface with the address that it has in its network
+ * @param after the id of the action
  * @throws ApiError
  */
 export async function removeSubinterface(
-  vm: Pick<JoinedVm, 'location' | 'uuid'>,
-  interfaceUuid: string,
+  vm: FollowUpSubject,
+  subinterface: { readonly interfaceUuid: string; readonly privateIp: string },
+  after: string,
   values: RemoveValues,
   keep: (values: RemoveValues) => void,
 ): Promise<void> {
-  const { location, uuid } = vm;
+  const { location, uuid, name } = vm;
+  const { interfaceUuid, privateIp } = subinterface;
+  const addresses = [...values.addresses];
   if (!values.isRemoved) {
-    await call(deleteVmSubinterface, { location, uuid, if_uuid: interfaceUuid });
+    const left = { addresses, interface: interfaceUuid, privateIp };
+    unassignFollowUp.queue(after, addresses.length > 0 ? left : undefined, { location, uuid, name });
+    try {
+      await call(deleteVmSubinterface, { location, uuid, if_uuid: interfaceUuid });
+    } catch (error) {
+      // Where nobody knows, it may be gone yet: the next page that is loaded looks.
+      if (toApiError(error).outcome === 'refused' && !isAborted(error)) unassignFollowUp.queue(after, undefined);
+      throw error;
+    }
     keep({ ...values, isRemoved: true });
   }
-  for (const address of values.addresses) await unassignAddress(vm, address, { release: false }, nothing);
+  await unassignAll(vm, addresses);
+  unassignFollowUp.queue(after, undefined);
 }

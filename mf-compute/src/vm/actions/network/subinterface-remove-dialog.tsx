@@ -75,6 +75,7 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
   const reason = whyNot('network', vm, vm.pending);
   const { location } = vm;
   const tag = row.vlan_tag ?? 0;
+  const subinterface = { interfaceUuid: uuid, privateIp: row.ip_address ?? '' };
   const before = action.current?.values ?? action.before?.values;
   return (
     <FormDialog<Form, RemoveValues>
@@ -96,11 +97,12 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
       toAction={({ unassign }) => ({
         values: { addresses: unassign ? leading : [], ...(before?.isRemoved ? { isRemoved: true } : {}) },
         work: (values, keep) =>
-          onMachine(vm, 'change', () => removeSubinterface(vm, uuid, values, keep), [
-            listVmInterfaces,
-            listNetworks,
-            listIpAddresses,
-          ]),
+          onMachine(
+            vm,
+            'change',
+            () => removeSubinterface(vm, subinterface, removeSubinterfaceAction.idOf(uuid), values, keep),
+            [listVmInterfaces, listNetworks, listIpAddresses],
+          ),
         running: t('subinterface.removingOf', { name: vm.name }),
         done: t('subinterface.removed', { tag, name: vm.name }),
       })}
