@@ -42,6 +42,8 @@ async function revoke(sandbox: Sandbox, uuid: string): Promise<void> {
 
 async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Act for ${CUSTOMER}` }).click();
+  // The page that is left may show the banner, too.
+  await expect(page).toHaveURL(/\/app\/$/);
   await expect(page.getByText(BANNER)).toBeVisible();
 }
 
@@ -122,6 +124,8 @@ test('access that is taken back in the middle of work leads back', async ({ page
   await start(page);
   await open('/profile');
   await expect(page.getByText('Only they can change their details')).toBeVisible();
+  // The last thing that the page asks for by itself: a refusal of that would lead back without the click.
+  await expect(page.getByRole('link', { name: /^Credit of/ })).toBeVisible();
   await revoke(sandbox, uuid);
   await page.getByRole('link', { name: 'Access' }).first().click();
   await expect(page.getByRole('heading', { name: `You can no longer act for ${CUSTOMER}` })).toBeVisible();

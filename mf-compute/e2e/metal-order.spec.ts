@@ -193,6 +193,8 @@ test('a draft outlives a reload and a rejected key', async ({ page, sandbox, sig
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('draft-01');
   await expect(page.getByRole('radio', { name: /EPYC 7313P, 128 GB 2/ })).toBeChecked();
   await sandbox.on(METAL).faults({
+    // Of the order alone: what the page still asks for by itself would end the session before the click.
+    method: 'POST',
     path: '/**',
     status: 403,
     body: { message: 'Invalid authentication credentials' },
