@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JoinedVm } from '../machine/rows';
-import { AccountDialog } from './account/account-dialog';
+import { VmAccountDialog } from './account/account-dialog';
 import { PasswordDialog } from './password/password-dialog';
 import { CloneDialog } from './clone/clone-dialog';
 import { ReinstallDialog } from './reinstall/reinstall-dialog';
@@ -28,7 +28,7 @@ export function SettingsDialogs({ vm, dialog, onClose }: SettingsDialogsProps): 
     case 'reinstall':
       return <ReinstallDialog vm={vm} onClose={onClose} />;
     case 'account':
-      return <AccountDialog vm={vm} onClose={onClose} />;
+      return <VmAccountDialog vm={vm} onClose={onClose} />;
     default:
       return null;
   }

@@ -8,7 +8,7 @@ import { sendPower } from '../actions/power';
 import { requestsOf } from '../actions/requests';
 import { onOneOfMany } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';
-import { BulkAccountDialog } from './account-dialog';
+import { BulkVmAccountDialog } from './account-dialog';
 import { allowed, type BulkAction } from './actions';
 import { BulkBackupDialog } from './backup-dialog';
 import { BulkDeleteDialog } from './delete-dialog';
@@ -74,7 +74,7 @@ export function BulkDialogs({ action, ...props }: BulkDialogsProps) {
     case 'backup':
       return <BulkBackupDialog {...props} />;
     case 'moveAccount':
-      return <BulkAccountDialog {...props} />;
+      return <BulkVmAccountDialog {...props} />;
     default:
       return <BulkPowerDialog action={action} {...props} />;
   }

@@ -13,8 +13,8 @@ export interface BilledResource {
   readonly billing_account?: number | null | undefined;
   /** Its title; undefined: not known. */
   readonly accountName: string | undefined;
-  /** Its floating IPs: they are billed on their own, and do not move with it. */
-  readonly addresses: readonly string[];
+  /** Its floating IPs: they are billed on their own, and do not move with it. Undefined: it has none of its own. */
+  readonly addresses?: readonly string[];
 }
 
 /** The account that is to pay. */
@@ -45,7 +45,7 @@ function effectOf<T extends BilledResource>(
   { t, money, hourly, tax, payer, costOf }: AccountPlanOptions<T>,
 ): string {
   const cost = costOf(resource);
-  const { accountName: before, addresses } = resource;
+  const { accountName: before, addresses = [] } = resource;
   return [
     before ? t('effect.account', { account: payer.title, before }) : t('effect.accountNew', { account: payer.title }),
     ...(cost ? [t('effect.accountPrice', { hourly: hourly(cost.hourly), amount: money(cost.monthly), tax })] : []),

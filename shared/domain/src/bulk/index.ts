@@ -1,4 +1,4 @@
-export { accountPlan, sumOfPlan } from './account-plan';
+export { accountPlan, sumOfPlan, type BilledResource } from './account-plan';
 export { BulkCode } from './bulk-code';
 export { useBulkText } from './messages';
 export { planRow, plannedOf, spendOfPlan } from './plan';

@@ -1,2 +1,3 @@
-export { AccountGate } from './account-gate';
-export { payerOptions, useBlockedPayer, type PayerOption } from './payers';
+export { AccountDialog } from './account-dialog';
+export { BulkAccountDialog } from './bulk-account-dialog';
+export { useBlockedPayer } from './payers';

@@ -5,7 +5,8 @@ import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { fakeServer } from '../testing/fake-server';
-import { AccountGate, payerOptions, useBlockedPayer } from '.';
+import { AccountGate } from './account-gate';
+import { payerOptions, useBlockedPayer } from './payers';
 
 const ACCOUNTS = 'GET /payment/billing_account/list';
 

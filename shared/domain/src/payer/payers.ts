@@ -33,6 +33,12 @@ export const payerOptions = (
       return { account, title: accountTitle(account), ...(reason ? { reason } : {}) };
     });
 
+/** The title of the account that pays for a resource; its number where it is not within reach, nothing where nobody pays. */
+export const payerTitle = (accounts: readonly BillingAccount[], payer: PayerId): string => {
+  const account = accounts.find(({ id }) => id === payer);
+  return account ? accountTitle(account) : String(payer ?? '');
+};
+
 /**
  * Why the account that pays for a resource cannot be charged more, by the number of the account; undefined when it can, and
  * for an account that is not within reach.

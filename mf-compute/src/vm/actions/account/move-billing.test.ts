@@ -1,4 +1,4 @@
-import { serve } from '../machine/test-server';
+import { serve } from '../../machine/test-server';
 import { moveBilling } from './move-billing';
 
 const vm = { uuid: 'vm-1', location: 'jhv' };

@@ -1,0 +1,89 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { codeRequest, resetApi } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { listBillingAccounts } from '@console/contract/billing-account';
+import { loadOverlays } from '@console/ui';
+import { fakeServer } from '../testing/fake-server';
+import { AccountDialog, type AccountMove } from './account-dialog';
+
+const account = (id: number, title: string, more: object = {}) => ({
+  id,
+  title,
+  status: 'ACTIVE',
+  restriction_level: 'CLEAR',
+  can_pay: true,
+  ...more,
+});
+const ip = { uuid: 'ip-7', name: '203.0.113.7', location: 'tll', billing_account: 1, accountName: 'Main' };
+
+function open(more: Partial<AccountMove> = {}) {
+  fakeServer({
+    'GET /payment/billing_account/list': [
+      [account(1, 'Main'), account(2, 'Second'), account(3, 'Frozen', { restriction_level: 'FROZEN' })],
+    ],
+  });
+  const onClose = jest.fn();
+  const move = jest.fn(() => Promise.resolve());
+  render(
+    <AreaRoot name="test">
+      <AccountDialog
+        resource={ip}
+        onClose={onClose}
+        paysText={(title) => `${title} pays for the address`}
+        tokensText={(title) => `Tokens of ${title} lose the address`}
+        costOf={() => undefined}
+        request={() => codeRequest(listBillingAccounts, {})}
+        move={move}
+        readPayer={() => Promise.resolve(1)}
+        {...more}
+      />
+    </AreaRoot>,
+  );
+  // The gate before it has the same name.
+  const dialog = async () => {
+    await screen.findByRole('radio', { name: /Second/ });
+    return screen.getByRole('dialog', { name: 'Move to another billing account' });
+  };
+  return { onClose, move, dialog };
+}
+const press = async (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+
+beforeAll(() => loadOverlays());
+beforeEach(() => {
+  provideTestSite();
+  nav.navigator.push('/app/network');
+});
+afterEach(() => resetApi());
+
+it('says what changes and what stays, moves it once and closes', async () => {
+  const { onClose, move, dialog } = open();
+  const shown = await dialog();
+  for (const line of ['Second pays for the address', 'What it has cost so far stays with Main', 'lose the address']) {
+    expect(shown).toHaveTextContent(line);
+  }
+  expect(shown).not.toHaveTextContent('Floating IP');
+  expect(within(shown).getByRole('radio', { name: /Frozen/ })).toBeDisabled();
+  await press(shown);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(move.mock.calls).toEqual([[2]]);
+});
+
+it('shows who pays now where somebody else has moved it meanwhile, and sends nothing', async () => {
+  const { move, dialog } = open({ readPayer: () => Promise.resolve(3) });
+  const shown = await dialog();
+  await press(shown);
+  expect(await within(shown).findByText(/It is now: Frozen\. Nothing has been sent/)).toBeVisible();
+  expect(move).not.toHaveBeenCalled();
+});
+
+it('cannot be sent where no other account can take it, and says so', async () => {
+  const { move, dialog } = open({ reasonOf: () => 'too small for it' });
+  const shown = await dialog();
+  expect(within(shown).getByRole('radio', { name: /Second/ })).toBeDisabled();
+  const button = within(shown).getByRole('button', { name: 'Move' });
+  expect(button).toHaveAccessibleDescription('None of your other accounts can pay');
+  await userEvent.click(button);
+  expect(move).not.toHaveBeenCalled();
+});

@@ -1,0 +1,148 @@
+import type { CodeRequest } from '@console/api';
+import { locationName, useTaxLabel } from '@console/area';
+import { BulkDialog } from '@console/area/progress';
+import type { BillingAccount } from '@console/contract/billing-account';
+import { Combobox, useFormat } from '@console/ui';
+import { useId, useMemo, useState } from 'react';
+import { accountPlan, BulkCode, plannedOf, sumOfPlan, useBulkText, type BilledResource } from '../bulk';
+import type { Rate } from '../price';
+import { AccountGate } from './account-gate';
+import { useText } from './messages';
+import { payerOptions, type PayerOption } from './payers';
+
+/** What a kind of resource says and does when another account is to pay for several of them. */
+export interface BulkAccountMove<T extends BilledResource> {
+  /** 'Move billing of 3 virtual machines' */
+  readonly title: string;
+  /** What stays with the accounts that pay now, and which tokens lose them. */
+  readonly description: string;
+  /** 'Move 3 machines' */
+  readonly confirmLabel: (n: number) => string;
+  /** '3 machines are charged to {account}' */
+  readonly doneText: (n: number, account: string) => string;
+  /** Says that the code shows the first `n` of `count`. */
+  readonly firstText: (n: number, count: number) => string;
+  /** What an account is charged for one of them, with its discount and tax; undefined: not known. */
+  readonly costOf: (resource: T, account: BillingAccount) => Rate | undefined;
+  /** Why one of them cannot be moved now, whichever account is to pay. */
+  readonly leftOut: (resource: T) => string | undefined;
+  /** Why an account that can pay cannot take one of them over. */
+  readonly reasonOf?: (resource: T, account: BillingAccount) => string | undefined;
+  /** The call, as a program. */
+  readonly request: (resource: T, account: number) => CodeRequest;
+  /** Sends it for one of many. @throws ApiError */
+  readonly move: (resource: T, account: number) => Promise<void>;
+}
+
+export interface BulkAccountDialogProps<T extends BilledResource> extends BulkAccountMove<T> {
+  readonly resources: readonly T[];
+  /** Names of those that the list does not show any more. */
+  readonly unseen: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The account that stands chosen at first: one that can pay, and does not pay for all of them already. */
+const firstPayer = (options: readonly PayerOption[]): PayerOption | undefined =>
+  options.find(({ reason }) => reason === undefined) ?? options[0];
+
+function AccountPlan<T extends BilledResource>({
+  resources,
+  unseen,
+  onClose,
+  options,
+  costOf: costFor,
+  ...kind
+}: BulkAccountDialogProps<T> & { options: readonly PayerOption[] }) {
+  const t = useText();
+  const planText = useBulkText();
+  const { money } = useFormat();
+  const tax = useTaxLabel();
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const payer = options.find(({ account }) => String(account.id) === chosen) ?? firstPayer(options);
+  const byId = useMemo(() => new Map(resources.map((resource) => [resource.uuid, resource])), [resources]);
+  const costs = useMemo(
+    () => new Map(payer ? resources.map((resource) => [resource.uuid, costFor(resource, payer.account)] as const) : []),
+    [resources, payer, costFor],
+  );
+  if (!payer) return null;
+  const { account, title } = payer;
+  const costOf = ({ uuid }: T): Rate | undefined => costs.get(uuid);
+  // With a discount and tax it has more digits than anybody reads, as in the receipt.
+  const hourly = (amount: Rate['hourly']): string => money(amount.round(4), { per: 'hour' });
+  const plan = accountPlan(resources, {
+    t: planText,
+    placeOf: locationName,
+    money,
+    hourly,
+    tax,
+    payer: { id: account.id, title },
+    costOf,
+    leftOut: kind.leftOut,
+    blockedOf: (resource) => payer.reason ?? kind.reasonOf?.(resource, account),
+  });
+  const planned = plannedOf(plan, resources);
+  const sum = sumOfPlan(planned, costOf);
+  return (
+    <BulkDialog
+      open
+      onClose={onClose}
+      title={kind.title}
+      description={kind.description}
+      rows={plan}
+      unseen={unseen}
+      run={async (uuid) => {
+        const resource = byId.get(uuid);
+        if (resource) await kind.move(resource, account.id);
+      }}
+      confirmLabel={kind.confirmLabel(planned.length)}
+      doneText={(n) => kind.doneText(n, title)}
+      after={
+        <BulkCode
+          resources={planned}
+          requestsOf={(resource) => [kind.request(resource, account.id)]}
+          firstText={kind.firstText}
+        />
+      }
+    >
+      <div className="ui-fld">
+        <label htmlFor={id}>{t('bulk.new')}</label>
+        <Combobox
+          id={id}
+          label={t('bulk.new')}
+          value={String(account.id)}
+          options={options.map((option) => ({
+            value: String(option.account.id),
+            label: option.reason ? t('bulk.blocked', { title: option.title, reason: option.reason }) : option.title,
+            disabled: option.reason !== undefined,
+          }))}
+          onChange={setChosen}
+        />
+        {sum && planned.length > 0 ? (
+          <span className="hint">{t('bulk.sum', { hourly: hourly(sum.hourly), amount: money(sum.monthly), tax })}</span>
+        ) : null}
+      </div>
+    </BulkDialog>
+  );
+}
+
+/** Lets another billing account pay for several resources from now on. (spec 2, sections 3 and 4) */
+export function BulkAccountDialog<T extends BilledResource>(props: BulkAccountDialogProps<T>) {
+  const t = useText();
+  // As they were when it was opened: the account that they have been moved to stays in the list.
+  const [before] = useState(props.resources);
+  const optionsOf = (accounts: readonly BillingAccount[]) =>
+    payerOptions(
+      accounts,
+      before.map(({ billing_account }) => billing_account),
+    );
+  return (
+    <AccountGate
+      title={t('move.title')}
+      hasChoice={(accounts) => optionsOf(accounts).length > 0}
+      onClose={props.onClose}
+    >
+      {(accounts) => <AccountPlan {...props} options={optionsOf(accounts)} />}
+    </AccountGate>
+  );
+}
