@@ -1,8 +1,8 @@
 import type { Money } from '@console/api';
 import type { MetalOsCatalogue, MetalSpec } from '@console/contract/metal';
 import { METAL_IDENTIFIER } from '@console/contract/metal-identifier';
-import { firstAccount, ownAccounts } from '@console/domain/order';
-import { freeSpecs, openLocations, specOf, stockOf } from './stock';
+import { firstAccount, firstLocation as firstOf, openLocations, ownAccounts } from '@console/domain/order';
+import { freeSpecs, specOf, stockOf } from './stock';
 import type { OrderChoices, OrderLink, OrderValues } from './values';
 
 type Os = MetalOsCatalogue['os'][number];
@@ -46,12 +46,11 @@ export const systemsOf = (
 ): SystemChoice[] => systemsFor(choices.systems, specOf(choices, spec, location));
 
 function firstLocation(choices: OrderChoices, spec: string | null | undefined): string {
-  const open = openLocations(choices);
+  const open = openLocations(choices.locations);
   const fits = open.filter(({ slug }) =>
     spec ? stockOf(choices, slug, spec) === 'free' : freeSpecs(choices, slug).length > 0,
   );
-  const of = fits.length > 0 ? fits : open;
-  return (of.find((row) => row.is_preferred) ?? of.find((row) => row.is_default) ?? of[0])?.slug ?? '';
+  return firstOf(fits.length > 0 ? fits : open);
 }
 
 /** The cheapest of what is free; the first where prices are not known. */
@@ -82,7 +81,7 @@ export function firstValues(
   priceOf: (spec: string) => Money | undefined,
 ): OrderValues {
   const linkedSpec = link.spec && specOf(choices, link.spec) ? link.spec : undefined;
-  const isOpen = openLocations(choices).some(({ slug }) => slug === link.location);
+  const isOpen = openLocations(choices.locations).some(({ slug }) => slug === link.location);
   const location = isOpen && link.location ? link.location : firstLocation(choices, linkedSpec);
   const spec = linkedSpec ?? firstSpec(choices, location, priceOf);
   const account = firstAccount(choices.accounts ?? []);

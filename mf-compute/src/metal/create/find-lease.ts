@@ -3,7 +3,7 @@ import type { JobFinder } from '@console/area';
 import { isBornSince } from '@console/contract/effects/effect';
 import { listMetalLeases } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
-import { sentFacts } from '../../order/sent-facts';
+import { sentFacts } from '@console/domain/order';
 
 /**
  * Finds the server of an order again after a reload: the one of its name and place that was not there before and was born

@@ -4,7 +4,7 @@ import { LocationFailures, useJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { orderError } from '@console/domain/order';
-import { FormWaiting } from '../../order/form-waiting';
+import { FormWaiting } from '@console/domain/order-form';
 import { useMetalText } from '../lease/texts';
 import { firstValues } from './choices';
 import { OrderForm } from './order-form';

@@ -3,6 +3,7 @@ import type { ApiError, LocationsQuery } from '@console/api';
 import { LocationFailures, Page, startJob, type Breadcrumb } from '@console/area';
 import type { MetalSpec } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
+import { latestOf } from '@console/domain/order';
 import { NoAccount, PriceBar } from '@console/domain/order-form';
 import { PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
@@ -33,17 +34,6 @@ export interface OrderFormProps {
   /** Away from an order of which nobody knows how it has ended. */
   readonly onLeave: () => void;
   readonly onStarted: (jobId: string) => void;
-}
-
-/** What the rules of the form read when they are asked; the form tells it at each change. */
-function latestOf<T>(first: T): { readonly get: () => T; readonly set: (value: T) => void } {
-  let value = first;
-  return {
-    get: () => value,
-    set: (next) => {
-      value = next;
-    },
-  };
 }
 
 /** The order form, with its receipt. */

@@ -1,5 +1,6 @@
 import type { Location } from '@console/contract/location';
 import type { MetalSpec } from '@console/contract/metal';
+import { openLocations } from '@console/domain/order';
 import type { OrderChoices } from './values';
 
 /** How it stands with a server type in a location. `unknown`: the location has not answered. */
@@ -24,14 +25,10 @@ export function stockOf(choices: Pick<OrderChoices, 'specs'>, location: string, 
   return spec.is_available === false ? 'sold-out' : 'free';
 }
 
-/** The locations where something can be ordered. (spec 3, section 6: create_resource_disabled) */
-export const openLocations = ({ locations }: Pick<OrderChoices, 'locations'>): Location[] =>
-  locations.filter((place) => place.create_resource_disabled !== true);
-
 /** Server types that are free in a location. */
 export const freeSpecs = (choices: Pick<OrderChoices, 'specs'>, location: string): MetalSpec[] =>
   specsIn(choices, location).filter((spec) => spec.is_available !== false);
 
 /** Open locations where a server type is free. */
 export const freePlaces = (choices: Sources, uuid: string): Location[] =>
-  openLocations(choices).filter(({ slug }) => stockOf(choices, slug, uuid) === 'free');
+  openLocations(choices.locations).filter(({ slug }) => stockOf(choices, slug, uuid) === 'free');

@@ -4,7 +4,7 @@ import { useLocations } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { listMetalOs, listMetalSpecs, type MetalSpec } from '@console/contract/metal';
 import { getPriceList } from '@console/contract/pricing';
-import { openLocations } from './stock';
+import { firstLocation, openLocations } from '@console/domain/order';
 import type { OrderChoices } from './values';
 
 export interface Choices {
@@ -26,7 +26,7 @@ function byLocation({ rows, locations }: LocationsQuery<MetalSpec>): Map<string,
 /** What can be ordered and where. One location that is slow or fails holds up nothing: it only cannot be chosen. */
 export function useChoices(): Choices {
   const locations = useLocations();
-  const slugs = useMemo(() => openLocations({ locations }).map(({ slug }) => slug), [locations]);
+  const slugs = useMemo(() => openLocations(locations).map(({ slug }) => slug), [locations]);
   const specs = useLocationsQuery(listMetalSpecs, slugs);
   const systems = useQuery(listMetalOs, {});
   const accounts = useQuery(listBillingAccounts, {});
@@ -39,9 +39,7 @@ export function useChoices(): Choices {
     !isCredentialRejected(accounts.error);
   const choices = useMemo((): OrderChoices | undefined => {
     const known = byLocation(specs);
-    const open = openLocations({ locations });
-    const first = open.find((row) => row.is_preferred) ?? open.find((row) => row.is_default) ?? open[0];
-    const isEnough = specs.isComplete || (first !== undefined && known.has(first.slug));
+    const isEnough = specs.isComplete || known.has(firstLocation(locations));
     const hasAccounts = accounts.data !== undefined || isForbidden;
     if (!systems.data || !hasAccounts || !arePricesSettled || !isEnough || known.size === 0) return undefined;
     const silent = specs.locations.filter(({ state }) => state === 'failed').map(({ slug }) => slug);

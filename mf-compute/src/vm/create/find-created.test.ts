@@ -1,5 +1,5 @@
 import { setServerTime } from '@console/api';
-import { toMatch } from '../../order/sent-facts';
+import { toMatch } from '@console/domain/order';
 import { serve } from '../machine/test-server';
 import { findCreatedVm } from './find-created';
 

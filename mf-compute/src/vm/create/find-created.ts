@@ -3,7 +3,7 @@ import type { JobFinder } from '@console/area';
 import { isBornSince } from '@console/contract/effects/effect';
 import { paths } from '@console/contract/paths';
 import { listVms } from '@console/contract/vm';
-import { sentFacts } from '../../order/sent-facts';
+import { sentFacts } from '@console/domain/order';
 
 /**
  * Finds the machine of a creation again after a reload: the one of its name and place that was not there before and was

@@ -1,4 +1,5 @@
 import type { VmImage } from '@console/contract/vm-image';
+import { firstLocation } from '@console/domain/order';
 import { offeredImages, offeredVersions } from '../machine/image';
 import { imageOf, resolveOrder } from './order';
 import { firstBackup } from './sections/backup';
@@ -45,17 +46,6 @@ export const isOffered = (image: VmImage | undefined, version: string | undefine
 export const firstVersion = (image: VmImage | undefined): string =>
   (image && offeredVersions(image)[0]?.os_version) ?? '';
 
-/** Slug of the location that the form begins with: the one that is asked for, where it takes machines. */
-export function firstLocation({ locations }: Pick<VmChoices, 'locations'>, asked: string | undefined): string {
-  const open = locations.filter((location) => !location.create_resource_disabled);
-  const chosen =
-    open.find((row) => row.slug === asked) ??
-    open.find((row) => row.is_preferred) ??
-    open.find((row) => row.is_default) ??
-    open[0];
-  return chosen?.slug ?? '';
-}
-
 function firstImage(choices: VmChoices, link: CreateLink): { origin: Origin; image: VmImage | undefined } {
   const linked = link.osName === undefined ? undefined : imageOf(choices, link.osName);
   const isLinked =
@@ -71,12 +61,12 @@ type Source = Pick<VmValues, 'location' | 'origin' | 'sourceVm' | 'sourceReplica
 /** Where the machine will be and what it starts from; a link may have chosen both. */
 function firstSource(choices: VmChoices, link: CreateLink, origin: Origin): Source {
   const none = { sourceVm: '', sourceReplica: '', sourceDisk: '' };
-  const location = firstLocation(choices, link.location);
+  const location = firstLocation(choices.locations, link.location);
   if (link.sourceDisk !== undefined) return { ...none, location, origin: 'disk', sourceDisk: link.sourceDisk };
   if (!namesMachine(link)) return { ...none, location, origin };
   const vm = linkedVm(choices, link);
   if (!vm) return { ...none, location, origin };
-  const place = firstLocation(choices, vm.location);
+  const place = firstLocation(choices.locations, vm.location);
   if (!isCopyable(vm) || place !== vm.location) return { ...none, location: place, origin };
   return { ...none, location: place, origin: 'copy', sourceVm: vm.uuid, sourceReplica: link.sourceReplica ?? '' };
 }

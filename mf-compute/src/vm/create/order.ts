@@ -6,7 +6,7 @@ import type { HostPool } from '@console/contract/host-pool';
 import { osClass, type VmImage } from '@console/contract/vm-image';
 import { imageName, imagesByName } from '../machine/image';
 import type { Network } from '@console/contract/network';
-import { accountOf } from '@console/domain/order';
+import { accountOf, networkOf, tokenAccount } from '@console/domain/order';
 import { accountRoom, type AccountRoom } from './account-room';
 import { offeredPackages, type OfferedPackage, type Size } from './packages';
 import { defaultPool, narrowest, sizeLimits, type Limit, type SizeLimits } from './rules';
@@ -166,8 +166,7 @@ export function resolveOrder(choices: VmChoices, values: VmValues): VmOrder {
   const source = copySource(choices, values);
   const system = systemOf(choices, values, image, source);
   const payer =
-    accountOf(choices.accounts, values.account) ??
-    (choices.isTokenBound && choices.accounts.length === 1 ? choices.accounts[0] : undefined);
+    accountOf(choices.accounts, values.account) ?? (choices.isTokenBound ? tokenAccount(choices.accounts) : undefined);
   const room = payer && accountRoom(choices, String(payer.id));
   const places = placesOf(values);
   const limits = limitsOf(choices, values, { system, source, room, places });
@@ -189,9 +188,7 @@ export function resolveOrder(choices: VmChoices, values: VmValues): VmOrder {
     count: countOf(values),
     places,
     targets: targetsOf(values),
-    network: choices.networks.find(({ uuid, is_default }) =>
-      values.network === '' ? is_default : uuid === values.network,
-    ),
+    network: networkOf(choices.networks, values.network),
     limits,
     packages,
     size: sizeOf(values, packages),

@@ -5,7 +5,7 @@ import { accountTitle } from '@console/contract/billing-account';
 import { backupFollowUp, runFollowUps } from './follow-ups';
 import type { VmOrder, CreateRequest } from './order';
 import { createMachine } from './create-machine';
-import { toMatch } from '../../order/sent-facts';
+import { toMatch } from '@console/domain/order';
 import { sent } from './sent';
 
 /** What such a POST takes on a real cloud, measured: 33 s. */

@@ -1,26 +1,15 @@
 import { useMemo } from 'react';
-import { useLocationsQuery, useQuery, useSession, type ApiError, type Located } from '@console/api';
+import { useLocationsQuery, useQuery, type ApiError, type Located } from '@console/api';
 import { useFeature, useLocations, useSiteConfig } from '@console/area';
-import { listBillingAccounts } from '@console/contract/billing-account';
 import { listHostPools } from '@console/contract/host-pool';
 import { listNetworks } from '@console/contract/network';
 import { listServices } from '@console/contract/service';
-import { listTokens } from '@console/contract/token';
 import { listVmImages } from '@console/contract/vm-image';
 import { listVmParameters } from '@console/contract/vm-parameter';
+import { usePayers } from '@console/domain/order-form';
 import { takenImages } from '../machine/image';
 import { useVms } from '../machine/use-vms';
 import type { VmChoices } from './choices';
-
-/**
- * Whether the credential is an API token that is bound to one billing account: it sees itself among the tokens. Only
- * asked where no more than one account is in reach.
- */
-function useIsTokenBound(isPossible: boolean): boolean {
-  const { credential } = useSession();
-  const tokens = useQuery(listTokens, isPossible ? {} : null).data;
-  return tokens?.some((row) => row.restricted === true && row.token === credential) ?? false;
-}
 
 export interface BaseChoices {
   /** Undefined until images and accounts are there. */
@@ -34,11 +23,10 @@ export interface BaseChoices {
 /** What there is to choose from wherever the machine will be. */
 export function useBaseChoices(): BaseChoices {
   const images = useQuery(listVmImages, {});
-  const accounts = useQuery(listBillingAccounts, {});
+  const { accounts, isTokenBound, error: accountsError, retry: askAccounts } = usePayers();
   const parameters = useQuery(listVmParameters, {});
   const machines = useVms();
-  const isTokenBound = useIsTokenBound(accounts.error !== undefined || (accounts.data?.length ?? 2) <= 1);
-  const hasLimits = accounts.data?.some((account) => account.restriction_level === 'LIMITED') === true;
+  const hasLimits = accounts?.some((account) => account.restriction_level === 'LIMITED') === true;
   const hasServices = useFeature('servicesEnabled');
   const services = useQuery(listServices, hasLimits && hasServices ? {} : null).data;
   const locations = useLocations();
@@ -48,9 +36,8 @@ export function useBaseChoices(): BaseChoices {
   const offersNetworks = useFeature('privateNetworksEnabled');
   // Rules that did not come are left to the server to check: the form works without them.
   const areRulesSettled = parameters.data !== undefined || parameters.error !== undefined;
-  const accountRows = accounts.data ?? (isTokenBound ? [] : undefined);
   const choices = useMemo((): VmChoices | undefined => {
-    if (!images.data || !accountRows || !areRulesSettled) return undefined;
+    if (!images.data || !accounts || !areRulesSettled) return undefined;
     return {
       locations,
       images: takenImages(images.data, parameters.data ?? []),
@@ -58,7 +45,7 @@ export function useBaseChoices(): BaseChoices {
       packages: predefinedPackages,
       pools: [],
       networks: [],
-      accounts: accountRows,
+      accounts,
       limitedAccount: limitedBillingAccountConfig ?? undefined,
       machines: machines.rows,
       services: services ?? [],
@@ -67,10 +54,9 @@ export function useBaseChoices(): BaseChoices {
       offersIps,
       offersNetworks,
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- accountRows is made of accounts.data and isTokenBound
   }, [
     images.data,
-    accounts.data,
+    accounts,
     parameters.data,
     areRulesSettled,
     locations,
@@ -83,11 +69,11 @@ export function useBaseChoices(): BaseChoices {
     offersIps,
     offersNetworks,
   ]);
-  const retry = () => void Promise.all([images.reload(), accounts.reload(), parameters.reload()]);
+  const retry = () => void Promise.all([images.reload(), askAccounts(), parameters.reload()]);
   return {
     choices,
     areMachinesKnown: machines.isComplete,
-    error: choices ? undefined : (images.error ?? accounts.error),
+    error: choices ? undefined : (images.error ?? accountsError),
     retry,
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '@console/api';
 import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
+import { latestOf, type Latest } from '@console/domain/order';
 import { NoAccount } from '@console/domain/order-form';
 import { Notice, onDemand, PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
@@ -159,23 +160,6 @@ export function FormBody({
       </Page>
     </FormContext>
   );
-}
-
-/** What the rules of the form read when they are asked; the parts of the form tell it. */
-export interface Latest<T> {
-  readonly get: () => T;
-  readonly set: (value: T) => void;
-}
-
-/** Holds a value for whoever reads it later than it was given. */
-export function latestOf<T>(first: T): Latest<T> {
-  let value = first;
-  return {
-    get: () => value,
-    set: (next) => {
-      value = next;
-    },
-  };
 }
 
 /** What the address asked for and is not here; the form goes on with its defaults. */

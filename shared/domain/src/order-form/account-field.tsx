@@ -1,6 +1,6 @@
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { createForm } from '@console/ui/forms';
-import { accountBlock, accountOf, ownAccounts } from '../order/accounts';
+import { accountBlock, accountOf, ownAccounts, tokenAccount } from '../order/accounts';
 import { useOrderText } from '../order/messages';
 
 /** The field stands in any form whose values have an account. */
@@ -12,11 +12,26 @@ export interface AccountFieldProps {
   readonly value: string;
   /** What is to be said of the chosen account; without it, whether it is a limited one. */
   readonly hint?: string | undefined;
+  /** The API token decides who pays: nothing is asked. */
+  readonly isTokenBound?: boolean;
 }
 
-/** Who pays: accounts that cannot be charged stand there, disabled, with their reason. Nothing where there is no account. */
-export function AccountField({ accounts, value, hint }: AccountFieldProps) {
+/**
+ * Who pays: accounts that cannot be charged stand there, disabled, with their reason. Nothing where there is no account;
+ * where the API token says it already, which account that is.
+ */
+export function AccountField({ accounts, value, hint, isTokenBound = false }: AccountFieldProps) {
   const t = useOrderText();
+  if (isTokenBound) {
+    const account = tokenAccount(accounts);
+    return (
+      <div className="ui-fld">
+        <span className="lbl">{t('account.label')}</span>
+        <p>{account ? accountTitle(account) : t('account.ofToken')}</p>
+        <span className="hint">{t('account.byToken')}</span>
+      </div>
+    );
+  }
   const own = ownAccounts(accounts);
   if (own.length === 0) return null;
   const isLimited = accountOf(own, value)?.restriction_level === 'LIMITED';

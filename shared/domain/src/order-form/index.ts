@@ -1,6 +1,11 @@
 export { AccountField } from './account-field';
+export { FormWaiting } from './form-waiting';
+export { LocationTiles } from './location-tiles';
+export { NetworkField } from './network-field';
 export { NoAccount } from './no-account';
 export { OrderReceipt } from './order-receipt';
 export { OrderSubmit } from './order-submit';
 export { PriceBar } from './price-bar';
+export { PublicIpField } from './public-ip-field';
 export { useReceiptFacts, type ReceiptFacts } from './receipt-facts';
+export { usePayers } from './use-payers';

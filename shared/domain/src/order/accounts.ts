@@ -51,6 +51,10 @@ export const firstAccount = (accounts: readonly BillingAccount[]): BillingAccoun
 export const accountOf = (accounts: readonly BillingAccount[], id: string): BillingAccount | undefined =>
   accounts.find((account) => String(account.id) === id);
 
+/** The account of a token that is bound to one: the only one that it reaches, where it may read it. */
+export const tokenAccount = (accounts: readonly BillingAccount[]): BillingAccount | undefined =>
+  accounts.length === 1 ? accounts[0] : undefined;
+
 /** Why nothing can be ordered at all: there is no account, or none of them can be charged. Undefined when one can. */
 export function payerReason(accounts: readonly BillingAccount[]): string | undefined {
   if (ownAccounts(accounts).length === 0) return orderText('account.noneReason');

@@ -4,7 +4,7 @@ import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { listVms } from '@console/contract/vm';
 import { cloneVm } from '@console/contract/vm-clone';
-import { toMatch } from '../../../order/sent-facts';
+import { toMatch } from '@console/domain/order';
 import type { JoinedVm } from '../../machine/rows';
 
 /** What a clone takes: it is a copy of all disks, for which no real cloud was measured. */

@@ -1,4 +1,6 @@
 import { locationName } from '@console/area';
+import { locationFault, openLocations } from '@console/domain/order';
+import { LocationTiles } from '@console/domain/order-form';
 import { Button, ErrorPanel, Notice, Price, useFormat } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
 import { ChoiceTiles, useVmForm } from '../form';
@@ -11,9 +13,8 @@ import type { Target } from '../targets';
 
 /** What is wrong with where the machine goes. */
 export function locationProblems({ choices, values }: VmOrder): Problems {
-  const location = choices.locations.find((row) => row.slug === values.location);
-  if (!location) return { location: required };
-  return location.create_resource_disabled ? { location: { id: 'location.paused' } } : {};
+  const fault = locationFault(choices.locations, values.location);
+  return fault ? { location: fault === 'missing' ? required : { id: 'location.paused' } } : {};
 }
 
 /** The chosen pool; the default one is not named. */
@@ -29,7 +30,7 @@ function FullNotice() {
   const prices = usePriceSource();
   const { order, choices, values, change, full } = useVmForm();
   if (!full || values.location !== full.location) return null;
-  const others = choices.locations.filter((place) => place.slug !== full.location && !place.create_resource_disabled);
+  const others = openLocations(choices.locations).filter(({ slug }) => slug !== full.location);
   const label = (slug: string, place: string): string => {
     const quote = prices && quoteOne(order, prices, { location: slug });
     return quote ? t('location.useFor', { place, price: money(quote.monthly) }) : t('location.use', { place });
@@ -60,21 +61,7 @@ export function LocationSection() {
   return (
     <FormSection id="location" title={t('create.location')} value={values.location && locationName(values.location)}>
       <FullNotice />
-      <ChoiceTiles
-        name="location"
-        label={t('create.location')}
-        kind="location"
-        options={choices.locations.map((place) => {
-          const about = place.description || place.country_code.toUpperCase();
-          return {
-            value: place.slug,
-            title: place.display_name,
-            code: place.slug,
-            detail: place.is_default ? t('location.default', { about }) : about,
-            ...(place.create_resource_disabled ? { reason: t('location.paused') } : {}),
-          };
-        })}
-      />
+      <LocationTiles label={t('create.location')} locations={choices.locations} />
       <PoolChoice />
     </FormSection>
   );

@@ -62,19 +62,10 @@ function AccountField() {
   const t = useText();
   const { order, choices, values } = useVmForm();
   const room = order.room;
-  if (choices.isTokenBound) {
-    const account = order.payer;
-    return (
-      <div className="ui-fld">
-        <span className="lbl">{t('vm.account')}</span>
-        <p>{account ? accountTitle(account) : t('account.ofToken')}</p>
-        <span className="hint">{t('account.byToken')}</span>
-      </div>
-    );
-  }
   return (
     <PayerField
       accounts={choices.accounts}
+      isTokenBound={choices.isTokenBound}
       value={values.account}
       hint={
         room

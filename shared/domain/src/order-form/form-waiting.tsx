@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page, type Breadcrumb } from '@console/area';
-import { DetailSkeleton } from '@console/domain/detail';
+import { DetailSkeleton } from '../detail/skeleton';
 import { ErrorPanel, PageHead } from '@console/ui';
 
 export interface FormWaitingProps {
