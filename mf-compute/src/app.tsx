@@ -44,7 +44,7 @@ registerJobFinder('bare_metal', async (job) => {
   return findOrderedLease(job);
 });
 
-provideFollowUp('vm.release', () => import(/* webpackChunkName: "compute-release" */ './vm/machine/release-addresses'));
+provideFollowUp('vm.release', () => import(/* webpackChunkName: "compute-release" */ './vm/actions/delete/delete-vm'));
 provideFollowUp(
   'vm.unassign',
   () => import(/* webpackChunkName: "compute-unassign" */ './vm/actions/network/remove-subinterface'),

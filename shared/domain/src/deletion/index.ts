@@ -1,2 +1,3 @@
+export { defineDeletion } from './define-deletion';
 export { useKeptAddressCost, useKeptAddresses, usePartialConsequence } from './kept-addresses';
 export { SpendRow } from './spend-row';

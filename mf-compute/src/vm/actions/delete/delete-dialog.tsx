@@ -3,7 +3,7 @@ import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog } from '@console/ui';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import { deleteAction, deleteMachine } from './delete-vm';
+import { vmDeletion } from './delete-vm';
 import type { JoinedVm } from '../../machine/rows';
 import { useMachineText } from '../../machine/texts';
 import { deleteRequests } from '../requests';
@@ -21,7 +21,7 @@ export function VmDeleteDialog({ vm, onClose, onDeleted }: VmDeleteDialogProps) 
   const d = useMachineText();
   const { items, released, saved } = useConsequences(vm);
   const blocked = vm.pending === 'delete' ? undefined : whyNot('delete', vm, vm.pending);
-  const { dialog, run } = useConfirmedAction(deleteAction, {
+  const { dialog, run } = useConfirmedAction(vmDeletion.action, {
     about: vm.uuid,
     onClose,
     onDone: () => {
@@ -42,7 +42,7 @@ export function VmDeleteDialog({ vm, onClose, onDeleted }: VmDeleteDialogProps) 
       onConfirm={() =>
         run({
           values: null,
-          work: () => deleteMachine(vm, released),
+          work: () => vmDeletion.remove(vm, released),
           running: d('delete.running', { name: vm.name }),
           done: d('delete.done', { name: vm.name }),
         })

@@ -1,7 +1,7 @@
 import { configureApi } from '@console/api';
 import { resumeJobs } from '@console/area';
 import { toast } from '@console/ui';
-import { deleteMachine } from './delete-vm';
+import { vmDeletion } from './delete-vm';
 import { serve, type FakeResponse } from '../../machine/test-server';
 
 const vm = { uuid: 'vm-1', location: 'jhv', name: 'web-01' };
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 it('releases the addresses only once the machine is gone', async () => {
   const calls = serveAll();
-  await deleteMachine(vm, ADDRESSES);
+  await vmDeletion.remove(vm, ADDRESSES);
   await settle();
   expect(deletions(calls)).toEqual([
     'DELETE /jhv/user-resource/vm',
@@ -54,7 +54,7 @@ it('releases nothing where the machine stays', async () => {
   const calls = serveAll((call) =>
     call === 'DELETE /jhv/user-resource/vm' ? { status: 500, message: 'Failed to delete virtual machine' } : undefined,
   );
-  await expect(deleteMachine(vm, ADDRESSES)).rejects.toThrow('Failed to delete virtual machine');
+  await expect(vmDeletion.remove(vm, ADDRESSES)).rejects.toThrow('Failed to delete virtual machine');
   await settle();
   expect(deletions(calls)).toEqual(['DELETE /jhv/user-resource/vm']);
   expect(written()).toBe('[]');
@@ -67,7 +67,7 @@ it('tells which addresses stay and cost, and tries only those again', async () =
       ? { status: 500, message: 'Locked' }
       : undefined,
   );
-  await deleteMachine(vm, ADDRESSES);
+  await vmDeletion.remove(vm, ADDRESSES);
   await settle();
   expect(toastError).toHaveBeenCalledTimes(1);
   const [failure, options] = toastError.mock.calls[0] ?? [];
@@ -83,7 +83,7 @@ describe('a page that goes before the deletion is answered', () => {
   const leave = async (): Promise<void> => {
     serveAll();
     configureApi({ fetch: () => new Promise(() => undefined) });
-    void deleteMachine(vm, ADDRESSES);
+    void vmDeletion.remove(vm, ADDRESSES);
     await settle();
     expect(written()).toContain('203.0.113.1');
   };

@@ -1,5 +1,5 @@
-import { serve } from '../machine/test-server';
-import { createDeletion } from './deletion';
+import { serve } from '../../machine/test-server';
+import { vmDeletion } from './delete-vm';
 
 const vm = { uuid: 'vm-1', location: 'jhv', name: 'web-01' };
 const ip = (address: string) => ({ uuid: address, address, type: 'public', assigned_to: 'vm-1' });
@@ -10,7 +10,7 @@ const deletions = (calls: readonly string[]): string[] => calls.filter((call) =>
 
 it('deletes the machine first, then its addresses', async () => {
   const calls = serve(answerTo);
-  await createDeletion()(vm, ['203.0.113.1', '203.0.113.2']);
+  await vmDeletion.removeMany()(vm, ['203.0.113.1', '203.0.113.2']);
   expect(deletions(calls)).toEqual([
     'DELETE /jhv/user-resource/vm',
     'DELETE /jhv/network/ip_addresses/203.0.113.1',
@@ -20,7 +20,7 @@ it('deletes the machine first, then its addresses', async () => {
 
 it('releases nothing where the machine stays', async () => {
   const calls = serve(() => ({ status: 500, message: 'Failed to delete virtual machine' }));
-  await expect(createDeletion()(vm, ['203.0.113.1'])).rejects.toThrow('Failed to delete virtual machine');
+  await expect(vmDeletion.removeMany()(vm, ['203.0.113.1'])).rejects.toThrow('Failed to delete virtual machine');
   expect(deletions(calls)).toEqual(['DELETE /jhv/user-resource/vm']);
 });
 
@@ -31,7 +31,7 @@ it('says that the machine is gone when an address is not, and goes on from there
       ? { status: 500, message: 'Locked' }
       : answerTo(call),
   );
-  const remove = createDeletion();
+  const remove = vmDeletion.removeMany();
   const addresses = ['203.0.113.1', '203.0.113.2'];
   await expect(remove(vm, addresses)).rejects.toThrow(
     'web-01 was deleted, but floating IP 203.0.113.2 was not released and still costs money: Locked',

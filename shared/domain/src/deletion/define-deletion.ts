@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { ApiError, atMost, call, invalidate, invalidateSoon, isAborted, toApiError } from '@console/api';
+import { defineAction, reportError, type ActionKind, type Marks } from '@console/area';
+import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
+import type { Endpoint } from '@console/contract/endpoint';
+import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { text } from './messages';
+
+/** A browser has six connections to a host on plain HTTP/1.1. */
+const AT_ONCE = 3;
+
+/** Whether an address may still go with a thing: not one that leads to something else by now. */
+const isLeft = (ip: IpAddress, uuid: string): boolean =>
+  !ip.is_deleted && (!ip.assigned_to || Boolean(ip.unassigned_at) || ip.assigned_to === uuid);
+
+/**
+ * Releases addresses of a thing that was deleted just now.
+ * @throws ApiError that says which of them are not released, and go on costing
+ */
+async function releaseAddresses({ location, name }: FollowUpSubject, addresses: readonly string[]): Promise<void> {
+  const results = await atMost(AT_ONCE, addresses, (address) => call(deleteIpAddress, { location, address }));
+  void invalidate(listIpAddresses);
+  const failures = addresses.flatMap((address, index) => {
+    const result = results[index];
+    return result?.status === 'rejected' ? [{ address, error: toApiError(result.reason) }] : [];
+  });
+  const [first] = failures;
+  if (!first) return;
+  if (isAborted(first.error)) throw first.error;
+  for (const { error } of failures) reportError(error);
+  const { message: reason, correlationId, status, outcome } = first.error;
+  throw new ApiError({
+    kind: 'general',
+    text: text('notReleased', {
+      name,
+      n: failures.length,
+      list: failures.map(({ address }) => address).join(', '),
+      reason,
+    }),
+    outcome,
+    cause: first.error,
+    ...(correlationId === undefined ? {} : { correlationId }),
+    ...(status === undefined ? {} : { status }),
+  });
+}
+
+/** The same some time later, for those that are still there. @throws ApiError */
+async function releaseLeft(subject: FollowUpSubject, addresses: readonly string[]): Promise<void> {
+  const { location, uuid } = subject;
+  const there = await call(listIpAddresses, { location });
+  const left = addresses.filter((address) => there.some((ip) => ip.address === address && isLeft(ip, uuid)));
+  await releaseAddresses(subject, left);
+}
+
+export interface DeletionOptions {
+  /** Of the actions and the follow-up: 'vm' makes 'vm.delete' and 'vm.release'. */
+  readonly kind: string;
+  /** The area that provides the follow-up: 'mf-compute'. */
+  readonly area: string;
+  /** The call. @throws ApiError */
+  readonly remove: (subject: FollowUpSubject) => Promise<unknown>;
+  /** Whether it is not there any more. @throws ApiError where that cannot be read */
+  readonly isGone: (subject: FollowUpSubject) => Promise<boolean>;
+  readonly marks: Pick<Marks<'delete'>, 'during' | 'runOneOfMany'>;
+  /** What shows the thing. */
+  readonly shownBy: Endpoint;
+  /** What else changes with it, beside the floating IPs. */
+  readonly changes: readonly Endpoint[];
+}
+
+export interface Deletion {
+  readonly action: ActionKind<null>;
+  /**
+   * Deletes one thing, and then the floating IPs that are not to be kept. It is over when the thing is gone; the rest goes
+   * on, over a reload as well, and tells what becomes of it.
+   * @throws ApiError when the thing itself is not known to be deleted
+   */
+  readonly remove: (subject: FollowUpSubject, release?: readonly string[]) => Promise<void>;
+  /**
+   * Deletes one of many and then addresses of it, which are written down before. What is done is remembered, so that another
+   * try goes on where the last one failed.
+   */
+  readonly removeMany: () => (subject: FollowUpSubject, release: readonly string[]) => Promise<void>;
+}
+
+const subjectOf = ({ uuid, location, name }: FollowUpSubject): FollowUpSubject => ({ uuid, location, name });
+
+/**
+ * How things of a kind are deleted that floating IPs lead to. The addresses that go with one are written down before it is
+ * deleted, and released once it is gone: released first, they would cut off a thing that may turn out to stay.
+ */
+export function defineDeletion({ kind, area, remove, isGone, marks, shownBy, changes }: DeletionOptions): Deletion {
+  const action = defineAction<null>(`${kind}.delete`);
+  const followUp = defineFollowUp<{ addresses: string[] }, 'deleted now'>({
+    name: `${kind}.release`,
+    schema: v.object({ addresses: v.array(v.string()) }),
+    run: (subject, { addresses }, known) =>
+      known ? releaseAddresses(subject, addresses) : releaseLeft(subject, addresses),
+    failed: (_subject, _values, { message }) => message,
+    // What is released already is not there any more.
+    isRepeatable: true,
+    afterReload: {
+      area,
+      isDue: isGone,
+      dropped: ({ name }, { addresses }) => text('kept', { name, n: addresses.length, list: addresses.join(', ') }),
+    },
+  });
+
+  const removeOne: Deletion['remove'] = (given, release = []) => {
+    const subject = subjectOf(given);
+    const id = action.idOf(subject.uuid);
+    followUp.queue(id, release.length > 0 ? { addresses: [...release] } : undefined, subject);
+    return new Promise((resolve, reject) => {
+      const work = async (): Promise<void> => {
+        try {
+          await remove(subject);
+          resolve();
+          void followUp.runAfter(id, subject, 'deleted now');
+        } catch (error) {
+          // Where nobody knows, it may be gone yet: the next page that is loaded looks.
+          if (toApiError(error).outcome === 'refused' && !isAborted(error)) followUp.queue(id, undefined);
+          throw error;
+        } finally {
+          // Until the list is read anew it is marked as being deleted, or it would come back for a moment.
+          await Promise.all([shownBy, listIpAddresses, ...changes].map((changed) => invalidate(changed)));
+        }
+      };
+      marks.during(subject.uuid, 'delete', work).catch(reject);
+    });
+  };
+
+  const removeMany: Deletion['removeMany'] = () => {
+    const deleted = new Set<string>();
+    return async (given, release) => {
+      const subject = subjectOf(given);
+      const { uuid } = subject;
+      const id = `${kind}.bulkDelete ${uuid}`;
+      const isLeftOver = deleted.has(uuid);
+      try {
+        if (!isLeftOver) {
+          if (release.length > 0) followUp.queue(id, { addresses: [...release] }, subject);
+          await marks.runOneOfMany(uuid, 'delete', () => remove(subject));
+          deleted.add(uuid);
+        }
+        if (release.length === 0) return;
+        await (isLeftOver ? releaseLeft(subject, release) : releaseAddresses(subject, release));
+        followUp.queue(id, undefined);
+      } catch (error) {
+        const stays = !deleted.has(uuid) && toApiError(error).outcome === 'refused' && !isAborted(error);
+        if (stays && release.length > 0) followUp.queue(id, undefined);
+        throw error;
+      } finally {
+        void invalidateSoon(listIpAddresses, ...changes);
+      }
+    };
+  };
+
+  return { action, remove: removeOne, removeMany };
+}
