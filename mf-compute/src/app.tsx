@@ -50,6 +50,11 @@ provideFollowUp(
   () => import(/* webpackChunkName: "compute-unassign" */ './vm/actions/network/remove-subinterface'),
 );
 
+provideFollowUp(
+  'address.release',
+  () => import(/* webpackChunkName: "compute-unassign" */ './vm/actions/network/address-release'),
+);
+
 registerJournal('mf-compute', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 
 export default createArea({ name: 'mf-compute', App });

@@ -1,6 +1,31 @@
 import type { AddressKind, IpAddress } from '@console/contract/ip-address';
 import { useText } from './messages';
 
+export interface UnassignValues {
+  /** Gives the address back, too: anybody may get it then. */
+  readonly release: boolean;
+  /** It is unassigned already, and only to be released. */
+  readonly half?: boolean;
+}
+
+/** Takes addresses from what has them, and releases them where that is wanted; see `defineAddressRelease`. */
+export interface AddressRelease {
+  /**
+   * What is done of the two calls is kept, so that the next try goes on from there.
+   * @param after id of the action, under which the release is written down
+   * @throws ApiError
+   */
+  readonly unassign: (
+    from: AddressPlace,
+    ip: Pick<IpAddress, 'uuid' | 'address'>,
+    after: string,
+    values: UnassignValues,
+    keep: (values: UnassignValues) => void,
+  ) => Promise<void>;
+  /** Takes back what is written down: somebody has decided to leave it as it is. */
+  readonly forget: (after: string) => void;
+}
+
 /** Something that a floating IP can lead to. */
 export interface AddressTarget {
   readonly kind: AddressKind;
@@ -19,6 +44,8 @@ export interface AddressTarget {
    * @throws ApiError
    */
   readonly run: (work: () => Promise<unknown>) => Promise<void>;
+  /** Of the area that shows it: takes up a release after a reload. */
+  readonly release: AddressRelease;
 }
 
 /** What the calls need to know of a target. */

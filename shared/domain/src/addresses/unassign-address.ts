@@ -1,34 +1,23 @@
 import { call } from '@console/api';
-import { deleteIpAddress } from '@console/contract/ip-address';
+import type { IpAddress } from '@console/contract/ip-address';
 import { getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
 import type { AddressPlace } from './target';
 
-export interface UnassignValues {
-  /** Gives the address back, too: anybody may get it then. */
-  readonly release: boolean;
-  /** It is unassigned already, and only to be released. */
-  readonly half?: boolean;
-}
-
 /**
- * Takes an address from what has it, and releases it where that is wanted. What is done of the two calls is kept.
+ * Takes an address from what has it.
+ * @returns it as it is then: free, or led to something else by somebody; undefined where only that it is free is known
  * @throws ApiError
  */
 export async function unassignAddress(
   { location, uuid }: Pick<AddressPlace, 'location' | 'uuid'>,
   address: string,
-  values: UnassignValues,
-  keep: (values: UnassignValues) => void,
-): Promise<void> {
-  if (!values.half) {
-    try {
-      await call(unassignIpAddress, { location, address });
-    } catch (error) {
-      // It may have been unassigned by an earlier try, or in another tab.
-      const now = await call(getIpAddress, { location, address }).catch(() => undefined);
-      if (!now || (now.assigned_to === uuid && !now.unassigned_at)) throw error;
-    }
-    keep({ ...values, half: true });
+): Promise<IpAddress | undefined> {
+  try {
+    return await call(unassignIpAddress, { location, address });
+  } catch (error) {
+    // It may have been unassigned by an earlier try, or in another tab.
+    const now = await call(getIpAddress, { location, address }).catch(() => undefined);
+    if (!now || (now.assigned_to === uuid && !now.unassigned_at)) throw error;
+    return now;
   }
-  if (values.release) await call(deleteIpAddress, { location, address });
 }

@@ -4,11 +4,11 @@ import { addressesOf, deleteIpAddress, listIpAddresses, type IpAddress } from '@
 import { unassignIpAddress } from '@console/contract/ip-address-change';
 import { Consequences, Dialog, Notice, SkeletonText } from '@console/ui';
 import { createForm } from '@console/ui/forms';
+import { useEffect, useRef } from 'react';
 import { FormDialog, useFirst } from '../dialogs';
 import { useAddressPrices } from './assign-fields';
 import { Text, useText } from './messages';
-import type { AddressTarget } from './target';
-import { unassignAddress, type UnassignValues } from './unassign-address';
+import type { AddressTarget, UnassignValues } from './target';
 
 type Form = { readonly release: boolean };
 
@@ -75,12 +75,31 @@ function Outcome({ target, ip, isHalf }: { target: AddressTarget; ip: IpAddress;
   );
 }
 
+/**
+ * Whoever leaves a dialog that shows a failure leaves it at that: no later page goes on with the release. A reload is no
+ * decision, and does not come by here.
+ */
+function useForgetWhenLeft(hasFailed: boolean, forget: () => void): void {
+  const latest = useRef({ hasFailed, forget });
+  useEffect(() => {
+    latest.current = { hasFailed, forget };
+  });
+  useEffect(
+    () => () => {
+      if (latest.current.hasFailed) latest.current.forget();
+    },
+    [],
+  );
+}
+
 function UnassignForm({ target, ip, onClose }: Omit<UnassignAddressDialogProps, 'address'> & { ip: IpAddress }) {
   const t = useText();
   const action = useActionOf(unassignAction, ip.uuid, onClose);
   const before = action.current?.values ?? action.before?.values;
   const isHalf = before?.half === true;
   const { name } = target;
+  const after = unassignAction.idOf(ip.uuid);
+  useForgetWhenLeft(action.current?.state === 'failed', () => target.release.forget(after));
   const by = { location: target.location, address: ip.address };
   return (
     <FormDialog<Form, UnassignValues>
@@ -101,7 +120,7 @@ function UnassignForm({ target, ip, onClose }: Omit<UnassignAddressDialogProps, 
       ]}
       toAction={({ release }) => ({
         values: { release, ...(isHalf ? { half: true } : {}) },
-        work: (values, keep) => target.run(() => unassignAddress(target, ip.address, values, keep)),
+        work: (values, keep) => target.run(() => target.release.unassign(target, ip, after, values, keep)),
         running: t('unassign.running', { address: ip.address }),
         done: t(release ? 'unassign.doneReleased' : 'unassign.done', { address: ip.address }),
       })}

@@ -8,6 +8,7 @@ import { whyNot } from '../../machine/can';
 import { onMachine } from '../../machine/pending';
 import type { JoinedVm } from '../../machine/rows';
 import { useVms } from '../../machine/use-vms';
+import { addressRelease } from './address-release';
 
 /** A machine as something that floating IPs lead to. */
 export function useAddressTarget(vm: JoinedVm): AddressTarget {
@@ -23,6 +24,7 @@ export function useAddressTarget(vm: JoinedVm): AddressTarget {
     addresses: vm.addresses,
     reason: reason && t(reason),
     run: (work) => onMachine(vm, 'change', work, [listIpAddresses]),
+    release: addressRelease,
   };
 }
 

@@ -13,10 +13,8 @@ export interface RemoveValues {
   readonly isRemoved?: boolean;
 }
 
-const nothing = (): void => undefined;
-
 async function unassignAll(vm: FollowUpSubject, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await unassignAddress(vm, address, { release: false }, nothing);
+  for (const address of addresses) await unassignAddress(vm, address);
 }
 
 /**

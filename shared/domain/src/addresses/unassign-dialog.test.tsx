@@ -1,0 +1,54 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetApi } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { loadOverlays } from '@console/ui';
+import { fakeServer } from '../testing/fake-server';
+import { defineAddressRelease } from './define-release';
+import { UnassignAddressDialog } from './unassign-dialog';
+
+const written = () => sessionStorage.getItem('draft.follow-ups');
+const row = { uuid: 'ip-7', address: '203.0.113.7', type: 'public', assigned_to: 'vm-1' };
+const target = {
+  kind: 'virtual_machine',
+  location: 'tll',
+  uuid: 'vm-1',
+  name: 'web-01',
+  account: 1,
+  accountName: 'Main',
+  addresses: ['203.0.113.7'],
+  reason: undefined,
+  run: async (work: () => Promise<unknown>) => void (await work()),
+  release: defineAddressRelease({ area: 'test' }),
+} as const;
+
+beforeAll(() => loadOverlays());
+beforeEach(() => {
+  provideTestSite();
+  nav.navigator.push('/app/network');
+});
+afterEach(() => resetApi());
+
+it('forgets the release once somebody leaves it as it is, and not before', async () => {
+  fakeServer({
+    'GET /tll/network/ip_addresses': [[row]],
+    'GET /tll/network/ip_addresses/203.0.113.7': ['lost'],
+    'POST /tll/network/ip_addresses/203.0.113.7/unassign': ['lost'],
+  });
+  const onClose = jest.fn();
+  const shown = render(
+    <AreaRoot name="test">
+      <UnassignAddressDialog target={target} address="203.0.113.7" onClose={onClose} />
+    </AreaRoot>,
+  );
+  await userEvent.click(await screen.findByLabelText('Release it too'));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Unassign' }));
+  const leave = await within(dialog).findByRole('button', { name: 'Leave it' });
+  expect(written()).toContain('ip-7');
+  await userEvent.click(leave);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  shown.unmount();
+  expect(written()).toBe('[]');
+});
