@@ -103,8 +103,11 @@ export function AccountList() {
   const accounts = useAccounts();
   const columns = useColumns();
   const state = useTableState({ id: 'accounts', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
-  const total = (rows: readonly BillingAccount[], of: (row: BillingAccount) => { toString(): string }) =>
-    format.money(sum(rows.map((row) => of(row).toString())));
+  const total = (
+    rows: readonly BillingAccount[],
+    of: (row: BillingAccount) => { toString(): string },
+    isAtLeast = false,
+  ) => format.money(sum(rows.map((row) => of(row).toString())), { isAtLeast });
   const create = (
     <LinkButton variant="filled" icon="plus" to={paths.billingCreate()}>
       {t('accounts.create')}
@@ -152,10 +155,11 @@ export function AccountList() {
               : (row.email ?? undefined),
           })}
           countLabel={(n) => t('accounts.count', { n })}
-          footer={(rows) => (
+          footer={(rows, isPartial) => (
             <>
-              <span>{t('accounts.totalCredit', { amount: total(rows, creditLeft) })}</span>
-              <span>{t('accounts.totalMonth', { tax, amount: total(rows, (row) => monthSoFar(row)) })}</span>
+              {/* What is missing may have a credit below zero: then there is no least sum. */}
+              {isPartial ? null : <span>{t('accounts.totalCredit', { amount: total(rows, creditLeft) })}</span>}
+              <span>{t('accounts.totalMonth', { tax, amount: total(rows, (row) => monthSoFar(row), isPartial) })}</span>
             </>
           )}
           empty={<EmptyState text={t('accounts.empty')} actions={create} />}

@@ -138,8 +138,10 @@ export function UsageList({ usage }: { usage: Query<UsageEntry[]> }) {
         detail: uptimes(row).join(', '),
       })}
       countLabel={(n) => t('usage.count', { n })}
-      footer={(shown) => (
-        <span>{t('usage.total', { tax, amount: format.money(sum(shown.map(({ cost }) => cost))) })}</span>
+      footer={(shown, isAtLeast) => (
+        <span>
+          {t('usage.total', { tax, amount: format.money(sum(shown.map(({ cost }) => cost)), { isAtLeast }) })}
+        </span>
       )}
       empty={<EmptyState text={t('usage.empty')} />}
     />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { LocatedList, locationCount, MonthlyTotal, useListState } from '@console/domain/list';
+import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, LocationCode, PageHead, Price, useFormat } from '@console/ui';
@@ -84,14 +84,14 @@ export function IpAddressList() {
           };
         }}
         countLabel={(n) => t('ip.count', { n })}
-        footer={(rows) => (
+        footer={(rows, isPartial) => (
           <>
-            <span>{t('ip.inPlaces', { n: rows.length, places: locationCount(rows) })}</span>
-            <MonthlyTotal sum={sumPrices(rows.map(priceOf))} />
+            <RowCount text={t('ip.inPlaces', { n: rows.length, places: locationCount(rows) })} isPartial={isPartial} />
+            <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial)} />
           </>
         )}
         empty={<EmptyState text={about} />}
-        missing={t('ip.missing')}
+        missing={(n) => t('ip.missing', { n })}
         statusOf={ipShape}
       />
     </Page>

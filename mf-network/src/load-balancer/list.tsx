@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { LocatedList, locationCount, MonthlyTotal, useListState } from '@console/domain/list';
+import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, LocationCode, PageHead, Price, useFormat } from '@console/ui';
@@ -59,14 +59,14 @@ export function LoadBalancerList() {
           };
         }}
         countLabel={(n) => t('lb.count', { n })}
-        footer={(rows) => (
+        footer={(rows, isPartial) => (
           <>
-            <span>{t('lb.inPlaces', { n: rows.length, places: locationCount(rows) })}</span>
-            <MonthlyTotal sum={sumPrices(rows.map(priceOf))} />
+            <RowCount text={t('lb.inPlaces', { n: rows.length, places: locationCount(rows) })} isPartial={isPartial} />
+            <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial)} />
           </>
         )}
         empty={<EmptyState text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })} />}
-        missing={t('lb.missing')}
+        missing={(n) => t('lb.missing', { n })}
       />
     </Page>
   );

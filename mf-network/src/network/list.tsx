@@ -3,7 +3,7 @@ import { useLocationsQuery, type Located } from '@console/api';
 import { Page, useLocationSlugs } from '@console/area';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
-import { LocatedList, locationCount, useColumns, useListState } from '@console/domain/list';
+import { LocatedList, locationCount, RowCount, useColumns, useListState } from '@console/domain/list';
 import { EmptyState, LocationCode, PageHead } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { useCrumbs } from '../parts/crumbs';
@@ -81,9 +81,11 @@ export function NetworkList() {
           detail: [row.subnet, row.is_default ? t('vpc.isDefault') : undefined].filter(Boolean).join('  '),
         })}
         countLabel={(n) => t('vpc.count', { n })}
-        footer={(rows) => <span>{t('vpc.inPlaces', { n: rows.length, places: locationCount(rows) })}</span>}
+        footer={(rows, isPartial) => (
+          <RowCount text={t('vpc.inPlaces', { n: rows.length, places: locationCount(rows) })} isPartial={isPartial} />
+        )}
         empty={<EmptyState text={t('vpc.about')} />}
-        missing={t('vpc.missing')}
+        missing={(n) => t('vpc.missing', { n })}
       />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Page } from '@console/area';
-import { LocatedList, locationCount, MonthlyTotal, useListState } from '@console/domain/list';
+import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, ErrorPanel, LocationCode, PageHead, Price } from '@console/ui';
@@ -69,14 +69,17 @@ export function ServiceList() {
             };
           }}
           countLabel={(n) => t('service.count', { n })}
-          footer={(shown) => (
+          footer={(shown, isPartial) => (
             <>
-              <span>{t('service.inPlaces', { n: shown.length, places: locationCount(shown) })}</span>
-              <MonthlyTotal sum={sumPrices(shown.map(priceOf))} />
+              <RowCount
+                text={t('service.inPlaces', { n: shown.length, places: locationCount(shown) })}
+                isPartial={isPartial}
+              />
+              <MonthlyTotal sum={sumPrices(shown.map(priceOf), isPartial)} />
             </>
           )}
           empty={<EmptyState text={t('service.about')} />}
-          missing={t('service.missing')}
+          missing={(n) => t('service.missing', { n })}
           statusOf={shapeOf}
         />
       )}

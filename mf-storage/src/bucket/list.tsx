@@ -4,9 +4,9 @@ import { Page, useUrlAdapter } from '@console/area';
 import { useAccountNames } from '@console/domain/account';
 import { listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { MonthlyTotal } from '@console/domain/list';
+import { MonthlyTotal, RowCount } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
-import { EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
+import { atLeast, EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import { StorageTabs } from '../parts/storage-tabs';
 import { useText } from '../parts/texts';
@@ -17,18 +17,21 @@ import { useStoragePrices } from './use-prices';
 /** Totals of the buckets that are shown. */
 function Footer({
   rows,
+  isPartial,
   priceOf,
 }: {
   rows: readonly BucketRow[];
+  isPartial: boolean;
   priceOf: (row: BucketRow) => ReturnType<typeof bucketPrice>;
 }) {
   const t = useText();
   const { bytes } = useFormat();
+  const stored = bytes(totalBytes(rows));
   return (
     <>
-      <span>{t('bucket.count', { n: rows.length })}</span>
-      <span>{bytes(totalBytes(rows))}</span>
-      <MonthlyTotal sum={sumPrices(rows.map(priceOf))} />
+      <RowCount text={t('bucket.count', { n: rows.length })} isPartial={isPartial} />
+      <span>{isPartial ? atLeast(stored) : stored}</span>
+      <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial)} />
     </>
   );
 }
@@ -89,7 +92,7 @@ export function BucketList() {
             };
           }}
           countLabel={(n) => t('bucket.count', { n })}
-          footer={(shown) => <Footer rows={shown} priceOf={priceOf} />}
+          footer={(shown, isPartial) => <Footer rows={shown} isPartial={isPartial} priceOf={priceOf} />}
           empty={
             <EmptyState
               text={

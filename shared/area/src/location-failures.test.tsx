@@ -14,7 +14,12 @@ const place = (slug: string, state: LocationState['state'], error = badGateway):
   ...(state === 'failed' ? { error } : {}),
 });
 const show = (...locations: LocationState[]) =>
-  render(<LocationFailures locations={locations} missing="Its machines are missing." />);
+  render(
+    <LocationFailures
+      locations={locations}
+      missing={(n) => (n === 1 ? 'Its machines are missing.' : 'Their machines are missing.')}
+    />,
+  );
 
 beforeEach(() => {
   provideTestSite();
@@ -62,7 +67,7 @@ it('is one strip, which names the first, where many have failed and others have 
   const many = Array.from({ length: 56 }, (_, index) => place(`p${index}`, 'failed'));
   show(place('tll', 'ready'), ...many);
   expect(screen.getByRole('alert').textContent).toContain(
-    '56 locations did not answer: p0, p1, p2 and 53 more. Its machines are missing. Bad Gateway (HTTP 502)',
+    '56 locations did not answer: p0, p1, p2 and 53 more. Their machines are missing. Bad Gateway (HTTP 502)',
   );
   await userEvent.setup().click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledTimes(56);

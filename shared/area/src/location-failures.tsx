@@ -8,8 +8,8 @@ const MOST_STRIPS = 3;
 
 export interface LocationFailuresProps {
   readonly locations: readonly LocationState[];
-  /** What is not shown because of it: 'Its networks are missing below; nothing was changed.' */
-  readonly missing: string;
+  /** What is not shown because of it, of so many locations: 'Its networks are missing below; nothing was changed.' */
+  readonly missing: string | ((places: number) => string);
 }
 
 /** A failure's message with its HTTP status and correlation id, unless it names them already. (spec 1, section 8) */
@@ -27,6 +27,7 @@ export function LocationFailures({ locations, missing }: LocationFailuresProps) 
   const failed = locations.filter(({ state }) => state === 'failed');
   const [first] = failed;
   if (!first) return null;
+  const missingOf = (places: number): string => (typeof missing === 'string' ? missing : missing(places));
   const factsOf = ({ error, retryAt }: LocationState) => ({
     detail: failureDetail(error),
     ...(retryAt === undefined ? {} : { retryAt }),
@@ -43,7 +44,7 @@ export function LocationFailures({ locations, missing }: LocationFailuresProps) 
     return (
       <LocationFailureStrip
         title={t('failed.many', { n: failed.length, list: list.join(', '), rest })}
-        text={missing}
+        text={missingOf(failed.length)}
         {...(reasons.length === 1 ? { detail: reasons[0] } : {})}
         {...(retries.length > 0 ? { retryAt: Math.min(...retries) } : {})}
         onRetry={() => failed.forEach(({ retry }) => retry())}
@@ -54,7 +55,7 @@ export function LocationFailures({ locations, missing }: LocationFailuresProps) 
     <LocationFailureStrip
       key={location.slug}
       title={t('failed.one', { place: locationName(location.slug) })}
-      text={missing}
+      text={missingOf(1)}
       {...factsOf(location)}
       onRetry={location.retry}
     />

@@ -61,7 +61,9 @@ function useGroups({ query, rows }: ReturnType<typeof useLeases>): ListGroups<Le
   const t = useMetalText();
   const isSilent = query.locations.length > 0 && query.locations.every(({ state }) => state === 'failed');
   const state = query.isLoading ? 'loading' : isSilent ? 'failed' : 'ready';
-  const items = useMemo(() => leaseRail(rows, state, t), [rows, state, t]);
+  const missing = query.locations.flatMap(({ unread = [] }) => unread).filter(({ isMissing }) => isMissing).length;
+  const isAtLeast = query.locations.some((location) => location.state !== 'ready');
+  const items = useMemo(() => leaseRail(rows, { state, missing, isAtLeast }, t), [rows, state, missing, isAtLeast, t]);
   return {
     label: t('list.states'),
     items,
@@ -69,7 +71,7 @@ function useGroups({ query, rows }: ReturnType<typeof useLeases>): ListGroups<Le
     around: (rail) => (
       <div className="metal-rail">
         {rail}
-        <RailPrice rows={rows} />
+        <RailPrice rows={rows} isPartial={isAtLeast || missing > 0} />
       </div>
     ),
   };
@@ -116,8 +118,8 @@ export function LeaseList() {
         nameOf={nameOf}
         selection={useLeaseSelection(dialogs.releaseMany)}
         card={useLeaseCard()}
-        footer={(visible) => <LeaseTotals rows={visible} costs={costs} />}
-        missing={t('list.missing')}
+        footer={(visible, isPartial) => <LeaseTotals rows={visible} isPartial={isPartial} costs={costs} />}
+        missing={(n) => t('list.missing', { n })}
         empty={isEmpty ? <NoLeases /> : undefined}
       />
       {dialogs.dialog}

@@ -1,21 +1,38 @@
 import { useTaxLabel } from '@console/area';
 import type { MonthCosts } from '@console/domain/charges';
-import { MonthlyTotal } from '@console/domain/list';
+import { MonthlyTotal, RowCount } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
-import { Icon, useFormat } from '@console/ui';
+import { atLeast, Icon, useFormat } from '@console/ui';
 import type { LeaseRow } from '../lease/rows';
 import { useMetalText } from '../lease/texts';
 
 /** The foot of the list: how many are shown, and what they cost. */
-export function LeaseTotals({ rows, costs }: { rows: readonly LeaseRow[]; costs: MonthCosts }) {
+export function LeaseTotals({
+  rows,
+  isPartial,
+  costs,
+}: {
+  rows: readonly LeaseRow[];
+  isPartial: boolean;
+  costs: MonthCosts;
+}) {
   const t = useMetalText();
-  const { money } = useFormat();
-  const monthly = sumPrices(rows.map((lease) => lease.monthly));
-  const soFar = costs.isLoading ? undefined : sumPrices(rows.map((lease) => costs.of(lease.uuid)));
+  const { money, number } = useFormat();
+  const monthly = sumPrices(
+    rows.map((lease) => lease.monthly),
+    isPartial,
+  );
+  const soFar = costs.isLoading
+    ? undefined
+    : sumPrices(
+        rows.map((lease) => costs.of(lease.uuid)),
+        isPartial,
+      );
+  const inUse = number(rows.filter(({ status }) => status === 'in_use').length);
   return (
     <>
-      <span>{t('list.count', { n: rows.length })}</span>
-      <span>{t('list.inUse', { n: rows.filter(({ status }) => status === 'in_use').length })}</span>
+      <RowCount text={t('list.count', { n: rows.length })} isPartial={isPartial} />
+      <span>{t('list.inUse', { n: isPartial ? atLeast(inUse) : inUse })}</span>
       {soFar?.amount.gt(0) ? <span>{t('list.soFar', { amount: money(soFar.amount, soFar) })}</span> : null}
       <MonthlyTotal sum={monthly} />
     </>
@@ -23,12 +40,18 @@ export function LeaseTotals({ rows, costs }: { rows: readonly LeaseRow[]; costs:
 }
 
 /** What all servers cost, at the end of the rail. */
-export function RailPrice({ rows }: { rows: readonly LeaseRow[] }) {
+export function RailPrice({ rows, isPartial }: { rows: readonly LeaseRow[]; isPartial: boolean }) {
   const t = useMetalText();
   const tax = useTaxLabel();
   const { money } = useFormat();
-  const monthly = sumPrices(rows.map((lease) => lease.monthly));
-  const hourly = sumPrices(rows.map((lease) => lease.hourly));
+  const monthly = sumPrices(
+    rows.map((lease) => lease.monthly),
+    isPartial,
+  );
+  const hourly = sumPrices(
+    rows.map((lease) => lease.hourly),
+    isPartial,
+  );
   if (rows.length === 0 || !monthly || !hourly) return null;
   return (
     <div className="metal-rail-price ui-only-wide">

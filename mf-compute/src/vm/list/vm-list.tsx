@@ -24,7 +24,9 @@ const WIDE = '(min-width: 1680px)';
 
 const nameOf = (vm: JoinedVm): string => vm.name;
 const statusOf = (vm: JoinedVm): StatusState => stateOf(vm, vm.pending);
-const totals = (visible: readonly JoinedVm[]) => <ListTotals rows={visible} />;
+const totals = (visible: readonly JoinedVm[], isPartial: boolean) => (
+  <ListTotals rows={visible} isPartial={isPartial} />
+);
 
 /** 'Create virtual machine', with the way over the application catalogue where the site has one. */
 function CreateButton() {
@@ -110,7 +112,7 @@ export function VmList() {
         selection={selection}
         card={useVmCard()}
         footer={totals}
-        missing={t('failure.vmsMissing')}
+        missing={(n) => t('failure.vmsMissing', { n })}
         empty={<EmptyState text={t('vms.empty')} actions={isEmpty ? <CreateButton /> : undefined} />}
       />
       <Dialogs url={url} vms={listed} />

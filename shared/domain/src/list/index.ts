@@ -3,5 +3,5 @@ export { filterBy, NONE, optionsOf } from './filters';
 export { isEmptyList, LocatedList, missingPlaces, type ListGroups } from './located-list';
 export { ALL } from './rail';
 export { sourceStates, type SourceState } from './source-state';
-export { locationCount, MonthlyTotal } from './totals';
+export { locationCount, MonthlyTotal, RowCount } from './totals';
 export { useListState } from './use-list-state';

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LocationState } from '@console/api';
+import { big, type LocationState } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { EmptyState } from '@console/ui';
 import { isEmptyList, LocatedList, missingPlaces } from './located-list';
+import { sumPrices } from '../price';
 import { useColumns } from './columns';
 import { sourceStates } from './source-state';
+import { MonthlyTotal, RowCount } from './totals';
 import { useListState } from './use-list-state';
 
 interface Row {
@@ -35,7 +37,14 @@ function List({ locations, rows: given = rows }: { locations: readonly LocationS
       rows={given}
       query={{ locations, isLoading: false }}
       columns={[column.name({ value: ({ uuid }) => uuid, to: ({ uuid }) => `/${uuid}` }), column.location()]}
-      missing="Its things are missing."
+      missing={(n) => `The things of ${n} are missing.`}
+      countLabel={(n) => `${n} things`}
+      footer={(shown, isPartial) => (
+        <>
+          <RowCount text={`${shown.length} things here`} isPartial={isPartial} />
+          <MonthlyTotal sum={sumPrices([big(20)], isPartial)} />
+        </>
+      )}
       empty={<EmptyState text="A thing is useful." />}
     />
   );
@@ -57,12 +66,37 @@ beforeEach(() => provideTestSite());
 it('counts all and each place; a place that failed says so, and hides no other', () => {
   show('', [place('tll'), place('jhv', 'failed')]);
   expect(cells()).toEqual([
-    expect.stringMatching(/All locations2/),
+    expect.stringMatching(/All locations≥\s2/),
     expect.stringMatching(/tll.*2/),
     expect.stringMatching(/jhv.*No answer/),
   ]);
   expect(names()).toEqual(['db', 'web']);
-  expect(screen.getByText(/Its things are missing/)).toBeVisible();
+  expect(screen.getByText(/The things of 1 are missing/)).toBeVisible();
+});
+
+it('shows no part as the whole: counts and sums are at least what they are while a place is missing', () => {
+  show('', [place('tll'), place('jhv', 'failed')]);
+  expect(screen.getByRole('radio', { name: /All locations/ })).toHaveTextContent('All locations≥ 2');
+  expect(screen.getByRole('radio', { name: /tll/ })).toHaveTextContent(/Tallinn2$/);
+  expect(screen.getByText('≥ 2 things')).toBeVisible();
+  expect(screen.getByText('At least 2 things here')).toBeVisible();
+  expect(screen.getByText(/Total before VAT at least/)).toHaveTextContent('€20.00');
+});
+
+it('knows the whole of a place that has answered', () => {
+  show('?location=tll', [place('tll'), place('jhv', 'failed')]);
+  expect(screen.getByText('2 things')).toBeVisible();
+  expect(screen.getByText('2 things here')).toBeVisible();
+  expect(screen.getByText(/^Total before VAT/)).not.toHaveTextContent('at least');
+});
+
+it('counts and adds up to at least what could be read of a place', () => {
+  const unread = [{ label: 'odd', isMissing: true }];
+  show('', [{ ...place('tll'), unread }, place('jhv')]);
+  expect(screen.getByRole('radio', { name: /tll/ })).toHaveTextContent(/Tallinn3$/);
+  expect(screen.getByText('≥ 2 things')).toBeVisible();
+  expect(screen.getByText('At least 2 things here')).toBeVisible();
+  expect(screen.getByText(/Total before VAT at least/)).toBeVisible();
 });
 
 it('keeps the place that was chosen in the address', async () => {
@@ -102,9 +136,9 @@ it('does not say that there is none where rows could not be read', async () => {
   ];
   const locations = [{ ...place('tll'), unread }];
   show('', locations, []);
-  expect(await screen.findByText('2 records could not be read.')).toBeVisible();
-  expect(screen.getByText('1 record could be read only in part.').parentElement).toHaveTextContent('db-1');
-  expect(screen.getByText('2 records could not be read.').parentElement).toHaveTextContent('web-1 and 1 more');
+  expect(await screen.findByText('2 things could not be read.')).toBeVisible();
+  expect(screen.getByText('1 things could be read only in part.').parentElement).toHaveTextContent('db-1');
+  expect(screen.getByText('2 things could not be read.').parentElement).toHaveTextContent('web-1 and 1 more');
   expect(screen.queryByText('A thing is useful.')).not.toBeInTheDocument();
   expect(isEmptyList([], { isComplete: true, locations })).toBe(false);
   expect(sourceStates({ locations })('tll')).toBe('failed');
@@ -135,10 +169,16 @@ it('has a location searched for where a rail of all would not be legible', async
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   // Its code comes on demand.
   const picker = await screen.findByRole('combobox', { name: 'Locations' }, { timeout: 20_000 });
-  expect(picker).toHaveValue('All locations (2)');
+  expect(picker).toHaveValue('All locations (≥\u00a02)');
   await user.click(picker);
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-  expect(options.slice(0, 5)).toEqual(['All locations (2)', 'Tallinn (2)', 'Jõhvi (0)', 'wait', 'p0 (no answer)']);
+  expect(options.slice(0, 5)).toEqual([
+    'All locations (≥\u00a02)',
+    'Tallinn (2)',
+    'Jõhvi (0)',
+    'wait',
+    'p0 (no answer)',
+  ]);
   await user.click(screen.getByRole('option', { name: 'Jõhvi (0)' }));
   expect(await screen.findByText('There are none in Jõhvi.')).toBeVisible();
 });

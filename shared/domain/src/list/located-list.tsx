@@ -1,7 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import type { LocationsQuery, LocationState, UnreadRow } from '@console/api';
 import { LocationFailures, locationName } from '@console/area';
-import { Button, Combobox, EmptyState, LocationRail, useFormat, type RailItem, type StatusState } from '@console/ui';
+import {
+  atLeast,
+  Button,
+  Combobox,
+  EmptyState,
+  LocationRail,
+  useFormat,
+  type RailItem,
+  type StatusState,
+} from '@console/ui';
 import { DataTable, type DataTableProps } from '@console/ui/data';
 import { useText } from './messages';
 import { ALL, railItems } from './rail';
@@ -40,8 +49,8 @@ export interface LocatedListProps<Row extends LocatedRow> extends TableParts<Row
   readonly nameOf?: (row: Row) => string;
   /** Rows of a list without locations that could not be read. */
   readonly unread?: readonly UnreadRow[];
-  /** Says that rows of a location that failed are missing. */
-  readonly missing: string;
+  /** Says that rows are missing of so many locations, which failed. */
+  readonly missing: (places: number) => string;
   /** Where there is none anywhere: what the kind is and costs. */
   readonly empty?: ReactNode;
 }
@@ -86,12 +95,12 @@ function PlacePicker({
 }: { items: readonly RailItem[] } & Pick<RailProps<never>, 'value' | 'onChange'>) {
   const t = useText();
   const format = useFormat();
-  const labelOf = ({ name, state, count = 0 }: RailItem): string =>
-    state === 'ready'
-      ? t('place.count', { name, count: format.number(count) })
-      : state === 'failed'
-        ? t('place.failed', { name })
-        : name;
+  const labelOf = (item: RailItem): string => {
+    const { name, state } = item;
+    const count = format.number(item.count ?? 0);
+    if (state === 'ready') return t('place.count', { name, count: item.isAtLeast ? atLeast(count) : count });
+    return state === 'failed' ? t('place.failed', { name }) : name;
+  };
   return (
     <div style={{ maxWidth: 360 }}>
       <Combobox
@@ -104,17 +113,21 @@ function PlacePicker({
   );
 }
 
-interface RailProps<Row extends LocatedRow> extends Pick<LocatedListProps<Row>, 'rows' | 'statusOf' | 'groups'> {
+interface RailProps<Row extends LocatedRow> extends Pick<
+  LocatedListProps<Row>,
+  'rows' | 'statusOf' | 'groups' | 'unread'
+> {
   readonly locations: readonly LocationState[];
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-function Rail<Row extends LocatedRow>({ rows, locations, statusOf, groups, value, onChange }: RailProps<Row>) {
+function Rail<Row extends LocatedRow>(props: RailProps<Row>) {
+  const { rows, locations, unread, statusOf, groups, value, onChange } = props;
   const t = useText();
   const items = useMemo(
-    () => groups?.items ?? railItems({ rows, locations, statusOf, allName: t('allLocations') }),
-    [groups?.items, rows, locations, statusOf, t],
+    () => groups?.items ?? railItems({ rows, locations, unread, statusOf, allName: t('allLocations') }),
+    [groups?.items, rows, locations, unread, statusOf, t],
   );
   if (!groups && locations.length < 2) return null;
   if (!groups && items.length > MOST_CELLS) return <PlacePicker items={items} value={value} onChange={onChange} />;
@@ -144,7 +157,15 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
   const actionsLabel = useMemo(() => nameOf && ((row: Row) => t('actionsOf', { name: nameOf(row) })), [nameOf, t]);
   return (
     <>
-      <Rail rows={rows} locations={locations} statusOf={statusOf} groups={groups} value={value} onChange={choose} />
+      <Rail
+        rows={rows}
+        locations={locations}
+        unread={unread}
+        statusOf={statusOf}
+        groups={groups}
+        value={value}
+        onChange={choose}
+      />
       <DataTable
         fill
         {...table}
@@ -152,6 +173,7 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
         getRowId={idOf}
         state={state.table}
         loading={shown.length === 0 && isPending}
+        isPartial={selected.some((location) => location.state !== 'ready')}
         failures={<LocationFailures locations={selected} missing={missing} />}
         unread={unread ?? selected.flatMap((location) => location.unread ?? [])}
         rowActionsLabel={actionsLabel}

@@ -7,6 +7,7 @@ const row = (location: string, status: StatusState = 'good') => ({ location, sta
 const state = (slug: string, is: LocationState['state'] = 'ready') => ({ slug, state: is });
 const statusOf = ({ status }: { status: StatusState }) => status;
 const allName = 'All';
+const unread = (...labels: string[]) => labels.map((label) => ({ label, isMissing: true }));
 
 beforeEach(() => provideTestSite());
 
@@ -47,4 +48,37 @@ it('waits as a whole only while nobody has answered', () => {
 it('has no sum of 0 where no location has answered', () => {
   const items = railItems({ rows: [], locations: [state('tll', 'failed')], allName });
   expect(items.map(({ state: is }) => is)).toEqual(['failed', 'failed']);
+});
+
+it('counts rows that could not be read: they are there', () => {
+  const locations = [{ ...state('tll'), unread: unread('web', 'db') }, state('jhv')];
+  const items = railItems({ rows: [row('jhv')], locations, statusOf, allName });
+  expect(items.map(({ count, mix, isAtLeast }) => [count, mix, isAtLeast])).toEqual([
+    [3, { good: 1, unknown: 2 }, false],
+    [2, { unknown: 2 }, false],
+    [1, { good: 1 }, false],
+  ]);
+});
+
+it('counts a row that was read in part once', () => {
+  const locations = [{ ...state('tll'), unread: [{ label: 'web', isMissing: false }] }];
+  expect(railItems({ rows: [row('tll')], locations, allName }).map(({ count }) => count)).toEqual([1, 1]);
+});
+
+it('has at least as many in all as in those that have answered', () => {
+  const areAtLeast = (...states: LocationState['state'][]) =>
+    railItems({ rows: [], locations: states.map((is, i) => state(`p${i}`, is)), allName }).map(
+      ({ isAtLeast }) => isAtLeast,
+    );
+  expect(areAtLeast('ready', 'ready')).toEqual([false, false, false]);
+  expect(areAtLeast('ready', 'failed')).toEqual([true, false, false]);
+  expect(areAtLeast('loading', 'ready')).toEqual([true, false, false]);
+});
+
+it('does not know in which location rows are that could not be read and belong to none', () => {
+  const items = railItems({ rows: [row('tll')], locations: [state('tll')], unread: unread('db'), allName });
+  expect(items.map(({ count, isAtLeast }) => [count, isAtLeast])).toEqual([
+    [2, false],
+    [1, true],
+  ]);
 });

@@ -1,7 +1,13 @@
 import { useTaxLabel } from '@console/area';
 import { useFormat } from '@console/ui';
 import type { PriceSum } from '../price';
-import { Text } from './messages';
+import { Text, useText } from './messages';
+
+/** At the beginning of a list's foot: how many rows it has, in words; at least so many where rows are missing. */
+export function RowCount({ text, isPartial }: { text: string; isPartial: boolean }) {
+  const t = useText();
+  return <span>{isPartial ? t('atLeast', { what: text }) : text}</span>;
+}
 
 /** At the end of a list's foot: what its rows cost a month; nothing where that is not known. */
 export function MonthlyTotal({ sum }: { sum: PriceSum | undefined }) {

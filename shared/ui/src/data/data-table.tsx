@@ -5,6 +5,7 @@ import { cx } from '../parts/class-names';
 import { SelectionBar } from '../parts/selection-bar';
 import { EmptyState, useDelay } from '../parts/states';
 import { useIsPhone } from '../root/media';
+import { atLeast } from '../text/formats';
 import { Text, useText } from '../text/ui-messages';
 import { Cards, SkeletonCards } from './cards';
 import { csvContent } from './csv/csv-content';
@@ -153,7 +154,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   ) : undefined;
 
   const cellCount = columns.length + (selects ? 1 : 0) + (rowActions ? 1 : 0);
-  const count = waiting ? '' : countLabel(shown.length);
+  const isPartial = props.isPartial === true || unread.some(({ isMissing }) => isMissing);
+  const counted = countLabel(shown.length);
+  const count = waiting ? '' : isPartial ? atLeast(counted) : counted;
   const bar = selection && selectedRows.length > 0 && (
     <SelectionBar
       count={selectedRows.length}
@@ -255,7 +258,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         {failures && <div className="ui-dt-fail">{failures}</div>}
         {unread.length > 0 && <Unread rows={unread} countLabel={countLabel} />}
         {nothing === undefined ? body : nothing && <div className="ui-dt-nothing">{nothing}</div>}
-        {footer && nothing === undefined && !waiting && <div className="ui-dt-foot">{footer(shownRows)}</div>}
+        {footer && nothing === undefined && !waiting && (
+          <div className="ui-dt-foot">{footer(shownRows, isPartial)}</div>
+        )}
         {bar}
       </div>
     </div>

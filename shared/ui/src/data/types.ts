@@ -89,6 +89,8 @@ export interface DataTableProps<Row> {
   failures?: ReactNode;
   /** Rows that could not be read: said above the head, and there are not none then. */
   unread?: readonly UnreadRow[] | undefined;
+  /** Other rows are missing, such as those of a location that did not answer: what is counted is at least so many. */
+  isPartial?: boolean | undefined;
   search?: TableSearch<Row> | undefined;
   filters?: readonly TableFilter<Row>[] | undefined;
   /** More controls, after the filters. */
@@ -101,8 +103,8 @@ export interface DataTableProps<Row> {
   /** Default: made from the columns. */
   card?: ((row: Row) => CardContent) | undefined;
   countLabel?: ((count: number) => string) | undefined;
-  /** Totals of the rows shown. */
-  footer?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** Totals of the rows shown. @param isPartial rows are missing: all that is counted or added up is at least that */
+  footer?: ((rows: readonly Row[], isPartial: boolean) => ReactNode) | undefined;
   /** Instead of 'No records'; null shows nothing, so that a failure strip stands alone. */
   empty?: ReactNode;
   /** Takes the height that is left and scrolls inside. */

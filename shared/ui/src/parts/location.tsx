@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useFormat } from '../text/formats';
+import { atLeast, useFormat } from '../text/formats';
 import { useText } from '../text/ui-messages';
 import { cx } from './class-names';
 import { Icon } from './icon';
@@ -29,12 +29,14 @@ export interface RailItem {
   /** Icon of a cell without code or shape; default a globe (the sum). */
   icon?: IconName;
   count?: number;
-  /** How many are in which state; drawn in proportion. */
-  mix?: Partial<Record<StatusState, number>>;
+  /** There may be more than `count`: not all that would be in it is known. */
+  isAtLeast?: boolean;
+  /** How many are in which state, or in one that nobody knows; drawn in proportion. */
+  mix?: Partial<Record<StatusState | 'unknown', number>>;
   state?: 'ready' | 'loading' | 'failed';
 }
 
-const ORDER: StatusState[] = ['good', 'idle', 'working', 'notice', 'broken', 'gone'];
+const ORDER = ['good', 'idle', 'working', 'notice', 'broken', 'gone', 'unknown'] as const;
 
 function Mix({ item }: { item: RailItem }): ReactNode {
   if (item.state === 'failed') return <span className="ui-mix hatch" />;
@@ -104,7 +106,7 @@ export function LocationRail({ items, value, onChange, label, failedLabel }: Loc
               {item.state !== 'failed' &&
                 item.state !== 'loading' &&
                 item.count !== undefined &&
-                format.number(item.count)}
+                (item.isAtLeast ? atLeast(format.number(item.count)) : format.number(item.count))}
             </span>
           </span>
           <Mix item={item} />
