@@ -116,8 +116,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
 
   useEffect(() => {
-    state.setContent(() => csvContent(columns, shownRows));
-  }, [state, columns, shownRows]);
+    const missing = unread.filter(({ isMissing }) => isMissing).length;
+    state.setContent(() => ({ ...csvContent(columns, shownRows), unread: missing }));
+  }, [state, columns, shownRows, unread]);
 
   const order = `${state.sort?.id} ${state.sort?.desc}`;
   useLayoutEffect(() => {

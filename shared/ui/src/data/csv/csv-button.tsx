@@ -21,9 +21,12 @@ async function save({ state, name, missing = [] }: CsvButtonProps): Promise<void
     const { saveCsv } = await tableTools.load();
     const content = state.content();
     if (!content) return;
-    const file = saveCsv(name, content);
-    const saved = tableText('csv.saved', { count: content.records.length, file });
-    if (missing.length > 0) toast.warning(tableText('csv.missing', { saved, list: missing.join(', ') }));
+    const { records, unread = 0 } = content;
+    const lacks = [...missing, ...(unread > 0 ? [tableText('csv.unread', { count: unread })] : [])];
+    // The file outlives this message: its name says it, too. A CSV file has no place for it inside.
+    const file = saveCsv(lacks.length > 0 ? `${name}-${tableText('csv.incomplete')}` : name, content);
+    const saved = tableText('csv.saved', { count: records.length, file });
+    if (lacks.length > 0) toast.warning(tableText('csv.missing', { saved, list: lacks.join(', ') }));
     else toast.success(saved);
   } catch {
     toast.error(text('partFailed'));

@@ -13,4 +13,6 @@ export interface CsvColumn<Row> {
 export interface CsvContent {
   readonly header: readonly string[];
   readonly records: readonly (readonly CsvValue[])[];
+  /** How many rows are not in it because they could not be read. */
+  readonly unread?: number;
 }
