@@ -1,3 +1,4 @@
+import { unreadOf } from '@console/api';
 import { useShownEmail } from '@console/area';
 import type { AccessDelegation } from '@console/contract/access-delegation';
 import { Card, CopyText, DateTime, EmptyState, Status } from '@console/ui';
@@ -73,6 +74,7 @@ export function DelegatedInvitations({ invitations }: { invitations: readonly In
         label={t('invitations.title')}
         columns={columns}
         rows={invitations}
+        unread={unreadOf(invitations)}
         getRowId={(row) => row.uuid}
         state={state}
         card={(row) => ({

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { unreadOf } from '@console/api';
 import { useFeature } from '@console/area';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
@@ -72,6 +73,7 @@ export function RuleTable({ rules }: { rules: readonly Rule[] }) {
       label={t('lb.rules')}
       columns={columns}
       rows={rules}
+      unread={unreadOf(rules)}
       getRowId={(rule) => rule.uuid ?? String(rule.source_port)}
       state={state}
       card={(rule) => ({ title: ruleLabel(rule), meta: rule.protocol ?? '', detail: persistence(rule) })}

@@ -56,12 +56,34 @@ it('says which rows are gone, and which have lost something, by what can be read
     { id: 4, disks: [] },
   ]);
   expect(unreadOf(rows)).toEqual([
-    { label: 'web-2', isMissing: true },
-    { label: 'web-3', isMissing: false },
-    { label: 'web-4', isMissing: false },
-    { label: '', isMissing: true },
+    { id: 'x', label: 'web-2', isMissing: true },
+    { id: '3', label: 'web-3', isMissing: false },
+    { id: '4', label: 'web-4', isMissing: false },
+    { id: '', label: '', isMissing: true },
   ]);
   expect(rows.map(isPartlyRead)).toEqual([false, true, true]);
+});
+
+it('says which rows of a list within a row are gone', () => {
+  const Disk = v.object({ uuid: v.string(), size: v.number() });
+  const machines = defineEndpoint({ ...list, response: v.array(v.object({ id: v.number(), disks: v.array(Disk) })) });
+  const [first, second] = checkResponse(machines, [
+    null,
+    { id: 1, disks: [{ uuid: 'a', size: 1 }, 7, { uuid: 'b', name: 'vdb', size: 'x' }] },
+    { id: 2, disks: [{ uuid: 'c', size: 1 }] },
+  ]);
+  expect(first?.disks).toEqual([{ uuid: 'a', size: 1 }]);
+  expect(unreadOf(first?.disks)).toEqual([
+    { id: '', label: '', isMissing: true },
+    { id: 'b', label: 'vdb', isMissing: true },
+  ]);
+  expect(unreadOf(second?.disks)).toEqual([]);
+});
+
+it('says which rows of the list within an answer are gone', () => {
+  const page = defineEndpoint({ ...list, response: v.object({ rows: v.array(v.object({ uuid: v.string() })) }) });
+  const { rows } = checkResponse(page, { rows: [{ uuid: 'a' }, { uuid: 1 }] });
+  expect(unreadOf(rows)).toEqual([{ id: '', label: '', isMissing: true }]);
 });
 
 it('has nothing to say of a list that can be read', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ResponseOf, Endpoint } from '@console/contract/endpoint';
 import { ApiError } from './error';
 import { apiSettings } from './settings';
-import { labelOfRow, noteUnread } from './unread';
+import { noteUnread, unreadRow, type UnreadRow } from './unread';
 import { unknownParts } from './unknown-keys';
 import { clientMessage } from './client-messages';
 
@@ -19,16 +19,18 @@ const child = (value: unknown, key: string | number): unknown =>
 /** Which rows leave their list: none, those that are no rows, those with anything broken. */
 type LeavingRows = 'none' | 'broken' | 'whole';
 
-/** Takes broken keys out of their objects; a broken row leaves its list. */
-function pruned(
-  input: unknown,
-  paths: readonly Path[],
-  leaving: LeavingRows,
-): { content: unknown; left: ReadonlySet<number> } {
-  const copy = structuredClone(input);
+/** Rows that are gone, by the list that they were in. */
+type GoneRows = Map<unknown[], UnreadRow[]>;
+
+/**
+ * Takes broken keys out of their objects; a broken row leaves its list.
+ * @param content is changed
+ * @returns which rows have left the outermost list
+ */
+function prune(content: unknown, paths: readonly Path[], leaving: LeavingRows, gone: GoneRows): ReadonlySet<number> {
   const rows = new Map<unknown[], Set<number>>();
   for (const path of paths) {
-    let holder: unknown = copy;
+    let holder: unknown = content;
     let row: { list: unknown[]; index: number } | undefined;
     let target: { object: object; key: string | number } | undefined;
     for (const key of path) {
@@ -41,8 +43,22 @@ function pruned(
       rows.set(row.list, (rows.get(row.list) ?? new Set()).add(row.index));
     else if (target) Reflect.deleteProperty(target.object, target.key);
   }
-  for (const [list, broken] of rows) list.splice(0, list.length, ...list.filter((_, index) => !broken.has(index)));
-  return { content: copy, left: (Array.isArray(copy) && rows.get(copy)) || new Set<number>() };
+  for (const [list, broken] of rows) {
+    const left = [...broken].toSorted((a, b) => a - b).map((index) => list[index]);
+    gone.set(list, [...(gone.get(list) ?? []), ...left.map((row) => unreadRow(row, true))]);
+    list.splice(0, list.length, ...list.filter((_, index) => !broken.has(index)));
+  }
+  return (Array.isArray(content) && rows.get(content)) || new Set<number>();
+}
+
+/** Notes the rows that are gone of the lists within an answer: the check has made a new list of each. */
+function noteGone(input: unknown, output: unknown, gone: GoneRows): void {
+  if (typeof input !== 'object' || input === null || typeof output !== 'object' || output === null) return;
+  if (Array.isArray(input)) {
+    if (!Array.isArray(output) || output.length !== input.length) return;
+    noteUnread(output, gone.get(input) ?? []);
+  }
+  for (const key of Object.keys(input)) noteGone(Reflect.get(input, key), child(output, key), gone);
 }
 
 function report(endpoint: Endpoint, problems: readonly string[]): void {
@@ -65,7 +81,7 @@ function noteBroken(
   const rows = [...broken].toSorted((a, b) => a - b);
   noteUnread(
     output,
-    rows.map((place) => ({ label: labelOfRow(content[place]), isMissing: !present.has(place) })),
+    rows.map((place) => unreadRow(content[place], !present.has(place))),
     output.filter((_, index) => broken.has(places[index] ?? -1)),
   );
 }
@@ -82,7 +98,8 @@ export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown)
   let result = v.safeParse(endpoint.response, content);
   if (result.success) return result.output;
   report(endpoint, result.issues.map(describe));
-  let input = content;
+  const rest = structuredClone(content);
+  const gone: GoneRows = new Map();
   // Of a list: which row of the content each of the rest is, and those with anything broken.
   let places = Array.isArray(content) ? content.map((_, index) => index) : [];
   const broken = new Set<number>();
@@ -91,11 +108,11 @@ export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown)
   for (const leaving of passes) {
     const paths = result.issues.map(pathOf);
     for (const [index] of paths) if (typeof index === 'number') broken.add(places[index] ?? index);
-    const { content: rest, left } = pruned(input, paths, leaving);
-    input = rest;
+    const left = prune(rest, paths, leaving, gone);
     places = places.filter((_, index) => !left.has(index));
-    result = v.safeParse(endpoint.response, input);
+    result = v.safeParse(endpoint.response, rest);
     if (!result.success) continue;
+    noteGone(rest, result.output, gone);
     if (Array.isArray(content)) noteBroken(result.output, content, { broken, places });
     return result.output;
   }

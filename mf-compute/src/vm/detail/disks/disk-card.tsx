@@ -1,3 +1,4 @@
+import { unreadOf } from '@console/api';
 import { Card, LinkButton, Price } from '@console/ui';
 import { DataTable, useTableState } from '@console/ui/data';
 import { useText } from '../../../texts';
@@ -40,6 +41,7 @@ export function DiskCard({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
         label={d('disk.title')}
         columns={columns}
         rows={vm.storage}
+        unread={unreadOf(vm.storage)}
         getRowId={(disk) => disk.uuid}
         state={state}
         rowActions={menu}
