@@ -177,6 +177,10 @@ test('says which location did not answer and keeps the others usable', async ({ 
   const strip = page.getByRole('alert').filter({ hasText: 'Tartu did not answer.' });
   await expect(strip).toContainText('Its machines are missing below; nothing was changed.');
   await expect(page.getByRole('radio', { name: /Tartu/ })).toContainText('No answer');
+  // A part is not shown as the whole.
+  await expect(page.getByRole('radio', { name: /All locations/ })).toContainText('≥');
+  await expect(page.getByText(/^At least \d+ machines in 2 locations$/)).toBeVisible();
+  await expect(page.getByText(/^Total before VAT at least/)).toBeVisible();
   await expectRow(page, 'api-gateway-prod-01');
   await sandbox.clearFaults();
   await strip.getByRole('button', { name: 'Retry now' }).click();

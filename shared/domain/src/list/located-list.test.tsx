@@ -91,7 +91,7 @@ it('knows the whole of a place that has answered', () => {
 });
 
 it('counts and adds up to at least what could be read of a place', () => {
-  const unread = [{ label: 'odd', isMissing: true }];
+  const unread = [{ id: 'odd', label: 'odd', isMissing: true }];
   show('', [{ ...place('tll'), unread }, place('jhv')]);
   expect(screen.getByRole('radio', { name: /tll/ })).toHaveTextContent(/Tallinn3$/);
   expect(screen.getByText('≥ 2 things')).toBeVisible();
@@ -130,9 +130,9 @@ it('claims nothing where nobody has answered', () => {
 
 it('does not say that there is none where rows could not be read', async () => {
   const unread = [
-    { label: 'web-1', isMissing: true },
-    { label: '', isMissing: true },
-    { label: 'db-1', isMissing: false },
+    { id: 'web-1', label: 'web-1', isMissing: true },
+    { id: '', label: '', isMissing: true },
+    { id: 'db-1', label: 'db-1', isMissing: false },
   ];
   const locations = [{ ...place('tll'), unread }];
   show('', locations, []);

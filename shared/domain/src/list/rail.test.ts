@@ -7,7 +7,7 @@ const row = (location: string, status: StatusState = 'good') => ({ location, sta
 const state = (slug: string, is: LocationState['state'] = 'ready') => ({ slug, state: is });
 const statusOf = ({ status }: { status: StatusState }) => status;
 const allName = 'All';
-const unread = (...labels: string[]) => labels.map((label) => ({ label, isMissing: true }));
+const unread = (...labels: string[]) => labels.map((label) => ({ id: label, label, isMissing: true }));
 
 beforeEach(() => provideTestSite());
 
@@ -61,7 +61,7 @@ it('counts rows that could not be read: they are there', () => {
 });
 
 it('counts a row that was read in part once', () => {
-  const locations = [{ ...state('tll'), unread: [{ label: 'web', isMissing: false }] }];
+  const locations = [{ ...state('tll'), unread: [{ id: 'web', label: 'web', isMissing: false }] }];
   expect(railItems({ rows: [row('tll')], locations, allName }).map(({ count }) => count)).toEqual([1, 1]);
 });
 
