@@ -28,6 +28,8 @@ export function DelegationDetail() {
       isLoading={delegations.isLoading}
       error={delegations.data ? undefined : delegations.error}
       onRetry={() => void delegations.reload()}
+      id={id}
+      unread={delegations.unread}
       list={paths.delegations()}
       texts={{
         failed: t('delegations.failed'),

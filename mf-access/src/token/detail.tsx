@@ -28,6 +28,8 @@ export function TokenDetail() {
       isLoading={tokens.isLoading}
       error={tokens.data ? undefined : tokens.error}
       onRetry={() => void tokens.reload()}
+      id={id}
+      unread={tokens.unread}
       list={paths.tokens()}
       texts={{
         failed: t('tokens.failed'),

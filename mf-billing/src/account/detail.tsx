@@ -8,18 +8,8 @@ import { listCredit } from '@console/contract/credit';
 import { listInvoices } from '@console/contract/invoice';
 import { paths } from '@console/contract/paths';
 import { listUsage } from '@console/contract/usage';
-import {
-  Badge,
-  Delayed,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Notice,
-  PageHead,
-  SkeletonText,
-  Tabs,
-  useFormat,
-} from '@console/ui';
+import { DetailFrame } from '@console/domain/detail';
+import { Badge, Notice, PageHead, Tabs, useFormat } from '@console/ui';
 import { CardList } from '../card/list';
 import { CreditList } from '../credit/list';
 import { InvoiceList } from '../invoice/list';
@@ -45,31 +35,27 @@ export function AccountDetail() {
   const t = useText();
   const { id = '' } = useParams();
   const accounts = useAccounts();
-  const account = accounts.data?.find((row) => String(row.id) === id);
-  const breadcrumbs = [{ label: t('account.back'), to: paths.billing() }];
-
-  if (account) return <LoadedAccount key={account.id} account={account} />;
-  if (accounts.error && !accounts.data) {
-    return (
-      <Page title={t('account.number', { id })} breadcrumbs={breadcrumbs}>
-        <ErrorPanel title={t('accounts.failed')} error={accounts.error} onRetry={accounts.reload} />
-      </Page>
-    );
-  }
   return (
-    <Page title={t('account.number', { id })} breadcrumbs={breadcrumbs}>
-      {accounts.data ? (
-        <EmptyState
-          title={t('account.missing', { id })}
-          text={t('account.missingText')}
-          actions={<LinkButton to={paths.billing()}>{t('account.all')}</LinkButton>}
-        />
-      ) : (
-        <Delayed>
-          <SkeletonText lines={6} />
-        </Delayed>
-      )}
-    </Page>
+    <DetailFrame
+      row={accounts.data?.find((row) => String(row.id) === id)}
+      title={t('account.number', { id })}
+      breadcrumbs={[{ label: t('account.back'), to: paths.billing() }]}
+      isLoading={accounts.isLoading}
+      error={accounts.data ? undefined : accounts.error}
+      onRetry={() => void accounts.reload()}
+      id={id}
+      unread={accounts.unread}
+      list={paths.billing()}
+      hasSidebar
+      texts={{
+        failed: t('accounts.failed'),
+        missing: t('account.missing', { id }),
+        missingText: t('account.missingText'),
+        toList: t('account.all'),
+      }}
+    >
+      {(account) => <LoadedAccount key={account.id} account={account} />}
+    </DetailFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import { locationName, Page } from '@console/area';
 import { useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { isAssigned } from '@console/domain/addresses';
-import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
+import { AccountLink, DetailFrame, FactGrid, unreadIn } from '@console/domain/detail';
 import { CostBlock } from '@console/domain/charges';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { DateTime, LocationCode, Notice, PageHead, SidebarBlock, useFormat } from '@console/ui';
@@ -90,6 +90,8 @@ export function IpAddressDetail() {
       isLoading={query.isLoading}
       error={query.locations[0]?.error}
       onRetry={() => void query.reload()}
+      id={uuid}
+      unread={unreadIn(query.locations)}
       list={paths.ipAddresses()}
       hasSidebar
     >

@@ -4,7 +4,7 @@ import { useParams } from '@console/area/router';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
 import { useDialog } from '@console/domain/dialogs';
-import { AccountLink, DetailFrame, FactGrid, Relations } from '@console/domain/detail';
+import { AccountLink, DetailFrame, FactGrid, Relations, unreadIn } from '@console/domain/detail';
 import { Card, DateTime, IconButton, Link, LocationCode, PageHead } from '@console/ui';
 import { CostBlock } from '@console/domain/charges';
 import { sourceStates } from '@console/domain/list';
@@ -127,6 +127,8 @@ export function LoadBalancerDetail() {
       isLoading={query.isLoading}
       error={query.locations[0]?.error}
       onRetry={() => void query.reload()}
+      id={uuid}
+      unread={unreadIn(query.locations)}
       list={paths.loadBalancers()}
       hasSidebar
     >

@@ -5,7 +5,7 @@ import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { listServices } from '@console/contract/service';
 import { CostBlock } from '@console/domain/charges';
-import { DetailFrame, FactGrid, Relations, type Relation } from '@console/domain/detail';
+import { DetailFrame, FactGrid, Relations, type Relation, unreadIn } from '@console/domain/detail';
 import { Badge, Card, DateTime, LocationCode, PageHead } from '@console/ui';
 import { balancerTitle } from '../load-balancer/facts';
 import { useCrumbs } from '../parts/crumbs';
@@ -120,6 +120,8 @@ export function NetworkDetail() {
       isLoading={query.isLoading}
       error={query.locations[0]?.error}
       onRetry={() => void query.reload()}
+      id={uuid}
+      unread={unreadIn(query.locations)}
       list={paths.networks()}
       hasSidebar
     >

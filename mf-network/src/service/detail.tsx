@@ -166,7 +166,7 @@ function Content({ row }: { row: ServiceRow }) {
 export function ServiceDetail() {
   const t = useText();
   const { serviceId = '' } = useParams();
-  const { rows, isLoading, error, reload } = useServiceRows();
+  const { rows, isLoading, error, unread, reload } = useServiceRows();
   return (
     <DetailFrame
       row={rows.find(({ uuid }) => uuid === serviceId)}
@@ -175,6 +175,8 @@ export function ServiceDetail() {
       isLoading={isLoading}
       error={error}
       onRetry={() => void reload()}
+      id={serviceId}
+      unread={unread}
       list={paths.services()}
       hasSidebar
     >

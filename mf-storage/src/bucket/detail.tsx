@@ -4,7 +4,7 @@ import { useParams } from '@console/area/router';
 import { getBucket, getS3Endpoint, listBuckets, type Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { CostBlock } from '@console/domain/charges';
-import { AccountLink, DetailFrame } from '@console/domain/detail';
+import { AccountLink, DetailFrame, isUnread } from '@console/domain/detail';
 import { DateTime, ErrorPanel, KeyFacts, LinkButton, Notice, PageHead, useFormat } from '@console/ui';
 import { AddressCard } from '../parts/address-card';
 import { useText } from '../parts/texts';
@@ -98,8 +98,10 @@ export function BucketDetail() {
   const { storageName = '' } = useParams();
   const { data, error, isLoading, reload } = useQuery(getBucket, { name: storageName });
   // The call fails in the same way for a bucket that does not exist: the list tells which it is.
-  const { data: all } = useQuery(listBuckets, error ? {} : null);
-  const isGone = error?.status === 404 || (all !== undefined && !all.some(({ name }) => name === storageName));
+  const { data: all, unread } = useQuery(listBuckets, error ? {} : null);
+  const isGone =
+    error?.status === 404 ||
+    (all !== undefined && !all.some(({ name }) => name === storageName) && !isUnread(storageName, unread));
   return (
     <DetailFrame
       row={data}

@@ -51,7 +51,9 @@ function LeaseScreen({ uuid }: { uuid: string }) {
       breadcrumbs={breadcrumbs}
       isLoading={view.state === 'loading'}
       error={undefined}
-      onRetry={() => undefined}
+      onRetry={() => (view.state === 'unread' ? view.retry() : undefined)}
+      id={uuid}
+      {...('unread' in view ? { unread: view.unread } : {})}
       list={paths.metal()}
       hasSidebar
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { LocationsQuery } from '@console/api';
+import type { LocationsQuery, UnreadRow } from '@console/api';
 import type { MetalLease } from '@console/contract/metal';
+import { isUnread, unreadIn } from '@console/domain/detail';
 import type { LeaseRow } from '../lease/rows';
 import { useLeases } from '../lease/use-leases';
 import { useDialogClose, useUrlAdapter } from '@console/area';
@@ -8,9 +9,11 @@ import { readDialog, readTab, type LeaseDialogName, type LeaseTab } from '../lea
 
 export type LeaseView =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly lease: LeaseRow }
+  | { readonly state: 'ready'; readonly lease: LeaseRow; readonly unread: readonly UnreadRow[] }
   /** It was there while this screen was open, and is gone now. */
   | { readonly state: 'released'; readonly lease: LeaseRow }
+  /** It is in its list in a form that cannot be read. */
+  | { readonly state: 'unread'; readonly unread: readonly UnreadRow[]; readonly retry: () => void }
   /** No location that answered has it; some may not have answered. */
   | { readonly state: 'absent'; readonly query: LocationsQuery<MetalLease>; readonly isSure: boolean };
 
@@ -23,9 +26,14 @@ export function useLease(uuid: string): LeaseView {
   const found = rows.find((row) => row.uuid === uuid);
   const [last, setLast] = useState<LeaseRow>();
   if (found && found !== last) setLast(found);
-  if (found) return found.status === 'deleted' ? { state: 'released', lease: found } : { state: 'ready', lease: found };
+  if (found)
+    return found.status === 'deleted'
+      ? { state: 'released', lease: found }
+      : { state: 'ready', lease: found, unread: unreadIn(query.locations) };
   const seen = last?.uuid === uuid ? last : undefined;
   const home = query.locations.find(({ slug }) => slug === seen?.location);
+  const unread = unreadIn(query.locations);
+  if (isUnread(uuid, unread)) return { state: 'unread', unread, retry: () => void query.reload() };
   if (seen && home?.state === 'ready') return { state: 'released', lease: seen };
   if (!query.isComplete) return { state: 'loading' };
   return { state: 'absent', query, isSure: query.locations.every(({ state }) => state === 'ready') };

@@ -1,13 +1,15 @@
-import type { LocationState } from '@console/api';
+import type { LocationState, UnreadRow } from '@console/api';
 import { aVm } from '../machine/fixture';
 import { vmView } from './use-vm';
 
-const place = (state: LocationState['state']): LocationState => ({
+const place = (state: LocationState['state'], unread?: UnreadRow[]): LocationState => ({
   slug: 'jhv',
   state,
   count: 0,
   retry: () => undefined,
+  ...(unread ? { unread } : {}),
 });
+const odd = (id: string): UnreadRow => ({ id, label: 'odd', isMissing: true });
 const vm = aVm();
 
 it.each([
@@ -32,4 +34,19 @@ it.each([
     { state: 'ready', vm, outage: { slug: 'jhv' } },
   ],
   ['is asked for again', { found: undefined, last: vm, place: place('loading') }, { state: 'ready', vm }],
-])('a machine that %s', (_, sources, view) => expect(vmView(sources)).toMatchObject(view));
+  [
+    'is there in a form that cannot be read',
+    { found: undefined, last: undefined, place: place('ready', [odd(vm.uuid)]) },
+    { state: 'unread' },
+  ],
+  [
+    'may be the one that cannot be read',
+    { found: undefined, last: vm, place: place('ready', [odd('')]) },
+    { state: 'unread' },
+  ],
+  [
+    'is not the one that cannot be read',
+    { found: undefined, last: undefined, place: place('ready', [odd('other')]) },
+    { state: 'absent' },
+  ],
+])('a machine that %s', (_, sources, view) => expect(vmView(vm.uuid, sources)).toMatchObject(view));

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocations } from '@console/area';
 import type { JoinedVm } from '../machine/rows';
 import { useVmRows } from '../machine/use-vms';
-import type { LocationState } from '@console/api';
+import type { LocationState, UnreadRow } from '@console/api';
+import { isUnread } from '@console/domain/detail';
 
 /** What the activity of a machine is about: itself, and its disks, which snapshots are named after. */
 export const journalSubject = ({ uuid, storage }: Pick<JoinedVm, 'uuid' | 'storage'>): string[] => [
@@ -17,6 +18,8 @@ export type VmView =
   /** It was here while this screen was open, and is gone now. */
   | { readonly state: 'deleted'; readonly vm: JoinedVm }
   | { readonly state: 'absent' }
+  /** It is in its list in a form that cannot be read. */
+  | { readonly state: 'unread' }
   | { readonly state: 'failed'; readonly location: LocationState };
 
 export interface VmSources {
@@ -29,22 +32,30 @@ export interface VmSources {
 }
 
 /** What is known of one machine. */
-export function vmView({ found, last, place }: VmSources): VmView {
+export function vmView(uuid: string, { found, last, place }: VmSources): VmView {
   if (found) return found.status === 'deleted' ? { state: 'deleted', vm: found } : { state: 'ready', vm: found };
   if (!place) return { state: 'absent' };
   if (place.state === 'failed')
     return last ? { state: 'ready', vm: last, outage: place } : { state: 'failed', location: place };
+  if (isUnread(uuid, place.unread)) return { state: 'unread' };
   if (place.state === 'loading') return last ? { state: 'ready', vm: last } : { state: 'loading' };
   return last ? { state: 'deleted', vm: last } : { state: 'absent' };
 }
 
 /** One machine out of the list of its location: the specification has no call for one alone. */
-export function useVm(location: string, uuid: string): VmView {
+export function useVm(
+  location: string,
+  uuid: string,
+): {
+  view: VmView;
+  unread: readonly UnreadRow[] | undefined;
+  retry: () => void;
+} {
   const { query, rows } = useVmRows();
   const isKnown = useLocations().some(({ slug }) => slug === location);
   const found = rows.find((row) => row.uuid === uuid && row.location === location);
   const [last, setLast] = useState<JoinedVm>();
   if (found && found !== last) setLast(found);
   const place = isKnown ? query.locations.find(({ slug }) => slug === location) : undefined;
-  return vmView({ found, last, place });
+  return { view: vmView(uuid, { found, last, place }), unread: place?.unread, retry: () => place?.retry() };
 }

@@ -68,7 +68,7 @@ function useMissing(view: VmView, uuid: string) {
 
 function VmScreen({ location, uuid }: { location: string; uuid: string }) {
   const t = useText();
-  const view = useVm(location, uuid);
+  const { view, unread = [], retry } = useVm(location, uuid);
   const failed = view.state === 'failed' ? view.location : undefined;
   return (
     <DetailFrame
@@ -77,7 +77,9 @@ function VmScreen({ location, uuid }: { location: string; uuid: string }) {
       breadcrumbs={useVmBreadcrumbs()}
       isLoading={view.state === 'loading'}
       error={failed && (failed.error ?? { message: t('failure.all') })}
-      onRetry={() => failed?.retry()}
+      onRetry={retry}
+      id={uuid}
+      unread={unread}
       list={paths.compute()}
       hasSidebar
     >

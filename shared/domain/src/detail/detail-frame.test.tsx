@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { DetailFrame, type DetailFrameProps } from './detail-frame';
+import { DetailFrame, isUnread, type DetailFrameProps } from './detail-frame';
 
 beforeEach(() => {
   provideTestSite();
@@ -53,4 +53,23 @@ it('says that there is none, with the way to the list', () => {
 it('claims nothing while it is on its way', () => {
   show({ isLoading: true });
   expect(screen.queryByText('It does not exist')).not.toBeInTheDocument();
+});
+
+it('does not say that there is none of what is in the list in a form that cannot be read', () => {
+  show({ id: 'a', unread: [{ id: 'a', label: 'office', isMissing: true }] });
+  expect(screen.getByRole('alert')).toHaveTextContent(/It exists, but .* cannot be read/);
+  expect(screen.queryByText('It does not exist')).not.toBeInTheDocument();
+});
+
+it('takes a row without any name for what is looked for, and no other', () => {
+  const row = { label: '', isMissing: true };
+  expect(isUnread('a', [{ ...row, id: '' }])).toBe(true);
+  expect(isUnread('a', [{ ...row, id: 'b' }])).toBe(false);
+  expect(isUnread('a', [{ ...row, id: 'a', isMissing: false }])).toBe(false);
+});
+
+it('says that part of the thing could not be read', () => {
+  show({ row: 'office', id: 'a', unread: [{ id: 'a', label: 'office', isMissing: false }] });
+  expect(screen.getByText('office')).toBeVisible();
+  expect(screen.getByText(/Part of what the server says/)).toBeVisible();
 });

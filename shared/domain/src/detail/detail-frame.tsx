@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { LocationState, UnreadRow } from '@console/api';
 import { Page, type Breadcrumb } from '@console/area';
-import { EmptyState, ErrorPanel, LinkButton, PageHead, type UiError } from '@console/ui';
+import { Banner, EmptyState, ErrorPanel, LinkButton, PageHead, type UiError } from '@console/ui';
 import { useText } from './messages';
 import { DetailSkeleton, SidebarSkeleton } from './skeleton';
 
@@ -23,6 +24,10 @@ export interface DetailFrameProps<Row> {
   /** Why it could not be read; without one, what is neither there nor on its way does not exist. */
   readonly error: UiError | undefined;
   readonly onRetry: () => void;
+  /** What its address names it by: to find it among the rows that could not be read. */
+  readonly id?: string;
+  /** Rows of its list that could not be read, or only in part. */
+  readonly unread?: readonly UnreadRow[];
   /** Path of the list of the kind. */
   readonly list: string;
   /** Strips of what did not answer, above the word that it does not exist. */
@@ -33,6 +38,16 @@ export interface DetailFrameProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
+const NONE: readonly UnreadRow[] = [];
+
+/** The rows of all these locations that could not be read, or only in part. */
+export const unreadIn = (locations: readonly Pick<LocationState, 'unread'>[]): readonly UnreadRow[] =>
+  locations.flatMap(({ unread = NONE }) => unread);
+
+/** Whether a thing is in its list and could not be read, for all that can be read of the others: it is not gone. */
+export const isUnread = (id: string | undefined, unread: readonly UnreadRow[] = NONE): boolean =>
+  unread.some((row) => row.isMissing && (row.id === id || row.id === ''));
+
 /** A detail page: its content once the thing is there, else that it is on its way, failed, or does not exist. */
 export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
   const {
@@ -42,6 +57,8 @@ export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
     isLoading,
     error,
     onRetry,
+    id,
+    unread = NONE,
     list,
     failures,
     hasSidebar,
@@ -49,7 +66,17 @@ export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
     children,
   } = props;
   const t = useText();
-  if (row !== undefined) return children(row);
+  if (row !== undefined) {
+    if (!unread.some((one) => !one.isMissing && one.id === id)) return children(row);
+    return (
+      <>
+        <Banner tone="quiet" icon="triangle-alert">
+          {t('frame.partly')}
+        </Banner>
+        {children(row)}
+      </>
+    );
+  }
   if (isLoading && !error) {
     return (
       <Page title={title} breadcrumbs={breadcrumbs} sidebar={hasSidebar ? <SidebarSkeleton /> : null}>
@@ -57,12 +84,13 @@ export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
       </Page>
     );
   }
+  const failure = error ?? (isUnread(id, unread) ? { message: t('frame.unread') } : undefined);
   return (
     <Page title={title} breadcrumbs={breadcrumbs}>
       <PageHead title={title} />
       {failures}
-      {error ? (
-        <ErrorPanel title={texts.failed ?? t('frame.failed')} error={error} onRetry={onRetry} />
+      {failure ? (
+        <ErrorPanel title={texts.failed ?? t('frame.failed')} error={failure} onRetry={onRetry} />
       ) : (
         <EmptyState
           title={texts.missing ?? t('frame.missing')}

@@ -1,4 +1,4 @@
 export { AccountLink } from './account-link';
-export { DetailFrame } from './detail-frame';
+export { DetailFrame, isUnread, unreadIn } from './detail-frame';
 export { FactGrid } from './fact-grid';
 export { Relations, type Relation } from './relations';
