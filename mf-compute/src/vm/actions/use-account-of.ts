@@ -2,7 +2,7 @@ import { useQuery } from '@console/api';
 import { useFeature, useSiteConfig } from '@console/area';
 import { listServices } from '@console/contract/service';
 import { useBlockedPayer } from '@console/domain/payer';
-import { accountRoom, type AccountRoom } from '../create/account-room';
+import { accountRoom, type AccountRoom } from '@console/domain/order';
 import type { JoinedVm } from '../machine/rows';
 import { useAccounts, useVms } from '../machine/use-vms';
 

@@ -8,6 +8,7 @@ import type { ManagedService } from '@console/contract/service';
 import type { Vm } from '@console/contract/vm';
 import type { VmImage } from '@console/contract/vm-image';
 import type { VmParameter } from '@console/contract/vm-parameter';
+import type { LimitedSize } from '@console/domain/order';
 
 /** The choice of sizes that no package has. */
 export const CUSTOM = 'custom';
@@ -20,12 +21,6 @@ export const MOST_MACHINES = 20;
 
 /** What a machine starts from: an image, a copy of a machine's disk, or a disk that belongs to none. */
 export type Origin = 'system' | 'app_catalog' | 'copy' | 'disk';
-
-/** A size that a LIMITED billing account may have in all its machines. */
-export interface LimitedSize {
-  readonly vcpu: number;
-  readonly ram_mb: number;
-}
 
 /** What the choices come from; each call may still be missing. */
 export interface VmChoices {

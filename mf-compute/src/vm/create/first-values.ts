@@ -1,5 +1,5 @@
 import type { VmImage } from '@console/contract/vm-image';
-import { firstLocation } from '@console/domain/order';
+import { firstChoice, firstLocation } from '@console/domain/order';
 import { offeredImages, offeredVersions } from '../machine/image';
 import { imageOf, resolveOrder } from './order';
 import { firstBackup } from './sections/backup';
@@ -8,7 +8,6 @@ import { firstDisks } from './sections/disks';
 import { firstName } from './sections/name';
 import { firstNetwork } from './sections/network';
 import { firstSignIn } from './sections/sign-in';
-import { firstChoice } from './packages';
 import { copiesOf, isCopyable } from './copy-source';
 import type { Message } from './texts';
 import { CUSTOM, type Origin, type VmChoices } from './choices';

@@ -1,4 +1,3 @@
-import { accountRoom, machinesInRoom } from './account-room';
 import { orderedPool, poolIn } from './order';
 import { choices, orderOf, type filled } from './fixture';
 import { CUSTOM, type VmChoices } from './choices';
@@ -65,26 +64,9 @@ it('keeps a limited account within what its machines and services leave', () => 
     ...choices,
     machines: choices.machines.flatMap((vm) => (vm.uuid === 'vm-1' ? [{ ...vm, ...own }] : [vm])),
   };
-  expect(accountRoom(choices, '2')?.left).toEqual({ vcpu: 1, ram_mb: 2048 });
-  expect(accountRoom(used, '2')).toEqual({
-    most: { vcpu: 1, ram_mb: 2048 },
-    used: { vcpu: 1, ram_mb: 512 },
-    left: { vcpu: 0, ram_mb: 1536 },
-  });
-  expect(accountRoom(choices, '1')).toBeUndefined();
-  const node = { resource_type: 'vm' as const, resource_allocation: { vcpu: 4, memory: 8192 } };
-  const service = { uuid: 's', service: 'mariadb' as const, billing_account_id: 2, prices: [], resources: [node] };
-  expect(accountRoom({ ...choices, services: [service] }, '2')?.left).toEqual({ vcpu: 0, ram_mb: 0 });
-  expect(accountRoom({ ...choices, services: [{ ...service, is_deleted: true }] }, '2')?.left.vcpu).toBe(1);
   expect(orderOf({ account: '2' }).limits.roomy.memoryMb.max).toBe(2048);
   // No room for the smallest machine is said at the field, not by an impossible range.
   expect(orderOf({ account: '2' }, used).limits.roomy.vcpu).toEqual({ min: 1, max: 16 });
-});
-
-it('counts how many machines an account has room for', () => {
-  const room = { most: { vcpu: 8, ram_mb: 8192 }, used: { vcpu: 0, ram_mb: 0 }, left: { vcpu: 7, ram_mb: 8192 } };
-  expect(machinesInRoom(room, { vcpu: 2, ram_mb: 2048 })).toBe(3);
-  expect(machinesInRoom(room, { vcpu: 1, ram_mb: 4096 })).toBe(2);
 });
 
 it('names the pool of each location by the name of the chosen one', () => {

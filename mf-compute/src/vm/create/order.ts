@@ -6,10 +6,19 @@ import type { HostPool } from '@console/contract/host-pool';
 import { osClass, type VmImage } from '@console/contract/vm-image';
 import { imageName, imagesByName } from '../machine/image';
 import type { Network } from '@console/contract/network';
-import { accountOf, networkOf, tokenAccount } from '@console/domain/order';
-import { accountRoom, type AccountRoom } from './account-room';
-import { offeredPackages, type OfferedPackage, type Size } from './packages';
-import { defaultPool, narrowest, sizeLimits, type Limit, type SizeLimits } from './rules';
+import {
+  accountOf,
+  accountRoom,
+  networkOf,
+  offeredPackages,
+  tokenAccount,
+  type AccountRoom,
+  type Limit,
+  type OfferedPackage,
+  type Size,
+  type SizeLimits,
+} from '@console/domain/order';
+import { defaultPool, narrowest, sizeLimits } from './rules';
 import { copySource, type CopySource } from './copy-source';
 import { countOf, placesOf, targetsOf, type Target } from './targets';
 import { CUSTOM, type VmChoices } from './choices';

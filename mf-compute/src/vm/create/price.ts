@@ -8,7 +8,7 @@ import { useFormat } from '@console/ui';
 import { quoteMachine, type MachineNeeds, type MachinePart, type MachineQuote } from '../machine/machine-price';
 import { useVmForm } from './form';
 import { poolIn, type VmOrder } from './order';
-import type { Size } from './packages';
+import type { Size } from '@console/domain/order';
 import { useText } from './texts';
 
 /** A price list and the currency of the site. */

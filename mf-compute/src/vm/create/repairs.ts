@@ -1,9 +1,15 @@
-import { accountOf, firstAccount } from '@console/domain/order';
+import {
+  accountOf,
+  firstAccount,
+  firstChoice,
+  type Limit,
+  type OfferedPackage,
+  type Size,
+  type SizeLimits,
+} from '@console/domain/order';
 import { offeredImages } from '../machine/image';
 import { offeredPools, orderedPool, resolveOrder, type VmOrder } from './order';
 import { defaultImage, firstVersion, isOffered } from './first-values';
-import { firstChoice, type OfferedPackage, type Size } from './packages';
-import type { Limit, SizeLimits } from './rules';
 import { copiesOf, copyableVms } from './copy-source';
 import { CUSTOM, type VmChoices } from './choices';
 import type { VmValues } from './values';

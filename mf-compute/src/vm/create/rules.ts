@@ -1,5 +1,6 @@
 import type { HostPool } from '@console/contract/host-pool';
 import type { VmParameter } from '@console/contract/vm-parameter';
+import type { Limit, SizeLimits } from '@console/domain/order';
 import type { Message } from './texts';
 
 /** The rule of one text field; without a row of the parameters call nothing but its presence is checked. */
@@ -30,18 +31,6 @@ export function textRule(parameters: readonly VmParameter[], name: string): Text
     description: row?.description || undefined,
     isMandatory: row?.mandatory === true,
   };
-}
-
-export interface Limit {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** What a machine may measure: vCPU, memory in MB, disk in GB. */
-export interface SizeLimits {
-  readonly vcpu: Limit;
-  readonly memoryMb: Limit;
-  readonly diskGb: Limit;
 }
 
 /** What all of several limits allow. */

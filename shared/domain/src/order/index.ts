@@ -1,3 +1,4 @@
+export { accountRoom, machinesInRoom, type AccountRoom, type LimitedSize } from './account-room';
 export {
   accountBlock,
   accountBlockText,
@@ -12,5 +13,6 @@ export { firstLocation, locationFault, openLocations } from './locations';
 export { isOrderId, orderText, useOrderText, type OrderId } from './messages';
 export { networkOf } from './networks';
 export { nextName } from './next-name';
+export { firstChoice, offeredPackages, type Limit, type OfferedPackage, type Size, type SizeLimits } from './packages';
 export { sentFacts, toMatch } from './sent-facts';
 export { orderError, sentOrders } from './sent-order';

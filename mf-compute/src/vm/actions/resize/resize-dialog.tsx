@@ -11,7 +11,7 @@ import { rangeText } from '@console/domain/rules';
 import { createForm } from '@console/ui/forms';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
-import type { Limit } from '../../create/rules';
+import type { Limit } from '@console/domain/order';
 import type { JoinedVm } from '../../machine/rows';
 import { onMachine } from '../../machine/pending';
 import { useAccountOf } from '../use-account-of';

@@ -7,8 +7,7 @@ import { textRule, nameProblem, numberProblem, optionalTextProblem, required } f
 import { mayBeMany, maySpread, type Target } from '../targets';
 import { useText, type Message } from '../texts';
 import { MOST_MACHINES, type VmChoices } from '../choices';
-import { accountBlock, accountOf, firstAccount } from '@console/domain/order';
-import { machinesInRoom } from '../account-room';
+import { accountBlock, accountOf, firstAccount, machinesInRoom } from '@console/domain/order';
 import type { VmOrder, CreateRequest } from '../order';
 import type { Problems } from '../values';
 

@@ -1,9 +1,25 @@
 import type { PredefinedPackage } from '@console/contract/predefined-package';
 import type { AccountRoom } from './account-room';
-import type { SizeLimits } from './rules';
-import type { Message } from './texts';
 
-/** A machine's size: vCPU, memory in GB, disk in GB. */
+export interface Limit {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a machine or a node may measure: vCPU, memory in MB, disk in GB. */
+export interface SizeLimits {
+  readonly vcpu: Limit;
+  readonly memoryMb: Limit;
+  readonly diskGb: Limit;
+}
+
+/** Why a size cannot be had, as a text of all order forms. */
+export interface PackageReason {
+  readonly id: 'size.unavailable' | 'size.overAccount' | 'size.underCopy' | 'size.underImage' | 'size.overPool';
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+/** The size of a machine or a node: vCPU, memory in GB, disk in GB. */
 export interface Size {
   readonly vcpu: number;
   readonly memoryGb: number;
@@ -17,7 +33,7 @@ export interface OfferedPackage extends Size {
   /** The site's own words about it: where it is not available, why. */
   readonly notice?: string;
   /** Why it is not available by a rule. */
-  readonly reason?: Message;
+  readonly reason?: PackageReason;
 }
 
 /** What a size has to fit into. */
@@ -36,7 +52,7 @@ type OsClass = 'win' | 'other';
 const offers = (list: readonly OsClass[], os: OsClass): boolean => list.length === 0 || list.includes(os);
 
 /** Why a size does not fit; undefined when it does. */
-export function misfit(size: Size, { limits, room, leastGb, bringsDisk }: Frame): Message | undefined {
+function misfit(size: Size, { limits, room, leastGb, bringsDisk }: Frame): PackageReason | undefined {
   const memoryMb = size.memoryGb * 1024;
   const { vcpu, memoryMb: memory, diskGb: disk } = limits;
   if (room && (size.vcpu > room.left.vcpu || memoryMb > room.left.ram_mb)) return { id: 'size.overAccount' };

@@ -1,4 +1,21 @@
-import type { LimitedSize, VmChoices } from './choices';
+import type { BillingAccount } from '@console/contract/billing-account';
+import type { ManagedService } from '@console/contract/service';
+import type { Vm } from '@console/contract/vm';
+
+/** A size as the site's configuration has it; memory in MB. */
+export interface LimitedSize {
+  readonly vcpu: number;
+  readonly ram_mb: number;
+}
+
+/** What an account's room is reckoned from. */
+export interface RoomSources {
+  readonly accounts: readonly Pick<BillingAccount, 'id' | 'restriction_level'>[];
+  /** What the site allows a LIMITED account; undefined where it sets no limit. */
+  readonly limitedAccount: LimitedSize | undefined;
+  readonly machines: readonly Pick<Vm, 'billing_account' | 'status' | 'vcpu' | 'memory'>[];
+  readonly services: readonly Pick<ManagedService, 'billing_account_id' | 'is_deleted' | 'resources'>[];
+}
 
 /** What a LIMITED billing account may have in all, has, and has left; memory in MB. */
 export interface AccountRoom {
@@ -13,7 +30,7 @@ const sumOf = (rows: readonly { readonly vcpu: number; readonly ram_mb: number }
 });
 
 /** What all machines of an account have, running or not, and the nodes of its managed services. */
-function usedBy({ machines, services }: Pick<VmChoices, 'machines' | 'services'>, id: string): LimitedSize {
+function usedBy({ machines, services }: Pick<RoomSources, 'machines' | 'services'>, id: string): LimitedSize {
   const isOwn = (account: number | null | undefined): boolean => String(account) === id;
   const own = machines
     .filter((vm) => vm.status !== 'deleted' && isOwn(vm.billing_account))
@@ -26,10 +43,7 @@ function usedBy({ machines, services }: Pick<VmChoices, 'machines' | 'services'>
 }
 
 /** The room of an account with limits; undefined for others. (spec 2, section 4; spec 3, section 9) */
-export function accountRoom(
-  choices: Pick<VmChoices, 'accounts' | 'limitedAccount' | 'machines' | 'services'>,
-  id: string,
-): AccountRoom | undefined {
+export function accountRoom(choices: RoomSources, id: string): AccountRoom | undefined {
   const account = choices.accounts.find((row) => String(row.id) === id);
   const most = choices.limitedAccount;
   if (account?.restriction_level !== 'LIMITED' || !most) return undefined;
@@ -41,6 +55,6 @@ export function accountRoom(
   };
 }
 
-/** How many machines of a size an account has room for. */
+/** How many machines or nodes of a size an account has room for. */
 export const machinesInRoom = ({ left }: AccountRoom, size: LimitedSize): number =>
   Math.floor(Math.min(left.vcpu / size.vcpu, left.ram_mb / size.ram_mb));
