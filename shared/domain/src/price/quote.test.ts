@@ -83,3 +83,31 @@ it('is the exact sum of its lines, whatever is asked for', () => {
     }),
   );
 });
+
+it('charges a managed service its multiplier times its nodes, at the price of one node', () => {
+  const quantities = fc.integer({ min: 1, max: 64 });
+  fc.assert(
+    fc.property(
+      quantities,
+      quantities,
+      fc.constantFrom(1, 2),
+      fc.constantFrom(1, 2, 3),
+      (vcpu, memory, nodes, times) => {
+        const factor = nodes * times;
+        const items = [item('CPU', vcpu), item('RAM', memory)];
+        const one = quote(prices, where, items);
+        const all = quote(
+          prices,
+          where,
+          items.map((row) => ({ ...row, factor })),
+        );
+        expect(String(all?.hourly)).toBe(String(one?.hourly.times(factor)));
+        expect(String(all?.monthly)).toBe(String(one?.monthly.times(factor)));
+        expect(all?.lines.map(({ unitHourly }) => String(unitHourly))).toEqual(['0.006', '0.003']);
+      },
+    ),
+  );
+  const tiered = { currency: 'EUR', places: ['jhv'] };
+  const stored = quote(prices, tiered, [{ ...item('OBJECT_STORAGE', 600), factor: 2 }]);
+  expect(String(stored?.monthly)).toBe(String(big(0.0068).times(1200)));
+});

@@ -25,6 +25,11 @@ export interface QuoteItem<Id extends string = string> {
   readonly id: Id;
   readonly resource: PricedResource | (string & {});
   readonly quantity: number;
+  /**
+   * How often that price is charged; 1 where it is left out. Of a managed service its multiplier times its nodes: the unit
+   * price is that of one node's quantity. (spec 3, section 3: prices of a managed service)
+   */
+  readonly factor?: number;
 }
 
 /** One item of a price: a quantity at a price per unit and hour, before tax and discount. */
@@ -72,12 +77,18 @@ export function quote<Id extends string>(
 ): Quote<Id> | undefined {
   if (!prices) return undefined;
   const lines: QuoteLine<Id>[] = [];
-  for (const { id, resource, quantity } of items) {
+  for (const { id, resource, quantity, factor = 1 } of items) {
     const unit = unitPrice(prices, where, resource, quantity);
     // What cannot be counted costs nobody knows what.
-    if (!unit || !Number.isFinite(quantity)) return undefined;
-    const hourly = unit.hourly.times(quantity);
-    lines.push({ id, quantity, unitHourly: unit.hourly, hourly, monthly: unit.monthly.times(quantity) });
+    if (!unit || !Number.isFinite(quantity * factor)) return undefined;
+    const total = (price: Money): Money => price.times(quantity).times(factor);
+    lines.push({
+      id,
+      quantity,
+      unitHourly: unit.hourly,
+      hourly: total(unit.hourly),
+      monthly: total(unit.monthly),
+    });
   }
   return { lines, hourly: sum(lines.map((line) => line.hourly)), monthly: sum(lines.map((line) => line.monthly)) };
 }
