@@ -8,6 +8,13 @@ type ServiceImage = WireResponseOf<typeof listServiceImages>[number];
 /** What a managed service costs more than the same machine. */
 export const SERVICE_MULTIPLIER = 3;
 
+/** What a service is charged for; the specification of its image says it before, the service itself after. */
+export const servicePrices = [
+  { resourceType: 'CPU', priceMultiplier: SERVICE_MULTIPLIER },
+  { resourceType: 'RAM', priceMultiplier: SERVICE_MULTIPLIER },
+  { resourceType: 'STORAGE', priceMultiplier: SERVICE_MULTIPLIER, serviceNameInUptime: 'main' },
+] as const;
+
 interface Range {
   readonly min: number;
   readonly max: number;
@@ -28,7 +35,7 @@ export interface ServiceKind {
 type Order = Omit<ServiceKind, 'image'> & Omit<ServiceImage, 'versions' | 'is_external' | 'specification'>;
 
 const kind = ({ versions, sizes, sqlPort, pace, ...image }: Order): ServiceKind => ({
-  image: { ...image, versions: [...versions], is_external: false, specification: sizes },
+  image: { ...image, versions: [...versions], is_external: false, specification: { ...sizes, prices: servicePrices } },
   versions,
   sizes,
   sqlPort,

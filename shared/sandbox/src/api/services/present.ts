@@ -1,6 +1,6 @@
 import type { WireResponseOf } from '@console/contract/endpoint';
 import type { updateService } from '@console/contract/service-package';
-import { SERVICE_MULTIPLIER, serviceKind } from '../../catalogue/services';
+import { serviceKind, servicePrices } from '../../catalogue/services';
 import { stableId } from '../../catalogue/stable-id';
 import type { ReplicaRow } from '../../model/compute';
 import type { DeletedServiceRow, ServiceNodeRow, ServiceRow } from '../../model/services';
@@ -129,12 +129,6 @@ function resourcesOf(site: SiteRuntime, service: ServiceRow, isDeleted: boolean)
   ];
 }
 
-const prices = [
-  { resourceType: 'CPU', priceMultiplier: SERVICE_MULTIPLIER },
-  { resourceType: 'RAM', priceMultiplier: SERVICE_MULTIPLIER },
-  { resourceType: 'STORAGE', priceMultiplier: SERVICE_MULTIPLIER, serviceNameInUptime: 'main' },
-];
-
 /** A service as the API shows it; one that was deleted keeps its facts, and its resources are empty. */
 export function presentService(site: SiteRuntime, service: ServiceRow | DeletedServiceRow): WireService {
   const deleted = 'deleted' in service ? service.deleted : null;
@@ -146,7 +140,7 @@ export function presentService(site: SiteRuntime, service: ServiceRow | DeletedS
     is_multi_node: service.is_multi_node,
     status: service.status,
     billing_account_id: service.account_id,
-    prices: prices.map((row) => ({ ...row })),
+    prices: servicePrices.map((row) => ({ ...row })),
     resources: resourcesOf(site, service, deleted !== null),
     whitelist_addresses: [...service.whitelist],
     properties: propertiesOf(service),
