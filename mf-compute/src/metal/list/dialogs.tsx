@@ -1,6 +1,7 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
-import { lazyScreen, type UrlAdapter } from '@console/area';
-import { useChosen } from '@console/domain/bulk';
+import type { ReactNode } from 'react';
+import { lazyScreen } from '@console/area';
+import { useBulkDialog } from '@console/domain/bulk';
+import { useRowDialog } from '@console/domain/list';
 import { ReleaseDialog } from '../actions/release-dialog';
 import { RenameDialog } from '../actions/rename-dialog';
 import type { LeaseRow } from '../lease/rows';
@@ -10,6 +11,9 @@ const BulkRelease = lazyScreen(
   null,
 );
 
+const rowDialogs = ['rename', 'release'] as const;
+const bulkActions = ['release'] as const;
+
 export interface LeaseDialogs {
   readonly rename: (lease: LeaseRow) => void;
   readonly release: (lease: LeaseRow) => void;
@@ -18,41 +22,22 @@ export interface LeaseDialogs {
   readonly dialog: ReactNode;
 }
 
-/**
- * The dialogs of the list, by the address: `?rename=` and `?release=` with a uuid, `?bulk=release` for the selection, which
- * is not in the address: after a reload nothing is selected, and that dialog is closed.
- */
-export function useLeaseDialogs(url: UrlAdapter, rows: readonly LeaseRow[]): LeaseDialogs {
-  const { items: chosen, unseen, choose } = useChosen(rows);
-  const isBulk = url.get('bulk') === 'release';
-  const isLost = url.get('bulk') !== null && (!isBulk || chosen.length === 0);
-  useEffect(() => {
-    if (isLost) url.set({ bulk: null });
-  }, [isLost, url]);
-  const releaseMany = useCallback(
-    (leases: readonly LeaseRow[]) => {
-      choose(leases);
-      url.set({ bulk: 'release' });
-    },
-    [url, choose],
-  );
-  const named = (name: string) => rows.find(({ uuid }) => uuid === url.get(name));
-  const renamed = named('rename');
-  const released = named('release');
-  const closeMany = () => {
-    choose([]);
-    url.set({ bulk: null });
-  };
+const nameOf = (lease: LeaseRow): string => lease.display_name;
+
+/** The dialogs of the list, by the address. */
+export function useLeaseDialogs(rows: readonly LeaseRow[]): LeaseDialogs {
+  const { open, shown } = useRowDialog(rowDialogs, rows);
+  const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf });
+  const Dialog = shown?.name === 'rename' ? RenameDialog : ReleaseDialog;
   return {
-    rename: ({ uuid }) => url.set({ rename: uuid }),
-    release: ({ uuid }) => url.set({ release: uuid }),
-    releaseMany,
+    rename: (lease) => open('rename', lease),
+    release: (lease) => open('release', lease),
+    releaseMany: (leases) => bulk.open('release', leases),
     dialog: (
       <>
-        {renamed ? <RenameDialog lease={renamed} onClose={() => url.set({ rename: null })} /> : null}
-        {released ? <ReleaseDialog lease={released} onClose={() => url.set({ release: null })} /> : null}
-        {isBulk && chosen.length > 0 ? (
-          <BulkRelease leases={chosen} unseen={unseen.map((lease) => lease.display_name)} onClose={closeMany} />
+        {shown ? <Dialog key={shown.name} lease={shown.row} onClose={shown.onClose} /> : null}
+        {bulk.shown ? (
+          <BulkRelease leases={bulk.shown.items} unseen={bulk.shown.unseen} onClose={bulk.shown.onClose} />
         ) : null}
       </>
     ),

@@ -87,7 +87,7 @@ export function LeaseList() {
   const costs = useMonthCosts({ enabled: state.table.columns[MONTH_COLUMN] ?? isWide });
   const arePricesLoading = useArePricesLoading();
   const columns = useLeaseColumns({ costs, arePricesLoading, isWide });
-  const dialogs = useLeaseDialogs(state.url, rows);
+  const dialogs = useLeaseDialogs(rows);
   const menu = useLeaseMenu({ onRename: dialogs.rename, onRelease: dialogs.release });
   const countLabel = useCallback((n: number) => t('list.count', { n }), [t]);
   const isEmpty = isEmptyList(rows, query);

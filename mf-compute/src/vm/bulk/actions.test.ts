@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aVm } from '../machine/fixture';
-import { allowed, readBulk } from './actions';
+import { allowed } from './actions';
 
 it('applies to those of a selection that it is possible for', () => {
   const rows = [
@@ -25,11 +25,4 @@ it('backs up what is not backed up, and moves the billing of what is there', () 
   ];
   expect(allowed('backup', rows).map(({ uuid }) => uuid)).toEqual(['a']);
   expect(allowed('moveAccount', rows).map(({ uuid }) => uuid)).toEqual(['a', 'b', 'c']);
-});
-
-it('reads the action of an address', () => {
-  expect(readBulk('delete')).toBe('delete');
-  expect(readBulk('moveAccount')).toBe('moveAccount');
-  expect(readBulk('shred')).toBeUndefined();
-  expect(readBulk(null)).toBeUndefined();
 });

@@ -6,9 +6,6 @@ import type { JoinedVm } from '../machine/rows';
 export const bulkActions = ['start', 'stop', 'backup', 'moveAccount', 'delete'] as const satisfies readonly VmAction[];
 export type BulkAction = (typeof bulkActions)[number];
 
-/** The bulk action that an address names. */
-export const readBulk = (text: string | null): BulkAction | undefined => bulkActions.find((action) => action === text);
-
 /** Why an action leaves a machine out; of backups also where they are on already. */
 export const leftOut = (action: VmAction, vm: JoinedVm): Id | undefined =>
   whyNot(action, vm, vm.pending) ?? (action === 'backup' && vm.backup ? 'can.backedUp' : undefined);

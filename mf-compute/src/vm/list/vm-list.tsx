@@ -1,18 +1,26 @@
 import { useCallback, type ReactNode } from 'react';
-import { Page, useFeature, type UrlAdapter } from '@console/area';
+import { lazyScreen, Page, useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { isEmptyList, LocatedList, missingPlaces, useListState } from '@console/domain/list';
+import { useBulkDialog } from '@console/domain/bulk';
+import {
+  isEmptyList,
+  LocatedList,
+  missingPlaces,
+  useListState,
+  useRowDialog,
+  type RowDialog,
+} from '@console/domain/list';
 import { useArePricesLoading } from '@console/domain/price-list';
 import { EmptyState, LinkButton, PageHead, SplitButton, useMedia, type StatusState } from '@console/ui';
 import { CsvButton } from '@console/ui/data';
 import { useText } from '../../texts';
+import { bulkActions } from '../bulk/actions';
 import { RenameDialog, StopDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
 import type { JoinedVm } from '../machine/rows';
 import { stateOf } from '../machine/status';
-import { listDialogs } from '../machine/urls';
+import { listDialogs, type ListDialogName } from '../machine/urls';
 import { useVmRows } from '../machine/use-vms';
 import { useVmMenu } from '../actions/menu';
-import { useBulkUrl } from './bulk-url';
 import { searchText, useVmCard, useVmColumns } from './columns';
 import { useRowsWithCreations } from './creating-rows';
 import { useVmFilters } from './filters';
@@ -21,6 +29,11 @@ import { ListTotals } from './totals';
 
 /** From here on there is room for more columns than the usual ones. */
 const WIDE = '(min-width: 1680px)';
+
+const BulkDialogs = lazyScreen(
+  () => import(/* webpackChunkName: "compute-bulk" */ '../bulk/dialogs').then((m) => m.BulkDialogs),
+  null,
+);
 
 const nameOf = (vm: JoinedVm): string => vm.name;
 const statusOf = (vm: JoinedVm): StatusState => stateOf(vm, vm.pending);
@@ -55,33 +68,28 @@ function CreateButton() {
   );
 }
 
-/** The dialog about one machine that the address names: `?rename=`, `?delete=` or `?stop=` with its uuid. */
-function Dialogs({ url, vms }: { url: UrlAdapter; vms: readonly JoinedVm[] }) {
-  return listDialogs.map((dialog) => {
-    const uuid = url.get(dialog);
-    const vm = uuid ? vms.find((one) => one.uuid === uuid) : undefined;
-    if (!vm) return null;
-    const onClose = () => url.set({ [dialog]: '' });
-    if (dialog === 'rename') return <RenameDialog key={dialog} vm={vm} onClose={onClose} />;
-    if (dialog === 'delete') return <VmDeleteDialog key={dialog} vm={vm} onClose={onClose} />;
-    return <StopDialog key={dialog} vm={vm} dialog={dialog} onClose={onClose} />;
-  });
+/** The dialog about one machine that is open. */
+function OpenDialog({ name, row, onClose }: NonNullable<RowDialog<ListDialogName, JoinedVm>['shown']>) {
+  if (name === 'rename') return <RenameDialog vm={row} onClose={onClose} />;
+  if (name === 'delete') return <VmDeleteDialog vm={row} onClose={onClose} />;
+  return <StopDialog vm={row} dialog={name} onClose={onClose} />;
 }
 
 /** The machines of all locations. */
 export function VmList() {
   const t = useText();
   const state = useListState({ id: 'vms' });
-  const { url, table } = state;
+  const { table } = state;
   const isWide = useMedia(WIDE);
   const { query, rows: listed } = useVmRows({ networks: table.columns['network'] === true });
   const rows = useRowsWithCreations(listed);
   const arePricesLoading = useArePricesLoading();
   const columns = useVmColumns({ showsSoFar: table.columns['soFar'] ?? isWide, arePricesLoading, isWide });
   const filters = useVmFilters(rows);
-  const bulk = useBulkUrl(url, rows);
+  const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf });
   const selection = useVmSelection(bulk.open);
-  const menu = useVmMenu({ onOpen: (dialog, vm) => url.set({ [dialog]: vm.uuid }) });
+  const dialog = useRowDialog(listDialogs, listed);
+  const menu = useVmMenu({ onOpen: dialog.open });
   const countLabel = useCallback((n: number) => t('vms.count', { n }), [t]);
   const isEmpty = isEmptyList(rows, query);
   return (
@@ -115,8 +123,15 @@ export function VmList() {
         missing={(n) => t('failure.vmsMissing', { n })}
         empty={<EmptyState text={t('vms.empty')} actions={isEmpty ? <CreateButton /> : undefined} />}
       />
-      <Dialogs url={url} vms={listed} />
-      {bulk.dialog}
+      {dialog.shown ? <OpenDialog key={dialog.shown.name} {...dialog.shown} /> : null}
+      {bulk.shown ? (
+        <BulkDialogs
+          action={bulk.shown.action}
+          vms={bulk.shown.items}
+          unseen={bulk.shown.unseen}
+          onClose={bulk.shown.onClose}
+        />
+      ) : null}
     </Page>
   );
 }

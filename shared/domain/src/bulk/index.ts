@@ -2,4 +2,4 @@ export { accountPlan, sumOfPlan, type BilledResource } from './account-plan';
 export { BulkCode } from './bulk-code';
 export { useBulkText } from './messages';
 export { planRow, plannedOf, spendOfPlan } from './plan';
-export { useChosen } from './use-chosen';
+export { useBulkDialog } from './use-bulk-dialog';

@@ -5,3 +5,4 @@ export { ALL } from './rail';
 export { sourceStates, type SourceState } from './source-state';
 export { locationCount, MonthlyTotal, RowCount } from './totals';
 export { useListState } from './use-list-state';
+export { useRowDialog, type RowDialog } from './use-row-dialog';
