@@ -4,10 +4,10 @@ import { useNetworkPages } from './parts/network-tabs';
 
 // Each kind comes with its route: a site loads nothing of what it does not offer.
 const NetworkList = lazyScreen(() =>
-  import(/* webpackChunkName: "network-vpc" */ './network/list').then((m) => m.NetworkList),
+  import(/* webpackChunkName: "network-vpc" */ './network/list/network-list').then((m) => m.NetworkList),
 );
 const NetworkDetail = lazyScreen(() =>
-  import(/* webpackChunkName: "network-vpc" */ './network/detail').then((m) => m.NetworkDetail),
+  import(/* webpackChunkName: "network-vpc" */ './network/detail/network-detail').then((m) => m.NetworkDetail),
 );
 const LoadBalancerList = lazyScreen(() =>
   import(/* webpackChunkName: "network-load_balancer" */ './load-balancer/list').then((m) => m.LoadBalancerList),

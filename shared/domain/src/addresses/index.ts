@@ -6,3 +6,4 @@ export { defineAddressRelease } from './define-release';
 export { useOwnerName, type AddressTarget } from './target';
 export { unassignAddress } from './unassign-address';
 export { UnassignAddressDialog } from './unassign-dialog';
+export { isInSubnet } from './subnet';

@@ -1,0 +1,49 @@
+import type { Located } from '@console/api';
+import { useFeature } from '@console/area';
+import type { Network } from '@console/contract/network';
+import { paths } from '@console/contract/paths';
+import { isAssigned } from '@console/domain/addresses';
+import { Relations } from '@console/domain/detail';
+import { sourceStates } from '@console/domain/list';
+import { Link } from '@console/ui';
+import { useIpAddresses, useOnly } from '../../parts/use-located';
+import type { Member } from '../members/members';
+import { useVpcText } from '../texts';
+
+/** So many are named beside the page; the list has them all. */
+const NAMED = 6;
+
+/** The floating IPs by which something in a network is reached from the internet. */
+export function LeadingIn({ network, members }: { network: Located<Network>; members: readonly Member[] }) {
+  const t = useVpcText();
+  const isOffered = useFeature('ipsEnabled');
+  const addresses = useIpAddresses(useOnly(network.location));
+  if (!isOffered) return null;
+  const names = new Map(members.map(({ owner, name }) => [owner, name]));
+  const own = addresses.rows.flatMap((ip) => {
+    const name = isAssigned(ip) && ip.assigned_to ? names.get(ip.assigned_to) : undefined;
+    return name === undefined ? [] : [{ ip, name }];
+  });
+  const rest = own.length - NAMED;
+  const isUnknown = sourceStates(addresses)(network.location) === 'failed';
+  return (
+    <>
+      <Relations
+        title={t('leading.title')}
+        none={t(isUnknown ? 'leading.unknown' : 'leading.none')}
+        items={own.slice(0, NAMED).map(({ ip, name }) => ({
+          id: ip.uuid,
+          icon: 'globe',
+          name: ip.address,
+          to: paths.ipAddress(ip),
+          detail: t('leading.to', { name }),
+        }))}
+      />
+      {rest > 0 ? (
+        <p className="ui-small">
+          <Link to={`${paths.ipAddresses()}?location=${network.location}`}>{t('leading.more', { n: rest })}</Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

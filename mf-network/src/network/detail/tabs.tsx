@@ -1,0 +1,66 @@
+import { JournalCard, useUrlAdapter } from '@console/area';
+import type { Located } from '@console/api';
+import type { Network } from '@console/contract/network';
+import { paths } from '@console/contract/paths';
+import { Card, Tabs } from '@console/ui';
+import { MemberFailures } from '../members/member-failures';
+import { MemberTable } from '../members/member-table';
+import type { Members } from '../members/use-members';
+import { useVpcText } from '../texts';
+import { CodeTab } from './code-tab';
+
+const networkTabs = ['members', 'activity', 'code'] as const;
+export type NetworkTab = (typeof networkTabs)[number];
+
+/** The tab that the address names; the members where it names none that there is. */
+export function useNetworkTab(): NetworkTab {
+  const named = useUrlAdapter().get('tab');
+  return networkTabs.find((tab) => tab === named) ?? 'members';
+}
+
+export interface NetworkPartProps {
+  readonly network: Located<Network>;
+  readonly tab: NetworkTab;
+  readonly found: Members;
+}
+
+/** The parts of a network's page; each has an address. */
+export function NetworkParts({ network, tab, found }: NetworkPartProps) {
+  const t = useVpcText();
+  const { members, isLoading, unseen } = found;
+  return (
+    <Tabs
+      label={t('tab.label')}
+      value={tab}
+      items={networkTabs.map((id) => ({
+        id,
+        label: t(`tab.${id}`),
+        to: `${paths.network(network)}${id === 'members' ? '' : `?tab=${id}`}`,
+        ...(id === 'members' && !isLoading ? { count: members.length + unseen } : {}),
+      }))}
+    />
+  );
+}
+
+function MembersCard({ found }: { found: Members }) {
+  const t = useVpcText();
+  const { members, isLoading, unread, unseen } = found;
+  return (
+    <Card flush title={t('members.title')} {...(unseen > 0 ? { footer: t('members.unseen', { n: unseen }) } : {})}>
+      <MemberFailures {...found} />
+      <MemberTable members={members} isLoading={isLoading && members.length === 0} unread={unread} />
+    </Card>
+  );
+}
+
+/** The part of a network's page that its address names. */
+export function NetworkPanel({ network, tab, found }: NetworkPartProps) {
+  const t = useVpcText();
+  return (
+    <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="ui-stack">
+      {tab === 'members' ? <MembersCard found={found} /> : null}
+      {tab === 'activity' ? <JournalCard subject={network.uuid} /> : null}
+      {tab === 'code' ? <CodeTab network={network} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useCallback } from 'react';
+import { useLocationsQuery } from '@console/api';
+import { lazyScreen, Page, useLocationSlugs } from '@console/area';
+import { listNetworks } from '@console/contract/network';
+import { paths } from '@console/contract/paths';
+import { useBulkDialog } from '@console/domain/bulk';
+import {
+  isEmptyList,
+  LocatedList,
+  locationCount,
+  missingPlaces,
+  RowCount,
+  useListState,
+  useRowDialog,
+} from '@console/domain/list';
+import { EmptyState, LinkButton, LocationCode, PageHead } from '@console/ui';
+import { CsvButton } from '@console/ui/data';
+import { useCrumbs } from '../../parts/crumbs';
+import { NetworkTabs } from '../../parts/network-tabs';
+import { useText } from '../../parts/texts';
+import { NetworkDialog } from '../actions/lazy-dialog';
+import { networkDialogs, useNetworkMenu } from '../actions/menu';
+import { useVpcText } from '../texts';
+import { useNetworkColumns, useNetworkFilters, type NetworkRow } from './columns';
+import { useNetworkSelection } from './selection';
+
+const BulkDelete = lazyScreen(
+  () => import(/* webpackChunkName: "network-vpc-dialogs" */ './bulk-delete').then((m) => m.BulkDelete),
+  null,
+);
+
+const bulkActions = ['delete'] as const;
+const nameOf = (row: NetworkRow): string => row.name;
+
+/** 'Create network', short on phones. */
+function CreateButton() {
+  const t = useVpcText();
+  return (
+    <LinkButton variant="filled" icon="plus" to={paths.networkCreate({ type: 'vpc' })}>
+      <span className="ui-only-wide">{t('list.create')}</span>
+      <span className="ui-only-phone">{t('list.createShort')}</span>
+    </LinkButton>
+  );
+}
+
+/** All private networks of all locations. (spec 3, section 3) */
+export function NetworkList() {
+  const t = useText();
+  const own = useVpcText();
+  const query = useLocationsQuery(listNetworks, useLocationSlugs());
+  const { rows } = query;
+  const state = useListState({ id: 'vpc' });
+  const dialog = useRowDialog(networkDialogs, rows);
+  const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf });
+  const { open } = bulk;
+  const deleteMany = useCallback((networks: readonly NetworkRow[]) => open('delete', networks), [open]);
+  const menu = useNetworkMenu({ onOpen: dialog.open });
+  const countLabel = useCallback((n: number) => t('vpc.count', { n }), [t]);
+  const isEmpty = isEmptyList(rows, query);
+  return (
+    <Page title={t('vpc.title')} breadcrumbs={useCrumbs().network}>
+      <PageHead
+        title={t('vpc.title')}
+        actions={
+          isEmpty ? null : (
+            <>
+              <CsvButton
+                state={state.table}
+                name={own('list.file')}
+                missing={missingPlaces(query.locations, state.chosen)}
+              />
+              <CreateButton />
+            </>
+          )
+        }
+      />
+      <NetworkTabs value="vpc" />
+      <LocatedList
+        state={state}
+        label={t('vpc.title')}
+        rows={rows}
+        query={query}
+        columns={useNetworkColumns()}
+        search={{
+          placeholder: t('vpc.search'),
+          text: (row) => [row.name, row.subnet ?? '', row.subnet_ipv6 ?? '', row.uuid],
+        }}
+        filters={useNetworkFilters(rows)}
+        rowActions={menu}
+        nameOf={nameOf}
+        selection={useNetworkSelection(deleteMany)}
+        card={(row) => ({
+          title: row.name,
+          to: paths.network(row),
+          meta: <LocationCode slug={row.location} />,
+          price: t('vpc.machineCount', { n: row.vm_uuids.length }),
+          detail: [row.subnet, row.is_default ? t('vpc.isDefault') : undefined].filter(Boolean).join('  '),
+        })}
+        countLabel={countLabel}
+        footer={(visible, isPartial) => (
+          <RowCount
+            text={t('vpc.inPlaces', { n: visible.length, places: locationCount(visible) })}
+            isPartial={isPartial}
+          />
+        )}
+        empty={<EmptyState text={t('vpc.about')} actions={isEmpty ? <CreateButton /> : undefined} />}
+        missing={(n) => t('vpc.missing', { n })}
+      />
+      {dialog.shown ? (
+        <NetworkDialog name={dialog.shown.name} network={dialog.shown.row} onClose={dialog.shown.onClose} />
+      ) : null}
+      {bulk.shown ? (
+        <BulkDelete networks={bulk.shown.items} unseen={bulk.shown.unseen} onClose={bulk.shown.onClose} />
+      ) : null}
+    </Page>
+  );
+}
