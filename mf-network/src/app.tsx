@@ -1,4 +1,4 @@
-import { createArea, lazyScreen, NoSuchPage, registerJournal } from '@console/area';
+import { createArea, lazyScreen, NoSuchPage, registerJobFinder, registerJournal } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
 import { useNetworkPages } from './parts/network-tabs';
 
@@ -8,6 +8,9 @@ const NetworkList = lazyScreen(() =>
 );
 const NetworkDetail = lazyScreen(() =>
   import(/* webpackChunkName: "network-vpc" */ './network/detail/network-detail').then((m) => m.NetworkDetail),
+);
+const NetworkCreate = lazyScreen(() =>
+  import(/* webpackChunkName: "network-create-vpc" */ './network/create/network-create').then((m) => m.NetworkCreate),
 );
 const LoadBalancerList = lazyScreen(() =>
   import(/* webpackChunkName: "network-load_balancer" */ './load-balancer/list').then((m) => m.LoadBalancerList),
@@ -40,6 +43,7 @@ export function App() {
       <Route path="/network" element={<FirstNetworkPage />} />
       <Route path="/network/vpc" element={<NetworkList />} />
       <Route path="/network/vpc/:location/:uuid" element={<NetworkDetail />} />
+      <Route path="/network/create/vpc" element={<NetworkCreate />} />
       <Route path="/network/load_balancer" element={<LoadBalancerList />} />
       <Route path="/network/load_balancer/:location/:uuid" element={<LoadBalancerDetail />} />
       <Route path="/network/ip_address" element={<IpAddressList />} />
@@ -50,6 +54,11 @@ export function App() {
     </Routes>
   );
 }
+
+registerJobFinder('vpc', async (job) => {
+  const { findCreatedNetwork } = await import(/* webpackChunkName: "network-find" */ './network/create/create-network');
+  return findCreatedNetwork(job);
+});
 
 registerJournal('mf-network', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 

@@ -2,7 +2,7 @@ import { call, useQuery, type Located } from '@console/api';
 import { defineAction, locationName, useActionOf } from '@console/area';
 import { listNetworks, type Network } from '@console/contract/network';
 import { FormDialog, Intro } from '@console/domain/dialogs';
-import { Consequences } from '@console/ui';
+import { Consequences, Dialog, SkeletonText } from '@console/ui';
 import { whyNot } from '../can';
 import { useVpcText, VpcText } from '../texts';
 import { defaultCode, makeDefault } from './requests';
@@ -19,13 +19,25 @@ export interface DefaultDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a network the default one of its location: what goes there from now on, and what becomes of the one before. */
+/**
+ * Makes a network the default one of its location: what goes there from now on, and what becomes of the one before. What that
+ * is has to be known first, also to see whether somebody else changes it meanwhile.
+ */
 export function DefaultDialog({ network, onClose }: DefaultDialogProps) {
+  const t = useVpcText();
+  const { data, error } = useQuery(listNetworks, { location: network.location });
+  if (data || error) return <DefaultForm network={network} before={data && defaultOf(data)} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={t('default.title')}>
+      <SkeletonText lines={3} />
+    </Dialog>
+  );
+}
+
+function DefaultForm({ network, before, onClose }: DefaultDialogProps & { before: Network | undefined }) {
   const t = useVpcText();
   const { location, name, uuid } = network;
   const place = locationName(location);
-  const { data = [] } = useQuery(listNetworks, { location });
-  const before = defaultOf(data);
   const action = useActionOf(defaultAction, uuid, onClose);
   const blocked = whyNot('makeDefault', network);
   return (

@@ -8,4 +8,5 @@ export { OrderSubmit } from './order-submit';
 export { PriceBar } from './price-bar';
 export { PublicIpField } from './public-ip-field';
 export { useReceiptFacts, type ReceiptFacts } from './receipt-facts';
+export { useFormStart } from './use-form-start';
 export { usePayers } from './use-payers';

@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { codeRequest, type ApiError, type LocationsQuery } from '@console/api';
+import {
+  CodeButton,
+  LocationFailures,
+  locationName,
+  Page,
+  startJob,
+  useLocations,
+  type Breadcrumb,
+} from '@console/area';
+import type { Network } from '@console/contract/network';
+import { createNetwork } from '@console/contract/network-change';
+import { latestOf } from '@console/domain/order';
+import { LocationTiles, OrderSubmit } from '@console/domain/order-form';
+import { Facts, Icon, LocationCode, PageHead, SidebarBlock, useIsPhone } from '@console/ui';
+import { FormError, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
+import { useText } from '../../parts/texts';
+import { Form, TextField, useFormControl, useFormValues } from './form';
+import { networkJob } from './create-network';
+import { useCreateText } from './texts';
+import { isTaken, networkRequest, networkSchema, sent, suggestedName, type NetworkValues } from './values';
+
+/** The form's fields by the names that the call has for them. */
+const PARAMETERS = { location: 'location', name: 'name' } as const;
+
+export interface NetworkFormProps {
+  readonly networks: LocationsQuery<Network>;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly initial: NetworkValues;
+  /** Whether what was typed before a reload is taken up again. */
+  readonly keepsDraft: boolean;
+  /** The failure of the creation before. */
+  readonly error: ApiError | undefined;
+  /** Away from a creation of which nobody knows how it has ended. */
+  readonly onLeave: () => void;
+  readonly onStarted: (jobId: string) => void;
+}
+
+/** Where a network is made and what it is called; beside it what it will be. */
+export function NetworkForm({ networks, breadcrumbs, initial, keepsDraft, error, ...then }: NetworkFormProps) {
+  const locations = useLocations();
+  const [latest] = useState(() => latestOf(locations));
+  const [schema] = useState(() => networkSchema(latest.get));
+  useEffect(() => latest.set(locations), [latest, locations]);
+  const submit = (values: NetworkValues): void => {
+    const jobId: string = startJob(networkJob(values, networks.rows, () => sent.take(jobId)));
+    sent.remember(jobId, values);
+    then.onStarted(jobId);
+  };
+  return (
+    <Form
+      schema={schema}
+      defaultValues={initial}
+      onSubmit={submit}
+      parameters={PARAMETERS}
+      className="order-form"
+      {...(keepsDraft ? { draftKey: 'vpc-create' } : {})}
+      {...(error ? { error } : {})}
+    >
+      <FormBody
+        networks={networks}
+        breadcrumbs={breadcrumbs}
+        onLeave={error?.outcome === 'unknown' ? then.onLeave : undefined}
+      />
+    </Form>
+  );
+}
+
+/** A suggested name follows the chosen location, to one that is free there, until another one is typed. */
+function useSuggestedName(networks: LocationsQuery<Network>): void {
+  const { location, name } = useFormValues();
+  const { setValues } = useFormControl();
+  const wanted = suggestedName(networks.rows, location);
+  const offered = useRef(name === wanted ? name : undefined);
+  useEffect(() => {
+    if (name !== offered.current || wanted === offered.current) return;
+    offered.current = wanted;
+    setValues({ name: wanted });
+  }, [name, wanted, setValues]);
+}
+
+type BodyProps = Pick<NetworkFormProps, 'networks' | 'breadcrumbs'> & { readonly onLeave: (() => void) | undefined };
+
+function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
+  const t = useCreateText();
+  const isPhone = useIsPhone();
+  const locations = useLocations();
+  const values = useFormValues();
+  useSuggestedName(networks);
+  const name = values.name.trim();
+  const silent = new Set(networks.locations.filter(({ state }) => state === 'failed').map(({ slug }) => slug));
+  const countOf = (slug: string): string | undefined =>
+    silent.has(slug) || !networks.isComplete
+      ? undefined
+      : t('location.count', { n: networks.rows.filter((row) => row.location === slug).length });
+  const button = <OrderSubmit label={t('submit')} pendingLabel={t('pending')} isFull onLeave={onLeave} />;
+  return (
+    <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary networks={networks} button={button} />}>
+      <PageHead title={t('title')} {...(isPhone ? { actions: <CreateCode /> } : {})} />
+      <LocationFailures locations={networks.locations} missing={t('missing')} />
+      <FormLayout index={<FormIndex />}>
+        <FormSection
+          id="location"
+          title={t('section.location')}
+          value={values.location === '' ? null : locationName(values.location)}
+        >
+          <LocationTiles locations={locations} label={t('section.location')} detailOf={({ slug }) => countOf(slug)} />
+        </FormSection>
+        <FormSection id="name" title={t('section.name')} value={name === '' ? null : name}>
+          <TextField
+            name="name"
+            label={t('name.label')}
+            autoComplete="off"
+            hint={
+              isTaken(networks.rows, values)
+                ? t('name.taken', { place: locationName(values.location) })
+                : t('name.hint')
+            }
+          />
+        </FormSection>
+        <div className="ui-only-phone ui-stack">
+          <FormError />
+          {button}
+          <FreeNote />
+        </div>
+      </FormLayout>
+    </Page>
+  );
+}
+
+/** The call as a program. */
+function CreateCode() {
+  const values = useFormValues();
+  return <CodeButton requests={() => [codeRequest(createNetwork, networkRequest(values))]} />;
+}
+
+function FreeNote() {
+  const shared = useText();
+  return (
+    <p className="ui-row tight ui-small ui-mut">
+      <Icon name="wallet" size={14} />
+      {shared('vpc.free')}
+    </p>
+  );
+}
+
+/** What the network will be, and the button: the right column of the form. */
+function Summary({ networks, button }: Pick<BodyProps, 'networks'> & { button: ReactNode }) {
+  const t = useCreateText();
+  const isPhone = useIsPhone();
+  const { location, name } = useFormValues();
+  const open = <span className="ui-mut">{t('summary.open')}</span>;
+  const isKnown = networks.locations.find(({ slug }) => slug === location)?.state === 'ready';
+  const isFirst = isKnown && !networks.rows.some((row) => row.location === location && row.is_default);
+  const given = <span className="ui-mut">{t('summary.given')}</span>;
+  return (
+    <div className="ui-only-wide">
+      <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <CreateCode /> })}>
+        <Facts
+          items={[
+            {
+              label: t('name.label'),
+              value: name.trim() ? <b className="ui-strong">{name.trim()}</b> : open,
+            },
+            {
+              label: t('section.location'),
+              value: location ? <LocationCode slug={location} name={locationName(location)} /> : open,
+            },
+            { label: t('summary.subnet'), value: given },
+            { label: t('summary.vlan'), value: given },
+            ...(isFirst ? [{ label: t('summary.default'), value: t('summary.first') }] : []),
+          ]}
+        />
+        <FormError />
+        {button}
+        <FreeNote />
+      </SidebarBlock>
+    </div>
+  );
+}
