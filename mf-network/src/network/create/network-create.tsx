@@ -84,7 +84,7 @@ export function NetworkCreate() {
       <FormWaiting
         title={t('title')}
         breadcrumbs={breadcrumbs}
-        failed={t('missing')}
+        failed={t('title')}
         error={undefined}
         retry={() => undefined}
       />

@@ -98,7 +98,7 @@ function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
   return (
     <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary networks={networks} button={button} />}>
       <PageHead title={t('title')} {...(isPhone ? { actions: <CreateCode /> } : {})} />
-      <LocationFailures locations={networks.locations} missing={t('missing')} />
+      <LocationFailures locations={networks.locations} missing={(n) => t('missing', { n })} />
       <FormLayout index={<FormIndex />}>
         <FormSection
           id="location"
