@@ -50,8 +50,8 @@ it('tells what the server says', async () => {
 });
 
 it('finds the network whose response was lost, and sends nothing twice', async () => {
-  serve(lost, [network('old', 'shop', '2026-03-01 10:00:00'), network('new', 'shop')]);
-  expect(await outcome()).toEqual({ path: '/network/vpc/tll/new' });
+  serve(lost, [network('old', 'shop', '2026-03-01 10:00:00'), network('found', 'shop')]);
+  expect(await outcome()).toEqual({ path: '/network/vpc/tll/found' });
   serve(lost, [network('other', 'web')]);
   expect(await outcome()).toMatch(/^We couldn't find out whether shop was created\./);
   expect(methods.filter((method) => method === 'POST')).toHaveLength(2);
