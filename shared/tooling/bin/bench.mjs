@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run bench: sizes and requests of the main pages against committed limits, what federation costs in time, the list of
-// ten thousand machines, and what the sandbox bears. `npm run bench -- sandbox` runs only this part.
+// npm run bench: sizes and requests of the main pages against committed limits, what federation costs in time, the lists of
+// ten thousand machines and of two thousand of each other kind, and what the sandbox bears. `npm run bench -- sandbox` runs only this part.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAll } from '../src/run/build-all.mjs';

@@ -24,7 +24,12 @@ const Budgets = v.object({
     startMs: Aim,
     startBusyMs: Aim,
   }),
-  largeList: v.object({ firstRowsMs: Aim, keystrokeP95Ms: Aim, rowsInPage: v.number() }),
+  largeList: v.object({
+    firstRowsMs: Aim,
+    keystrokeP95Ms: Aim,
+    rowsInPage: v.number(),
+    others: v.object({ firstRowsRatio: v.number(), keystrokeRatio: v.number() }),
+  }),
   ratio: v.object({ fails: v.number(), aim: v.number(), pairs: v.number() }),
 });
 
