@@ -1,12 +1,12 @@
-import { useMemo, useRef } from 'react';
-import { call } from '@console/api';
+import { useMemo, useRef, useState } from 'react';
+import { call, type ApiError } from '@console/api';
 import { useAction } from '@console/area';
 import { useUnsavedGuard } from '@console/area/router';
 import type { UserProfile } from '@console/contract/user';
 import { getUser } from '@console/contract/user';
 import { updateUserProfile, type UserProfilePatch as Patch } from '@console/contract/user-profile';
-import { changedMeanwhile } from '@console/domain/dialogs';
-import { toast, useFormat } from '@console/ui';
+import { changedMeanwhile, overwriteText } from '@console/domain/dialogs';
+import { ErrorPanel, toast, useFormat } from '@console/ui';
 import { createForm, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
 import { changesOf, detailsSchema, overwrittenBy, valuesOf, type DetailField, type FormValues } from './details-values';
 import { toastFailure } from './failure-toast';
@@ -29,7 +29,7 @@ const LABELS = {
 
 /**
  * What people may change of themselves. A failure is a toast, as the specification lists it; what belongs to a field is
- * said at the field, too. (spec 1, sections 3 and 8)
+ * said at the field, too. (spec 1, sections 3 and 8) What somebody else has changed stands in the form until it is sent.
  */
 export function DetailsForm({ profile }: { profile: UserProfile }) {
   const t = useText();
@@ -37,13 +37,15 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
     changes: [getUser],
   });
   const saved = useRef(valuesOf(profile));
-  /** Another tab, or somebody who acts for this person, may have changed the same. @throws ApiError */
-  const readLatest = async (changes: Patch): Promise<void> => {
+  const [conflict, setConflict] = useState<ApiError>();
+  /** Another tab, or somebody who acts for this person, may have changed the same. @throws ApiError where it cannot be read */
+  const readConflict = async (changes: Patch): Promise<ApiError | undefined> => {
     const now = valuesOf((await call(getUser, {})).profile_data);
     const overwritten = overwrittenBy(changes, { before: saved.current, now });
     saved.current = now;
-    if (overwritten.length > 0)
-      throw changedMeanwhile(overwritten.map((field) => `${t(LABELS[field])}: ${now[field] || t('details.notGiven')}`));
+    return overwritten.length === 0
+      ? undefined
+      : changedMeanwhile(overwritten.map((field) => `${t(LABELS[field])}: ${now[field] || t('details.notGiven')}`));
   };
   const language = saved.current.lang;
   const { locale } = useFormat();
@@ -52,11 +54,14 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
   const submit = async (values: Patch): Promise<void> => {
     const changes = changesOf(saved.current, values);
     if (Object.keys(changes).length === 0) return toast.info(t('details.unchanged'));
+    let found: ApiError | undefined;
     try {
-      await readLatest(changes);
+      found = await readConflict(changes);
+      setConflict(found);
+      if (found) throw found;
       saved.current = valuesOf((await save.run(changes)) ?? { ...saved.current, ...changes });
     } catch (error) {
-      toastFailure(t('details.failed'), error);
+      if (error !== found) toastFailure(t('details.failed'), error);
       throw error;
     }
     toast.success(t('details.saved'));
@@ -85,8 +90,11 @@ export function DetailsForm({ profile }: { profile: UserProfile }) {
               options={[{ value: '', label: t('details.notGiven') }, ...languages]}
             />
           </div>
+          {conflict ? <ErrorPanel error={conflict} /> : null}
           <div className="ui-row">
-            <SubmitButton pendingLabel={t('details.saving')}>{t('details.save')}</SubmitButton>
+            <SubmitButton pendingLabel={t('details.saving')}>
+              {conflict ? overwriteText() : t('details.save')}
+            </SubmitButton>
           </div>
         </FormSection>
       </FormLayout>
