@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { codeRequest } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
+import { listBillingAccounts } from '@console/contract/billing-account';
 import { loadOverlays } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { FormDialog } from './form-dialog';
+import { RenameDialog } from './rename-dialog';
 
 const { TextField } = createForm<{ name: string }>();
 const renameAction = defineAction<{ name: string }>('test.rename');
@@ -47,4 +50,38 @@ it('is not closed by a stray click while it looks at what it is about', async ()
   expect(onClose).not.toHaveBeenCalled();
   respond(['web-1']);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+/** What the words of a dialog tell one to press is on its button. */
+async function expectOverwrite(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Rename' }));
+  await screen.findByText(/It is now: web-2\. Nothing has been sent\. Choose “Overwrite”/);
+  expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Overwrite' }));
+}
+
+it('says on its button what it says in words where somebody else has changed the same', async () => {
+  const onClose = jest.fn();
+  render(<TestDialog onClose={onClose} read={async () => ['web-2']} />);
+  await expectOverwrite();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('does so where a name is changed', async () => {
+  const rename = jest.fn(async (_name: string) => undefined);
+  render(
+    <RenameDialog
+      title="Rename"
+      name="web-1"
+      hint=""
+      onClose={() => undefined}
+      read={async () => 'web-2'}
+      rename={rename}
+      parameter="name"
+      code={() => codeRequest(listBillingAccounts, {})}
+    />,
+  );
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'web-3' } });
+  await expectOverwrite();
+  await waitFor(() => expect(rename.mock.calls).toEqual([['web-3']]));
 });

@@ -4,7 +4,7 @@ import { ApiError, toApiError, type CodeRequest } from '@console/api';
 import { CodeDisclosure, type ActionView, type NewWork } from '@console/area';
 import { Button, Dialog } from '@console/ui';
 import { createForm, FormError, SubmitButton, useFormControl, useFormValues } from '@console/ui/forms';
-import { useLatest, type Latest } from './use-latest';
+import { overwriteText, useLatest, type Latest } from './use-latest';
 import { useRuleSchema, type FormValues, type Problems } from './rule-schema';
 import { useText } from './messages';
 
@@ -71,7 +71,7 @@ export function FormDialog<Values extends FormValues, Kept>({
   const { Form } = createForm<Values>();
   const schema = useRuleSchema<Values>(rules);
   const { current } = action;
-  const readLatest = useLatest(latest);
+  const { read: readLatest, isOverwriting } = useLatest(latest);
   const submit = async (values: Values): Promise<void> => {
     try {
       await readLatest();
@@ -91,6 +91,7 @@ export function FormDialog<Values extends FormValues, Kept>({
     >
       <Face
         {...face}
+        {...(isOverwriting ? { submitLabel: overwriteText() } : {})}
         isRunning={action.isRunning}
         isOutcomeOpen={!action.isRunning && current?.outcome === 'unknown'}
       />

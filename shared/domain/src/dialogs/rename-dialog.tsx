@@ -1,7 +1,7 @@
 import type { CodeRequest } from '@console/api';
 import { CodeDisclosure, useAction } from '@console/area';
 import type { Endpoint } from '@console/contract/endpoint';
-import { useLatest } from './use-latest';
+import { overwriteText, useLatest } from './use-latest';
 import { NameDialog, type NameDialogProps } from '@console/ui';
 
 export interface RenameDialogProps extends Pick<
@@ -22,7 +22,7 @@ export interface RenameDialogProps extends Pick<
 
 /** Gives a resource another name. */
 export function RenameDialog({ read, rename, changes = [], parameter, code, ...dialog }: RenameDialogProps) {
-  const readLatest = useLatest({ facts: [dialog.name], read: async () => [await read()] });
+  const { read: readLatest, isOverwriting } = useLatest({ facts: [dialog.name], read: async () => [await read()] });
   const { run, error } = useAction(
     async (name: string) => {
       await readLatest();
@@ -31,7 +31,13 @@ export function RenameDialog({ read, rename, changes = [], parameter, code, ...d
     { changes },
   );
   return (
-    <NameDialog {...dialog} onSave={run} error={error} fieldError={error?.fieldErrors?.[parameter]}>
+    <NameDialog
+      {...dialog}
+      {...(isOverwriting ? { saveLabel: overwriteText() } : {})}
+      onSave={run}
+      error={error}
+      fieldError={error?.fieldErrors?.[parameter]}
+    >
       {(name) => <CodeDisclosure requests={() => [code(name)]} />}
     </NameDialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@console/api';
 import { text } from './messages';
 
@@ -13,20 +13,25 @@ export interface Latest {
   readonly read: () => Promise<Facts>;
 }
 
+/** What the button of a form says that has told that something was changed meanwhile. */
+export const overwriteText = (): string => text('overwrite');
+
 /**
  * Says that something was changed by somebody else, and that nothing was sent.
  * @param facts what is other than it was, as it is now
  */
 export const changedMeanwhile = (facts: Facts): ApiError =>
-  new ApiError({ kind: 'general', text: text('changed', { list: facts.join(', ') }) });
+  new ApiError({ kind: 'general', text: text('changed', { list: facts.join(', '), overwrite: overwriteText() }) });
 
 /**
  * To be called before a form is sent that overwrites something: whoever changes the same thing later, in another tab or as
  * another person, sees what it is now before it is overwritten. What has been told once may be overwritten.
- * @returns reads it anew. It throws an ApiError in words where it is not as it was, or cannot be read: then nothing was sent
+ * @returns `read` reads it anew. It throws an ApiError in words where it is not as it was, or cannot be read: then nothing
+ * was sent. `isOverwriting` says that it was told, so that the next try overwrites it
  */
-export function useLatest(latest: Latest | undefined): () => Promise<void> {
+export function useLatest(latest: Latest | undefined): { read: () => Promise<void>; isOverwriting: boolean } {
   const known = useRef(latest?.facts);
+  const [isOverwriting, setOverwriting] = useState(false);
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -34,13 +39,15 @@ export function useLatest(latest: Latest | undefined): () => Promise<void> {
       isShown.current = false;
     };
   }, []);
-  return async () => {
+  const read = async (): Promise<void> => {
     if (!latest) return;
     const now = await latest.read();
     // Closed meanwhile: the person does not want it any more.
     if (!isShown.current) throw new ApiError({ kind: 'general', text: '', aborted: true });
     const changed = now.filter((fact, index) => fact !== known.current?.[index]);
     known.current = now;
+    setOverwriting(changed.length > 0);
     if (changed.length > 0) throw changedMeanwhile(changed);
   };
+  return { read, isOverwriting };
 }

@@ -24,6 +24,8 @@ export interface NameDialogProps {
   error?: UiError | undefined;
   /** What the server says of the name itself. */
   fieldError?: string | undefined;
+  /** What the button says; default 'Rename'. */
+  saveLabel?: string | undefined;
   /** Why it cannot be renamed now. */
   reason?: string | undefined;
   /** Under the field, for example the call as a program. */
@@ -42,6 +44,7 @@ export function NameOverlay({
   onSave,
   error,
   fieldError,
+  saveLabel,
   reason,
   children,
 }: NameDialogProps): ReactNode {
@@ -88,7 +91,7 @@ export function NameOverlay({
             pendingLabel={t('renaming')}
             {...(reason && { reason })}
           >
-            {t('rename')}
+            {saveLabel ?? t('rename')}
           </Button>
         </>
       }
