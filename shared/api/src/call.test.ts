@@ -95,3 +95,10 @@ it('knows what creations of this page have made', async () => {
   await call(change, {});
   expect(creations().slice(before)).toEqual([{ endpoint: 'create', params: {}, state: 'ended', made: 'a' }]);
 });
+
+it.each(lost)('tells a failure to read as nothing sent, for whoever reads before a write: %s', async (_, respond) => {
+  respondWith(respond);
+  const read = defineEndpoint({ ...base, name: 'read', method: 'GET' });
+  await expect(call(read, {})).rejects.toMatchObject({ name: 'ApiError', isRead: true });
+  expect(onOpenWrite).not.toHaveBeenCalled();
+});

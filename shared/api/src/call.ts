@@ -2,7 +2,7 @@ import type { Endpoint, ParamsOf, ResultOf } from '@console/contract/endpoint';
 import { checkResponse } from './check-response';
 import { serverNow } from './clock';
 import { trackCreation } from './creations';
-import { toApiError, type ApiError } from './error';
+import { ApiError, toApiError } from './error';
 import { apiSettings, type WriteEnd, type WriteFacts } from './settings';
 import { callWithContent, exchangeOnce, type CallOptions } from './transport';
 
@@ -31,6 +31,8 @@ function noteWrite(endpoint: Endpoint, params: Readonly<Record<string, unknown>>
   const ended = quietly(() => apiSettings().onWrite({ endpoint, params, at }));
   return (end) => quietly(() => ended?.(end));
 }
+
+const afterReading = (error: ApiError): ApiError => new ApiError({ ...error, isRead: true, cause: error });
 
 /** Sends a write once. Where nobody says how it ended, that is found out before it ends. @throws ApiError */
 async function write(endpoint: Endpoint, given: unknown, { before = {}, ...options }: WriteOptions): Promise<unknown> {
@@ -78,5 +80,9 @@ export function call<E extends Endpoint>(
 ): Promise<ResultOf<E>>;
 export async function call(endpoint: Endpoint, params: unknown, options: WriteOptions = {}): Promise<unknown> {
   if (isWrite(endpoint)) return write(endpoint, params, options);
-  return (await callWithContent(endpoint, params, options)).response;
+  try {
+    return (await callWithContent(endpoint, params, options)).response;
+  } catch (thrown) {
+    throw endpoint.method === 'GET' ? afterReading(toApiError(thrown)) : thrown;
+  }
 }

@@ -41,6 +41,8 @@ export interface ApiErrorFacts {
   readonly fieldErrors?: Readonly<Record<string, string>>;
   /** The call was given up on purpose: nothing to tell anybody. */
   readonly aborted?: boolean;
+  /** The call was one that only reads: whoever wanted to send a write after it has sent none. */
+  readonly isRead?: boolean;
   /** By default what the kind says. */
   readonly outcome?: FailureOutcome | undefined;
   readonly cause?: unknown;
@@ -86,6 +88,7 @@ export class ApiError extends Error {
   readonly correlationId: string | undefined;
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
   readonly aborted: boolean;
+  readonly isRead: boolean;
   readonly outcome: FailureOutcome;
 
   constructor(given: ApiErrorFacts) {
@@ -97,6 +100,7 @@ export class ApiError extends Error {
     this.correlationId = facts.correlationId;
     this.fieldErrors = facts.fieldErrors;
     this.aborted = facts.aborted === true;
+    this.isRead = facts.isRead === true;
     this.outcome = facts.outcome ?? (OPEN_KINDS.has(facts.kind) ? 'unknown' : 'refused');
   }
 

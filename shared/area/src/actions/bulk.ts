@@ -9,6 +9,7 @@ import {
   type ToastHandle,
 } from '@console/ui';
 import { addBulkRun, forgetBulkRuns } from './bulk-runs';
+import { outcomeOf } from './outcome';
 
 /** A browser has six connections to a host, and a write holds one for up to half a minute. */
 const AT_ONCE = 3;
@@ -153,7 +154,7 @@ export function startBulk<Row extends { readonly id: string }>(options: BulkOpti
       } catch (thrown) {
         const error = toApiError(thrown);
         // What the work throws itself is no lost response.
-        const isUnknown = thrown instanceof ApiError && thrown.outcome === 'unknown';
+        const isUnknown = thrown instanceof ApiError && outcomeOf(thrown) === 'unknown';
         set(id, { state: isUnknown ? 'unknown' : 'failed', error: thrown instanceof Error ? thrown : error });
         if (!error.aborted && holds) for (const one of skip(holds(error, id))) held.add(one);
       }

@@ -111,6 +111,13 @@ it('leaves an unknown outcome that a toast tells to a decision', async () => {
   expect(failed.mock.calls).toEqual([[error, end]]);
 });
 
+it('knows of a failure to read that nothing was sent', async () => {
+  const kind = defineAction<number>(nextName());
+  const error = new ApiError({ kind: 'connection', text: 'Failed to connect to server', isRead: true });
+  await kind.start('a', { ...words, values: 1, work: () => Promise.reject(error) }).catch(() => undefined);
+  expect(failed.mock.calls).toEqual([[error, { retry: expect.any(Function) }]]);
+});
+
 it('offers nothing again where a secret would have to be kept', async () => {
   const kind = defineAction<object>(nextName());
   const work = () => Promise.reject(broken());

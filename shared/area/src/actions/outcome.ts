@@ -4,4 +4,5 @@ import type { ApiError } from '@console/api';
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 /** What a failure says of the write that it ended. */
-export const outcomeOf = ({ outcome }: Pick<ApiError, 'outcome'>): Outcome => outcome;
+export const outcomeOf = ({ outcome, isRead }: Pick<ApiError, 'outcome' | 'isRead'>): Outcome =>
+  isRead ? 'refused' : outcome;
