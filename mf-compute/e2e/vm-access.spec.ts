@@ -117,8 +117,9 @@ test('stops a running machine first, and then lets the rescue system start', asy
   await open(await pathOf(sandbox, runner, 'tab=access'));
   await expect(page.getByRole('button', { name: 'Start rescue system' })).toHaveAttribute('aria-disabled', 'true');
   await sandbox.faults(named('/jhv/user-resource/vm/stop', 'POST', 'Failed to stop virtual machine'));
-  await page.getByRole('button', { name: 'Stop first' }).click();
+  await page.getByRole('link', { name: 'Stop first' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start rescue system' });
+  await dialog.getByRole('button', { name: 'Stop first' }).click();
   await expect(dialog).toContainText('Failed to stop virtual machine');
   await expect(page.getByText('Failed to stop virtual machine')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Stop first' }).click();

@@ -76,8 +76,12 @@ test('stops a running machine first, and then lets the size change', async ({ pa
   await sandbox.speed(1);
   await signIn('customer');
   await open(await pathOf(sandbox, runner, 'tab=settings'));
-  await page.getByRole('button', { name: 'Stop first' }).first().click();
+  await page.getByRole('link', { name: 'Stop first' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Resize vCPU and memory' });
+  // What it means is said before anything happens.
+  await expect(dialog).toContainText('it shuts down, and cannot be reached until it is started again');
+  expect(await countOf(sandbox, 'POST', '/vm/stop')).toBe(0);
+  await dialog.getByRole('button', { name: 'Stop first' }).click();
   await expect(dialog.getByRole('button', { name: 'Stopping' })).toBeVisible();
   await dialog.getByRole('spinbutton', { name: 'vCPU' }).fill('2');
   await expect(dialog.getByRole('button', { name: 'Resize', exact: true })).toHaveAttribute('aria-disabled', 'true');

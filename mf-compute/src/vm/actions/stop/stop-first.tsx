@@ -1,10 +1,9 @@
 import { useActionOf } from '@console/area';
-import { useEffect, useRef } from 'react';
 import { Prerequisite } from '@console/domain/dialogs';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
-import { stopAction, stopMachine, takeStopNext } from './stop';
+import { stopAction, stopMachine } from './stop';
 import { useActionsText } from '../texts';
 
 /** Whether a machine runs, or is on its way to a stop: what needs it stopped has to wait. */
@@ -25,10 +24,6 @@ export function StopFirst({ vm, isShown, text }: StopFirstProps) {
   const t = useActionsText();
   const shared = useText();
   const stop = useActionOf(stopAction, vm.uuid, nothing);
-  const machine = useRef(vm);
-  useEffect(() => {
-    if (takeStopNext(machine.current)) stopMachine(machine.current);
-  }, []);
   if (!isShown || !isUp(vm)) return null;
   const isStopping = vm.pending === 'stop' || vm.status === 'stopping';
   const reason = isStopping ? undefined : whyNot('stop', vm, vm.pending);

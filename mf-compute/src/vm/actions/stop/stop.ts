@@ -9,14 +9,6 @@ type NoValues = Record<string, never>;
 /** Stops that something else waits for, by machine: their failure belongs to the dialog that waits, where one is open. */
 export const stopAction = defineAction<NoValues>('vm.stop');
 
-const requested = new Set<string>();
-
-/** Lets the dialog that opens next begin with the stop, so that it is there to tell how that goes. */
-export const stopNext = ({ uuid }: Pick<JoinedVm, 'uuid'>): void => void requested.add(uuid);
-
-/** Whether the dialog is to begin with the stop; asked once. */
-export const takeStopNext = ({ uuid }: Pick<JoinedVm, 'uuid'>): boolean => requested.delete(uuid);
-
 /** Stops a machine; the dialog that needs it stopped shows how that goes. Never throws. */
 export function stopMachine(vm: JoinedVm): void {
   const stop = stopAction.start(vm.uuid, {
