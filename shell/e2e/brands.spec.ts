@@ -24,11 +24,12 @@ const BRANDS = [
   'warren',
   'web1',
 ] as const;
-/** Lists of a few rows: more of them say nothing new. */
+/** The list of a brand: its area, a row, and what narrows it to a few rows: more of them say nothing new to the checker. */
 const LIST = {
-  machines: ['/compute?q=prod', 'api-gateway-prod-01'],
-  metal: ['/metal?q=ams', 'ams-db-primary'],
+  machines: { area: 'Compute', row: 'api-gateway-prod-01', few: 'prod' },
+  metal: { area: 'Metal', row: 'ams-db-primary', few: 'ams' },
 } as const;
+const WIDTHS = [1024, 390, 1366];
 const CONTRAST = { rules: ['color-contrast', 'link-in-text-block'] };
 
 /** The page is whole: its heading and its figures are there, in the type of the brand. */
@@ -36,6 +37,19 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** Numbers of the list in sight that are wider than their cell: their end is cut. */
+const cutNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll<HTMLElement>('td.end, .ui-dtc > .end')].flatMap((cell) => {
+      range.selectNodeContents(cell);
+      const { paddingLeft, paddingRight } = getComputedStyle(cell);
+      const room =
+        cell.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return range.getBoundingClientRect().width > room + 0.01 ? [cell.textContent ?? ''] : [];
+    });
+  });
 
 /** Every rule in the light scheme; what a scheme can change in the dark one. */
 async function isAccessibleInBothSchemes(page: Page): Promise<void> {
@@ -51,7 +65,12 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const brand of BRANDS) {
   const host = brand === 'warren' ? 'localhost' : `${brand}.localhost`;
-  test(`${brand} can be read: sign-in, home and list, in light and dark`, async ({ page, open, signIn }) => {
+  const list = LIST[brand === 'metal' ? 'metal' : 'machines'];
+  test(`${brand} can be read: sign-in, home and list, in light and dark, and no amount is cut at any width`, async ({
+    page,
+    open,
+    signIn,
+  }) => {
     await open('/', host);
     await isWhole(page);
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
@@ -66,10 +85,19 @@ for (const brand of BRANDS) {
     await expect(page.locator('.shell-header a[href*="/billing/account/"]')).toBeVisible();
     await isAccessibleInBothSchemes(page);
 
-    const [path, name] = LIST[brand === 'metal' ? 'metal' : 'machines'];
-    await open(path, host);
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: list.area }).click();
+    await expectRow(page, list.row);
     await isWhole(page);
-    await expectRow(page, name);
+    await expect(page.locator('td.end').last()).toContainText(/\d/);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => cutNumbers(page), { message: `${brand} at ${width}` }).toEqual([]);
+    }
+
+    const rows = await page.getByRole('row').count();
+    await page.getByRole('searchbox').fill(list.few);
+    await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
+    await expectRow(page, list.row);
     await isAccessibleInBothSchemes(page);
   });
 }
