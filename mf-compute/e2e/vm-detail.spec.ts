@@ -182,6 +182,7 @@ test('a reload in the middle of a stop or start loses nothing, and nothing is se
   const head = page.locator('.ui-ph');
   // The server says 'stopped' until it runs: what was begun before the reload is remembered.
   await expect(head.getByText('Starting').first()).toBeVisible();
+  await sandbox.advance(60);
   await expect(head.getByText('Running')).toBeVisible({ timeout: 15_000 });
   await stopMachine(page);
   await expect.poll(async () => (await writes()).length).toBe(2);
