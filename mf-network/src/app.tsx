@@ -1,4 +1,4 @@
-import { createArea, lazyScreen, NoSuchPage, registerJobFinder, registerJournal } from '@console/area';
+import { createArea, lazyScreen, NoSuchPage, provideFollowUp, registerJobFinder, registerJournal } from '@console/area';
 import { Navigate, Route, Routes } from '@console/area/router';
 import { useNetworkPages } from './parts/network-tabs';
 
@@ -59,6 +59,8 @@ registerJobFinder('vpc', async (job) => {
   const { findCreatedNetwork } = await import(/* webpackChunkName: "network-find" */ './network/create/create-network');
   return findCreatedNetwork(job);
 });
+
+provideFollowUp('address.release', () => import(/* webpackChunkName: "network-release" */ './parts/address-release'));
 
 registerJournal('mf-network', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 

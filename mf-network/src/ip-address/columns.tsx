@@ -26,7 +26,7 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
         id: 'assignee',
         header: t('ip.assignedTo'),
         width: 190,
-        value: (row) => row.assignee?.name ?? '',
+        value: (row) => row.assignee?.name ?? row.assignee?.uuid ?? '',
         cell: (row) => <AssigneeLink assignee={row.assignee} />,
       },
       column.text({
@@ -57,6 +57,13 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
         at: (row) => row.unassigned_at,
       }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
+      column.date({
+        id: 'updated',
+        header: t('column.updated'),
+        width: 150,
+        hidden: true,
+        at: (row) => row.updated_at,
+      }),
       column.uuid(),
     ],
     [t, column, labels, typeOf, kindOf, priceOf],

@@ -1,17 +1,37 @@
-import { locationName, Page } from '@console/area';
-import { useParams } from '@console/area/router';
+import { useRef } from 'react';
+import { JournalBlock, lazyScreen, locationName, Page } from '@console/area';
+import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { isAssigned } from '@console/domain/addresses';
+import { isAssigned, useAddressPrices } from '@console/domain/addresses';
 import { AccountLink, DetailFrame, FactGrid, unreadIn } from '@console/domain/detail';
+import { useDialog } from '@console/domain/dialogs';
 import { CostBlock } from '@console/domain/charges';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { DateTime, LocationCode, Notice, PageHead, SidebarBlock, useFormat } from '@console/ui';
+import {
+  Button,
+  DateTime,
+  IconButton,
+  LocationCode,
+  Menu,
+  Notice,
+  PageHead,
+  SidebarBlock,
+  useFormat,
+} from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
+import { whyNot } from './actions/can';
+import { ipDialogs, useIpMenu } from './actions/menu';
 import { ipPrice } from './assignment';
 import { useIpRows, type IpRow } from './rows';
+import { useIpText } from './texts';
 import { AssigneeLink, IpStatus, useIpType, useKindLabel } from './labels';
+
+const IpDialogs = lazyScreen(
+  () => import(/* webpackChunkName: "network-ip_address-dialogs" */ './actions/ip-dialogs').then((m) => m.IpDialogs),
+  null,
+);
 
 /** Says what an address that nobody uses costs. */
 function IdleNotice({ row }: { row: IpRow }) {
@@ -28,16 +48,28 @@ function Content({ row }: { row: IpRow }) {
   const kindOf = useKindLabel();
   const price = ipPrice(row, useMonthlyPrices());
   const none = t('none');
+  const words = useIpText();
+  const navigate = useNavigate();
+  const { dialog, open, close } = useDialog(ipDialogs);
+  const menu = useIpMenu(open, { isOpen: true });
+  const { change } = useAddressPrices(row.location);
+  // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
+  const isReleased = useRef(false);
+  const leave = () => (isReleased.current ? void navigate(paths.ipAddresses(), { replace: true }) : close());
+  const main = isAssigned(row) ? 'unassign' : 'assign';
+  const mainReason = whyNot(main, row);
+  const renameReason = whyNot('rename', row);
   return (
     <Page
       title={row.address}
       breadcrumbs={useCrumbs().addresses}
       sidebar={
         <>
-          <CostBlock monthly={price} />
+          <CostBlock monthly={price} {...(change ? { note: change } : {})} />
           <SidebarBlock title={t('ip.assignedTo')} {...(row.assignee ? { note: kindOf(row.assignee.type) } : {})}>
             {row.assignee ? <AssigneeLink assignee={row.assignee} /> : <p>{t('ip.assignedToNone')}</p>}
           </SidebarBlock>
+          <JournalBlock subject={row.uuid} />
         </>
       }
     >
@@ -50,7 +82,37 @@ function Content({ row }: { row: IpRow }) {
             {row.name ? <span>{row.name}</span> : null}
           </>
         }
+        actions={
+          <>
+            <Button
+              variant={main === 'assign' ? 'filled' : 'outlined'}
+              icon={main === 'assign' ? 'link' : 'unlink'}
+              onClick={() => open(main)}
+              {...(mainReason ? { reason: words(mainReason) } : {})}
+            >
+              {words(`action.${main}`)}
+            </Button>
+            <IconButton
+              icon="pencil"
+              label={words('rename.title')}
+              variant="outlined"
+              onClick={() => open('rename')}
+              {...(renameReason ? { reason: words(renameReason) } : {})}
+            />
+            <Menu label={words('action.more')} items={menu(row)} align="end" />
+          </>
+        }
       />
+      {dialog ? (
+        <IpDialogs
+          row={row}
+          dialog={dialog}
+          onClose={leave}
+          onReleased={() => {
+            isReleased.current = true;
+          }}
+        />
+      ) : null}
       <IdleNotice row={row} />
       <FactGrid
         items={[

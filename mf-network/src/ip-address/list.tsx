@@ -1,15 +1,27 @@
 import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
+import {
+  isEmptyList,
+  LocatedList,
+  locationCount,
+  missingPlaces,
+  MonthlyTotal,
+  RowCount,
+  useListState,
+} from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { EmptyState, LocationCode, PageHead, Price, useFormat } from '@console/ui';
+import { EmptyState, LinkButton, LocationCode, PageHead, Price, useFormat } from '@console/ui';
+import { CsvButton } from '@console/ui/data';
 import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
 import { ipPrice, ipState, type IpState } from './assignment';
+import { useIpMenu } from './actions/menu';
 import { useIpColumns } from './columns';
+import { useIpListDialogs } from './list-dialogs';
+import { useIpSelection } from './selection';
 import { useIpRows, type IpRow } from './rows';
 import { ipShape, IpStatus, useIpLabels } from './labels';
 
@@ -28,6 +40,19 @@ function useAbout(place: string | undefined): string {
   return t('ip.aboutPrice', { assigned: money(assigned), unassigned: money(unassigned) });
 }
 
+/** The way to one more. */
+function ReserveButton() {
+  const t = useText();
+  return (
+    <LinkButton variant="filled" icon="plus" to={paths.networkCreate({ type: 'ip_address' })}>
+      <span className="ui-only-wide">{t('ip.reserve')}</span>
+      <span className="ui-only-phone">{t('ip.reserveShort')}</span>
+    </LinkButton>
+  );
+}
+
+const nameOf = (row: IpRow): string => row.address;
+
 /** All floating IPs of all locations. (spec 3, section 3) */
 export function IpAddressList() {
   const t = useText();
@@ -39,9 +64,23 @@ export function IpAddressList() {
   const labels = useIpLabels();
   const about = useAbout(places[0]);
   const state = useListState({ id: 'ip_address', sort: BY_ADDRESS });
+  const dialogs = useIpListDialogs(state.url, query.rows);
+  const menu = useIpMenu(dialogs.open);
+  const selection = useIpSelection(dialogs.openMany);
+  const isEmpty = isEmptyList(query.rows, query);
   return (
     <Page title={t('ip.title')} breadcrumbs={useCrumbs().network}>
-      <PageHead title={t('ip.title')} />
+      <PageHead
+        title={t('ip.title')}
+        actions={
+          isEmpty ? null : (
+            <>
+              <CsvButton state={state.table} name={t('ip.csv')} missing={missingPlaces(query.locations)} />
+              <ReserveButton />
+            </>
+          )
+        }
+      />
       <NetworkTabs value="ip_address" />
       <LocatedList
         state={state}
@@ -83,6 +122,9 @@ export function IpAddressList() {
             detail: row.assignee ? (row.assignee.name ?? row.assignee.uuid) : '',
           };
         }}
+        rowActions={menu}
+        nameOf={nameOf}
+        selection={selection}
         countLabel={(n) => t('ip.count', { n })}
         footer={(rows, isPartial) => (
           <>
@@ -90,10 +132,11 @@ export function IpAddressList() {
             <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial)} />
           </>
         )}
-        empty={<EmptyState text={about} />}
+        empty={isEmpty ? <EmptyState text={about} actions={<ReserveButton />} /> : undefined}
         missing={(n) => t('ip.missing', { n })}
         statusOf={ipShape}
       />
+      {dialogs.dialog}
     </Page>
   );
 }

@@ -7,16 +7,19 @@ import { listServices } from '@console/contract/service';
 import { balancerTitle } from '../load-balancer/facts';
 import { useIpAddresses, useLoadBalancers, useMachines } from '../parts/use-located';
 import { serviceTitle } from '../service/facts';
+import { ipMarks } from './actions/pending';
 import { assigneeOf, type Assignee, type ResourceNames } from './assignment';
 
 /** A floating IP with what its own row does not say. */
 export interface IpRow extends Located<IpAddress> {
   readonly assignee: Assignee | undefined;
   readonly account: string;
+  /** What is being done to it now, here or in another tab. */
+  readonly pending: 'change' | 'release' | undefined;
 }
 
 /** Names of everything at these places that an address can be assigned to. */
-function useResourceNames(places: readonly string[]): ResourceNames {
+export function useResourceNames(places: readonly string[]): ResourceNames {
   const machines = useMachines(places).rows;
   const balancers = useLoadBalancers(places).rows;
   const { data: services } = useQuery(listServices, useFeature('servicesEnabled') ? {} : null);
@@ -36,14 +39,16 @@ export function useIpRows(places: readonly string[]) {
   const query = useIpAddresses(places);
   const names = useResourceNames(places);
   const accountName = useAccountNames();
+  const pending = ipMarks.use();
   const rows = useMemo(
     () =>
       query.rows.map((row): IpRow => ({
         ...row,
         assignee: assigneeOf(row, names),
         account: accountName(row.billing_account_id),
+        pending: pending.get(row.uuid),
       })),
-    [query.rows, names, accountName],
+    [query.rows, names, accountName, pending],
   );
   return { ...query, rows };
 }

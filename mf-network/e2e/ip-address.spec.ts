@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { IpAddress } from '@console/contract/ip-address';
+import { Vm } from '@console/contract/vm';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectRow,
+  expectToast,
+  inEachLook,
+  LOOKS,
+  named,
+  test,
+} from '../../shared/tooling/src/e2e/fixtures';
+import type { Sandbox } from '../../shared/tooling/src/e2e/sandbox';
+import { seeded, the } from './seeded';
+
+const SECOND = 'Nordlicht Logistik GmbH & Co. KG';
+
+const pathOf = async (sandbox: Sandbox, address: string): Promise<string> => {
+  const { place, row } = the(
+    await seeded(sandbox, '/network/ip_addresses', IpAddress),
+    (one) => one.row.address === address,
+  );
+  return `/network/ip_address/${place}/${row.uuid}`;
+};
+
+const writes = async (sandbox: Sandbox) =>
+  (await sandbox.requests())
+    .filter(({ method, path }) => method !== 'GET' && path.includes('/ip_addresses'))
+    .map(({ method, path }) => `${method} ${path.replace(/^.*\/ip_addresses\/?/, '')}`);
+
+const choose = async (page: Page, address: string, item: string): Promise<void> => {
+  await page.getByRole('button', { name: `Actions for ${address}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+test('an address is led to something by its name, taken from there and given back', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open(await pathOf(sandbox, '203.0.113.44'));
+  await expect(page.getByText('This address is not assigned to anything and costs €3.65 a month.')).toBeVisible();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page).toHaveURL(/dialog=assign/);
+  const dialog = page.getByRole('dialog', { name: 'Assign floating IP' });
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByLabel('Virtual machine', { exact: true }).selectOption({ label: 'shop-web-blue-7f3' });
+  await expect(dialog.getByText(/^It leads to 10\.4\.4\.\d+\.$/)).toBeVisible();
+  await expect(dialog).toContainText('€3.65 a month while not assigned, €2.92 while assigned');
+  await dialog.getByText('As code').click();
+  await expect(dialog.getByRole('region', { name: /curl/i })).toContainText('/ip_addresses/203.0.113.44/assign');
+  await inEachLook(page, LOOKS, () => expectAccessible(page));
+  await expectFits(page);
+  await sandbox.faults(named('/tll/network/ip_addresses/203.0.113.44/assign', 'POST', 'Out of order'));
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(dialog.getByText('Out of order')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Assign' }).dblclick();
+  await expectToast(page, '203.0.113.44 leads to shop-web-blue-7f3');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'shop-web-blue-7f3' }).first()).toBeVisible();
+  expect(await writes(sandbox)).toEqual(['POST 203.0.113.44/assign', 'POST 203.0.113.44/assign']);
+
+  // Back closes; the release that is chosen with it outlives a reload between the two calls.
+  await page.getByRole('button', { name: 'Unassign', exact: true }).click();
+  const unassign = page.getByRole('dialog', { name: 'Unassign floating IP' });
+  await expect(unassign).toContainText('shop-web-blue-7f3 is not reached by 203.0.113.44 any more');
+  await page.goBack();
+  await expect(unassign).toBeHidden();
+  await page.getByRole('button', { name: 'Unassign', exact: true }).click();
+  await unassign.getByLabel('Release it too').check();
+  await sandbox.faults({ method: 'DELETE', path: '/tll/network/ip_addresses/203.0.113.44', drop: 'hang' });
+  await unassign.getByRole('button', { name: 'Unassign' }).click();
+  await expect.poll(() => writes(sandbox)).toContain('POST 203.0.113.44/unassign');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft.follow-ups'))).toContain('203.0.113.44');
+  await sandbox.clearFaults();
+  await open('/network/ip_address');
+  await expectToast(page, '203.0.113.44 is released');
+  await expect(page.getByRole('row', { name: /203\.0\.113\.44/ })).toHaveCount(0);
+});
+
+test('the list renames, moves to another account and releases with what is saved', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open('/network/ip_address');
+  await choose(page, '203.0.113.95', 'Rename');
+  await expect(page).toHaveURL(/dialog=rename/);
+  const rename = page.getByRole('dialog', { name: 'Rename floating IP' });
+  await rename.getByRole('textbox').fill('mail');
+  await sandbox.faults({
+    method: 'PATCH',
+    path: '/*/network/ip_addresses/203.0.113.95',
+    times: 1,
+    status: 400,
+    body: { errors: { name: 'The name is taken' } },
+  });
+  await rename.getByRole('button', { name: 'Rename' }).click();
+  await expect(rename.getByText('The name is taken')).toBeVisible();
+  await rename.getByRole('button', { name: 'Rename' }).click();
+  await expect(await expectRow(page, '203.0.113.95')).toContainText('mail');
+
+  await choose(page, '203.0.113.95', 'Move billing');
+  const move = page.getByRole('dialog', { name: 'Move to another billing account' });
+  await move.getByRole('radio', { name: new RegExp(SECOND) }).check();
+  await expect(move).toContainText(`${SECOND} pays for this address from now on`);
+  await expect(move).toContainText(/About €\d\.\d\d a month with VAT/);
+  await expectAccessible(page);
+  await move.getByRole('button', { name: 'Move' }).click();
+  await expectToast(page, `203.0.113.95 is charged to ${SECOND}`);
+  await expect(await expectRow(page, '203.0.113.95')).toContainText('Nordlicht');
+
+  // Somebody else leads it to a machine while the dialog is open.
+  await choose(page, '203.0.113.118', 'Release');
+  const release = page.getByRole('dialog', { name: 'Release floating IP' });
+  await expect(release).toContainText('€3.65');
+  await expect(release).toContainText('Anybody may get it then');
+  const { row: machine } = the(await seeded(sandbox, '/user-resource/vm/list', Vm), ({ place }) => place === 'jhv');
+  await sandbox.api('customer', 'POST', '/jhv/network/ip_addresses/203.0.113.118/assign', { vm_uuid: machine.uuid });
+  await release.getByRole('textbox').fill('203.0.113.118');
+  await release.getByRole('button', { name: 'Release' }).click();
+  await expect(release.getByText(/This was changed while you were editing/)).toBeVisible();
+  await inEachLook(page, LOOKS, () => expectAccessible(page));
+  await expect(release).toContainText('is not reached by 203.0.113.118 any more');
+  await release.getByRole('button', { name: 'Release' }).click();
+  await expectToast(page, '203.0.113.118 is released');
+  await expect(release).toBeHidden();
+  await expect(page).not.toHaveURL(/dialog=/);
+});
+
+test('several are moved to another account and released with their saving', async ({ page, sandbox, signIn, open }) => {
+  await signIn('customer');
+  await open('/network/ip_address');
+  for (const address of ['203.0.113.44', '203.0.113.95', '203.0.113.118']) {
+    await page.getByRole('checkbox', { name: `Select ${address}` }).check();
+  }
+  const toolbar = page.getByRole('toolbar');
+  await toolbar.getByRole('button', { name: 'Move billing' }).click();
+  const move = page.getByRole('dialog', { name: 'Move billing of 3 floating IPs' });
+  await move.getByLabel('Charge them to').selectOption({ label: SECOND });
+  await expect(move.getByRole('listitem').first()).toContainText(`${SECOND} pays for it instead of`);
+  await move.getByRole('button', { name: 'Move 3 floating IPs' }).click();
+  await expectToast(page, `3 floating IPs are charged to ${SECOND}`);
+  await expect(move).toBeHidden();
+
+  await toolbar.getByRole('button', { name: 'Release' }).click();
+  const release = page.getByRole('dialog', { name: 'Release 3 floating IPs' });
+  await expect(release.getByText('Spend goes down by').locator('..')).toContainText('€10.95');
+  await sandbox.faults(named('/tll/network/ip_addresses/203.0.113.44', 'DELETE', 'Out of order'));
+  await release.getByRole('textbox').fill('release');
+  await expectAccessible(page);
+  await release.getByRole('button', { name: 'Release 3 floating IPs' }).click();
+  await expect(release.getByRole('listitem').filter({ hasText: '203.0.113.44' })).toContainText('Out of order');
+  await release.getByRole('button', { name: 'Retry failed (1)' }).click();
+  await expectToast(page, '3 floating IPs are released');
+  for (const address of ['203.0.113.44', '203.0.113.95', '203.0.113.118']) {
+    await expect(page.getByRole('link', { name: address })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,52 @@
+import { call, invalidate, toApiError } from '@console/api';
+import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { getIpAddress } from '@console/contract/ip-address-change';
+import { listUsage } from '@console/contract/usage';
+import { isAssigned } from '@console/domain/addresses';
+import { changedMeanwhile } from '@console/domain/dialogs';
+import type { IpRow } from '../rows';
+import { ipMarks, onOneOfMany } from './pending';
+
+const ownerOf = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): string =>
+  isAssigned(ip) ? (ip.assigned_to ?? '') : '';
+
+/** Whether it leads where the person was shown that it leads: released, what it leads to now would be cut off. */
+async function requireUnchanged(row: IpRow, ownerName: (ip: IpAddress) => string): Promise<void> {
+  try {
+    const { location, address } = row;
+    const now = await call(getIpAddress, { location, address });
+    if (now.uuid !== row.uuid || ownerOf(now) === ownerOf(row)) return;
+    void invalidate(listIpAddresses);
+    throw changedMeanwhile([ownerName(now)]);
+  } catch (error) {
+    // It is not there any more: the deletion finds that out, and is done with it.
+    if (toApiError(error).status !== 404) throw error;
+  }
+}
+
+const request = ({ location, address }: IpRow) => ({ location, address });
+
+/** Gives one of many addresses back: anybody may get it then. @throws ApiError */
+export const releaseOneOfMany = (row: IpRow): Promise<void> =>
+  onOneOfMany(row, 'release', () => call(deleteIpAddress, request(row)), [listUsage]);
+
+/**
+ * Gives an address back, unless it leads to something else than was shown. It is over when the address is released: the page
+ * goes on while the list is read anew.
+ * @throws ApiError also one that says what it leads to now
+ */
+export async function releaseShown(row: IpRow, ownerName: (ip: IpAddress) => string): Promise<void> {
+  await requireUnchanged(row, ownerName);
+  await new Promise<void>((resolve, reject) => {
+    const work = async (): Promise<void> => {
+      try {
+        await call(deleteIpAddress, request(row));
+        resolve();
+      } finally {
+        // Until the list is read anew it is marked as being released, or it would come back for a moment.
+        await Promise.all([invalidate(listIpAddresses), invalidate(listUsage)]);
+      }
+    };
+    ipMarks.during(row.uuid, 'release', work).catch(reject);
+  });
+}

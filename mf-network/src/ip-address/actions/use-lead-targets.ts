@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useQuery } from '@console/api';
+import { useFeature } from '@console/area';
+import type { AddressKind } from '@console/contract/ip-address';
+import { listServices } from '@console/contract/service';
+import { sourceStates, type SourceState } from '@console/domain/list';
+import { useLoadBalancers, useMachines, useOnly } from '../../parts/use-located';
+import { leadKinds, leadTargets, type LeadTargets } from './lead-targets';
+
+export interface LeadChoices {
+  readonly targets: LeadTargets;
+  /** How far the list of each kind is: what could not be read is not "none". */
+  readonly states: Readonly<Record<AddressKind, SourceState>>;
+  /** The kinds that the site has. */
+  readonly offered: readonly AddressKind[];
+}
+
+/** What an address of a location can be led to. */
+export function useLeadTargets(location: string): LeadChoices {
+  const place = useOnly(location);
+  const machines = useMachines(place);
+  const balancers = useLoadBalancers(place);
+  const hasServices = useFeature('servicesEnabled');
+  const services = useQuery(listServices, hasServices ? {} : null);
+  const features: Readonly<Record<AddressKind, boolean>> = {
+    virtual_machine: useFeature('vmsEnabled'),
+    load_balancer: useFeature('loadBalancerEnabled'),
+    service: hasServices,
+  };
+  const targets = useMemo(
+    () =>
+      leadTargets(location, {
+        machines: machines.rows,
+        balancers: balancers.rows,
+        services: services.data ?? [],
+      }),
+    [location, machines.rows, balancers.rows, services.data],
+  );
+  return {
+    targets,
+    states: {
+      virtual_machine: sourceStates(machines)(location),
+      load_balancer: sourceStates(balancers)(location),
+      service: services.data ? 'ready' : services.error ? 'failed' : 'loading',
+    },
+    offered: leadKinds.filter((kind) => features[kind]),
+  };
+}

@@ -1,0 +1,13 @@
+import type { IpAddress } from '@console/contract/ip-address';
+import { isAssigned, useOwnerName } from '@console/domain/addresses';
+import { useOnly } from '../../parts/use-located';
+import { useResourceNames } from '../rows';
+import { useIpText } from '../texts';
+
+/** What an address of a location leads to, in words: its name, else what kind of thing it is; also that it leads nowhere. */
+export function useOwnerOf(location: string): (ip: IpAddress) => string {
+  const t = useIpText();
+  const names = useResourceNames(useOnly(location));
+  const ownerName = useOwnerName((uuid) => names.get(uuid));
+  return (ip) => (isAssigned(ip) ? ownerName(ip) : t('assign.nothing'));
+}
