@@ -92,7 +92,7 @@ test('the list renames, moves to another account and releases with what is saved
   await signIn('customer');
   await open('/network/ip_address');
   await choose(page, '203.0.113.95', 'Rename');
-  await expect(page).toHaveURL(/dialog=rename/);
+  await expect(page).toHaveURL(/rename=/);
   const rename = page.getByRole('dialog', { name: 'Rename floating IP' });
   await rename.getByRole('textbox').fill('mail');
   await sandbox.faults({
@@ -132,7 +132,7 @@ test('the list renames, moves to another account and releases with what is saved
   await release.getByRole('button', { name: 'Release' }).click();
   await expectToast(page, '203.0.113.118 is released');
   await expect(release).toBeHidden();
-  await expect(page).not.toHaveURL(/dialog=/);
+  await expect(page).not.toHaveURL(/release=/);
 });
 
 test('several are moved to another account and released with their saving', async ({ page, sandbox, signIn, open }) => {

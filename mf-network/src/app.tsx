@@ -24,6 +24,9 @@ const IpAddressList = lazyScreen(() =>
 const IpAddressDetail = lazyScreen(() =>
   import(/* webpackChunkName: "network-ip_address" */ './ip-address/detail').then((m) => m.IpAddressDetail),
 );
+const IpCreate = lazyScreen(() =>
+  import(/* webpackChunkName: "network-ip_address-create" */ './ip-address/create/ip-create').then((m) => m.IpCreate),
+);
 const ServiceList = lazyScreen(() =>
   import(/* webpackChunkName: "services" */ './service/list').then((m) => m.ServiceList),
 );
@@ -46,6 +49,7 @@ export function App() {
       <Route path="/network/create/vpc" element={<NetworkCreate />} />
       <Route path="/network/load_balancer" element={<LoadBalancerList />} />
       <Route path="/network/load_balancer/:location/:uuid" element={<LoadBalancerDetail />} />
+      <Route path="/network/create/ip_address" element={<IpCreate />} />
       <Route path="/network/ip_address" element={<IpAddressList />} />
       <Route path="/network/ip_address/:location/:uuid" element={<IpAddressDetail />} />
       <Route path="/services" element={<ServiceList />} />
@@ -58,6 +62,10 @@ export function App() {
 registerJobFinder('vpc', async (job) => {
   const { findCreatedNetwork } = await import(/* webpackChunkName: "network-find" */ './network/create/create-network');
   return findCreatedNetwork(job);
+});
+registerJobFinder('ip_address', async (job) => {
+  const { findReserved } = await import(/* webpackChunkName: "network-find" */ './ip-address/create/reserve');
+  return findReserved(job);
 });
 
 provideFollowUp('address.release', () => import(/* webpackChunkName: "network-release" */ './parts/address-release'));

@@ -64,7 +64,7 @@ export function IpAddressList() {
   const labels = useIpLabels();
   const about = useAbout(places[0]);
   const state = useListState({ id: 'ip_address', sort: BY_ADDRESS });
-  const dialogs = useIpListDialogs(state.url, query.rows);
+  const dialogs = useIpListDialogs(query.rows);
   const menu = useIpMenu(dialogs.open);
   const selection = useIpSelection(dialogs.openMany);
   const isEmpty = isEmptyList(query.rows, query);

@@ -5,4 +5,4 @@ import { translations } from '../messages/translations';
 /** Id of a text of the floating IPs' dialogs. */
 export type IpId = keyof typeof en;
 
-export const { Text: IpText, useText: useIpText } = defineMessages('ipAddress', en, translations);
+export const { Text: IpText, text: ipText, useText: useIpText } = defineMessages('ipAddress', en, translations);

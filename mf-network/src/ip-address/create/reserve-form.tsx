@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { ApiError, Money } from '@console/api';
+import { locationName, Page, startJob, useLocationSlugs, type Breadcrumb } from '@console/area';
+import type { Location } from '@console/contract/location';
+import { paths } from '@console/contract/paths';
+import { AccountField, LocationTiles, NoAccount, PriceBar } from '@console/domain/order-form';
+import { latestOf } from '@console/domain/order';
+import { useMonthlyPrices } from '@console/domain/price-list';
+import { addFieldIssues } from '@console/domain/rules';
+import { PageHead, useIsPhone } from '@console/ui';
+import { createForm, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
+import { useIpAddresses } from '../../parts/use-located';
+import { useIpText } from '../texts';
+import { jobOf, sent } from './reserve';
+import { ReserveButton, ReserveCode, Summary, useReserveReceipt } from './summary';
+import { reserveProblems, reserveShape, type ReserveChoices, type ReserveValues } from './values';
+
+const { Form, TextField, useFormValues } = createForm<ReserveValues>();
+
+/** The form's fields by the names that the call has for them. */
+const parameters = { billing_account_id: 'account' } as const;
+
+export interface ReserveFormProps {
+  readonly choices: ReserveChoices;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly initial: ReserveValues;
+  /** Whether what was typed before a reload is taken up again. */
+  readonly keepsDraft: boolean;
+  /** The failure of the reservation before. */
+  readonly error: ApiError | undefined;
+  /** Away from a reservation of which nobody knows how it has ended. */
+  readonly onLeave: () => void;
+  readonly onStarted: (jobId: string) => void;
+}
+
+/** The form of a reservation, with its receipt. */
+export function ReserveForm({
+  choices,
+  breadcrumbs,
+  initial,
+  keepsDraft,
+  error,
+  onLeave,
+  onStarted,
+}: ReserveFormProps) {
+  const [latest] = useState(() => latestOf(choices));
+  useEffect(() => latest.set(choices), [latest, choices]);
+  const [schema] = useState(() =>
+    v.pipe(
+      reserveShape,
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (dataset.typed) addFieldIssues(addIssue, dataset.value, reserveProblems(latest.get(), dataset.value));
+      }),
+    ),
+  );
+  const { rows } = useIpAddresses(useLocationSlugs());
+  const submit = (values: ReserveValues): void => {
+    const known = rows.filter(({ location }) => location === values.location).map(({ uuid }) => uuid);
+    const jobId = startJob(jobOf(values, known));
+    sent.remember(jobId, values);
+    onStarted(jobId);
+  };
+  return (
+    <Form
+      schema={schema}
+      defaultValues={initial}
+      onSubmit={submit}
+      parameters={parameters}
+      {...(keepsDraft ? { draftKey: 'ip-create' } : {})}
+      {...(error ? { error } : {})}
+    >
+      <Body choices={choices} breadcrumbs={breadcrumbs} onLeave={error?.outcome === 'unknown' ? onLeave : undefined} />
+    </Form>
+  );
+}
+
+interface BodyProps extends Pick<ReserveFormProps, 'choices' | 'breadcrumbs'> {
+  readonly onLeave: (() => void) | undefined;
+}
+
+function Body({ choices, breadcrumbs, onLeave }: BodyProps) {
+  const t = useIpText();
+  const isPhone = useIsPhone();
+  const values = useFormValues();
+  const monthly = useMonthlyPrices();
+  const receipt = useReserveReceipt(choices, values);
+  const { accounts, isTokenBound, locations } = choices;
+  const priceOf = ({ slug }: Location): Money | undefined => monthly(slug, 'UNASSIGNED_FLOATING_IP');
+  return (
+    <Page
+      title={t('reserve.title')}
+      breadcrumbs={breadcrumbs}
+      sidebar={<Summary choices={choices} receipt={receipt} onLeave={onLeave} />}
+    >
+      <PageHead title={t('reserve.title')} {...(isPhone ? { actions: <ReserveCode /> } : {})} />
+      <p className="ui-mut">{t('reserve.about')}</p>
+      <FormLayout index={<FormIndex />}>
+        {isTokenBound ? null : <NoAccount accounts={accounts} back={paths.networkCreate({ type: 'ip_address' })} />}
+        <FormSection
+          id="location"
+          title={t('reserve.location')}
+          value={values.location === '' ? null : locationName(values.location)}
+        >
+          <LocationTiles locations={locations} label={t('reserve.location')} priceOf={priceOf} />
+        </FormSection>
+        <FormSection id="name" title={t('reserve.nameAndAccount')} value={values.name.trim() || null}>
+          <TextField name="name" label={t('reserve.name')} optional autoComplete="off" hint={t('reserve.nameHint')} />
+          <AccountField accounts={accounts} value={values.account} isTokenBound={isTokenBound} />
+        </FormSection>
+      </FormLayout>
+      <PriceBar
+        facts={receipt}
+        isChosen={values.location !== ''}
+        button={(size) => <ReserveButton choices={choices} onLeave={onLeave} size={size} />}
+      />
+    </Page>
+  );
+}

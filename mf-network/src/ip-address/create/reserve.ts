@@ -1,0 +1,55 @@
+import { call, invalidate } from '@console/api';
+import { locationName, type JobFinder, type NewJob } from '@console/area';
+import { isBornSince } from '@console/contract/effects/effect';
+import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { createIpAddress } from '@console/contract/ip-address-change';
+import { paths } from '@console/contract/paths';
+import { sentFacts, sentOrders, toMatch } from '@console/domain/order';
+import { ipText } from '../texts';
+import { reserveRequest, reserveShape, type ReserveValues } from './values';
+
+/** An address is there at once; no document says how long it may take. */
+const EXPECTED_MS = 2000;
+
+/** The reservation that was sent last. It has no secrets. */
+export const sent = sentOrders<ReserveValues>('draft.ip-create-sent', reserveShape);
+
+const pathOf = ({ uuid }: IpAddress, location: string): string => paths.ipAddress({ location, uuid });
+
+/**
+ * The job of a reservation: what it sends, and what finds the address again after a reload.
+ * @param known uuids of the addresses that are there already
+ */
+export function jobOf(values: ReserveValues, known: readonly string[]): NewJob {
+  const request = reserveRequest(values);
+  const { location, name } = request;
+  return {
+    kind: 'ip_address',
+    name: name || ipText('reserve.unnamed', { place: locationName(location) }),
+    location,
+    area: 'mf-network',
+    expectedMs: EXPECTED_MS,
+    another: paths.networkCreate({ type: 'ip_address' }),
+    match: { ...toMatch(known), given: name ?? '' },
+    run: async () => {
+      try {
+        const ip = await call(createIpAddress, request, { before: { known } });
+        return { path: pathOf(ip, location) };
+      } finally {
+        void invalidate(listIpAddresses);
+      }
+    },
+  };
+}
+
+/** Finds the address of a reservation after a reload: born since, of its name, and not there before. Nothing is sent twice. */
+export const findReserved: JobFinder = async (job) => {
+  const { location, match } = job;
+  if (!location) return undefined;
+  const facts = sentFacts(job);
+  const found = (await call(listIpAddresses, { location })).find(
+    (ip) =>
+      !ip.is_deleted && (ip.name ?? '') === match?.given && isBornSince({ id: ip.uuid, birth: ip.created_at }, facts),
+  );
+  return found && { path: pathOf(found, location), isReady: true };
+};
