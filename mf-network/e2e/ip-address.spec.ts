@@ -164,3 +164,40 @@ test('several are moved to another account and released with their saving', asyn
     await expect(page.getByRole('link', { name: address })).toHaveCount(0);
   }
 });
+
+test('an address is reserved where the link says; what was typed outlives a reload and an answer that was lost', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open('/network/create/ip_address?location=jhv');
+  await expect(page.getByRole('radio', { name: /Jõhvi/ })).toBeChecked();
+  await open('/network/ip_address');
+  await page.getByRole('link', { name: 'Reserve floating IP' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('mail');
+  await page.getByRole('radio', { name: /Tartu/ }).check();
+  await expect(page.getByText('Floating IP, not assigned')).toBeVisible();
+  await expect(page.getByText(/€2\.92 a month once it is assigned, before VAT\./).first()).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('mail');
+  await expect(page.getByRole('radio', { name: /Tartu/ })).toBeChecked();
+  await inEachLook(page, LOOKS, async () => {
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+  await page.setViewportSize({ width: 1366, height: 860 });
+  await sandbox.faults(named('/trtu/network/ip_addresses', 'POST', 'No address is left'));
+  await page.getByRole('button', { name: 'Reserve floating IP' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No address is left' })).toBeVisible();
+  await expect(name).toHaveValue('mail');
+  // It is carried out, but its answer does not come: the address is found, and reserved once.
+  await sandbox.faults({ method: 'POST', path: '/trtu/network/ip_addresses', times: 1, drop: 'truncate' });
+  await page.getByRole('button', { name: 'Reserve floating IP' }).click();
+  await expect(page).toHaveURL(/\/network\/ip_address\/trtu\/[\w-]+$/);
+  await expect(page.getByText('Not assigned', { exact: true }).first()).toBeVisible();
+  const made = (await seeded(sandbox, '/network/ip_addresses', IpAddress)).filter(({ row }) => row.name === 'mail');
+  expect(made).toHaveLength(1);
+});

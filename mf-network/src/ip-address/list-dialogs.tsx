@@ -16,7 +16,7 @@ const IpBulkDialogs = lazyScreen(
   null,
 );
 
-const bulkActions = ['release', 'account'] as const satisfies readonly IpBulk[];
+const bulkActions = ['release', 'moveAccount'] as const satisfies readonly IpBulk[];
 
 const nameOf = ({ address }: IpRow): string => address;
 

@@ -32,7 +32,7 @@ export function useIpSelection(open: (action: IpBulk, rows: readonly IpRow[]) =>
         return sum ? t('list.sum', { amount: money(sum.amount, sum) }) : '';
       },
       actions: (rows) => [
-        item('account', rows, { icon: 'receipt', label: t('action.account'), none: t('bulk.accountNone') }),
+        item('moveAccount', rows, { icon: 'receipt', label: t('action.account'), none: t('bulk.accountNone') }),
         {
           ...item('release', rows, { icon: 'trash-2', label: t('action.release'), none: t('bulk.releaseNone') }),
           danger: true,

@@ -10,7 +10,7 @@ import { billedIp, moveBilling, moveRequest, useCostFor } from './move-billing';
 export function IpAccountDialog({ row, onClose }: { readonly row: IpRow; readonly onClose: () => void }) {
   const t = useIpText();
   const costFor = useCostFor();
-  const reason = whyNot('account', row);
+  const reason = whyNot('moveAccount', row);
   const { location, address } = row;
   return (
     <AccountDialog

@@ -16,7 +16,7 @@ import { billedIp, moveBilling, moveRequest, useCostFor, type BilledIp } from '.
 import { onOneOfMany } from './pending';
 import { releaseOneOfMany } from './release';
 
-export type IpBulk = 'release' | 'account';
+export type IpBulk = 'release' | 'moveAccount';
 
 export interface IpBulkDialogProps {
   readonly rows: readonly IpRow[];
@@ -93,7 +93,7 @@ function BulkAccount({ rows, unseen, onClose }: IpBulkDialogProps) {
       firstText={(n, count) => t('bulk.code', { n, count })}
       costOf={costOf}
       leftOut={({ row }) => {
-        const reason = whyNot('account', row);
+        const reason = whyNot('moveAccount', row);
         return reason && t(reason);
       }}
       request={({ row }, account) => codeRequest(updateIpAddress, moveRequest(row, account))}

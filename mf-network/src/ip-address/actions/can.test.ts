@@ -3,7 +3,7 @@ import { whyNot, type IpAction } from './can';
 
 const ip = { type: 'public' } as const;
 const reasons = (more: object) =>
-  (['rename', 'assign', 'unassign', 'account', 'release'] satisfies IpAction[]).map((action) =>
+  (['rename', 'assign', 'unassign', 'moveAccount', 'release'] satisfies IpAction[]).map((action) =>
     whyNot(action, { ...ip, ...more }),
   );
 

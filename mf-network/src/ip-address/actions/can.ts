@@ -1,7 +1,7 @@
 import type { IpAddress } from '@console/contract/ip-address';
 import type { IpId } from '../texts';
 
-export type IpAction = 'rename' | 'assign' | 'unassign' | 'account' | 'release';
+export type IpAction = 'rename' | 'assign' | 'unassign' | 'moveAccount' | 'release';
 
 type Subject = Pick<IpAddress, 'type' | 'is_ipv6' | 'is_deleted'> & {
   readonly pending?: 'change' | 'release' | undefined;

@@ -24,7 +24,7 @@ export function IpDialogs({ row, dialog, onClose, onReleased }: IpDialogsProps):
       return <IpAssignDialog row={row} onClose={onClose} />;
     case 'unassign':
       return <IpUnassignDialog row={row} onClose={onClose} />;
-    case 'account':
+    case 'moveAccount':
       return <IpAccountDialog row={row} onClose={onClose} />;
     case 'release':
       return <IpReleaseDialog row={row} onClose={onClose} onReleased={onReleased} />;

@@ -7,7 +7,13 @@ import { useIpText } from '../texts';
 import { whyNot, type IpAction } from './can';
 
 /** What the dialogs are called in the address. */
-export const ipDialogs = ['rename', 'assign', 'unassign', 'account', 'release'] as const satisfies readonly IpAction[];
+export const ipDialogs = [
+  'rename',
+  'assign',
+  'unassign',
+  'moveAccount',
+  'release',
+] as const satisfies readonly IpAction[];
 
 /**
  * The actions on one floating IP; those that are not possible now stay, with the reason.
@@ -33,7 +39,7 @@ export function useIpMenu(
         item('rename', { icon: 'pencil', label: t('action.rename') }),
         item('assign', { icon: 'link', label: t(isLed ? 'action.reassign' : 'action.assign') }),
         ...(isLed ? [item('unassign', { icon: 'unlink', label: t('action.unassign') })] : []),
-        item('account', { icon: 'receipt', label: t('action.account') }),
+        item('moveAccount', { icon: 'receipt', label: t('action.account') }),
         item('release', { icon: 'trash-2', label: t('action.release'), danger: true, divider: true }),
       ];
     },
