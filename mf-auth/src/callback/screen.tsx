@@ -15,7 +15,7 @@ import { providerErrorText } from './provider-error';
 import { VerificationError } from './refusal';
 import { returnPath } from './return-path';
 
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof VerificationError ? error.message : toApiError(error).message;
 
 /** The identity provider's return page: shows its error, or exchanges its answer for an API key. (spec 1, section 2) */
@@ -45,7 +45,7 @@ export function Callback() {
         else void navigate(path, { replace: true });
       },
       (error: unknown) => {
-        if (wanted) setFailure(wordsOf(error));
+        if (wanted) setFailure(messageOf(error));
       },
     );
     return () => {

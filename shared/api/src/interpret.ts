@@ -38,13 +38,13 @@ const isDictionary = (value: unknown): value is Dictionary =>
 const own = (value: unknown, key: string): unknown =>
   isDictionary(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** The words in a value that should be a text: itself, or the `msg` that some services wrap it in. */
-function wordsOf(value: unknown): string | undefined {
+/** The message in a value that should be a text: itself, or the `msg` that some services wrap it in. */
+function messageIn(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ') || undefined;
+  if (Array.isArray(value)) return value.map(messageIn).filter(Boolean).join(', ') || undefined;
   for (const key of ['msg', 'message', 'Error', 'error', 'errorMessage']) {
-    const words = own(value, key) === undefined ? undefined : wordsOf(own(value, key));
-    if (words) return words;
+    const message = own(value, key) === undefined ? undefined : messageIn(own(value, key));
+    if (message) return message;
   }
   return undefined;
 }
@@ -62,17 +62,17 @@ const FIELD_NAME = /^[a-z_][\w.[\]]*$/i;
 /** Texts of `errors` by key; those whose key can be the name of a field, and all of them as one text. */
 function errorTexts(errors: unknown): { fields?: Record<string, string>; text?: string } {
   if (!isDictionary(errors)) {
-    const words = wordsOf(errors);
-    return words ? { text: words } : {};
+    const message = messageIn(errors);
+    return message ? { text: message } : {};
   }
-  const fields: [name: string, words: string][] = [];
+  const fields: [name: string, message: string][] = [];
   const texts: string[] = [];
   for (const [key, value] of Object.entries(errors)) {
-    const words = wordsOf(value);
-    if (!words) continue;
+    const message = messageIn(value);
+    if (!message) continue;
     const isField = FIELD_NAME.test(key) && typeof value !== 'object';
-    if (isField) fields.push([key, words]);
-    texts.push(isField ? `${key}: ${words}` : words);
+    if (isField) fields.push([key, message]);
+    texts.push(isField ? `${key}: ${message}` : message);
   }
   return {
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
@@ -80,7 +80,7 @@ function errorTexts(errors: unknown): { fields?: Record<string, string>; text?: 
   };
 }
 
-/** Between here and the service: what they say in words of their own is not the service's refusal. */
+/** Between here and the service: what they say in a message of their own is not the service's refusal. */
 const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 
 function messageKind(body: unknown, status: number): ApiErrorFacts['kind'] {
@@ -101,25 +101,25 @@ export function interpretFailure(response: RawResponse): ApiError {
   const { status, body } = response;
   if (isHtml(body)) return htmlError(response);
   const parsed = tryJson(body)?.value;
-  const correlationId = wordsOf(own(own(parsed, 'meta'), 'correlationId')) ?? wordsOf(own(parsed, 'correlationId'));
+  const correlationId = messageIn(own(own(parsed, 'meta'), 'correlationId')) ?? messageIn(own(parsed, 'correlationId'));
   const facts = {
     status,
     ...(correlationId ? { correlationId } : {}),
     ...(isOfGateway(status) ? { outcome: 'unknown' as const } : {}),
   };
-  const message = wordsOf(own(parsed, 'message')) ?? wordsOf(own(parsed, 'errorMessage'));
+  const message = messageIn(own(parsed, 'message')) ?? messageIn(own(parsed, 'errorMessage'));
   if (message) return new ApiError({ ...facts, kind: messageKind(parsed, status), text: message });
-  const standard = wordsOf(own(own(parsed, 'errors'), 'Error'));
+  const standard = messageIn(own(own(parsed, 'errors'), 'Error'));
   if (standard) return new ApiError({ ...facts, kind: 'standard', text: standard });
   const errors = errorTexts(own(parsed, 'errors'));
-  const plain = parsed === undefined ? body.trim() : (errors.text ?? wordsOf(parsed));
+  const plain = parsed === undefined ? body.trim() : (errors.text ?? messageIn(parsed));
   const text = plain?.slice(0, TEXT_LIMIT) || response.statusText || STATUS_TEXTS[status] || clientMessage('failed');
   return new ApiError({
     ...facts,
     kind: status === 504 ? 'gateway-timeout' : 'api',
     text,
-    // Only words in JSON are the server's own way to refuse.
-    ...(wordsOf(parsed) === undefined && errors.text === undefined ? { outcome: 'unknown' } : {}),
+    // Only a message in JSON is the server's own way to refuse.
+    ...(messageIn(parsed) === undefined && errors.text === undefined ? { outcome: 'unknown' } : {}),
     ...(errors.fields ? { fieldErrors: errors.fields } : {}),
   });
 }
