@@ -16,7 +16,7 @@ const missing = new Error('The server did not deliver its files.', {
   cause: Object.assign(new Error('Loading CSS chunk 911 failed.'), { request: CHUNK }),
 });
 const head = jest.fn<Promise<{ status: number }>, unknown[]>();
-const ask = (event: Event): void => event.preventDefault();
+const prompt = (event: Event): void => event.preventDefault();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -27,7 +27,7 @@ beforeEach(() => {
   globalThis.fetch = head.mockResolvedValue({ status: 404 }) as unknown as typeof fetch;
 });
 afterEach(() => {
-  window.removeEventListener('beforeunload', ask);
+  window.removeEventListener('beforeunload', prompt);
   jest.useRealTimers();
 });
 
@@ -92,11 +92,11 @@ it('stays where the tab can not remember that it was loaded anew', async () => {
 });
 
 it('waits for the next navigation where something would be lost, and says so', async () => {
-  window.addEventListener('beforeunload', ask);
+  window.addEventListener('beforeunload', prompt);
   expect(await outcome()).toBe('The console was updated. Retry reloads this page with the new version.');
   nav.navigator.push('/app/a');
   expect(reloadPage).not.toHaveBeenCalled();
-  window.removeEventListener('beforeunload', ask);
+  window.removeEventListener('beforeunload', prompt);
   nav.navigator.push('/app/b');
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });

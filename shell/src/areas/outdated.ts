@@ -32,8 +32,8 @@ async function isGone(file: string): Promise<boolean> {
 /** Whether something runs whose response the page would lose. */
 const isWorking = (): boolean => actionStore.getState().actions.some(({ state }) => state === 'running');
 
-/** Whether the browser would ask before the page goes: somebody has something to lose. */
-function asksBeforeLeaving(): boolean {
+/** Whether the browser would prompt before the page unloads: somebody has something to lose. */
+function promptsBeforeUnload(): boolean {
   const question = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(question);
   return question.defaultPrevented;
@@ -52,7 +52,7 @@ function reloadLater(build: string): void {
   if (isWaiting) return;
   isWaiting = true;
   nav.subscribe(() => {
-    if (!isWorking() && !asksBeforeLeaving() && storage.session.set(KEY, build)) reloadPage();
+    if (!isWorking() && !promptsBeforeUnload() && storage.session.set(KEY, build)) reloadPage();
   });
 }
 
@@ -60,7 +60,7 @@ function reloadLater(build: string): void {
  * Code of this page did not come. Where its file is gone, the console was deployed anew while the page was open: it is loaded
  * anew, once for each build and only where nothing is lost; else with the next navigation, or when the person asks again.
  * Settles where the failure is to be shown.
- * @param isAgain the person has asked for it again: then the browser may ask whether to lose what was typed
+ * @param isAgain the person has asked for it again: then the browser may prompt whether to lose what was typed
  * @returns what to say where the page has to be loaded anew but has something to lose
  */
 export async function handleMissingCode(error: unknown, isAgain: boolean): Promise<string | undefined> {
@@ -68,7 +68,7 @@ export async function handleMissingCode(error: unknown, isAgain: boolean): Promi
   if (file === undefined || !(await isGone(file))) return undefined;
   const build = buildOf();
   if (!isAgain && storage.session.get(KEY) === build) return undefined;
-  if (isWorking() || (!isAgain && asksBeforeLeaving())) {
+  if (isWorking() || (!isAgain && promptsBeforeUnload())) {
     reloadLater(build);
     return text('outdated');
   }
