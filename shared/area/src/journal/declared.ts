@@ -93,7 +93,7 @@ const areasOf = (entries: readonly OfArea[]): string[] => [
   ...new Set(entries.flatMap(({ area }) => (area === undefined ? [...registeredJournals.keys()] : [area]))),
 ];
 
-/** Loads how entries are told of, for `wordsOf`; never fails. */
+/** Loads how entries are told of; never fails. */
 export async function prepareWords(entries: readonly OfArea[]): Promise<void> {
   await Promise.all(areasOf(entries).map(loadWordings));
 }

@@ -4,12 +4,12 @@ import { vmDeletion } from './delete-vm';
 const vm = { uuid: 'vm-1', location: 'jhv', name: 'web-01' };
 const ip = (address: string) => ({ uuid: address, address, type: 'public', assigned_to: 'vm-1' });
 const listed = [ip('203.0.113.1'), ip('203.0.113.2')];
-const answerTo = (call: string) => ({ value: call.startsWith('GET') ? listed : { success: true } });
+const respond = (call: string) => ({ value: call.startsWith('GET') ? listed : { success: true } });
 const written = () => sessionStorage.getItem('draft.follow-ups');
 const deletions = (calls: readonly string[]): string[] => calls.filter((call) => call.startsWith('DELETE'));
 
 it('deletes the machine first, then its addresses', async () => {
-  const calls = serve(answerTo);
+  const calls = serve(respond);
   await vmDeletion.removeMany()(vm, ['203.0.113.1', '203.0.113.2']);
   expect(deletions(calls)).toEqual([
     'DELETE /jhv/user-resource/vm',
@@ -29,7 +29,7 @@ it('says that the machine is gone when an address is not, and goes on from there
   const calls = serve((call) =>
     isLocked && call === 'DELETE /jhv/network/ip_addresses/203.0.113.2'
       ? { status: 500, message: 'Locked' }
-      : answerTo(call),
+      : respond(call),
   );
   const remove = vmDeletion.removeMany();
   const addresses = ['203.0.113.1', '203.0.113.2'];
