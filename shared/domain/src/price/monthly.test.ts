@@ -24,3 +24,10 @@ it('has no price for what the list does not name, and none before the list is th
   expect(monthlyPrices(prices, 'USD')('tll', 'LOAD_BALANCER')).toBeUndefined();
   expect(monthlyPrices(undefined, 'EUR')('tll', 'LOAD_BALANCER')).toBeUndefined();
 });
+
+it('has one object for the same price, so that thousands of rows are summed by counting', () => {
+  const monthly = monthlyPrices(prices, 'EUR');
+  expect(monthly('tll', 'LOAD_BALANCER')).toBe(monthly('tll', 'LOAD_BALANCER', 1));
+  expect(monthly('tll', 'LOAD_BALANCER', 2)?.toString()).toBe('14.6');
+  expect(monthly('jhv', 'LOAD_BALANCER')).toBeUndefined();
+});

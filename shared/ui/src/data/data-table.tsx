@@ -112,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       filters.map((filter) => ({ filter, values: state.filter(filter.id) })).filter(({ values }) => values.length > 0),
     [filters, state],
   );
-  const shown = useNarrowed(sorted, search?.text, query, active);
+  const shown = useNarrowed(sorted, search, query, active);
   const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
 
   useEffect(() => {

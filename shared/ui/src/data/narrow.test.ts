@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { compareValues, sortKey } from './compare';
-import { filterOptions, haystack, needles, passes } from './narrow';
+import { filterOptions, haystack, needles, passes, useNarrowed } from './narrow';
 
 interface Vm {
   name: string;
@@ -16,7 +17,9 @@ const tags = { id: 'tags', label: 'Tags', value: (vm: Vm) => vm.tags };
 
 const words = ({ name, status: state }: Vm): (string | null)[] => [name, state, null];
 const found = (query: string): string[] =>
-  items.filter(({ row }) => needles(query).every((word) => haystack(row, words).includes(word))).map(({ id }) => id);
+  items
+    .filter(({ row }) => needles(query).every((word) => haystack(row, words, new WeakMap()).includes(word)))
+    .map(({ id }) => id);
 
 it('finds every word of a query, whatever the case and the accents', () => {
   expect(found('WEB')).toEqual(['web-1']);
@@ -26,11 +29,29 @@ it('finds every word of a query, whatever the case and the accents', () => {
   expect(found('  ')).toHaveLength(3);
 });
 
-it('prepares the text of a row once', () => {
+it('prepares the text of a row once, also for a list that is drawn anew', () => {
   const text = jest.fn(words);
-  expect(haystack(web.row, text)).toBe('web-1\nrunning');
-  expect(haystack(web.row, text)).toBe('web-1\nrunning');
-  expect(text).toHaveBeenCalledTimes(1);
+  const search = () => ({ placeholder: 'Name', text: (vm: Vm) => text(vm) });
+  const { result, rerender } = renderHook(
+    ({ given, query }) => useNarrowed(given, search(), query, []).map(({ id }) => id),
+    { initialProps: { given: items, query: 'web' } },
+  );
+  expect(result.current).toEqual(['web-1']);
+  expect(text).toHaveBeenCalledTimes(3);
+  rerender({ given: [...items], query: 'running' });
+  expect(result.current).toEqual(['web-1', 'cache']);
+  expect(text).toHaveBeenCalledTimes(3);
+});
+
+it('prepares the text of the rows anew in another language', () => {
+  const { result, rerender } = renderHook(
+    ({ placeholder, running }) =>
+      useNarrowed(items, { placeholder, text: ({ name }) => [name, running] }, 'läuft web', []).map(({ id }) => id),
+    { initialProps: { placeholder: 'Search', running: 'running' } },
+  );
+  expect(result.current).toEqual([]);
+  rerender({ placeholder: 'Suchen', running: 'läuft' });
+  expect(result.current).toEqual(['web-1']);
 });
 
 it('passes a row with any chosen value of each filter', () => {

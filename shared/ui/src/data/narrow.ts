@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { FilterOption } from '../overlays/filter';
 import { compareValues } from './compare';
-import type { TableFilter } from './types';
+import type { TableFilter, TableSearch } from './types';
+import { useLatest } from './use-latest';
 
 /** A row with its identity. */
 export interface Item<Row> {
@@ -24,16 +25,14 @@ const fold = (text: string): string =>
 /** What of a row is looked through. */
 export type Texts<Row> = (row: Row) => readonly (string | null | undefined)[];
 
-/** What was prepared before, by how it is got and by row: a list that is read anew keeps most of its rows. */
-const prepared = new WeakMap<Texts<never>, WeakMap<object, string>>();
+/** Lines that were prepared before, by row: a list that is read or drawn anew keeps most of its rows. */
+export type Lines = WeakMap<object, string>;
 
 /** One line of a row to look into; accents and case do not count. Prepared once for each row. */
-export function haystack<Row>(row: Row, text: Texts<Row>): string {
-  const rows = prepared.get(text) ?? new WeakMap<object, string>();
-  prepared.set(text, rows);
+export function haystack<Row>(row: Row, text: Texts<Row>, known: Lines): string {
   const key = typeof row === 'object' && row !== null ? row : undefined;
-  const line = (key && rows.get(key)) ?? fold(text(row).filter(Boolean).join('\n'));
-  if (key) rows.set(key, line);
+  const line = (key && known.get(key)) ?? fold(text(row).filter(Boolean).join('\n'));
+  if (key) known.set(key, line);
   return line;
 }
 
@@ -65,19 +64,23 @@ export function filterOptions<Row>(
 }
 
 /** The line of each item, made when somebody searches for the first time. */
-function linesOf<Row>(items: readonly Item<Row>[], text: Texts<Row> | undefined): () => readonly string[] {
+function linesOf<Row>(
+  items: readonly Item<Row>[],
+  text: Texts<Row> | undefined,
+  known: Lines,
+): () => readonly string[] {
   let lines: readonly string[] | undefined;
-  return () => (lines ??= items.map(({ row }) => (text ? haystack(row, text) : '')));
+  return () => (lines ??= items.map(({ row }) => (text ? haystack(row, text, known) : '')));
 }
 
 /**
  * The items that pass every filter and hold every word of a query, at once with each keystroke: to look through ten
  * thousand lines takes a few milliseconds.
- * @param text what of a row is looked through; without it a query narrows nothing
+ * @param search what of a row is looked through; without it a query narrows nothing
  */
 export function useNarrowed<Row>(
   items: readonly Item<Row>[],
-  text: Texts<Row> | undefined,
+  search: TableSearch<Row> | undefined,
   query: string,
   active: readonly ActiveFilter<Row>[],
 ): readonly Item<Row>[] {
@@ -85,7 +88,12 @@ export function useNarrowed<Row>(
     () => (active.length === 0 ? items : items.filter(({ row }) => passes(row, active))),
     [items, active],
   );
-  const lines = useMemo(() => linesOf(passing, text), [passing, text]);
+  // Another language is another placeholder: then the words of a row may be others, too.
+  const placeholder = search?.placeholder;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  const known = useMemo((): Lines => new WeakMap(), [placeholder]);
+  const text = useLatest(search?.text);
+  const lines = useMemo(() => linesOf(passing, text, known), [passing, text, known]);
   return useMemo(() => {
     const words = needles(query);
     if (!text || words.length === 0) return passing;

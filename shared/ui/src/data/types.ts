@@ -57,7 +57,7 @@ export interface TableFilter<Row> {
 
 export interface TableSearch<Row> {
   placeholder: string;
-  /** Everything a row can be found by. */
+  /** Everything a row can be found by. It reads the row alone: it is asked once for each. */
   text: (row: Row) => readonly (string | null | undefined)[];
 }
 
