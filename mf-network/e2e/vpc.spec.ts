@@ -47,7 +47,7 @@ test('a network is renamed from its row, once, and what somebody else has change
   await rename.dblclick();
   await expect(dialog.getByText(/from-another-tab/)).toBeVisible();
   await expect(name).toHaveValue('e2e-segment');
-  await rename.dblclick();
+  await dialog.getByRole('button', { name: 'Overwrite' }).dblclick();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'e2e-segment', exact: true })).toBeVisible();
   expect((await sandbox.requests()).filter(({ method }) => method === 'PATCH')).toHaveLength(1);

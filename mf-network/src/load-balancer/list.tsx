@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
-import { sumPrices } from '@console/domain/price';
+import { oncePerRow, sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, LocationCode, PageHead, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
@@ -19,7 +19,7 @@ export function LoadBalancerList() {
   const query = useBalancerRows();
   const state = useListState({ id: 'load_balancer' });
   const monthly = useMonthlyPrices();
-  const priceOf = useMemo(() => (row: BalancerRow) => balancerPrices(row, 0, monthly).own, [monthly]);
+  const priceOf = useMemo(() => oncePerRow((row: BalancerRow) => balancerPrices(row, 0, monthly).own), [monthly]);
   const columns = useBalancerColumns(priceOf);
   const [place] = useLocationSlugs();
   const price = place === undefined ? undefined : monthly(place, 'LOAD_BALANCER');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Page } from '@console/area';
 import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
-import { sumPrices } from '@console/domain/price';
+import { oncePerRow, sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, ErrorPanel, LocationCode, PageHead, Price } from '@console/ui';
 import { useText } from '../parts/texts';
@@ -19,7 +19,7 @@ export function ServiceList() {
   const { rows, error, reload } = query;
   const state = useListState({ id: 'service' });
   const monthly = useMonthlyPrices();
-  const priceOf = useMemo(() => (row: ServiceRow) => servicePrice(row, monthly), [monthly]);
+  const priceOf = useMemo(() => oncePerRow((row: ServiceRow) => servicePrice(row, monthly)), [monthly]);
   const columns = useServiceColumns(priceOf);
   const word = useServiceStatusLabel();
   return (
