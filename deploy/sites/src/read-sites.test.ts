@@ -101,6 +101,8 @@ const NO_SOURCES = [
   'data:',
   'https://*',
   'https://*.com',
+  'https://*.co.id',
+  'wss://*.vercel.app',
   'https://a.*.example.com',
   "'unsafe-inline'",
   "'unsafe-eval'",

@@ -1,4 +1,5 @@
 import { SiteConfig } from '@console/contract/site-config';
+import { getDomain } from 'tldts';
 import * as v from 'valibot';
 
 const hostName = v.pipe(
@@ -28,11 +29,23 @@ const scriptSource = v.pipe(
     'One origin, like https://js.example.com, or a folder of it that ends in a slash',
   ),
 );
+/**
+ * Whether an origin is not a wildcard over hosts that anybody can register, such as `https://*.co.id` or, by the private part
+ * of the public suffix list, `https://*.vercel.app`.
+ */
+const isNotPublicWildcard = (text: string): boolean => {
+  const host = /^\w+:\/\/\*\.([^:/]+)/.exec(text)?.[1];
+  return host === undefined || getDomain(host, { allowPrivateDomains: true }) !== null;
+};
 const source = v.pipe(
   v.string(),
   v.regex(
     addressOf(`(?:https|wss)://(?:\\*\\.)?${PUBLIC}`, `(?:http|ws)://${LOCAL}`),
     'An origin, like https://api.example.com or wss://*.example.com; no scheme or * alone',
+  ),
+  v.check(
+    isNotPublicWildcard,
+    'An origin, like https://*.example.co.id: everybody can have a host below what is named here',
   ),
 );
 const sources = v.optional(v.array(source), []);
