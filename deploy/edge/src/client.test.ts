@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { clientReader } from './client';
+import { clientReader, seenBy } from './client';
 
 function from(peer: string | undefined, headers: Record<string, string> = {}): IncomingMessage {
   const socket = new Socket();
@@ -56,4 +56,9 @@ it.each<[string, string[], string | undefined, Record<string, string>, string, s
   ['a connection that is gone', ['loopback'], undefined, { 'x-forwarded-for': '1.1.1.1' }, 'unknown', 'http'],
 ])('%s', (_, trusted, peer, headers, address, protocol) => {
   expect(clientReader(trusted)(from(peer, headers))).toEqual({ address, protocol });
+});
+
+it('lets nobody name the protocol but who is trusted', () => {
+  const request = new Request('http://localhost/', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(seenBy({ protocol: 'http' }, request).headers.get('x-forwarded-proto')).toBe('http');
 });

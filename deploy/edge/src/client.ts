@@ -39,3 +39,9 @@ export function clientReader(trustedProxies: readonly string[]): ClientOf {
     return { address, protocol: isHttps ? 'https' : 'http' };
   };
 }
+
+/** A request that says of its protocol what is known, in place of what anybody wrote there. */
+export function seenBy({ protocol }: Pick<Client, 'protocol'>, request: Request): Request {
+  request.headers.set('x-forwarded-proto', protocol);
+  return request;
+}

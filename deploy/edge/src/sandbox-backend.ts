@@ -2,6 +2,7 @@ import { brands } from '@console/brands';
 import { createSandboxServer } from '@console/sandbox/node';
 import type { SiteDefinition } from '@console/sites';
 import type { Backend } from './backend';
+import { seenBy } from './client';
 import { chatAllow } from './chat-frame/chat-of';
 import { FAKE_HOSTS, mergeAllow, fakeAllow, fakeOrigins } from './processor-hosts';
 import { s3Allow } from './s3-listener';
@@ -37,7 +38,7 @@ export async function sandboxBackend(
   const server = await createSandboxServer({ dataDir, sites: branded, controls, port });
   return {
     paths: { api: ['/api/*', '/v1/*'], standIns: STAND_INS },
-    fetch: (request, { getBody }) => server.fetch(request, getBody),
+    fetch: (request, { client, getBody }) => server.fetch(seenBy(client, request), getBody),
     takeFault: (target) => server.takeFault(target),
     configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
     fetchS3: (request, target) => server.fetchS3(request, target),

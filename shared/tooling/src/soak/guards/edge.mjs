@@ -6,6 +6,16 @@ const HEADERS = [inEdge('security-headers.test.ts')];
 
 export const edge = [
   ...ofFile(
+    inEdge('client.ts'),
+    [inEdge('client.test.ts')],
+    [['the protocol as the sender claims it', `request.headers.set('x-forwarded-proto', protocol);`, '']],
+  ),
+  ...ofFile(
+    'deploy/sites/src/site-file.ts',
+    ['deploy/sites/src/read-sites.test.ts'],
+    [['all hosts below a public suffix', `getDomain(host, { allowPrivateDomains: true }) !== null`, `host !== ''`]],
+  ),
+  ...ofFile(
     inEdge('csp.ts'),
     [inEdge('csp.test.ts')],
     [
