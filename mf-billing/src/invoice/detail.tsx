@@ -1,6 +1,6 @@
 import { locationName, useTaxLabel } from '@console/area';
 import type { Invoice, InvoiceRecord } from '@console/contract/invoice';
-import { Button, DateTime, Dialog, Facts, KeyFacts, useFormat } from '@console/ui';
+import { Button, DateTime, Dialog, Facts, KeyFacts, useFormat, roundedParts } from '@console/ui';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
 import type { Column } from '@console/ui/data';
 import { useText } from '../texts';
@@ -115,15 +115,24 @@ function Totals({ invoice: { totals, discount_percentage: discount, vat_percenta
   const format = useFormat();
   const tax = useTaxLabel();
   const percent = (value: number | null | undefined) => (value ? format.percent(value / 100) : '');
+  // They are added up on paper, too. Where they are not the sum's parts, each is rounded for itself.
+  const [subtotal, off, vat] = roundedParts(
+    [totals?.subtotal ?? 0, -(totals?.discount_amount ?? 0), totals?.vat_tax ?? 0],
+    totals?.total ?? undefined,
+  );
   const lines = [
-    { id: 'subtotal', label: t('invoice.subtotal'), amount: totals?.subtotal },
+    { id: 'subtotal', label: t('invoice.subtotal'), amount: totals?.subtotal == null ? undefined : subtotal },
     {
       id: 'discount',
       label: t('invoice.discount', { percent: percent(discount) }),
-      amount: totals?.discount_amount || undefined,
+      amount: totals?.discount_amount ? -(off ?? 0) : undefined,
     },
     { id: 'credit', label: t('invoice.paidFromCredit'), amount: totals?.credit || undefined },
-    { id: 'tax', label: t('invoice.tax', { tax, percent: percent(rate) }), amount: totals?.vat_tax },
+    {
+      id: 'tax',
+      label: t('invoice.tax', { tax, percent: percent(rate) }),
+      amount: totals?.vat_tax == null ? undefined : vat,
+    },
     { id: 'total', label: <b>{t('invoice.sum')}</b>, amount: totals?.total, strong: true },
   ];
   return (

@@ -47,7 +47,7 @@ export { Link } from './parts/link';
 export type { LinkProps } from './parts/link';
 export { LocationCode, LocationRail } from './parts/location';
 export type { LocationRailProps, RailItem } from './parts/location';
-export { MoneyBar, Price } from './parts/money';
+export { MoneyBar, Price, roundedParts } from './parts/money';
 export type { MoneyPart, PriceProps } from './parts/money';
 export { Motif } from './motif/motif';
 export { Banner, LocationFailureStrip, Notice, useCountdown } from './parts/notices';

@@ -3,6 +3,7 @@ import type { Amount } from '../text/formats';
 import { useFormat } from '../text/formats';
 import { useText } from '../text/ui-messages';
 import { cx } from './class-names';
+import { roundedParts } from './money';
 
 export interface ReceiptLine {
   id: string;
@@ -20,6 +21,15 @@ export interface ReceiptProps {
   tax?: Omit<ReceiptLine, 'id'>;
   total: { label: ReactNode; note?: ReactNode; amount: Amount };
   currency?: string;
+}
+
+/** Amounts beside their sum, rounded so that they give it as it is shown; what is not known stays so. */
+function addingUp(amounts: readonly (Amount | null | undefined)[], total: Amount): (number | null | undefined)[] {
+  const rounded = roundedParts(
+    amounts.map((amount) => Number(amount ?? 0)),
+    Number(total),
+  );
+  return amounts.map((amount, i) => (amount == null ? amount : rounded[i]));
 }
 
 /** What a choice costs: items by hour and month, a dashed cut, tax, and the total in large figures. */
@@ -40,6 +50,11 @@ export function Receipt({ lines, before, tax, total, currency }: ReceiptProps): 
       <td>{money(line.monthly)}</td>
     </tr>
   );
+  const [beforeTax, ofTax] = addingUp([before?.monthly, tax?.monthly], total.amount);
+  const monthly = addingUp(
+    lines.map((line) => line.monthly),
+    beforeTax ?? total.amount,
+  );
   return (
     <div>
       <table className="ui-rc">
@@ -51,14 +66,16 @@ export function Receipt({ lines, before, tax, total, currency }: ReceiptProps): 
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, i) => row(line, line.id, cx(i === lines.length - 1 && 'last')))}
+          {lines.map((line, i) =>
+            row({ ...line, monthly: monthly[i] ?? null }, line.id, cx(i === lines.length - 1 && 'last')),
+          )}
           <tr className="cut" aria-hidden="true">
             <td colSpan={3}>
               <i />
             </td>
           </tr>
-          {before && row(before, 'before', 'sum')}
-          {tax && row(tax, 'tax', 'tax')}
+          {before && row({ ...before, monthly: beforeTax ?? null }, 'before', 'sum')}
+          {tax && row({ ...tax, monthly: ofTax ?? null }, 'tax', 'tax')}
         </tbody>
       </table>
       <div className="ui-tot" aria-live="polite">
