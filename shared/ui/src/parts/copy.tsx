@@ -8,7 +8,18 @@ import { Tooltip } from './tooltip';
 /** How long 'Copied!' stays. (spec 1, section 9) */
 const FEEDBACK_MS = 1000;
 
-async function copy(value: string): Promise<void> {
+/** A text, or how it is read once somebody wants it: a secret that is not on the page. */
+type Copied = string | (() => Promise<string>);
+
+async function copy(given: Copied): Promise<void> {
+  const isText = typeof given === 'string';
+  const reading = isText ? Promise.resolve(given) : given();
+  // Safari takes a text only while it handles the press: one that is still being read is promised to it.
+  if (!isText && navigator.clipboard && 'ClipboardItem' in window) {
+    const blob = reading.then((text) => new Blob([text], { type: 'text/plain' }));
+    return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  }
+  const value = await reading;
   if (navigator.clipboard) return navigator.clipboard.writeText(value);
   // Pages without a secure context have no clipboard; a selected field still copies.
   const field = document.createElement('textarea');
@@ -20,25 +31,28 @@ async function copy(value: string): Promise<void> {
   return undefined;
 }
 
-/** Copies on call and says for one second that it did. */
-export function useCopy(value: string): { copied: boolean; copy: () => void } {
+/** Copies on call and says for one second that it did. Whoever reads the text tells why it could not be read. */
+export function useCopy(value: Copied): { copied: boolean; copy: () => void } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return {
     copied,
     copy: () => {
-      void copy(value).then(() => {
-        setCopied(true);
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => setCopied(false), FEEDBACK_MS);
-      });
+      copy(value).then(
+        () => {
+          setCopied(true);
+          window.clearTimeout(timer.current);
+          timer.current = window.setTimeout(() => setCopied(false), FEEDBACK_MS);
+        },
+        () => undefined,
+      );
     },
   };
 }
 
 /** A small button that copies a value; `label` says what, for example 'public IPv4'. */
-export function CopyButton({ value, label }: { value: string; label: string }): ReactNode {
+export function CopyButton({ value, label }: { value: Copied; label: string }): ReactNode {
   const t = useText();
   const { copied, copy: run } = useCopy(value);
   return (

@@ -63,6 +63,20 @@ describe('CopyButton', () => {
     });
     expect(screen.queryByRole('status')).toBeNull();
   });
+
+  it('reads a secret only once it is copied, and says nothing where that fails', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const read = jest.fn(() => Promise.resolve('s3cr3t'));
+    const { rerender } = render(<CopyButton value={read} label="password" />);
+    expect(read).not.toHaveBeenCalled();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy password' })));
+    expect(writeText).toHaveBeenCalledWith('s3cr3t');
+    rerender(<CopyButton key="2" value={() => Promise.reject(new Error('refused'))} label="password" />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy password' })));
+    expect(writeText).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Copied!')).toBeNull();
+  });
 });
 
 describe('LocationRail', () => {
