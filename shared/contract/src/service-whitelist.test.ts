@@ -18,6 +18,7 @@ it.each([
   '10.0.0.0/2 4',
   '::1/129',
   '1::2::3',
+  'fe80::1%eth0',
   'localhost',
   '10.0.0.1,10.0.0.2',
 ])('refuses %j', (text) => expect(isAddressOrSubnet(text)).toBe(false));

@@ -10,7 +10,8 @@ const V6_BITS = 128;
 export function isAddressOrSubnet(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const isV4 = v.IPV4_REGEX.test(address);
-  if (rest.length > 0 || !(isV4 || v.IPV6_REGEX.test(address))) return false;
+  // A zone (fe80::1%eth0) means something on one machine only.
+  if (rest.length > 0 || address.includes('%') || !(isV4 || v.IPV6_REGEX.test(address))) return false;
   return prefix === undefined || (PREFIX.test(prefix) && Number(prefix) <= (isV4 ? V4_BITS : V6_BITS));
 }
 
