@@ -1,9 +1,8 @@
 import { codeRequest } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { moveVmBilling } from '@console/contract/vm-billing';
-import { BulkAccountDialog } from '@console/domain/payer';
+import { BulkAccountDialog, limitReason } from '@console/domain/payer';
 import { useText as useComputeText } from '../../texts';
-import { limitReason } from '../actions/account/limit-reason';
 import { moveBilling, moveRequest } from '../actions/account/move-billing';
 import { onOneOfMany } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';

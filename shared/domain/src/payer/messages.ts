@@ -2,4 +2,4 @@ import { defineMessages } from '@console/ui';
 import en from '../messages/en/payer.json';
 import { translations } from '../messages/translations';
 
-export const { Text, useText } = defineMessages('domainPayer', en, translations);
+export const { Text, useText, text } = defineMessages('domainPayer', en, translations);

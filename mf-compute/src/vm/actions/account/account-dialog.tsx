@@ -2,13 +2,12 @@ import { call, codeRequest } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { moveVmBilling } from '@console/contract/vm-billing';
 import { getVm } from '@console/contract/vm-details';
-import { AccountDialog } from '@console/domain/payer';
+import { AccountDialog, limitReason } from '@console/domain/payer';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { useCostFor } from '../../machine/use-cost-for';
 import { useActionsText } from '../texts';
-import { limitReason } from './limit-reason';
 import { moveBilling, moveRequest } from './move-billing';
 
 /** Lets another billing account pay for a machine from now on. */

@@ -1,19 +1,10 @@
 import { useFeature } from '@console/area';
-import { Card, CopyButton, Link, Notice } from '@console/ui';
+import { CommandLine } from '@console/domain/connect';
+import { Card, Link, Notice } from '@console/ui';
 import { vmPath } from '../../machine/urls';
 import type { JoinedVm } from '../../machine/rows';
 import { ActionsText, useActionsText } from '../../actions/texts';
 import { connectionOf, copyKeyCommand, type Connection } from './connect';
-
-/** One command in a box of its own, with its copy button. */
-function Command({ label, command }: { label: string; command: string }) {
-  return (
-    <div className="vms-command">
-      <code className="ui-mono">{command}</code>
-      <CopyButton value={command} label={label} />
-    </div>
-  );
-}
 
 function Reach({ vm, connection }: { vm: JoinedVm; connection: Connection }) {
   const t = useActionsText();
@@ -49,7 +40,7 @@ export function ConnectCard({ vm }: { vm: JoinedVm }) {
     <Card title={t('connect.title')} note={t(isWindows ? 'connect.rdp' : 'connect.ssh')}>
       <div className="ui-stack">
         <Reach vm={vm} connection={connection} />
-        <Command label={t('connect.command')} command={connection.command} />
+        <CommandLine label={t('connect.command')} command={connection.command} />
         {isWindows ? (
           <p className="ui-mut">
             {t('connect.rdpElsewhere', { address: connection.address, username: vm.username ?? '' })}
@@ -58,7 +49,7 @@ export function ConnectCard({ vm }: { vm: JoinedVm }) {
           <section className="ui-stack tight">
             <h3>{t('connect.keyTitle')}</h3>
             <p className="ui-sec">{t('connect.keyText')}</p>
-            <Command label={t('connect.keyCommand')} command={copyKeyCommand(connection)} />
+            <CommandLine label={t('connect.keyCommand')} command={copyKeyCommand(connection)} />
             <p className="ui-small ui-mut">{t('connect.keyNote')}</p>
           </section>
         )}

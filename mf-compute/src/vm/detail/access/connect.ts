@@ -1,3 +1,4 @@
+import { shellWord } from '@console/domain/connect';
 import { isWindows } from '../../machine/image';
 import type { JoinedVm } from '../../machine/rows';
 
@@ -12,10 +13,6 @@ export interface Connection {
 }
 
 type Machine = Pick<JoinedVm, 'addresses' | 'public_ipv6' | 'private_ipv4' | 'username' | 'os_name' | 'license_type'>;
-
-/** One word of a shell; what a server says may hold anything. */
-const shellWord = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
 function reachable(vm: Machine): Pick<Connection, 'via' | 'address'> | undefined {
   const [address] = vm.addresses;

@@ -1,0 +1,2 @@
+export { CommandLine } from './command-line';
+export { shellWord } from './shell-word';
