@@ -20,6 +20,7 @@ const PRIVATE_PACKAGES = {
   'mf-auth': ['auth0-js', 'dompurify', 'jose'],
   'mf-billing': ['i18n-iso-countries'],
   'mf-compute': ['@codemirror', '@lezer', 'yaml'],
+  'mf-network': ['ipaddr.js'],
 };
 
 const areas = readdirSync(__dirname).filter((name) => /^mf-[a-z]+$/.test(name));

@@ -28,10 +28,10 @@ const IpCreate = lazyScreen(() =>
   import(/* webpackChunkName: "network-ip_address-create" */ './ip-address/create/ip-create').then((m) => m.IpCreate),
 );
 const ServiceList = lazyScreen(() =>
-  import(/* webpackChunkName: "services" */ './service/list').then((m) => m.ServiceList),
+  import(/* webpackChunkName: "services" */ './service/list/service-list').then((m) => m.ServiceList),
 );
 const ServiceDetail = lazyScreen(() =>
-  import(/* webpackChunkName: "services" */ './service/detail').then((m) => m.ServiceDetail),
+  import(/* webpackChunkName: "services" */ './service/detail/service-detail').then((m) => m.ServiceDetail),
 );
 
 /** /network has no screen of its own: it leads to the first list that the site offers. */
@@ -69,6 +69,12 @@ registerJobFinder('ip_address', async (job) => {
 });
 
 provideFollowUp('address.release', () => import(/* webpackChunkName: "network-release" */ './parts/address-release'));
+
+provideFollowUp('address.release', () => import(/* webpackChunkName: "network-release" */ './parts/address-release'));
+provideFollowUp(
+  'service.release',
+  () => import(/* webpackChunkName: "services-release" */ './service/actions/deletion'),
+);
 
 registerJournal('mf-network', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 

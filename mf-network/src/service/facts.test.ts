@@ -46,15 +46,38 @@ const monthly = (place: string, resource: string, quantity = 1) => {
 
 it('knows its nodes and their size', () => {
   const nodes = serviceNodes(service());
-  expect(nodes[0]).toEqual({ id: 'a', status: 'running', vcpu: 2, memory: 4096, disk: 50 });
+  expect(nodes[0]).toEqual({
+    id: 'a',
+    number: 1,
+    status: 'running',
+    vcpu: 2,
+    memory: 4096,
+    disk: 50,
+    snapshots: [],
+  });
   expect(serviceSize(nodes)).toEqual({ vcpu: 4, memory: 8192, disk: 100 });
 });
 
 it('takes a node that is gone for one without size', () => {
   const gone = { resource_type: 'vm', resource_id: 'a', resource_allocation: {} };
   expect(serviceNodes(service({ resources: [gone, { resource_type: 'vm' }] }))).toEqual([
-    { id: 'a', status: undefined, vcpu: 0, memory: 0, disk: 0 },
-    { id: '1', status: undefined, vcpu: 0, memory: 0, disk: 0 },
+    { id: 'a', number: 1, status: undefined, vcpu: 0, memory: 0, disk: 0, snapshots: [] },
+    { id: '1', number: 2, status: undefined, vcpu: 0, memory: 0, disk: 0, snapshots: [] },
+  ]);
+});
+
+it('has the snapshots of all disks of a node, newest first', () => {
+  const replica = (uuid: string, created_at?: string) => ({ uuid, size: 40, created_at });
+  const storage = [
+    { size: 40, replica: [replica('old', '2026-11-01 01:00:00'), replica('undated')] },
+    { size: 10, replica: [replica('new', '2026-11-02 01:00:00')] },
+    { size: 5 },
+  ];
+  const [first] = serviceNodes(service({ resources: [node('a', { storage })] }));
+  expect(first?.snapshots.map(({ uuid, takenAt }) => [uuid, takenAt?.toISOString()])).toEqual([
+    ['new', '2026-11-02T01:00:00.000Z'],
+    ['old', '2026-11-01T01:00:00.000Z'],
+    ['undated', undefined],
   ]);
 });
 

@@ -1,15 +1,30 @@
 import type { Money } from '@console/api';
 import { serviceLocation, type ManagedService, type ServiceImage } from '@console/contract/service';
-import { sumPrices, type MonthlyPrice } from '@console/domain/price';
+import { quote, sumPrices, type MonthlyPrice, type Rate } from '@console/domain/price';
+import type { PriceList } from '@console/contract/pricing';
+
+/** What a disk of a node can be put back to; size in GB. */
+export interface NodeSnapshot {
+  readonly uuid: string;
+  readonly size: number | undefined;
+  readonly takenAt: Date | undefined;
+}
 
 /** One machine of a service; memory in MB, disk in GB. */
 export interface ServiceNode {
   readonly id: string;
+  /** Its place among the nodes, from 1: nodes have no names. */
+  readonly number: number;
   readonly status: string | undefined;
   readonly vcpu: number;
   readonly memory: number;
   readonly disk: number;
+  /** Newest first. */
+  readonly snapshots: readonly NodeSnapshot[];
 }
+
+const newestFirst = (a: NodeSnapshot, b: NodeSnapshot): number =>
+  (b.takenAt?.getTime() ?? 0) - (a.takenAt?.getTime() ?? 0);
 
 /** The machines that a service runs on. */
 export function serviceNodes(service: Pick<ManagedService, 'resources'>): ServiceNode[] {
@@ -17,15 +32,20 @@ export function serviceNodes(service: Pick<ManagedService, 'resources'>): Servic
     .filter((resource) => resource.resource_type === 'vm')
     .map(({ resource_id, resource_allocation: given }, index) => ({
       id: resource_id ?? String(index),
+      number: index + 1,
       status: given?.status ?? undefined,
       vcpu: given?.vcpu ?? 0,
       memory: given?.memory ?? 0,
       disk: (given?.storage ?? []).reduce((total, { size }) => total + (size ?? 0), 0),
+      snapshots: (given?.storage ?? [])
+        .flatMap(({ replica }) => replica ?? [])
+        .map(({ uuid, size, created_at }) => ({ uuid, size: size ?? undefined, takenAt: created_at ?? undefined }))
+        .toSorted(newestFirst),
     }));
 }
 
 /** Sizes of all nodes together; memory in MB, disk in GB. */
-export const serviceSize = (nodes: readonly ServiceNode[]) => ({
+export const serviceSize = (nodes: readonly Pick<ServiceNode, 'vcpu' | 'memory' | 'disk'>[]) => ({
   vcpu: nodes.reduce((total, node) => total + node.vcpu, 0),
   memory: nodes.reduce((total, node) => total + node.memory, 0),
   disk: nodes.reduce((total, node) => total + node.disk, 0),
@@ -90,6 +110,21 @@ export function servicePriceLines(service: ManagedService, monthly: MonthlyPrice
 export function servicePrice(service: ManagedService, monthly: MonthlyPrice): Money | undefined {
   const lines = servicePriceLines(service, monthly);
   return lines.length > 0 ? exactSum(lines.map((line) => line.monthly)) : undefined;
+}
+
+/** What a service costs by hour and month, before tax; undefined as long as one of its parts has no price. */
+export function serviceRate(
+  service: ManagedService,
+  prices: PriceList | undefined,
+  currency: string,
+): Rate | undefined {
+  const reader =
+    (per: keyof Rate): MonthlyPrice =>
+    (place, resource, quantity = 1) =>
+      quote(prices, { currency, places: [place] }, [{ id: resource, resource, quantity }])?.[per];
+  const monthly = servicePrice(service, reader('monthly'));
+  const hourly = servicePrice(service, reader('hourly'));
+  return monthly && hourly && { hourly, monthly };
 }
 
 /** Facts of a property that the contract leaves open (a cluster's spec): flat pairs of name and text. */

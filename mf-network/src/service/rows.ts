@@ -3,10 +3,11 @@ import { useQuery, type LocationState, type Query } from '@console/api';
 import { useLocationSlugs } from '@console/area';
 import { useAccountNames } from '@console/domain/account';
 import { listServiceImages, listServices, serviceLocation, type ManagedService } from '@console/contract/service';
-import { serviceNodes, serviceSize, softwareName, type ServiceNode } from './facts';
+import { serviceNodes, serviceSize, serviceTitle, softwareName, type ServiceNode } from './facts';
 
 /** A managed service with what its own row does not say. */
 export interface ServiceRow extends ManagedService {
+  readonly name: string;
   /** Slug; '' where the service does not say where it is. */
   readonly location: string;
   readonly software: string;
@@ -22,14 +23,28 @@ export interface ServiceRows extends Pick<Query<unknown>, 'isLoading' | 'error' 
 
 const IN_TRANSITION = new Set(['creating', 'stopping']);
 
-/** All managed services: one call for all locations, joined with the catalogue and the billing accounts. */
-export function useServiceRows(): ServiceRows {
+/** Whether the server is still changing a service or one of its nodes: then, and only then, the list is asked again and again. */
+const inTransition = (service: ManagedService): boolean =>
+  IN_TRANSITION.has(service.status ?? '') ||
+  serviceNodes(service).some(({ status }) => IN_TRANSITION.has(status ?? ''));
+
+const nobody = (): boolean => false;
+
+/**
+ * All managed services: one call for all locations, joined with the catalogue and the billing accounts.
+ * @param isAwaited whether somebody waits for a change of a service or node, by its uuid
+ */
+export function useServiceRows(isAwaited: (uuid: string) => boolean = nobody): ServiceRows {
   const slugs = useLocationSlugs();
   const { data, isLoading, error, unread, reload } = useQuery(
     listServices,
     {},
     {
-      pollWhile: (services) => services.some(({ status }) => IN_TRANSITION.has(status ?? '')),
+      pollWhile: (services) =>
+        services.some(
+          (service) =>
+            inTransition(service) || isAwaited(service.uuid) || serviceNodes(service).some(({ id }) => isAwaited(id)),
+        ),
     },
   );
   const { data: images } = useQuery(listServiceImages, {});
@@ -41,6 +56,7 @@ export function useServiceRows(): ServiceRows {
         const nodes = serviceNodes(service);
         return {
           ...service,
+          name: serviceTitle(service),
           location: serviceLocation(service) ?? '',
           software: softwareName(images, service.service),
           account: accountName(service.billing_account_id),

@@ -1,33 +1,29 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
-import { paths } from '@console/contract/paths';
 import { AccountLink } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import type { Column } from '@console/ui/data';
-import { useText } from '../parts/texts';
-import { serviceTitle } from './facts';
-import type { ServiceRow } from './rows';
-import { ServiceStatus, useServiceStatusLabel } from './status';
-
-export const servicePath = (row: Pick<ServiceRow, 'location' | 'uuid'>): string =>
-  paths.service({ location: row.location || '-', serviceId: row.uuid });
+import { useText } from '../../parts/texts';
+import { ServiceStatus, useStatusLabel } from '../status';
+import { servicePath } from '../urls';
+import type { ServiceView } from '../use-services';
 
 /** Columns of the list of managed services. */
-export function useServiceColumns(priceOf: (row: ServiceRow) => Money | undefined): Column<ServiceRow>[] {
+export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefined): Column<ServiceView>[] {
   const t = useText();
-  const column = useColumns<ServiceRow>();
-  const word = useServiceStatusLabel();
+  const column = useColumns<ServiceView>();
+  const word = useStatusLabel();
   return useMemo(
     () => [
       column.name({
-        value: serviceTitle,
+        value: (row) => row.name,
         to: servicePath,
         detail: (row) => (row.is_multi_node ? t('service.multiNode') : undefined),
       }),
       column.status({
         width: 100,
-        word: (row) => word(row.status),
-        cell: (row) => <ServiceStatus status={row.status} />,
+        word,
+        cell: (row) => <ServiceStatus service={row} />,
       }),
       column.location({ width: 122 }),
       column.text({
@@ -51,6 +47,15 @@ export function useServiceColumns(priceOf: (row: ServiceRow) => Money | undefine
         header: t('service.address'),
         width: 112,
         value: (row) => row.properties?.service_ip,
+      }),
+      column.text({
+        id: 'publicAddress',
+        header: t('ip.one'),
+        width: 130,
+        hidden: true,
+        mono: true,
+        value: (row) => row.addresses.join(', ') || undefined,
+        source: (row) => row.addressState,
       }),
       column.account({
         width: 150,

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { EmptyState } from '@console/ui';
-import { DataTable, NumberCell, TextCell, useTableState, type Column } from '@console/ui/data';
-import { MachineStatus } from '../parts/cells';
-import { useText } from '../parts/texts';
-import type { ServiceNode } from './facts';
+import { DataTable, NumberCell, useTableState, type Column } from '@console/ui/data';
+import { useText } from '../../parts/texts';
+import { useNodeMenu } from '../actions/menu';
+import { NodeStatus } from '../status';
+import { useServiceText } from '../texts';
+import type { NodeView, ServiceView } from '../use-services';
 
-type Row = ServiceNode & { readonly number: number };
-
-/** The machines of a service; they are not among the customer's own machines. */
-export function NodeTable({ nodes }: { nodes: readonly ServiceNode[] }) {
+/** The machines of a service, with start and stop; they are not among the customer's own machines. */
+export function NodeTable({ service }: { service: ServiceView }) {
   const t = useText();
+  const s = useServiceText();
   const state = useTableState({ id: 'service-nodes', defaultSort: { id: 'node' } });
-  const rows = useMemo(() => nodes.map((node, index): Row => ({ ...node, number: index + 1 })), [nodes]);
-  const columns = useMemo<Column<Row>[]>(
+  const columns = useMemo<Column<NodeView>[]>(
     () => [
       {
         id: 'node',
@@ -27,7 +27,7 @@ export function NodeTable({ nodes }: { nodes: readonly ServiceNode[] }) {
         header: t('column.status'),
         width: 120,
         value: (row) => row.status ?? '',
-        cell: (row) => <TextCell>{row.status ? <MachineStatus status={row.status} /> : null}</TextCell>,
+        cell: (row) => <NodeStatus node={row} />,
       },
       { id: 'id', header: t('column.uuid'), value: (row) => row.id },
       {
@@ -62,12 +62,14 @@ export function NodeTable({ nodes }: { nodes: readonly ServiceNode[] }) {
       simple
       label={t('service.nodes')}
       columns={columns}
-      rows={rows}
+      rows={service.nodes}
       getRowId={(row) => row.id}
       state={state}
+      rowActions={useNodeMenu(service)}
+      rowActionsLabel={(row) => s('actionsOf', { name: t('service.nodeNumber', { n: row.number }) })}
       card={(row) => ({
         title: t('service.nodeNumber', { n: row.number }),
-        ...(row.status ? { status: <MachineStatus status={row.status} /> } : {}),
+        status: <NodeStatus node={row} />,
         meta: t('service.size', { vcpu: row.vcpu, memory: row.memory / 1024, disk: row.disk }),
       })}
       empty={<EmptyState text={t('service.nodesNone')} />}

@@ -1,0 +1,87 @@
+import { CodeDisclosure, locationName } from '@console/area';
+import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
+import { useConfirmedAction } from '@console/domain/dialogs';
+import { useMonthlyPrices } from '@console/domain/price-list';
+import { DeleteDialog, type Consequence } from '@console/ui';
+import { useNetworks, useOnly } from '../../parts/use-located';
+import { whyNot } from '../can';
+import { serviceNetwork, servicePrice } from '../facts';
+import { useServiceText } from '../texts';
+import type { ServiceView } from '../use-services';
+import { serviceDeletion } from './deletion';
+import { deleteRequests } from './requests';
+
+/** What goes with a service, and what loses it. */
+function useConsequences(service: ServiceView): Consequence[] {
+  const t = useServiceText();
+  const place = useOnly(service.location);
+  const uuid = serviceNetwork(service);
+  const network = useNetworks(place).rows.find((row) => row.uuid === uuid);
+  const snapshots = service.nodes.flatMap((node) => node.snapshots).length;
+  return [
+    {
+      id: 'nodes',
+      tone: 'erased',
+      icon: 'hard-drive',
+      text: t('delete.nodes', { n: service.nodes.length, size: service.size.disk }),
+      ...(snapshots > 0 ? { detail: t('delete.snapshots', { n: snapshots }) } : {}),
+    },
+    { id: 'clients', tone: 'affected', icon: 'unlink', text: t('delete.clients', { software: service.software }) },
+    ...(network
+      ? [
+          {
+            id: 'network',
+            tone: 'affected' as const,
+            icon: 'network' as const,
+            text: t('delete.network', { name: network.name }),
+          },
+        ]
+      : []),
+  ];
+}
+
+export interface ServiceDeleteDialogProps {
+  readonly service: ServiceView;
+  readonly onClose: () => void;
+  readonly onDeleted?: (() => void) | undefined;
+}
+
+/** Deletes one service: what goes, what stays and is still charged, and the name typed by hand. */
+export function ServiceDeleteDialog({ service, onClose, onDeleted }: ServiceDeleteDialogProps) {
+  const t = useServiceText();
+  const { uuid, location, name } = service;
+  const kept = useKeptAddresses(location, service.addresses);
+  const partial = usePartialConsequence(service.addressState === 'failed');
+  const saved = kept.saved(servicePrice(service, useMonthlyPrices()));
+  const consequences = [...useConsequences(service), ...kept.consequences, ...partial];
+  const blocked = service.pending === 'delete' ? undefined : whyNot('delete', service);
+  const { dialog, run } = useConfirmedAction(serviceDeletion.action, {
+    about: uuid,
+    onClose,
+    onDone: () => {
+      onDeleted?.();
+      onClose();
+    },
+    reason: blocked && t(blocked),
+  });
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={t('delete.title')}
+      name={name}
+      {...(location ? { place: locationName(location) } : {})}
+      consequences={consequences}
+      {...(saved ? { spend: { amount: saved } } : {})}
+      confirmLabel={t('delete.title')}
+      onConfirm={() =>
+        run({
+          values: null,
+          work: () => serviceDeletion.remove({ uuid, location, name }, kept.released),
+          running: t('delete.running', { name }),
+          done: t('delete.done', { name }),
+        })
+      }
+      after={<CodeDisclosure requests={() => deleteRequests(service, kept.released)} />}
+    />
+  );
+}

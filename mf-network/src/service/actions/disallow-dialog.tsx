@@ -1,0 +1,108 @@
+import { codeRequest } from '@console/api';
+import { defineAction, useActionOf } from '@console/area';
+import { removeFromServiceWhitelist } from '@console/contract/service-whitelist';
+import { FormDialog, useFirst } from '@console/domain/dialogs';
+import { Consequences, Dialog } from '@console/ui';
+import { createForm } from '@console/ui/forms';
+import { whyNot } from '../can';
+import { ServiceText, useServiceText } from '../texts';
+import type { ServiceView } from '../use-services';
+import { disallowEntry, listFact } from './allow';
+import { entryParams } from './requests';
+
+/** Whether the last entry may go, although everyone may connect then. */
+type Form = { readonly agreed: boolean };
+
+const { useFormControl, useFormValues } = createForm<Form>();
+
+const disallowAction = defineAction<Form>('service.disallow');
+
+/** Who is cut off, or let in: without entries everyone may connect. */
+function Outcome({ service, entry, isLast }: { service: ServiceView; entry: string; isLast: boolean }) {
+  const t = useServiceText();
+  const { agreed } = useFormValues();
+  const { setValue } = useFormControl();
+  if (!isLast) {
+    return (
+      <Consequences
+        items={[{ id: 'refused', tone: 'affected', icon: 'unlink', text: t('disallow.refused', { entry }) }]}
+      />
+    );
+  }
+  const { addresses } = service;
+  return (
+    <Consequences
+      items={[
+        {
+          id: 'everyone',
+          tone: 'erased',
+          icon: 'triangle-alert',
+          text: t('disallow.everyone'),
+          detail:
+            addresses.length > 0
+              ? t('disallow.everyonePublic', { n: addresses.length, list: addresses.join(', ') })
+              : t('disallow.everyonePrivate'),
+          choice: {
+            label: t('disallow.agree'),
+            checked: agreed,
+            onChange: (checked: boolean) => setValue('agreed', checked),
+          },
+        },
+      ]}
+    />
+  );
+}
+
+interface DisallowDialogProps {
+  readonly service: ServiceView;
+  readonly entry: string;
+  readonly onClose: () => void;
+}
+
+function DisallowForm({ service, entry, onClose }: DisallowDialogProps) {
+  const t = useServiceText();
+  const action = useActionOf(disallowAction, `${service.uuid} ${entry}`, onClose);
+  const list = service.whitelist_addresses ?? [];
+  const isLast = list.every((other) => other === entry);
+  const reason = whyNot('allow', service);
+  const { name } = service;
+  return (
+    <FormDialog<Form, Form>
+      title={t('disallow.title')}
+      description={<ServiceText id="disallow.intro" values={{ name: <b>{name}</b>, entry: <b>{entry}</b> }} />}
+      action={action}
+      onClose={onClose}
+      defaultValues={{ agreed: false }}
+      fields={['agreed']}
+      rules={() => ({})}
+      isHeld={({ agreed }) => isLast && !agreed}
+      danger={isLast}
+      submitLabel={t(isLast ? 'disallow.confirmLast' : 'disallow.confirm')}
+      pendingLabel={t('disallow.pending')}
+      reason={action.isRunning ? undefined : reason && t(reason)}
+      code={() => [codeRequest(removeFromServiceWhitelist, entryParams(service, entry))]}
+      toAction={(values) => ({
+        values,
+        work: () => disallowEntry(service, entry, listFact(list)),
+        running: t('disallow.running', { entry }),
+        done: t('disallow.done', { entry, name }),
+      })}
+    >
+      <Outcome service={service} entry={entry} isLast={isLast} />
+    </FormDialog>
+  );
+}
+
+/** Takes an address or subnet out of the list of a service; the last one only by whoever says that everyone may connect. */
+export function DisallowDialog({ service, entry, onClose }: DisallowDialogProps) {
+  const t = useServiceText();
+  const listed = useFirst((service.whitelist_addresses ?? []).find((one) => one === entry));
+  if (listed === undefined) {
+    return (
+      <Dialog open onClose={onClose} title={t('disallow.title')}>
+        {t('disallow.gone', { entry })}
+      </Dialog>
+    );
+  }
+  return <DisallowForm service={service} entry={listed} onClose={onClose} />;
+}

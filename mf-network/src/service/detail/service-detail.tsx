@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@console/api';
+import { locationName, Page, useDialogClose, useFeature, useUrlAdapter } from '@console/area';
+import { useNavigate, useParams } from '@console/area/router';
+import { paths } from '@console/contract/paths';
+import { listServiceImages } from '@console/contract/service';
+import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
+import { Badge, DateTime, IconButton, Link, LocationCode, Menu, PageHead } from '@console/ui';
+import { useCrumbs } from '../../parts/crumbs';
+import { useText } from '../../parts/texts';
+import { useNetworks, useOnly } from '../../parts/use-located';
+import { ServiceDialogs } from '../actions/lazy-dialogs';
+import { useServiceMenu } from '../actions/menu';
+import { serviceNetwork } from '../facts';
+import { ServiceStatus } from '../status';
+import { useServiceText } from '../texts';
+import { readDialog, readTab, servicePath, type ServiceTab } from '../urls';
+import { useServices, type ServiceView } from '../use-services';
+import { ServiceSidebar } from './sidebar';
+import { ServicePanel, ServiceTabs } from './service-tabs';
+
+/** Name, state and place; rename, and a menu with all actions. */
+function Head({ service, tab }: { service: ServiceView; tab: ServiceTab }) {
+  const t = useText();
+  const s = useServiceText();
+  const navigate = useNavigate();
+  const menu = useServiceMenu({ tab });
+  const { data: images } = useQuery(listServiceImages, {});
+  const description = images?.find(({ service_name }) => service_name === service.service)?.description;
+  return (
+    <PageHead
+      title={service.name}
+      facts={
+        <>
+          <ServiceStatus service={service} />
+          {service.location ? <LocationCode slug={service.location} name={locationName(service.location)} /> : null}
+          {service.is_multi_node ? <Badge>{t('service.multiNode')}</Badge> : null}
+          {description ? <span>{description}</span> : null}
+        </>
+      }
+      actions={
+        <>
+          <IconButton
+            icon="pencil"
+            label={s('action.rename')}
+            variant="outlined"
+            onClick={() => void navigate(servicePath(service, { tab, dialog: 'rename' }))}
+          />
+          <Menu label={s('action.more')} items={menu(service)} align="end" />
+        </>
+      }
+    />
+  );
+}
+
+/** What one looks up about a service. How it is reached stands in a card of its own. */
+function ServiceFacts({ service }: { service: ServiceView }) {
+  const t = useText();
+  const { location, addresses, addressState } = service;
+  const { cluster_name: cluster } = service.properties ?? {};
+  const uuid = serviceNetwork(service);
+  const network = useNetworks(useOnly(location)).rows.find((row) => row.uuid === uuid);
+  const hasNetworks = useFeature('privateNetworksEnabled');
+  const hasIps = useFeature('ipsEnabled');
+  const address = addresses.join(', ');
+  const none = t('none');
+  return (
+    <FactGrid
+      items={[
+        { label: t('service.software'), value: service.software },
+        { label: t('service.version'), value: service.version || none },
+        ...(cluster ? [{ label: t('service.cluster'), value: cluster, mono: true, copy: cluster }] : []),
+        { label: t('column.account'), value: <AccountLink id={service.billing_account_id} /> },
+        {
+          label: t('vpc.one'),
+          value:
+            uuid && hasNetworks ? <Link to={paths.network({ location, uuid })}>{network?.name ?? uuid}</Link> : none,
+        },
+        ...(hasIps
+          ? [
+              {
+                label: t('ip.one'),
+                value: address || t(addressState === 'failed' ? 'unknown' : 'none'),
+                mono: address !== '',
+                ...(address ? { copy: address } : {}),
+              },
+            ]
+          : []),
+        { label: t('column.created'), value: service.created_at ? <DateTime value={service.created_at} /> : none },
+        { label: t('column.updated'), value: service.updated_at ? <DateTime value={service.updated_at} /> : none },
+        { label: t('column.uuid'), value: service.uuid, mono: true, copy: service.uuid },
+      ]}
+    />
+  );
+}
+
+/** The dialog that the address names; one that was opened on this page closes as Back does. */
+function useServiceDialog() {
+  const url = useUrlAdapter();
+  const dialog = readDialog(url.get('dialog'));
+  const close = useDialogClose(dialog, ['dialog', 'item']);
+  return { tab: readTab(url.get('tab')), dialog, item: url.get('item'), close };
+}
+
+function Content({ service }: { service: ServiceView }) {
+  const navigate = useNavigate();
+  const { tab, dialog, item, close } = useServiceDialog();
+  const isDeleted = useRef(false);
+  // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
+  const leave = () => (isDeleted.current ? void navigate(paths.services(), { replace: true }) : close());
+  return (
+    <Page title={service.name} breadcrumbs={useCrumbs().services} sidebar={<ServiceSidebar service={service} />}>
+      <Head service={service} tab={tab} />
+      <ServiceFacts service={service} />
+      <ServiceTabs service={service} tab={tab} />
+      <ServicePanel service={service} tab={tab} />
+      {dialog ? (
+        <ServiceDialogs
+          service={service}
+          dialog={dialog}
+          item={item}
+          onClose={leave}
+          onDeleted={() => {
+            isDeleted.current = true;
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+function ServiceScreen({ uuid, location }: { uuid: string; location: string }) {
+  const t = useText();
+  const s = useServiceText();
+  const { rows, isLoading, error, unread, reload } = useServices(useOnly(location));
+  const found = rows.find((row) => row.uuid === uuid);
+  const [last, setLast] = useState<ServiceView>();
+  if (found && found !== last) setLast(found);
+  return (
+    <DetailFrame
+      row={found}
+      title={last?.name ?? t('service.one')}
+      breadcrumbs={useCrumbs().services}
+      isLoading={isLoading}
+      error={error}
+      onRetry={() => void reload()}
+      id={uuid}
+      unread={unread}
+      list={paths.services()}
+      hasSidebar
+      texts={{
+        toList: s('detail.toList'),
+        ...(last ? { missing: s('detail.deletedTitle'), missingText: s('detail.deleted', { name: last.name }) } : {}),
+      }}
+    >
+      {(service) => <Content service={service} />}
+    </DetailFrame>
+  );
+}
+
+/** One managed service: how it is reached and by whom, its nodes and their snapshots, and what it costs. (spec 3, section 3) */
+export function ServiceDetail() {
+  const { serviceId = '', location = '' } = useParams();
+  return <ServiceScreen key={serviceId} uuid={serviceId} location={location} />;
+}

@@ -1,0 +1,91 @@
+import { JournalBlock, useFeature } from '@console/area';
+import { addressesOf } from '@console/contract/ip-address';
+import { paths } from '@console/contract/paths';
+import { CostBlock } from '@console/domain/charges';
+import { Relations, type Relation } from '@console/domain/detail';
+import { useMonthlyPrices } from '@console/domain/price-list';
+import { Facts, SidebarBlock } from '@console/ui';
+import { useText } from '../../parts/texts';
+import { useIpAddresses, useNetworks, useOnly } from '../../parts/use-located';
+import { openFacts, serviceNetwork, servicePrice, servicePriceLines, type ServicePriceLine } from '../facts';
+import type { ServiceView } from '../use-services';
+import { journalSubject } from './service-tabs';
+
+/** '4 vCPU × 3': what a line of the price is for, with its quantity and multiplier. */
+function usePriceWord(): (line: ServicePriceLine) => string {
+  const t = useText();
+  return ({ resource, quantity, multiplier }) => {
+    if (quantity === undefined) return resource;
+    switch (resource) {
+      case 'CPU':
+        return t('price.cpu', { quantity, multiplier });
+      case 'RAM':
+        return t('price.ram', { quantity, multiplier });
+      default:
+        return t('price.storage', { quantity, multiplier });
+    }
+  };
+}
+
+function Cost({ service }: { service: ServiceView }) {
+  const monthly = useMonthlyPrices();
+  const priceWord = usePriceWord();
+  const parts = servicePriceLines(service, monthly).map((line) => ({
+    id: line.resource,
+    label: priceWord(line),
+    amount: line.monthly,
+  }));
+  return <CostBlock monthly={servicePrice(service, monthly)} parts={parts} />;
+}
+
+/** What a cluster says of itself; its words are its own. */
+function ClusterFacts({ service }: { service: ServiceView }) {
+  const t = useText();
+  const { spec, status } = service.properties ?? {};
+  const items = [
+    ...openFacts(spec).map(([name, text]) => ({ label: name || t('service.spec'), value: text })),
+    ...openFacts(status).map(([name, text]) => ({ label: name || t('service.clusterStatus'), value: text })),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <SidebarBlock title={t('service.cluster')}>
+      <Facts items={items} />
+    </SidebarBlock>
+  );
+}
+
+/** The network that the service stands in, and the floating IPs that lead to it. */
+function ConnectedTo({ service }: { service: ServiceView }) {
+  const t = useText();
+  const { location, uuid, addressState } = service;
+  const place = useOnly(location);
+  const networkUuid = serviceNetwork(service);
+  const network = useNetworks(place).rows.find((row) => row.uuid === networkUuid);
+  const addresses = addressesOf(useIpAddresses(place).rows, uuid);
+  const hasNetworks = useFeature('privateNetworksEnabled');
+  const items: Relation[] = addresses.map((ip) => ({
+    id: ip.uuid,
+    icon: 'globe',
+    name: ip.address,
+    to: paths.ipAddress({ location, uuid: ip.uuid }),
+    detail: t('ip.one'),
+  }));
+  if (networkUuid && hasNetworks) {
+    const to = paths.network({ location, uuid: networkUuid });
+    items.push({ id: networkUuid, icon: 'network', name: network?.name ?? networkUuid, to, detail: t('vpc.one') });
+  }
+  return <Relations items={items} none={t(addressState === 'failed' ? 'unknown' : 'depends.none')} />;
+}
+
+/** Money, what a cluster says of itself, relations, and what was done. */
+export function ServiceSidebar({ service }: { service: ServiceView }) {
+  const t = useText();
+  return (
+    <>
+      <Cost service={service} />
+      <ClusterFacts service={service} />
+      {service.location ? <ConnectedTo service={service} /> : <Relations items={[]} none={t('depends.none')} />}
+      <JournalBlock subject={journalSubject(service)} />
+    </>
+  );
+}
