@@ -19,20 +19,20 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
   return useMemo(
     () => [
       column.name({ id: 'address', header: t('ip.address'), value: (row) => row.address, to: paths.ipAddress }),
-      column.text({ id: 'name', header: t('column.name'), width: 190, value: (row) => row.name }),
-      column.status({ width: 125, word: (row) => labels[ipState(row)], cell: (row) => <IpStatus row={row} /> }),
-      column.location({ width: 130 }),
+      column.text({ id: 'name', header: t('column.name'), width: 150, value: (row) => row.name }),
+      column.status({ width: 118, word: (row) => labels[ipState(row)], cell: (row) => <IpStatus row={row} /> }),
+      column.location({ width: 118 }),
       {
         id: 'assignee',
         header: t('ip.assignedTo'),
-        width: 190,
+        width: 176,
         value: (row) => row.assignee?.name ?? row.assignee?.uuid ?? '',
         cell: (row) => <AssigneeLink assignee={row.assignee} />,
       },
       column.text({
         id: 'kind',
         header: t('ip.kind'),
-        width: 140,
+        width: 122,
         value: (row) => kindOf(row.assignee?.type ?? ''),
       }),
       column.text({
@@ -43,11 +43,11 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
         value: (row) => row.assigned_to_private_ip,
       }),
       column.account({
-        width: 160,
+        width: 146,
         name: (row) => row.account,
         cell: (row) => <AccountLink id={row.billing_account_id} />,
       }),
-      column.amount({ width: 100, amount: priceOf }),
+      column.amount({ width: 92, amount: priceOf }),
       column.text({ id: 'type', header: t('column.type'), width: 120, hidden: true, value: typeOf }),
       column.date({
         id: 'unassigned',

@@ -67,6 +67,7 @@ export function ReserveForm({
       defaultValues={initial}
       onSubmit={submit}
       parameters={parameters}
+      className="order-form"
       {...(keepsDraft ? { draftKey: 'ip-create' } : {})}
       {...(error ? { error } : {})}
     >

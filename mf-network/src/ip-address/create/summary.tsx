@@ -75,7 +75,14 @@ export function Summary({ receipt, ...button }: ReserveButtonProps & { readonly 
               label: t('reserve.location'),
               value: location ? <LocationCode slug={location} name={locationName(location)} /> : open,
             },
-            { label: t('reserve.name'), value: name.trim() ? <b className="ui-strong">{name.trim()}</b> : open },
+            {
+              label: t('reserve.name'),
+              value: name.trim() ? (
+                <b className="ui-strong">{name.trim()}</b>
+              ) : (
+                <span className="ui-mut">{t('reserve.noName')}</span>
+              ),
+            },
           ]}
         />
         <OrderReceipt facts={receipt} isChosen={location !== ''} />

@@ -27,7 +27,7 @@ export interface ReceiptFacts {
 const shown = (amount: Money): Money => amount.round(4);
 
 /** How long an account's credit lasts with an order and without it; nothing where there is no credit or no pace. */
-function useCreditNote(account: BillingAccount | undefined, hourly: Money | undefined, n: number): string {
+function useCreditNote(account: BillingAccount | undefined, hourly: Money | undefined): string {
   const t = useOrderText();
   const { duration } = useFormat();
   const usage = useQuery(listUsage, account ? { billing_account_id: account.id } : null).data;
@@ -38,7 +38,7 @@ function useCreditNote(account: BillingAccount | undefined, hourly: Money | unde
   const withIt = lasts(daysLeft(credit, perDay.plus(hourly.times(24))));
   const without = lasts(daysLeft(credit, perDay));
   if (!withIt) return '';
-  return without ? t('receipt.lasts', { n, with: withIt, without }) : t('receipt.lastsWith', { n, with: withIt });
+  return without ? t('receipt.lasts', { with: withIt, without }) : t('receipt.lastsWith', { with: withIt });
 }
 
 export interface ReceiptOptions {
@@ -64,7 +64,7 @@ export function useReceiptFacts(
   const { money, number } = useFormat();
   const tax = useTaxLabel();
   const totals = quote && totalsOf(quote, account);
-  const credit = useCreditNote(account, totals?.total.hourly, count);
+  const credit = useCreditNote(account, totals?.total.hourly);
   if (!totals) return undefined;
   const percent = (value: number) => number(value, { digits: 2 });
   const hourly = money(shown(totals.total.hourly), { per: 'hour' });
