@@ -11,7 +11,7 @@ import { serviceRows } from '@console/sandbox/testing/calls/services';
 import { vmRows } from '@console/sandbox/testing/calls/vm';
 import { type World, worldOf } from '@console/sandbox/testing/calls/world';
 import { startSandbox, type TestSandbox } from '@console/sandbox/testing/client';
-import { KeptAsText } from '@console/sandbox/testing/kept-as-text';
+import { TrackedPersistence } from '@console/sandbox/testing/tracked-persistence';
 import { metalSite, wholeSite } from '@console/sandbox/testing/sites';
 import { toast } from '@console/ui';
 import { findOut } from './find-out';
@@ -73,7 +73,7 @@ async function throughProxy(input: RequestInfo | URL, init?: RequestInit): Promi
 
 let test: TestSandbox;
 let world: World;
-const persistence = new KeptAsText();
+const persistence = new TrackedPersistence();
 
 beforeAll(async () => {
   // The client asks its page for responses that came early.

@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from '@console/contract/endpoints';
 import fc from 'fast-check';
 import { badRequests } from '../testing/bad-requests';
 import { startSandbox, type TestSandbox } from '../testing/client';
-import { KeptAsText } from '../testing/kept-as-text';
+import { TrackedPersistence } from '../testing/tracked-persistence';
 import { type Values, valuesOf } from '../testing/values';
 
 const RUNS = 25;
@@ -17,7 +17,7 @@ const table: readonly (readonly [EndpointName, Endpoint])[] = Object.values(endp
   (endpoint) => [endpoint.name, endpoint] as const,
 );
 
-const persistence = new KeptAsText();
+const persistence = new TrackedPersistence();
 let test: TestSandbox;
 let values: Values;
 let logged: jest.SpyInstance;

@@ -10,7 +10,7 @@ import { serviceRows } from '../testing/calls/services';
 import { vmRows } from '../testing/calls/vm';
 import { type World, worldOf } from '../testing/calls/world';
 import { startSandbox, type TestSandbox } from '../testing/client';
-import { KeptAsText } from '../testing/kept-as-text';
+import { KeptAsText } from '../testing/tracked-persistence';
 import { metalSite, wholeSite } from '../testing/sites';
 
 /** Every call of the contract: one without a row is a type error. */

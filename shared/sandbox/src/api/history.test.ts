@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@console/contract/endpoints';
 import fc from 'fast-check';
 import { likelyRequests } from '../testing/bad-requests';
 import { startSandbox } from '../testing/client';
-import { KeptAsText } from '../testing/kept-as-text';
+import { KeptAsText } from '../testing/tracked-persistence';
 import { wholeSite } from '../testing/sites';
 import { faultsOf, siteFrom } from '../testing/invariants/check';
 import { allLists, valuesOf } from '../testing/values';
