@@ -69,8 +69,6 @@ registerJobFinder('ip_address', async (job) => {
 });
 
 provideFollowUp('address.release', () => import(/* webpackChunkName: "network-release" */ './parts/address-release'));
-
-provideFollowUp('address.release', () => import(/* webpackChunkName: "network-release" */ './parts/address-release'));
 provideFollowUp(
   'service.release',
   () => import(/* webpackChunkName: "services-release" */ './service/actions/deletion'),
