@@ -1,3 +1,4 @@
+import './order-submit.css';
 import { Button } from '@console/ui';
 import { SubmitButton } from '@console/ui/forms';
 import { useOrderText } from '../order/messages';
