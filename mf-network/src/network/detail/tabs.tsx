@@ -4,7 +4,7 @@ import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { Card, Tabs } from '@console/ui';
 import { MemberFailures } from '../members/member-failures';
-import { MemberTable } from '../members/member-table';
+import { areMany, MemberTable } from '../members/member-table';
 import type { Members } from '../members/use-members';
 import { useVpcText } from '../texts';
 import { CodeTab } from './code-tab';
@@ -42,13 +42,24 @@ export function NetworkParts({ network, tab, found }: NetworkPartProps) {
   );
 }
 
-function MembersCard({ found }: { found: Members }) {
+function MembersPart({ found }: { found: Members }) {
   const t = useVpcText();
   const { members, isLoading, unread, unseen } = found;
+  const note = unseen > 0 ? t('members.unseen', { n: unseen }) : undefined;
+  const table = <MemberTable members={members} isLoading={isLoading && members.length === 0} unread={unread} />;
+  if (areMany(members)) {
+    return (
+      <>
+        <MemberFailures {...found} />
+        {table}
+        {note ? <p className="ui-small ui-mut">{note}</p> : null}
+      </>
+    );
+  }
   return (
-    <Card flush title={t('members.title')} {...(unseen > 0 ? { footer: t('members.unseen', { n: unseen }) } : {})}>
+    <Card flush title={t('members.title')} {...(note ? { footer: note } : {})}>
       <MemberFailures {...found} />
-      <MemberTable members={members} isLoading={isLoading && members.length === 0} unread={unread} />
+      {table}
     </Card>
   );
 }
@@ -58,7 +69,7 @@ export function NetworkPanel({ network, tab, found }: NetworkPartProps) {
   const t = useVpcText();
   return (
     <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="ui-stack">
-      {tab === 'members' ? <MembersCard found={found} /> : null}
+      {tab === 'members' ? <MembersPart found={found} /> : null}
       {tab === 'activity' ? <JournalCard subject={network.uuid} /> : null}
       {tab === 'code' ? <CodeTab network={network} /> : null}
     </div>

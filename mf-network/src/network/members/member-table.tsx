@@ -14,8 +14,8 @@ export const memberIcons = { machine: 'cpu', balancer: 'scale', node: 'boxes' } 
   IconName
 >;
 
-/** From so many on they are searched and filtered. */
-const MANY = 12;
+/** Whether there are so many that they are searched and filtered: then the table has a frame of its own. */
+export const areMany = (members: readonly Member[]): boolean => members.length > 12;
 
 const kindKey = ({ kind }: Member): string => kind;
 const idOf = ({ id }: Member): string => id;
@@ -135,7 +135,7 @@ export function MemberTable({ members, isLoading, unread }: Pick<Members, 'membe
     ],
     [t],
   );
-  const isMany = members.length > MANY;
+  const isMany = areMany(members);
   return (
     <DataTable<Member>
       simple={!isMany}

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { MemberTable } from './member-table';
+import type { Member } from './members';
+
+const machine = (index: number): Member => ({
+  id: `vm-${index}`,
+  owner: `vm-${index}`,
+  kind: 'machine',
+  name: `web-${index}`,
+  to: `/compute/vm/tll/vm-${index}`,
+  status: 'running',
+  address: `10.0.1.${index}`,
+  vcpu: 1,
+  memory: 1024,
+});
+const node: Member = { id: 'n', owner: 's', kind: 'node', name: 'db', number: 2, to: '/services/service/tll/s' };
+const lost: Member = { id: 'x', owner: 'x', kind: 'machine', name: 'x', to: '/compute/vm/tll/x', isUnread: true };
+
+const show = (members: readonly Member[]) =>
+  render(
+    <AreaRoot name="test">
+      <MemberTable members={members} isLoading={false} unread={[]} />
+    </AreaRoot>,
+  );
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+beforeEach(() => {
+  provideTestSite();
+  nav.navigator.push('/app/network/vpc');
+});
+
+it('names nodes of services, and says what is not known of a machine that could not be read', () => {
+  show([machine(1), node, lost]);
+  expect(names()).toEqual(['db, node 2', 'web-1', 'x']);
+  const row = screen.getByRole('row', { name: /x/ });
+  expect(within(row).getAllByText('unknown').length).toBeGreaterThan(1);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('is searched by name and address where there are many', async () => {
+  show([...Array.from({ length: 20 }, (_, index) => machine(index + 1)), node]);
+  await userEvent.type(screen.getByRole('searchbox'), '10.0.1.17');
+  expect(names()).toEqual(['web-17']);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'node 2');
+  expect(names()).toEqual(['db, node 2']);
+});
