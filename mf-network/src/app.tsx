@@ -30,6 +30,9 @@ const IpCreate = lazyScreen(() =>
 const ServiceList = lazyScreen(() =>
   import(/* webpackChunkName: "services" */ './service/list/service-list').then((m) => m.ServiceList),
 );
+const ServiceCreate = lazyScreen(() =>
+  import(/* webpackChunkName: "services-create" */ './service/create/service-create').then((m) => m.ServiceCreate),
+);
 const ServiceDetail = lazyScreen(() =>
   import(/* webpackChunkName: "services" */ './service/detail/service-detail').then((m) => m.ServiceDetail),
 );
@@ -53,12 +56,17 @@ export function App() {
       <Route path="/network/ip_address" element={<IpAddressList />} />
       <Route path="/network/ip_address/:location/:uuid" element={<IpAddressDetail />} />
       <Route path="/services" element={<ServiceList />} />
+      <Route path="/services/create" element={<ServiceCreate />} />
       <Route path="/services/service/:location/:serviceId" element={<ServiceDetail />} />
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );
 }
 
+registerJobFinder('managed_service', async (job) => {
+  const { findCreatedService } = await import(/* webpackChunkName: "services-find" */ './service/create/find-created');
+  return findCreatedService(job);
+});
 registerJobFinder('vpc', async (job) => {
   const { findCreatedNetwork } = await import(/* webpackChunkName: "network-find" */ './network/create/create-network');
   return findCreatedNetwork(job);

@@ -1,0 +1,30 @@
+import { call } from '@console/api';
+import type { JobFinder } from '@console/area';
+import { isBornSince } from '@console/contract/effects/effect';
+import { paths } from '@console/contract/paths';
+import { listServices, serviceLocation } from '@console/contract/service';
+import { sentFacts } from '@console/domain/order';
+
+/**
+ * Finds the service of a creation again after a reload: the one of its name and place that was not there before and was
+ * born since. Nothing is sent twice. (The API has no task objects: the list is all there is to ask.)
+ */
+export const findCreatedService: JobFinder = async (job) => {
+  const { location, name } = job;
+  if (!location) return undefined;
+  const facts = sentFacts(job);
+  const services = await call(listServices, {});
+  const service = services.find(
+    (row) =>
+      row.display_name === name &&
+      row.is_deleted !== true &&
+      serviceLocation(row) === location &&
+      isBornSince({ id: row.uuid, birth: row.created_at }, facts),
+  );
+  return (
+    service && {
+      path: paths.service({ location, serviceId: service.uuid }),
+      isReady: service.status !== 'creating',
+    }
+  );
+};

@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { useSiteConfig } from '@console/area';
+import type { PriceList } from '@console/contract/pricing';
+import type { ServiceMultiplier } from '@console/contract/service-limits';
+import type { Size } from '@console/domain/order';
+import { quote, type PricePlace, type Quote } from '@console/domain/price';
+import { usePriceList } from '@console/domain/price-list';
+import { useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
+import { useFormat } from '@console/ui';
+import { resolveOrder, type ServiceOrder } from './order';
+import { useCreateText } from './texts';
+
+/** How much of a resource a node has, in the unit of the price list; NaN for what a size says nothing of. */
+function quantityOf(resource: string, { vcpu, memoryGb, diskGb }: Size): number {
+  switch (resource) {
+    case 'CPU':
+      return vcpu;
+    case 'RAM':
+      return memoryGb;
+    case 'STORAGE':
+    case 'BLOCK_STORAGE':
+      return diskGb;
+    default:
+      return Number.NaN;
+  }
+}
+
+/** What a service is charged for. */
+export interface ServiceNeeds {
+  /** Of one node. */
+  readonly size: Size;
+  readonly nodes: number;
+  readonly multipliers: readonly ServiceMultiplier[];
+  readonly publicIp: boolean;
+}
+
+const PUBLIC_IP = 'publicIp';
+
+/**
+ * The price of a managed service: that of each resource of a node, times its multiplier, times the nodes; a floating IP
+ * costs what it always does. (spec 3, section 3: prices)
+ * @returns undefined where a part has no price
+ */
+export function quoteService(
+  prices: PriceList | undefined,
+  where: PricePlace,
+  { size, nodes, multipliers, publicIp }: ServiceNeeds,
+): Quote | undefined {
+  const parts = multipliers.map(({ resource, multiplier }) => ({
+    id: resource,
+    resource,
+    quantity: quantityOf(resource, size),
+    factor: multiplier * nodes,
+  }));
+  const address = { id: PUBLIC_IP, resource: 'ASSIGNED_FLOATING_IP', quantity: 1 };
+  return quote(prices, where, publicIp ? [...parts, address] : parts);
+}
+
+export interface QuoteOptions {
+  /** In the place of the chosen ones. */
+  readonly size?: Size;
+  readonly location?: string;
+  readonly nodes?: ServiceOrder['values']['nodes'];
+  /** Without the floating IP: what a tile says of a size. */
+  readonly isBare?: boolean;
+}
+
+/** Prices what the form says, or a variant of it; undefined while a size or a price is not known. */
+export type ServicePricer = (order: ServiceOrder, variant?: QuoteOptions) => Quote | undefined;
+
+/** Prices of managed services by the site's price list. */
+export function useServicePrices(): ServicePricer {
+  const prices = usePriceList();
+  const { siteCurrency: currency } = useSiteConfig();
+  return useMemo(
+    () =>
+      (order, { size, location, nodes, isBare = false } = {}) => {
+        const { values, choices } = order;
+        const asked = nodes === undefined ? order : resolveOrder(choices, { ...values, nodes });
+        const chosen = size ?? asked.size;
+        if (!chosen || !asked.multipliers) return undefined;
+        return quoteService(
+          prices,
+          { currency, places: [location ?? values.location] },
+          {
+            size: chosen,
+            nodes: asked.nodes,
+            multipliers: asked.multipliers,
+            publicIp: !isBare && values.publicIp && choices.offersIps,
+          },
+        );
+      },
+    [prices, currency],
+  );
+}
+
+/** What the chosen service costs, item by item; undefined while the price is not known. */
+export function useServiceReceipt(order: ServiceOrder): ReceiptFacts | undefined {
+  const t = useCreateText();
+  const { money, number } = useFormat();
+  const { nodes, multipliers = [], payer } = order;
+  const quoted = useServicePrices()(order);
+  const multiplierOf = (id: string): number => multipliers.find(({ resource }) => resource === id)?.multiplier ?? 1;
+  const label = (id: string): string => {
+    switch (id) {
+      case 'CPU':
+        return t('receipt.cpu');
+      case 'RAM':
+        return t('receipt.memory');
+      case 'STORAGE':
+      case 'BLOCK_STORAGE':
+        return t('receipt.disk');
+      case PUBLIC_IP:
+        return t('network.floatingIp');
+      default:
+        return id;
+    }
+  };
+  const lines = (quoted?.lines ?? []).map(({ id, quantity, unitHourly, hourly, monthly }) => ({
+    id,
+    label: label(id),
+    note:
+      id === PUBLIC_IP
+        ? t('receipt.address')
+        : t('receipt.times', {
+            nodes,
+            amount: `${number(quantity, { digits: 1 })}${id === 'CPU' ? '' : ' GB'}`,
+            price: money(unitHourly, { per: 'hour' }),
+            multiplier: number(multiplierOf(id), { digits: 2 }),
+          }),
+    hourly: hourly.round(4),
+    monthly,
+  }));
+  return useReceiptFacts(quoted, lines, payer);
+}

@@ -1,0 +1,25 @@
+import { addFieldIssues } from '@console/domain/rules';
+import * as v from 'valibot';
+import { resolveOrder } from './order';
+import { problemsOf } from './rules';
+import { createText } from './texts';
+import { serviceShape, type ServiceChoices } from './values';
+
+/**
+ * The schema of the create form. Its rules come from calls and from other fields, so they are read when it is asked.
+ * @param choices what the choices are now
+ */
+export const serviceSchema = (choices: () => ServiceChoices) =>
+  v.pipe(
+    serviceShape,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      const problems = Object.entries(problemsOf(resolveOrder(choices(), input)));
+      addFieldIssues(
+        addIssue,
+        input,
+        Object.fromEntries(problems.map(([key, problem]) => [key, createText(problem.id, problem.values)])),
+      );
+    }),
+  );

@@ -1,0 +1,66 @@
+import { call, invalidate } from '@console/api';
+import { startJob } from '@console/area';
+import { accountTitle } from '@console/contract/billing-account';
+import { listIpAddresses } from '@console/contract/ip-address';
+import { listNetworks } from '@console/contract/network';
+import { paths } from '@console/contract/paths';
+import { listServices, serviceLocation, type ManagedService } from '@console/contract/service';
+import { createService } from '@console/contract/service-order';
+import { toMatch } from '@console/domain/order';
+import { isCluster, softwareTitle } from './images';
+import type { ServiceOrder } from './order';
+import { serviceRequest, type ServiceRequest } from './request';
+import { sent } from './sent';
+
+/** What such a POST takes in the sandbox; no document says it. A cluster takes twice as long. */
+const EXPECTED_MS = 60_000;
+
+/**
+ * Sends the one long POST, which is answered when the nodes run.
+ * @param known uuids of services that had this name before
+ * @throws ApiError; after an unknown outcome the service was looked for in vain
+ */
+export async function orderService(request: ServiceRequest, known: readonly string[]): Promise<ManagedService> {
+  try {
+    return await call(createService, request, { before: { known } });
+  } finally {
+    for (const changed of [listServices, listIpAddresses, listNetworks]) void invalidate(changed);
+  }
+}
+
+/**
+ * Creates a service as a job.
+ * @returns the id of the job
+ */
+export function startService(order: ServiceOrder): string {
+  const { choices, values, size, nodes, image, payer } = order;
+  const request = serviceRequest(order);
+  const { location } = values;
+  const name = request.display_name;
+  const known = (choices.services ?? [])
+    .filter((row) => row.display_name === name && serviceLocation(row) === location)
+    .map(({ uuid }) => uuid);
+  const jobId: string = startJob({
+    kind: 'managed_service',
+    name,
+    location,
+    area: 'mf-network',
+    expectedMs: isCluster(values.service) ? 2 * EXPECTED_MS : EXPECTED_MS,
+    another: paths.serviceCreate(),
+    match: {
+      ...toMatch(known),
+      software: softwareTitle(image, values.version),
+      nodes,
+      vcpu: size?.vcpu ?? 0,
+      ram: (size?.memoryGb ?? 0) * 1024,
+      disk: size?.diskGb ?? 0,
+      account: payer ? accountTitle(payer) : '',
+    },
+    async run() {
+      const { uuid } = await orderService(request, known);
+      sent.take(jobId);
+      return { path: paths.service({ location, serviceId: uuid }) };
+    },
+  });
+  return jobId;
+}

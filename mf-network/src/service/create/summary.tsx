@@ -1,0 +1,94 @@
+import { codeRequest } from '@console/api';
+import { CodeButton, locationName } from '@console/area';
+import { createService } from '@console/contract/service-order';
+import { payerReason } from '@console/domain/order';
+import { OrderReceipt, OrderSubmit } from '@console/domain/order-form';
+import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
+import { FormError } from '@console/ui/forms';
+import { useServiceForm } from './form';
+import { isCluster, softwareTitle } from './images';
+import { serviceRequest } from './request';
+import { useSizeText } from './sections/size';
+import { useCreateText } from './texts';
+
+/** What was chosen, as the receipt heads it. */
+function ChosenFacts() {
+  const t = useCreateText();
+  const { values, image, nodes, network } = useServiceForm().order;
+  const size = useSizeText();
+  const name = values.name.trim();
+  const none = <span className="ui-mut">{t('summary.open')}</span>;
+  return (
+    <Facts
+      items={[
+        {
+          label: t(isCluster(values.service) ? 'name.cluster' : 'name.label'),
+          value: name ? <b className="ui-strong">{name}</b> : none,
+        },
+        {
+          label: t('section.location'),
+          value: values.location ? <LocationCode slug={values.location} name={locationName(values.location)} /> : none,
+        },
+        { label: t('section.service'), value: softwareTitle(image, values.version) || none },
+        { label: t('summary.size'), value: size ?? none },
+        { label: t('section.nodes'), value: nodes },
+        ...(network ? [{ label: t('section.network'), value: network.name }] : []),
+      ]}
+    />
+  );
+}
+
+/** The request as code, kept in step with the choices. */
+export function ServiceCode() {
+  const { order } = useServiceForm();
+  return <CodeButton size="sm" requests={() => [codeRequest(createService, serviceRequest(order))]} />;
+}
+
+/** Why the receipt has no price, in place of the words for a missing price of the list. */
+function NoMultiplier() {
+  const t = useCreateText();
+  const { image, multipliers } = useServiceForm().order;
+  return image && !multipliers ? <p className="ui-small ui-mut">{t('receipt.unknown')}</p> : null;
+}
+
+/** 'Create managed service', or why it is not possible. */
+export function CreateButton({ size = 'full' }: { size?: 'short' | 'full' }) {
+  const t = useCreateText();
+  const { order, onLeave } = useServiceForm();
+  const { accounts, isTokenBound, images } = order.choices;
+  const nothing = images.length === 0 ? t('service.none') : undefined;
+  const reason = nothing ?? (isTokenBound ? undefined : payerReason(accounts));
+  return (
+    <OrderSubmit
+      label={t(size === 'short' ? 'createShort' : 'title')}
+      pendingLabel={t('creating')}
+      isFull={size === 'full'}
+      reason={reason}
+      onLeave={onLeave}
+    />
+  );
+}
+
+/** What was chosen, what it costs, and the button: the right column of the form. */
+export function Summary() {
+  const t = useCreateText();
+  const isPhone = useIsPhone();
+  const { receipt, order } = useServiceForm();
+  return (
+    <div className="ui-only-wide">
+      <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <ServiceCode /> })}>
+        <ChosenFacts />
+        <OrderReceipt facts={receipt} isChosen={order.size !== undefined} />
+        <NoMultiplier />
+        <FormError />
+        <CreateButton />
+        {receipt?.note ? (
+          <p className="order-note ui-small ui-mut">
+            <Icon name="wallet" size={14} />
+            {receipt.note}
+          </p>
+        ) : null}
+      </SidebarBlock>
+    </div>
+  );
+}
