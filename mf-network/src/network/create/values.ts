@@ -19,15 +19,14 @@ export type NetworkValues = v.InferOutput<typeof networkShape>;
 
 type Known = readonly Located<Network>[];
 
-const FIRST_NAME = 'network-01';
-
 /**
- * A name that no network of a location has yet: the next one after those that are there, `network-01` where there is none.
+ * A name that no network of a location has yet: the next one after those that are there, the first one where there is none,
+ * in the language of the page: `network-01`.
  * @param networks of all locations, as far as they are known
  */
 export function suggestedName(networks: Known, location: string): string {
   const taken = new Set(networks.filter((row) => row.location === location).map(({ name }) => name));
-  let name = FIRST_NAME;
+  let name: string = createText('name.suggested');
   while (taken.has(name)) name = nextName(name);
   return name;
 }
