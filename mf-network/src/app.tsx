@@ -18,6 +18,11 @@ const LoadBalancerList = lazyScreen(() =>
 const LoadBalancerDetail = lazyScreen(() =>
   import(/* webpackChunkName: "network-load_balancer" */ './load-balancer/detail').then((m) => m.LoadBalancerDetail),
 );
+const LoadBalancerCreate = lazyScreen(() =>
+  import(/* webpackChunkName: "network-load_balancer-create" */ './load-balancer/create/balancer-create').then(
+    (m) => m.LoadBalancerCreate,
+  ),
+);
 const IpAddressList = lazyScreen(() =>
   import(/* webpackChunkName: "network-ip_address" */ './ip-address/list').then((m) => m.IpAddressList),
 );
@@ -51,6 +56,7 @@ export function App() {
       <Route path="/network/vpc/:location/:uuid" element={<NetworkDetail />} />
       <Route path="/network/create/vpc" element={<NetworkCreate />} />
       <Route path="/network/load_balancer" element={<LoadBalancerList />} />
+      <Route path="/network/create/load_balancer" element={<LoadBalancerCreate />} />
       <Route path="/network/load_balancer/:location/:uuid" element={<LoadBalancerDetail />} />
       <Route path="/network/create/ip_address" element={<IpCreate />} />
       <Route path="/network/ip_address" element={<IpAddressList />} />
@@ -80,6 +86,17 @@ provideFollowUp('address.release', () => import(/* webpackChunkName: "network-re
 provideFollowUp(
   'service.release',
   () => import(/* webpackChunkName: "services-release" */ './service/actions/deletion'),
+);
+registerJobFinder('load_balancer', async (job) => {
+  const { findCreatedBalancer } = await import(
+    /* webpackChunkName: "network-find" */ './load-balancer/create/create-balancer'
+  );
+  return findCreatedBalancer(job);
+});
+
+provideFollowUp(
+  'lb.release',
+  () => import(/* webpackChunkName: "network-lb-release" */ './load-balancer/actions/deletion'),
 );
 
 registerJournal('mf-network', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));

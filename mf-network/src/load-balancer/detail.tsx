@@ -1,26 +1,31 @@
-import type { Located } from '@console/api';
-import { LocationFailures, locationName, Page, useFeature } from '@console/area';
-import { useParams } from '@console/area/router';
-import type { LoadBalancer } from '@console/contract/load-balancer';
+import { useCallback, useRef } from 'react';
+import { JournalBlock, LocationFailures, locationName, Page, useFeature } from '@console/area';
+import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { useDialog } from '@console/domain/dialogs';
+import { AddressCard } from '@console/domain/addresses';
 import { AccountLink, DetailFrame, FactGrid, Relations, unreadIn } from '@console/domain/detail';
-import { Card, DateTime, IconButton, Link, LocationCode, PageHead } from '@console/ui';
+import { Button, Card, DateTime, IconButton, Link, LocationCode, Menu, PageHead } from '@console/ui';
 import { CostBlock } from '@console/domain/charges';
 import { sourceStates } from '@console/domain/list';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
-import { useIpAddresses, useLoadBalancers, useMachines, useNetworks, useOnly } from '../parts/use-located';
+import { useIpAddresses, useMachines, useOnly } from '../parts/use-located';
 import { balancerPrices, balancerTitle, namedTargets, publicAddresses } from './facts';
-import { RenameDialog } from './rename-dialog';
+import { useAddressTarget } from './actions/address-target';
+import { BalancerDialog } from './actions/lazy-dialog';
+import { dialogPath, useBalancerMenu, type BalancerDialogName } from './actions/menu';
+import { useBalancerRows, type BalancerRow } from './rows';
 import { RuleTable, TargetTable } from './tables';
+import { useBalancerText } from './texts';
+import { useBalancerDialog } from './use-balancer-dialog';
 
-function Content({ row }: { row: Located<LoadBalancer> }) {
+function Content({ row }: { row: BalancerRow }) {
   const t = useText();
+  const own = useBalancerText();
+  const navigate = useNavigate();
   const place = useOnly(row.location);
   const machines = useMachines(place);
-  const network = useNetworks(place).rows.find(({ uuid }) => uuid === row.network_uuid);
   const ips = useIpAddresses(place);
   const addressState = sourceStates(ips)(row.location);
   const addresses = publicAddresses(row, ips.rows);
@@ -28,8 +33,17 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
   const hasNetworks = useFeature('privateNetworksEnabled');
   const none = t('none');
   const address = addresses.map((ip) => ip.address).join(', ');
-  const networkName = network?.name ?? row.network_uuid ?? none;
-  const { dialog, open, close } = useDialog(['rename']);
+  const networkName = row.network ?? row.network_uuid ?? none;
+  const hasIps = useFeature('ipsEnabled');
+  const hasMachines = useFeature('vmsEnabled');
+  const { dialog, item, open, close } = useBalancerDialog();
+  const openDialog = useCallback((name: BalancerDialogName) => open(name), [open]);
+  const menu = useBalancerMenu({ isOpen: true, onOpen: openDialog });
+  const target = useAddressTarget(row);
+  const isDeleted = useRef(false);
+  // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
+  const leave = () => (isDeleted.current ? void navigate(paths.loadBalancers(), { replace: true }) : close());
+  const blocked = target.reason ? { reason: target.reason } : {};
   const networkPath =
     hasNetworks && row.network_uuid ? paths.network({ location: row.location, uuid: row.network_uuid }) : undefined;
   return (
@@ -69,15 +83,20 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
                 : []),
             ]}
           />
+          <JournalBlock subject={row.uuid} />
         </>
       }
     >
       <PageHead
         title={balancerTitle(row)}
         facts={<LocationCode slug={row.location} name={locationName(row.location)} />}
-        actions={<IconButton icon="pencil" label={t('lb.rename')} variant="outlined" onClick={() => open('rename')} />}
+        actions={
+          <>
+            <IconButton icon="pencil" label={t('lb.rename')} variant="outlined" onClick={() => open('rename')} />
+            <Menu label={own('action.more')} items={menu(row)} align="end" />
+          </>
+        }
       />
-      {dialog === 'rename' ? <RenameDialog row={row} onClose={close} /> : null}
       <FactGrid
         items={[
           {
@@ -103,13 +122,57 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
           { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
         ]}
       />
-      <Card flush title={t('lb.rules')} note={t('lb.ruleCount', { n: row.forwarding_rules.length })}>
-        <RuleTable rules={row.forwarding_rules} />
+      <Card
+        flush
+        title={t('lb.rules')}
+        note={t('lb.ruleCount', { n: row.forwarding_rules.length })}
+        actions={
+          <Button size="sm" icon="plus" {...blocked} onClick={() => open('rule')}>
+            {own('rule.add')}
+          </Button>
+        }
+      >
+        <RuleTable rules={row.forwarding_rules} reason={target.reason} onOpen={open} />
       </Card>
-      <Card flush title={t('lb.targets')} note={t('lb.targetCount', { n: row.targets.length })}>
+      <Card
+        flush
+        title={t('lb.targets')}
+        note={t('lb.targetCount', { n: row.targets.length })}
+        actions={
+          hasMachines ? (
+            <Button size="sm" icon="plus" {...blocked} onClick={() => open('targets')}>
+              {own('target.add')}
+            </Button>
+          ) : null
+        }
+      >
         <LocationFailures locations={machines.locations} missing={t('vpc.namesMissing')} />
-        <TargetTable location={row.location} targets={namedTargets(row, machines.rows)} />
+        <TargetTable
+          location={row.location}
+          targets={namedTargets(row, machines.rows)}
+          reason={target.reason}
+          onOpen={open}
+        />
       </Card>
+      {hasIps ? (
+        <AddressCard
+          target={target}
+          assignPath={dialogPath(row, 'address-assign')}
+          unassignPath={(one) => dialogPath(row, 'address-unassign', one)}
+        />
+      ) : null}
+      {dialog ? (
+        <BalancerDialog
+          key={`${dialog} ${item ?? ''}`}
+          name={dialog}
+          item={item}
+          row={row}
+          onClose={leave}
+          onDeleted={() => {
+            isDeleted.current = true;
+          }}
+        />
+      ) : null}
     </Page>
   );
 }
@@ -118,7 +181,7 @@ function Content({ row }: { row: Located<LoadBalancer> }) {
 export function LoadBalancerDetail() {
   const t = useText();
   const { location = '', uuid = '' } = useParams();
-  const query = useLoadBalancers(useOnly(location));
+  const query = useBalancerRows(useOnly(location));
   return (
     <DetailFrame
       row={query.rows.find((balancer) => balancer.uuid === uuid)}
@@ -132,7 +195,7 @@ export function LoadBalancerDetail() {
       list={paths.loadBalancers()}
       hasSidebar
     >
-      {(row) => <Content row={row} />}
+      {(row) => <Content key={row.uuid} row={row} />}
     </DetailFrame>
   );
 }

@@ -4,7 +4,8 @@ import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Vm } from '@console/contract/vm';
 import { sumPrices, type MonthlyPrice, type PriceSum } from '@console/domain/price';
 
-type Rule = LoadBalancer['forwarding_rules'][number];
+/** Which port leads to which. */
+export type Rule = LoadBalancer['forwarding_rules'][number];
 type Target = LoadBalancer['targets'][number];
 
 /** What people call a load balancer. */

@@ -1,38 +1,96 @@
 import { useMemo } from 'react';
-import { Page, useLocationSlugs } from '@console/area';
+import { lazyScreen, Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
+import { useBulkDialog } from '@console/domain/bulk';
+import {
+  isEmptyList,
+  LocatedList,
+  locationCount,
+  missingPlaces,
+  MonthlyTotal,
+  RowCount,
+  useListState,
+  useRowDialog,
+} from '@console/domain/list';
 import { oncePerRow, sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { EmptyState, LocationCode, PageHead, Price, useFormat } from '@console/ui';
+import { EmptyState, LinkButton, LocationCode, PageHead, Price, useFormat } from '@console/ui';
+import { CsvButton } from '@console/ui/data';
 import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
+import { BalancerDialog } from './actions/lazy-dialog';
+import { listDialogs, useBalancerMenu } from './actions/menu';
 import { rulesOf, useBalancerColumns } from './columns';
 import { balancerPrices, balancerTitle } from './facts';
 import { useBalancerRows, type BalancerRow } from './rows';
+import { useBalancerSelection } from './selection';
+import { useBalancerText } from './texts';
+
+const BulkBalancers = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "network-load_balancer-dialogs" */ './bulk/bulk-dialogs').then((m) => m.BulkBalancers),
+  null,
+);
+
+const bulkActions = ['account', 'delete'] as const;
+
+/** 'Create load balancer', short on phones. */
+function CreateButton() {
+  const t = useBalancerText();
+  return (
+    <LinkButton variant="filled" icon="plus" to={paths.networkCreate({ type: 'load_balancer' })}>
+      <span className="ui-only-wide">{t('list.create')}</span>
+      <span className="ui-only-phone">{t('list.createShort')}</span>
+    </LinkButton>
+  );
+}
 
 /** All load balancers of all locations. (spec 3, section 3) */
 export function LoadBalancerList() {
   const t = useText();
   const { money } = useFormat();
-  const query = useBalancerRows();
+  const own = useBalancerText();
+  const query = useBalancerRows(useLocationSlugs());
+  const { rows } = query;
   const state = useListState({ id: 'load_balancer' });
   const monthly = useMonthlyPrices();
   const priceOf = useMemo(() => oncePerRow((row: BalancerRow) => balancerPrices(row, 0, monthly).own), [monthly]);
   const columns = useBalancerColumns(priceOf);
+  const dialog = useRowDialog(listDialogs, rows);
+  const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf: balancerTitle });
+  const menu = useBalancerMenu({ onOpen: dialog.open });
+  const selection = useBalancerSelection(bulk.open, priceOf);
+  const isEmpty = isEmptyList(rows, query);
   const [place] = useLocationSlugs();
   const price = place === undefined ? undefined : monthly(place, 'LOAD_BALANCER');
   return (
     <Page title={t('lb.title')} breadcrumbs={useCrumbs().network}>
-      <PageHead title={t('lb.title')} />
+      <PageHead
+        title={t('lb.title')}
+        actions={
+          isEmpty ? null : (
+            <>
+              <CsvButton
+                state={state.table}
+                name={own('list.file')}
+                missing={missingPlaces(query.locations, state.chosen)}
+              />
+              <CreateButton />
+            </>
+          )
+        }
+      />
       <NetworkTabs value="load_balancer" />
       <LocatedList
         state={state}
         label={t('lb.title')}
-        rows={query.rows}
+        rows={rows}
         query={query}
         columns={columns}
+        rowActions={menu}
+        nameOf={balancerTitle}
+        selection={selection}
         search={{
           placeholder: t('lb.search'),
           text: (row) => [
@@ -65,9 +123,25 @@ export function LoadBalancerList() {
             <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial)} />
           </>
         )}
-        empty={<EmptyState text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })} />}
+        empty={
+          <EmptyState
+            text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })}
+            actions={isEmpty ? <CreateButton /> : undefined}
+          />
+        }
         missing={(n) => t('lb.missing', { n })}
       />
+      {dialog.shown ? (
+        <BalancerDialog name={dialog.shown.name} row={dialog.shown.row} item={null} onClose={dialog.shown.onClose} />
+      ) : null}
+      {bulk.shown ? (
+        <BulkBalancers
+          name={bulk.shown.action}
+          rows={bulk.shown.items}
+          unseen={bulk.shown.unseen}
+          onClose={bulk.shown.onClose}
+        />
+      ) : null}
     </Page>
   );
 }

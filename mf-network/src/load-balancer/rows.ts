@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Located } from '@console/api';
-import { useLocationSlugs } from '@console/area';
 import { useAccountNames } from '@console/domain/account';
 import { addressesOf } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { sourceStates, type SourceState } from '@console/domain/list';
+import { balancerMarks } from './pending';
 import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-located';
 
 /** A load balancer with what its own row does not say. */
@@ -14,27 +14,34 @@ export interface BalancerRow extends Located<LoadBalancer> {
   /** How far the floating IPs of its location are. */
   readonly addressState: SourceState;
   readonly account: string;
+  /** The floating IPs that lead to it. */
+  readonly addresses: readonly string[];
+  /** What is being done to it, here or in another tab. */
+  readonly pending: 'change' | 'delete' | undefined;
 }
 
-/** Load balancers of all locations, joined with networks, floating IPs and billing accounts. */
-export function useBalancerRows() {
-  const places = useLocationSlugs();
+/** Load balancers of these locations, joined with networks, floating IPs and billing accounts. */
+export function useBalancerRows(places: readonly string[]) {
   const query = useLoadBalancers(places);
   const networks = useNetworks(places);
   const addresses = useIpAddresses(places);
   const accountName = useAccountNames();
+  const marks = balancerMarks.use();
   const rows = useMemo(() => {
     const addressState = sourceStates(addresses);
     const names = new Map(networks.rows.map((row) => [row.uuid, row.name]));
-    return query.rows.map((row): BalancerRow => ({
-      ...row,
-      network: row.network_uuid ? names.get(row.network_uuid) : undefined,
-      publicAddress: addressesOf(addresses.rows, row.uuid)
-        .map(({ address }) => address)
-        .join(', '),
-      addressState: addressState(row.location),
-      account: accountName(row.billing_account_id),
-    }));
-  }, [query.rows, networks.rows, addresses, accountName]);
+    return query.rows.map((row): BalancerRow => {
+      const own = addressesOf(addresses.rows, row.uuid).map(({ address }) => address);
+      return {
+        ...row,
+        network: row.network_uuid ? names.get(row.network_uuid) : undefined,
+        addresses: own,
+        publicAddress: own.join(', '),
+        pending: marks.get(row.uuid),
+        addressState: addressState(row.location),
+        account: accountName(row.billing_account_id),
+      };
+    });
+  }, [query.rows, networks.rows, addresses, accountName, marks]);
   return { ...query, rows };
 }

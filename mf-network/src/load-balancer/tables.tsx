@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { unreadOf } from '@console/api';
 import { useFeature } from '@console/area';
-import type { LoadBalancer } from '@console/contract/load-balancer';
 import { paths } from '@console/contract/paths';
-import { EmptyState } from '@console/ui';
+import { Button, EmptyState, type MenuItem } from '@console/ui';
 import { DataTable, NumberCell, TextCell, useTableState, type Column } from '@console/ui/data';
 import { MachineLink, MachineStatus } from '../parts/cells';
 import { useText } from '../parts/texts';
-import { ruleLabel, type NamedTarget } from './facts';
-
-type Rule = LoadBalancer['forwarding_rules'][number];
+import { useBalancerText } from './texts';
+import { ruleLabel, type NamedTarget, type Rule } from './facts';
 
 /** The words of session persistence; a word that is new is shown as it is. */
 function usePersistence(): (rule: Rule) => string {
@@ -20,9 +18,39 @@ function usePersistence(): (rule: Rule) => string {
   };
 }
 
+export interface RuleTableProps {
+  readonly rules: readonly Rule[];
+  /** Why none can be changed now. */
+  readonly reason: string | undefined;
+  readonly onOpen: (dialog: 'rule' | 'rule-change' | 'rule-remove', rule?: string) => void;
+}
+
 /** Which port leads to which. */
-export function RuleTable({ rules }: { rules: readonly Rule[] }) {
+export function RuleTable({ rules, reason, onOpen }: RuleTableProps) {
   const t = useText();
+  const own = useBalancerText();
+  const blocked = reason ? { reason } : {};
+  // Without its uuid nobody can name it to the server.
+  const actions = ({ uuid }: Rule): MenuItem[] => {
+    const why = uuid ? blocked : { reason: own('rule.nameless') };
+    return [
+      {
+        id: 'change',
+        icon: 'pencil',
+        label: own('rule.change'),
+        ...why,
+        onSelect: () => onOpen('rule-change', uuid ?? ''),
+      },
+      {
+        id: 'remove',
+        icon: 'trash-2',
+        label: own('removeRule.title'),
+        danger: true,
+        ...why,
+        onSelect: () => onOpen('rule-remove', uuid ?? ''),
+      },
+    ];
+  };
   const state = useTableState({ id: 'lb-rules', defaultSort: { id: 'source' } });
   const persistence = usePersistence();
   const columns: Column<Rule>[] = [
@@ -77,14 +105,35 @@ export function RuleTable({ rules }: { rules: readonly Rule[] }) {
       getRowId={(rule) => rule.uuid ?? String(rule.source_port)}
       state={state}
       card={(rule) => ({ title: ruleLabel(rule), meta: rule.protocol ?? '', detail: persistence(rule) })}
-      empty={<EmptyState text={t('lb.rulesNone')} />}
+      rowActions={actions}
+      rowActionsLabel={(rule) => own('rule.actions', { rule: ruleLabel(rule) })}
+      empty={
+        <EmptyState
+          text={own('rule.none')}
+          actions={
+            <Button size="sm" icon="plus" {...blocked} onClick={() => onOpen('rule')}>
+              {own('rule.add')}
+            </Button>
+          }
+        />
+      }
     />
   );
 }
 
+export interface TargetTableProps {
+  readonly location: string;
+  readonly targets: readonly NamedTarget[];
+  /** Why none can be changed now. */
+  readonly reason: string | undefined;
+  readonly onOpen: (dialog: 'targets' | 'target-remove', target?: string) => void;
+}
+
 /** The machines that the connections go to. */
-export function TargetTable({ location, targets }: { location: string; targets: readonly NamedTarget[] }) {
+export function TargetTable({ location, targets, reason, onOpen }: TargetTableProps) {
   const t = useText();
+  const own = useBalancerText();
+  const blocked = reason ? { reason } : {};
   const hasMachines = useFeature('vmsEnabled');
   const state = useTableState({ id: 'lb-targets', defaultSort: { id: 'name' } });
   const columns = useMemo<Column<NamedTarget>[]>(
@@ -134,7 +183,29 @@ export function TargetTable({ location, targets }: { location: string; targets: 
         ...(vm ? { status: <MachineStatus status={vm.status} /> } : {}),
         detail: target.target_ip_address ?? '',
       })}
-      empty={<EmptyState text={t('lb.targetsNone')} />}
+      rowActions={({ target }) => [
+        {
+          id: 'remove',
+          icon: 'unlink',
+          label: own('removeTarget.title'),
+          danger: true,
+          ...blocked,
+          onSelect: () => onOpen('target-remove', target.target_uuid),
+        },
+      ]}
+      rowActionsLabel={({ target, vm }) => own('target.actions', { name: vm?.name ?? target.target_uuid })}
+      empty={
+        <EmptyState
+          text={own('target.none')}
+          actions={
+            hasMachines ? (
+              <Button size="sm" icon="plus" {...blocked} onClick={() => onOpen('targets')}>
+                {own('target.add')}
+              </Button>
+            ) : undefined
+          }
+        />
+      }
     />
   );
 }

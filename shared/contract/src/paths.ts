@@ -38,6 +38,15 @@ export interface MetalCreateLink {
   readonly os?: string;
 }
 
+/** What a form of the network area begins with, as far as what it creates has it. */
+export interface NetworkCreateLink {
+  readonly location?: string;
+  /** Uuid of a network. */
+  readonly network?: string;
+  /** Uuids of machines, with commas. */
+  readonly targets?: string;
+}
+
 /** The only source of screen addresses. (spec 1, section 2; lists: fixed interface of this product) */
 export const paths = {
   home: () => '/',
@@ -48,7 +57,8 @@ export const paths = {
   metalCreate: (link: MetalCreateLink = {}) => `/metal/create${search({ ...link })}`,
   metalLease: ({ uuid }: { uuid: string }) => `/metal/lease/${segment(uuid)}`,
   networks: () => '/network/vpc',
-  networkCreate: ({ type }: { type: 'load_balancer' | 'vpc' | 'ip_address' }) => `/network/create/${type}`,
+  networkCreate: ({ type, ...link }: { type: 'load_balancer' | 'vpc' | 'ip_address' } & NetworkCreateLink) =>
+    `/network/create/${type}${search({ ...link })}`,
   network: ({ location, uuid }: Located) => `/network/vpc/${segment(location)}/${segment(uuid)}`,
   loadBalancers: () => '/network/load_balancer',
   loadBalancer: ({ location, uuid }: Located) => `/network/load_balancer/${segment(location)}/${segment(uuid)}`,

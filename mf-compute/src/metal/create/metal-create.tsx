@@ -1,10 +1,7 @@
-import { useMemo, useState } from 'react';
-import type { ApiError } from '@console/api';
-import { LocationFailures, useJob } from '@console/area';
+import { LocationFailures } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { orderError } from '@console/domain/order';
-import { FormWaiting } from '@console/domain/order-form';
+import { FormWaiting, useFormStart } from '@console/domain/order-form';
 import { useMetalText } from '../lease/texts';
 import { firstValues } from './choices';
 import { OrderForm } from './order-form';
@@ -13,14 +10,6 @@ import { useServerPrices } from '../lease/use-server-prices';
 import { another, sent } from './sent';
 import { useCreateText } from './texts';
 import { useChoices } from './use-choices';
-import type { OrderValues } from './values';
-
-/** What the form begins with instead of its defaults: an order that failed, or one more of the same. */
-interface Start {
-  readonly key: string;
-  readonly values: OrderValues;
-  readonly error?: ApiError;
-}
 
 /** Chooses, prices and orders a server; while it is installed, its progress. */
 export function MetalCreate() {
@@ -30,38 +19,23 @@ export function MetalCreate() {
   const [params] = useSearchParams();
   const { choices, specs, error, retry } = useChoices();
   const priceOf = useServerPrices();
-  const [chosen, setStart] = useState<Start>();
-  const shownJob = params.get('job') ?? undefined;
-  // Read again where another job is shown: that one was sent from here.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  const previous = useMemo(sent.last, [shownJob]);
-  const previousJob = useJob(previous?.id);
-  const job = useJob(shownJob);
   const link = { location: params.get('location'), spec: params.get('spec'), os: params.get('os') };
   const isLinked = Object.values(link).some((value) => value !== null);
-  // Also an order of which nothing is known any more: the session ended while it was sent.
-  const isOpen = previousJob?.state === 'running' || previousJob?.state === 'done';
-  const previousError = previousJob && orderError(previousJob);
-  const failed: Start | undefined =
-    previous && !previous.isTaken && !isOpen && !isLinked
-      ? { key: previous.id, values: previous.values, ...(previousError ? { error: previousError } : {}) }
-      : undefined;
-  const start = chosen ?? failed;
+  const { start, setStart, shown, sentValues } = useFormStart(sent, params.get('job') ?? undefined, isLinked);
   const breadcrumbs = [{ label: shared('list.title'), to: paths.metal() }];
-  if (job && job.state !== 'failed' && job.state !== 'lost') {
-    const values = previous?.id === job.id ? previous.values : undefined;
-    const showForm = (next: Start) => {
+  if (shown) {
+    const showForm = (next: NonNullable<typeof start>) => {
       setStart(next);
       void navigate(paths.metalCreate(), { replace: next.error !== undefined });
     };
     return (
       <OrderProgress
-        job={job}
+        job={shown}
         breadcrumbs={breadcrumbs}
         choices={choices}
-        values={values}
-        onFailed={(failure) => values && showForm({ key: job.id, values, error: failure })}
-        {...(values ? { onAnother: () => showForm({ key: `${job.id}+`, values: another(values) }) } : {})}
+        values={sentValues}
+        onFailed={(failure) => sentValues && showForm({ key: shown.id, values: sentValues, error: failure })}
+        {...(sentValues ? { onAnother: () => showForm({ key: `${shown.id}+`, values: another(sentValues) }) } : {})}
       />
     );
   }

@@ -2,8 +2,8 @@ import { call, codeRequest, type Located } from '@console/api';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
 import { getLoadBalancer, updateLoadBalancer } from '@console/contract/load-balancer-change';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
-import { useText } from '../parts/texts';
-import { balancerTitle } from './facts';
+import { useText } from '../../parts/texts';
+import { balancerTitle } from '../facts';
 
 /** Gives a load balancer another name. (spec 3, section 7) */
 export function RenameDialog({ row, onClose }: { row: Located<LoadBalancer>; onClose: () => void }) {

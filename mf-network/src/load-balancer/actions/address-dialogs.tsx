@@ -1,0 +1,39 @@
+import { useQuery } from '@console/api';
+import { listBillingAccounts } from '@console/contract/billing-account';
+import { AssignAddressDialog, UnassignAddressDialog, useOwnerName } from '@console/domain/addresses';
+import { accountBlockText } from '@console/domain/order';
+import { useLoadBalancers, useMachines, useOnly } from '../../parts/use-located';
+import type { BalancerRow } from '../rows';
+import { useAddressTarget } from './address-target';
+
+interface Props {
+  readonly row: BalancerRow;
+  readonly onClose: () => void;
+}
+
+/** Leads a floating IP to the load balancer. */
+export function AssignDialog({ row, onClose }: Props) {
+  const place = useOnly(row.location);
+  const machines = useMachines(place).rows;
+  const balancers = useLoadBalancers(place).rows;
+  const accounts = useQuery(listBillingAccounts, {}).data;
+  const account = accounts?.find(({ id }) => id === row.billing_account_id);
+  return (
+    <AssignAddressDialog
+      target={useAddressTarget(row)}
+      privateIps={row.private_address ? [row.private_address] : []}
+      blocked={account && accountBlockText(account)}
+      ownerName={useOwnerName(
+        (uuid) =>
+          machines.find((vm) => vm.uuid === uuid)?.name ??
+          (balancers.find((balancer) => balancer.uuid === uuid)?.display_name || undefined),
+      )}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Takes a floating IP from the load balancer. */
+export function UnassignDialog({ row, address, onClose }: Props & { readonly address: string }) {
+  return <UnassignAddressDialog target={useAddressTarget(row)} address={address} onClose={onClose} />;
+}

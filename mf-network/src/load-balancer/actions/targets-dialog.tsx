@@ -1,0 +1,104 @@
+import { useQuery } from '@console/api';
+import { defineAction, useActionOf, useFeature } from '@console/area';
+import { listNetworks } from '@console/contract/network';
+import { paths } from '@console/contract/paths';
+import { listVms, type Vm } from '@console/contract/vm';
+import { FormDialog } from '@console/domain/dialogs';
+import { requiredText } from '@console/domain/rules';
+import { Dialog, ErrorPanel, Icon, Link, Notice, SkeletonText } from '@console/ui';
+import { createForm } from '@console/ui/forms';
+import { membersOf } from '../members';
+import type { BalancerRow } from '../rows';
+import { TargetPicker } from '../target-picker';
+import { useBalancerText } from '../texts';
+import { addTargetCode, addTargets } from './requests';
+
+type Form = { readonly targets: string[] };
+/** The same with those that an earlier try has added. */
+type Values = Form & { readonly done: readonly string[] };
+
+const { useFormField } = createForm<Form>();
+
+const targetsAction = defineAction<Values>('lb.targets');
+
+interface TargetsDialogProps {
+  readonly row: BalancerRow;
+  readonly onClose: () => void;
+}
+
+function Picker({ machines, none }: { machines: readonly Vm[]; none: string }) {
+  const { value, error, setValue } = useFormField('targets');
+  return (
+    <>
+      <TargetPicker machines={machines} chosen={value} onChange={setValue} invalid={error !== undefined} none={none} />
+      {error ? (
+        <span className="lb-er" role="alert">
+          <Icon name="circle-alert" size={14} />
+          <span>{error}</span>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function TargetsForm({ row, machines, isUnsure, onClose }: TargetsDialogProps & { machines: Vm[]; isUnsure: boolean }) {
+  const t = useBalancerText();
+  const action = useActionOf(targetsAction, row.uuid, onClose);
+  const failed = action.current?.state === 'failed' ? action.current.values : undefined;
+  const before = action.current?.values ?? action.before?.values;
+  const isTarget = new Set(row.targets.map(({ target_uuid: uuid }) => uuid));
+  const offered = machines.filter(({ uuid }) => !isTarget.has(uuid) || before?.targets.includes(uuid));
+  const name = row.display_name || row.uuid;
+  const nameOf = (uuid: string): string => machines.find((vm) => vm.uuid === uuid)?.name ?? uuid;
+  return (
+    <FormDialog<Form, Values>
+      title={t('target.add')}
+      description={t('target.intro', { name })}
+      action={action}
+      onClose={onClose}
+      defaultValues={{ targets: before?.targets ?? [] }}
+      fields={['targets']}
+      rules={({ targets }) => ({ targets: targets.length === 0 ? requiredText() : undefined })}
+      submitLabel={t('target.confirm')}
+      pendingLabel={t('target.pending')}
+      reason={action.isRunning || !row.pending ? undefined : t(`can.${row.pending}`)}
+      code={({ targets }) => targets.map((uuid) => addTargetCode(row, uuid))}
+      toAction={({ targets }) => ({
+        values: { targets, done: failed?.done ?? [] },
+        work: (wanted, keep) => addTargets(row, wanted.targets, wanted.done, (done) => keep({ ...wanted, done })),
+        running: t('target.running', { name }),
+        done: t('target.done', { n: targets.length, name, machine: nameOf(targets[0] ?? '') }),
+      })}
+    >
+      {isUnsure ? <Notice tone="warn">{t('target.unsure')}</Notice> : null}
+      <Picker machines={offered} none={t(machines.length > 0 ? 'target.noneLeft' : 'target.noneInNetwork')} />
+      {offered.length === 0 ? (
+        <p>
+          <Link to={paths.vmCreate({ location: row.location })}>{t('target.createMachine')}</Link>
+        </p>
+      ) : null}
+    </FormDialog>
+  );
+}
+
+/** Adds machines of the load balancer's network that are not targets yet. (spec 3, section 7) */
+export function TargetsDialog(props: TargetsDialogProps) {
+  const { row, onClose } = props;
+  const t = useBalancerText();
+  const { location } = row;
+  const vms = useQuery(listVms, { location });
+  const networks = useQuery(listNetworks, useFeature('privateNetworksEnabled') ? { location } : null);
+  const network = networks.data?.find(({ uuid }) => uuid === row.network_uuid);
+  if (vms.data && (network || !networks.isLoading)) {
+    return <TargetsForm {...props} machines={membersOf(network, vms.data)} isUnsure={network === undefined} />;
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('target.add')}>
+      {vms.error && !vms.data ? (
+        <ErrorPanel title={t('target.missing')} error={vms.error} onRetry={() => void vms.reload()} />
+      ) : (
+        <SkeletonText lines={3} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ApiError } from '@console/api';
+import { Page, startJob, type Breadcrumb } from '@console/area';
+import { paths } from '@console/contract/paths';
+import { latestOf, type Latest } from '@console/domain/order';
+import { NoAccount, PriceBar } from '@console/domain/order-form';
+import { PageHead, useIsPhone } from '@console/ui';
+import { FormIndex, FormLayout } from '@console/ui/forms';
+import { linkFaults, repairs, type BalancerLink } from './choices';
+import { jobOf } from './create-balancer';
+import { Form, FormContext, useFormControl, useFormValues, type BalancerFormContext } from './form';
+import { balancerParameters } from './request';
+import { balancerSchema } from './schema';
+import { LinkNotice, LocationSection, NameSection, NetworkSection, RulesSection, TargetsSection } from './sections';
+import { sent } from './sent';
+import { CreateButton, CreateCode, Summary, useBalancerReceipt } from './summary';
+import { useCreateText } from './texts';
+import { useLocationChoices } from './use-choices';
+import type { BalancerChoices, BalancerValues, BaseChoices } from './values';
+
+export interface BalancerFormProps {
+  readonly base: BaseChoices;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly initial: BalancerValues;
+  /** What the address asks for. */
+  readonly link: BalancerLink;
+  /** Under which what was typed before a reload is taken up again. */
+  readonly draftKey: string;
+  /** The failure of the order before. */
+  readonly error: ApiError | undefined;
+  /** Away from an order of which nobody knows how it has ended. */
+  readonly onLeave: () => void;
+  readonly onStarted: (jobId: string) => void;
+}
+
+/** The form for a new load balancer, with its receipt. */
+export function BalancerForm({ base, initial, error, onLeave, onStarted, draftKey, ...page }: BalancerFormProps) {
+  const [latest] = useState(() =>
+    latestOf<BalancerChoices>({ ...base, networks: undefined, machines: undefined, balancers: [] }),
+  );
+  const [schema] = useState(() => balancerSchema(latest.get));
+  const submit = (values: BalancerValues): void => {
+    const jobId: string = startJob(jobOf(latest.get(), values, () => sent.take(jobId)));
+    sent.remember(jobId, values);
+    onStarted(jobId);
+  };
+  return (
+    <Form
+      schema={schema}
+      defaultValues={initial}
+      onSubmit={submit}
+      parameters={balancerParameters}
+      className="order-form"
+      draftKey={draftKey}
+      {...(error ? { error } : {})}
+    >
+      <FormBody base={base} latest={latest} {...page} onLeave={error?.outcome === 'unknown' ? onLeave : undefined} />
+    </Form>
+  );
+}
+
+interface FormBodyProps extends Pick<BalancerFormProps, 'base' | 'breadcrumbs' | 'link'> {
+  readonly latest: Latest<BalancerChoices>;
+  readonly onLeave: (() => void) | undefined;
+}
+
+function FormBody({ base, latest, breadcrumbs, link, onLeave }: FormBodyProps) {
+  const t = useCreateText();
+  const isPhone = useIsPhone();
+  const values = useFormValues();
+  const { setValues } = useFormControl();
+  const { choices, missingNetworks, missingMachines } = useLocationChoices(base, values.location);
+  const receipt = useBalancerReceipt(choices, values);
+  // Of the location that it asked for: another one is chosen by hand.
+  const isOfLink = link.location === undefined || link.location === values.location;
+  const faults = useMemo(() => {
+    const all = linkFaults(choices, link);
+    return isOfLink ? all : all.filter((fault) => fault === 'link.location' || fault === 'link.paused');
+  }, [choices, link, isOfLink]);
+  const context = useMemo(
+    (): BalancerFormContext => ({
+      choices,
+      values,
+      change: setValues,
+      receipt,
+      missingNetworks,
+      missingMachines,
+      linkFaults: faults,
+      onLeave,
+    }),
+    [choices, values, setValues, receipt, missingNetworks, missingMachines, faults, onLeave],
+  );
+  useEffect(() => {
+    latest.set(choices);
+    setValues(repairs(choices, values));
+  }, [latest, choices, values, setValues]);
+  return (
+    <FormContext value={context}>
+      <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
+        <PageHead title={t('title')} {...(isPhone ? { actions: <CreateCode /> } : {})} />
+        <FormLayout index={<FormIndex />}>
+          <LinkNotice />
+          {choices.isTokenBound ? null : (
+            <NoAccount accounts={choices.accounts} back={paths.networkCreate({ type: 'load_balancer' })} />
+          )}
+          <LocationSection />
+          <NetworkSection />
+          <RulesSection />
+          <TargetsSection />
+          <NameSection />
+        </FormLayout>
+        <PriceBar facts={receipt} isChosen button={(size) => <CreateButton size={size} />} />
+      </Page>
+    </FormContext>
+  );
+}

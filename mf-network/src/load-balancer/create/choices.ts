@@ -1,0 +1,70 @@
+import { accountOf, firstAccount, firstLocation, locationFault } from '@console/domain/order';
+import { readRules } from '../ports';
+import type { CreateId } from './texts';
+import { candidatesOf, type BalancerChoices, type BalancerValues, type BaseChoices } from './values';
+
+/** What an address may ask for: /network/create/load_balancer?location=…&network=…&targets=…&ports=443:8443,80 */
+export interface BalancerLink {
+  readonly location?: string | undefined;
+  /** Uuid of a network. */
+  readonly network?: string | undefined;
+  /** Uuids of machines, with commas. */
+  readonly targets?: string | undefined;
+  readonly ports?: string | undefined;
+}
+
+const list = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
+
+/** What most people begin with: the web. */
+const FIRST_RULES = [{ source: 80, target: 80 }] as const;
+
+/** What the form shows at first; a link may have chosen. */
+export function firstValues(choices: BaseChoices, link: BalancerLink): BalancerValues {
+  const location = firstLocation(choices.locations, link.location);
+  const isThere = link.location === undefined || link.location === location;
+  const account = choices.isTokenBound ? undefined : firstAccount(choices.accounts);
+  return {
+    location,
+    network: isThere ? (link.network ?? '') : '',
+    rules: link.ports === undefined ? [...FIRST_RULES] : readRules(link.ports),
+    targets: isThere ? list(link.targets) : [],
+    publicIp: choices.offersIps,
+    name: '',
+    account: account ? String(account.id) : '',
+  };
+}
+
+/** Values in the place of such as do not fit: a network of another location, an account that is gone. */
+export function repairs(choices: BalancerChoices, values: BalancerValues): Partial<BalancerValues> {
+  const { networks, accounts, isTokenBound } = choices;
+  const { network, account } = values;
+  const byDefault = networks?.find((row) => row.is_default)?.uuid;
+  const isNetworkThere = network !== byDefault && networks?.some(({ uuid }) => uuid === network);
+  const payer = isTokenBound ? undefined : (accountOf(accounts, account) ?? firstAccount(accounts));
+  const nextAccount = payer ? String(payer.id) : '';
+  return {
+    // The default one is not named.
+    ...(network === '' || !networks || isNetworkThere ? {} : { network: '' }),
+    ...(account === nextAccount ? {} : { account: nextAccount }),
+  };
+}
+
+/** What a link asked for and the form could not give, once that is known; the form goes on with its defaults. */
+export function linkFaults(choices: BalancerChoices, link: BalancerLink): CreateId[] {
+  const { locations, networks } = choices;
+  if (link.location !== undefined) {
+    const fault = locationFault(locations, link.location);
+    if (fault) return [fault === 'paused' ? 'link.paused' : 'link.location'];
+  }
+  const isNetworkThere = link.network === undefined || networks?.some(({ uuid }) => uuid === link.network) !== false;
+  const candidates = candidatesOf(choices, { network: isNetworkThere ? (link.network ?? '') : '' });
+  const areTargetsThere =
+    candidates === undefined || list(link.targets).every((uuid) => candidates.some((vm) => vm.uuid === uuid));
+  const portCount = list(link.ports).length;
+  const faults: (CreateId | false)[] = [
+    !isNetworkThere && 'link.network',
+    !areTargetsThere && 'link.targets',
+    portCount !== readRules(link.ports ?? '').length && link.ports !== undefined && 'link.ports',
+  ];
+  return faults.filter((fault) => fault !== false);
+}

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import type { Vm } from '@console/contract/vm';
+import { firstValues, linkFaults, repairs } from './choices';
+import { balancerRequest } from './request';
+import { problemsOf } from './schema';
+import { candidatesOf, type BalancerChoices } from './values';
+
+const vm = (uuid: string, name: string): Vm => ({
+  uuid,
+  name,
+  status: 'running',
+  vcpu: 1,
+  memory: 1024,
+  storage: [],
+});
+const choices: BalancerChoices = {
+  locations: [
+    { slug: 'tll', display_name: 'Tallinn', country_code: 'est', is_default: true },
+    { slug: 'jhv', display_name: 'Jõhvi', country_code: 'est' },
+    { slug: 'trtu', display_name: 'Tartu', country_code: 'est', create_resource_disabled: true },
+  ],
+  accounts: [
+    { id: 1, title: 'Main', is_default: true, status: 'ACTIVE', restriction_level: 'CLEAR' },
+    { id: 2, title: 'Frozen', status: 'ACTIVE', restriction_level: 'FROZEN' },
+  ],
+  isTokenBound: false,
+  offersNetworks: true,
+  offersMachines: true,
+  offersIps: true,
+  networks: [
+    { uuid: 'net-1', name: 'default', is_default: true, vm_uuids: ['vm-2', 'vm-1'] },
+    { uuid: 'net-2', name: 'back', vm_uuids: ['vm-3'] },
+  ],
+  machines: [
+    vm('vm-1', 'web-01'),
+    vm('vm-2', 'db-01'),
+    vm('vm-3', 'back-01'),
+    { ...vm('vm-4', 'x'), status: 'deleted' },
+  ],
+  balancers: [],
+};
+const first = firstValues(choices, {});
+const named = { ...first, name: ' shop ' };
+
+it('begins with the default network, one rule and a floating IP', () => {
+  expect(first).toEqual({
+    location: 'tll',
+    network: '',
+    rules: [{ source: 80, target: 80 }],
+    targets: [],
+    publicIp: true,
+    name: '',
+    account: '1',
+  });
+});
+
+it('begins with what a link asks for', () => {
+  const link = { location: 'jhv', network: 'net-2', targets: 'vm-3', ports: '443:8443' };
+  expect(firstValues(choices, link)).toMatchObject({
+    location: 'jhv',
+    network: 'net-2',
+    targets: ['vm-3'],
+    rules: [{ source: 443, target: 8443 }],
+  });
+  expect(linkFaults(choices, link)).toEqual([]);
+});
+
+it.each([
+  ['no such location', { location: 'nowhere', network: 'net-2' }, ['link.location']],
+  ['a location that is paused', { location: 'trtu' }, ['link.paused']],
+  ['no such network', { network: 'net-9' }, ['link.network']],
+  ['a machine of another network', { network: 'net-2', targets: 'vm-1' }, ['link.targets']],
+  ['broken ports', { ports: '80,99999' }, ['link.ports']],
+])('says of a link that it names %s', (_, link, faults) => {
+  expect(linkFaults(choices, link)).toEqual(faults);
+});
+
+it('says nothing of a link before the lists have come', () => {
+  const early = { ...choices, networks: undefined, machines: undefined };
+  expect(linkFaults(early, { network: 'net-9', targets: 'vm-9' })).toEqual([]);
+});
+
+it('offers the machines of the chosen network by name', () => {
+  const names = (more: Partial<BalancerChoices>, network = '') =>
+    candidatesOf({ ...choices, ...more }, { network })?.map(({ name }) => name);
+  expect(names({})).toEqual(['db-01', 'web-01']);
+  expect(names({}, 'net-2')).toEqual(['back-01']);
+  expect(names({ networks: [] })).toEqual([]);
+  // Unknown is not none: the server says which of them is in another network.
+  expect(names({ networks: null })).toEqual(['back-01', 'db-01', 'web-01']);
+  expect(names({ networks: undefined })).toBeUndefined();
+  expect(names({ machines: undefined })).toBeUndefined();
+});
+
+it('sends what is chosen, and only the targets that are in the network', () => {
+  expect(balancerRequest(choices, { ...named, targets: ['vm-3', 'vm-1'] })).toEqual({
+    location: 'tll',
+    display_name: 'shop',
+    rules: [{ source_port: 80, target_port: 80 }],
+    targets: [{ target_uuid: 'vm-1', target_type: 'vm' }],
+    reserve_public_ip: true,
+    billing_account_id: 1,
+  });
+  const bound = { ...choices, isTokenBound: true, offersIps: false };
+  const request = balancerRequest(bound, { ...named, network: 'net-2', rules: [] });
+  expect(request).toMatchObject({ network_uuid: 'net-2', rules: [], targets: [], reserve_public_ip: false });
+  expect(request).not.toHaveProperty('billing_account_id');
+});
+
+it('says what is wrong, by field', () => {
+  expect(problemsOf(choices, named)).toEqual({});
+  expect(problemsOf(choices, { ...named, rules: [] })).toEqual({});
+  const rules = [...named.rules, { source: 80, target: 81 }];
+  expect(problemsOf(choices, { ...first, location: 'trtu', rules, account: '2' })).toEqual({
+    location: 'Creating is paused',
+    rules: 'Port 80 already has a rule',
+    name: 'This field is required',
+    account: 'frozen, out of credit',
+  });
+  expect(problemsOf({ ...choices, isTokenBound: true }, { ...named, account: '' })).toEqual({});
+});
+
+it('puts the default network and the first account in the place of what is gone', () => {
+  expect(repairs(choices, named)).toEqual({});
+  expect(repairs(choices, { ...named, network: 'net-9', account: '7' })).toEqual({ network: '', account: '1' });
+  expect(repairs(choices, { ...named, network: 'net-1' })).toEqual({ network: '' });
+  expect(repairs({ ...choices, networks: null }, { ...named, network: 'net-9' })).toEqual({});
+  expect(repairs({ ...choices, isTokenBound: true }, named)).toEqual({ account: '' });
+});

@@ -1,0 +1,121 @@
+import './rules.css';
+import { useId, useRef } from 'react';
+import { FIRST_PORT, LAST_PORT } from '@console/contract/load-balancer-rule';
+import { Button, Icon, IconButton, Input } from '@console/ui';
+import { faultsOfAll, type PortPair } from './ports';
+import { useRuleText } from './rule-texts';
+
+export interface RuleRowsProps {
+  readonly rules: readonly PortPair[];
+  readonly onChange: (rules: PortPair[]) => void;
+  /** What is wrong is said at the ports; before somebody has left them nothing is wrong yet. */
+  readonly showsFaults: boolean;
+  readonly onBlur: (event: { readonly relatedTarget: EventTarget | null }) => void;
+}
+
+interface PortInputProps extends Pick<RuleRowsProps, 'onBlur'> {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly port: number | null;
+  readonly faultId: string | undefined;
+  readonly onChange: (port: number | null) => void;
+}
+
+const PortInput = ({ label, placeholder, port, faultId, onChange, onBlur }: PortInputProps) => (
+  <Input
+    type="number"
+    inputMode="numeric"
+    min={FIRST_PORT}
+    max={LAST_PORT}
+    label={label}
+    placeholder={placeholder}
+    value={port === null ? '' : String(port)}
+    invalid={faultId !== undefined}
+    aria-invalid={faultId === undefined ? undefined : true}
+    aria-describedby={faultId}
+    onChange={(text) => onChange(text === '' ? null : Number(text))}
+    onBlur={onBlur}
+  />
+);
+
+/** The forwarding rules of a load balancer that is created: from which port to which. */
+export function RuleRows({ rules, onChange, showsFaults, onBlur }: RuleRowsProps) {
+  const t = useRuleText();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const faults = faultsOfAll(rules);
+  const set = (at: number, pair: Partial<PortPair>): void =>
+    onChange(rules.map((rule, index) => (index === at ? { ...rule, ...pair } : rule)));
+  const focus = (selector: string): void => {
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+  };
+  return (
+    <div className="ui-fld" ref={list}>
+      {rules.length > 0 ? (
+        <ul className="lb-rules" aria-label={t('title')}>
+          {rules.map((rule, index) => {
+            const n = index + 1;
+            const { source, target } = showsFaults ? (faults[index] ?? {}) : {};
+            const fault = source ?? target;
+            const faultId = `${id}-${index}`;
+            return (
+              <li key={index}>
+                <PortInput
+                  label={t('sourceOf', { n })}
+                  placeholder={t('source')}
+                  port={rule.source}
+                  faultId={source && faultId}
+                  onChange={(port) => set(index, { source: port })}
+                  onBlur={(event) => {
+                    // Most rules lead to the port of the same number.
+                    if (rule.target === null && rule.source !== null) set(index, { target: rule.source });
+                    onBlur(event);
+                  }}
+                />
+                <span aria-hidden="true">→</span>
+                <PortInput
+                  label={t('targetOf', { n })}
+                  placeholder={t('target')}
+                  port={rule.target}
+                  faultId={target && faultId}
+                  onChange={(port) => set(index, { target: port })}
+                  onBlur={onBlur}
+                />
+                <IconButton
+                  variant="bare"
+                  size="sm"
+                  icon="x"
+                  label={t('removeOf', { n })}
+                  onClick={() => {
+                    onChange(rules.filter((_, at) => at !== index));
+                    focus(':scope > button');
+                  }}
+                />
+                {fault ? (
+                  <span className="lb-er" role="alert" id={faultId}>
+                    <Icon name="circle-alert" size={14} />
+                    <span>{fault}</span>
+                  </span>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className="ui-mut">{t('none')}</p>
+      )}
+      <Button
+        size="sm"
+        icon="plus"
+        className="lb-add"
+        onClick={() => {
+          onChange([...rules, { source: null, target: null }]);
+          focus('li:last-child input');
+        }}
+      >
+        {t('add')}
+      </Button>
+      <span className="hint">{t('hint')}</span>
+    </div>
+  );
+}

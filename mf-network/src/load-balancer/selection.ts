@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { sumPrices } from '@console/domain/price';
+import type { Money } from '@console/api';
+import { useFormat } from '@console/ui';
+import type { TableSelection } from '@console/ui/data';
+import type { BulkName } from './bulk/bulk-dialogs';
+import type { BalancerRow } from './rows';
+import { useBalancerText } from './texts';
+
+const looks = {
+  account: { icon: 'receipt', danger: false },
+  delete: { icon: 'trash-2', danger: true },
+} as const;
+
+/** What can be done with several load balancers at once, for how many of them, and what they cost together. */
+export function useBalancerSelection(
+  onOpen: (name: BulkName, rows: readonly BalancerRow[]) => void,
+  priceOf: (row: BalancerRow) => Money | undefined,
+): TableSelection<BalancerRow> {
+  const t = useBalancerText();
+  const { money } = useFormat();
+  return useMemo(
+    () => ({
+      sum: (some) => {
+        const total = sumPrices(some.map(priceOf));
+        return total ? t('bulk.perMonth', { amount: money(total.amount, total) }) : '';
+      },
+      actions: (some) => {
+        const applies = some.filter(({ pending }) => pending === undefined).length;
+        return (['account', 'delete'] as const).map((id) => ({
+          id,
+          ...looks[id],
+          label: t(`action.${id}`),
+          applies,
+          onSelect: () => onOpen(id, some),
+          ...(applies === 0 ? { reason: t('bulk.none') } : {}),
+        }));
+      },
+    }),
+    [t, money, onOpen, priceOf],
+  );
+}
