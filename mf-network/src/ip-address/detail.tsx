@@ -52,7 +52,7 @@ function Content({ row }: { row: IpRow }) {
   const navigate = useNavigate();
   const { dialog, open, close } = useDialog(ipDialogs);
   const menu = useIpMenu(open, { isOpen: true });
-  const { change } = useAddressPrices(row.location);
+  const { assigned, unassigned } = useAddressPrices(row.location);
   // The dialog closes itself after its work; what then is shown is the list, not this address without the dialog.
   const isReleased = useRef(false);
   const leave = () => (isReleased.current ? void navigate(paths.ipAddresses(), { replace: true }) : close());
@@ -65,7 +65,13 @@ function Content({ row }: { row: IpRow }) {
       breadcrumbs={useCrumbs().addresses}
       sidebar={
         <>
-          <CostBlock monthly={price} {...(change ? { note: change } : {})} />
+          <CostBlock
+            monthly={price}
+            facts={[
+              ...(assigned ? [{ label: words('price.assigned'), value: assigned }] : []),
+              ...(unassigned ? [{ label: words('price.unassigned'), value: unassigned }] : []),
+            ]}
+          />
           <SidebarBlock title={t('ip.assignedTo')} {...(row.assignee ? { note: kindOf(row.assignee.type) } : {})}>
             {row.assignee ? <AssigneeLink assignee={row.assignee} /> : <p>{t('ip.assignedToNone')}</p>}
           </SidebarBlock>
