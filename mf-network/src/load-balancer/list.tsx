@@ -12,7 +12,7 @@ import {
   useListState,
   useRowDialog,
 } from '@console/domain/list';
-import { oncePerRow, sumPrices } from '@console/domain/price';
+import { pricePerRow, sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, LinkButton, LocationCode, PageHead, Price, useFormat } from '@console/ui';
 import { CsvButton } from '@console/ui/data';
@@ -55,7 +55,7 @@ export function LoadBalancerList() {
   const { rows } = query;
   const state = useListState({ id: 'load_balancer' });
   const monthly = useMonthlyPrices();
-  const priceOf = useMemo(() => oncePerRow((row: BalancerRow) => balancerPrices(row, 0, monthly).own), [monthly]);
+  const priceOf = useMemo(() => pricePerRow((row: BalancerRow) => balancerPrices(row, 0, monthly).own), [monthly]);
   const columns = useBalancerColumns(priceOf);
   const dialog = useRowDialog(listDialogs, rows);
   const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf: balancerTitle });

@@ -3,7 +3,7 @@ import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
 import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState, useRowDialog } from '@console/domain/list';
-import { oncePerRow, sumPrices } from '@console/domain/price';
+import { pricePerRow, sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { EmptyState, ErrorPanel, LinkButton, LocationCode, PageHead, Price } from '@console/ui';
 import { CsvButton, type CardContent } from '@console/ui/data';
@@ -69,7 +69,7 @@ export function ServiceList() {
   const { rows, error, isLoading, unread, reload } = services;
   const state = useListState({ id: 'service' });
   const monthly = useMonthlyPrices();
-  const priceOf = useMemo(() => oncePerRow((row: ServiceView) => servicePrice(row, monthly)), [monthly]);
+  const priceOf = useMemo(() => pricePerRow((row: ServiceView) => servicePrice(row, monthly)), [monthly]);
   const columns = useServiceColumns(priceOf);
   const word = useStatusLabel();
   const dialog = useRowDialog(listDialogs, rows);

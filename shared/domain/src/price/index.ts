@@ -4,4 +4,4 @@ export { sumQuotes, type SummedLine, type SummedQuote } from './sum-quotes';
 export { totalsOf } from './tax';
 export { sumPrices, type PriceSum } from './totals';
 export { directionOf, priceChange, type PriceChange } from './price-change';
-export { oncePerRow } from './once-per-row';
+export { pricePerRow } from './price-per-row';
