@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useFeature } from '@console/area';
 import { ownValue } from '@console/contract/own-value';
 import { paths } from '@console/contract/paths';
-import { Link, Status, type StatusState } from '@console/ui';
+import { Link, Status } from '@console/ui';
+import { machineState } from './machine-state';
 import { useText } from './texts';
 
 /** The name of a machine, leading to it where the site has machines; its uuid where the name could not be read. */
@@ -26,23 +28,21 @@ export function MachineLink({
   );
 }
 
-const STATES: Readonly<Record<string, StatusState>> = {
-  creating: 'working',
-  running: 'good',
-  stopping: 'working',
-  stopped: 'idle',
-  deleted: 'gone',
-};
-
-/** The status of a machine; a word that is new is shown as it is. */
-export function MachineStatus({ status }: { status: string }) {
+/** Word for the status of a machine; one that is new is shown as it is. */
+export function useMachineLabel(): (status: string) => string {
   const t = useText();
-  const labels: Readonly<Record<string, string>> = {
-    creating: t('status.creating'),
-    running: t('status.running'),
-    stopping: t('status.stopping'),
-    stopped: t('status.stopped'),
-    deleted: t('status.deleted'),
-  };
-  return <Status state={ownValue(STATES, status) ?? 'notice'} label={ownValue(labels, status) ?? status} />;
+  return useMemo(() => {
+    const labels: Readonly<Record<string, string>> = {
+      creating: t('status.creating'),
+      running: t('status.running'),
+      stopping: t('status.stopping'),
+      stopped: t('status.stopped'),
+      deleted: t('status.deleted'),
+    };
+    return (status) => ownValue(labels, status) ?? status;
+  }, [t]);
+}
+
+export function MachineStatus({ status }: { status: string }) {
+  return <Status state={machineState(status)} label={useMachineLabel()(status)} />;
 }

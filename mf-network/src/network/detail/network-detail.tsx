@@ -60,12 +60,15 @@ function Content({ network }: { network: Located<Network> }) {
     <Page
       title={network.name}
       breadcrumbs={useCrumbs().networks}
+      // The map says itself what leads in, and takes the room.
       sidebar={
-        <>
-          <CostBlock monthly={null} note={t('vpc.free')} />
-          <LeadingIn network={network} members={found.members} />
-          <JournalBlock subject={network.uuid} />
-        </>
+        tab === 'map' ? undefined : (
+          <>
+            <CostBlock monthly={null} note={t('vpc.free')} />
+            <LeadingIn network={network} members={found.members} />
+            <JournalBlock subject={network.uuid} />
+          </>
+        )
       }
     >
       <PageHead

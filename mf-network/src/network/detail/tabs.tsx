@@ -3,13 +3,15 @@ import type { Located } from '@console/api';
 import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { Card, Tabs } from '@console/ui';
+import { NetworkMap } from '../../parts/map-view';
+import { useOnly } from '../../parts/use-located';
 import { MemberFailures } from '../members/member-failures';
 import { areMany, MemberTable } from '../members/member-table';
 import type { Members } from '../members/use-members';
 import { useVpcText } from '../texts';
 import { CodeTab } from './code-tab';
 
-const networkTabs = ['members', 'activity', 'code'] as const;
+const networkTabs = ['members', 'map', 'activity', 'code'] as const;
 export type NetworkTab = (typeof networkTabs)[number];
 
 /** The tab that the address names; the members where it names none that there is. */
@@ -67,9 +69,11 @@ function MembersPart({ found }: { found: Members }) {
 /** The part of a network's page that its address names. */
 export function NetworkPanel({ network, tab, found }: NetworkPartProps) {
   const t = useVpcText();
+  const place = useOnly(network.location);
   return (
     <div role="tabpanel" aria-label={t(`tab.${tab}`)} className="ui-stack">
       {tab === 'members' ? <MembersPart found={found} /> : null}
+      {tab === 'map' ? <NetworkMap places={place} network={network} /> : null}
       {tab === 'activity' ? <JournalCard subject={network.uuid} /> : null}
       {tab === 'code' ? <CodeTab network={network} /> : null}
     </div>

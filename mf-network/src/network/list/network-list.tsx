@@ -16,6 +16,7 @@ import {
 import { EmptyState, LinkButton, LocationCode, PageHead } from '@console/ui';
 import { CsvButton } from '@console/ui/data';
 import { useCrumbs } from '../../parts/crumbs';
+import { PlacesMap, useMapView, ViewSwitch } from '../../parts/map-view';
 import { NetworkTabs } from '../../parts/network-tabs';
 import { useText } from '../../parts/texts';
 import { NetworkDialog } from '../actions/lazy-dialog';
@@ -57,6 +58,10 @@ export function NetworkList() {
   const menu = useNetworkMenu({ onOpen: dialog.open });
   const countLabel = useCallback((n: number) => t('vpc.count', { n }), [t]);
   const isEmpty = isEmptyList(rows, query);
+  const { isMap } = useMapView();
+  const columns = useNetworkColumns();
+  const filters = useNetworkFilters(rows);
+  const selection = useNetworkSelection(deleteMany);
   return (
     <Page title={t('vpc.title')} breadcrumbs={useCrumbs().network}>
       <PageHead
@@ -64,48 +69,55 @@ export function NetworkList() {
         actions={
           isEmpty ? null : (
             <>
-              <CsvButton
-                state={state.table}
-                name={own('list.file')}
-                missing={missingPlaces(query.locations, state.chosen)}
-              />
+              <ViewSwitch />
+              {isMap ? null : (
+                <CsvButton
+                  state={state.table}
+                  name={own('list.file')}
+                  missing={missingPlaces(query.locations, state.chosen)}
+                />
+              )}
               <CreateButton />
             </>
           )
         }
       />
       <NetworkTabs value="vpc" />
-      <LocatedList
-        state={state}
-        label={t('vpc.title')}
-        rows={rows}
-        query={query}
-        columns={useNetworkColumns()}
-        search={{
-          placeholder: t('vpc.search'),
-          text: (row) => [row.name, row.subnet ?? '', row.subnet_ipv6 ?? '', row.uuid],
-        }}
-        filters={useNetworkFilters(rows)}
-        rowActions={menu}
-        nameOf={nameOf}
-        selection={useNetworkSelection(deleteMany)}
-        card={(row) => ({
-          title: row.name,
-          to: paths.network(row),
-          meta: <LocationCode slug={row.location} />,
-          price: t('vpc.machineCount', { n: row.vm_uuids.length }),
-          detail: [row.subnet, row.is_default ? t('vpc.isDefault') : undefined].filter(Boolean).join('  '),
-        })}
-        countLabel={countLabel}
-        footer={(visible, isPartial) => (
-          <RowCount
-            text={t('vpc.inPlaces', { n: visible.length, places: locationCount(visible) })}
-            isPartial={isPartial}
-          />
-        )}
-        empty={<EmptyState text={t('vpc.about')} actions={isEmpty ? <CreateButton /> : undefined} />}
-        missing={(n) => t('vpc.missing', { n })}
-      />
+      {isMap ? (
+        <PlacesMap state={state} query={query} />
+      ) : (
+        <LocatedList
+          state={state}
+          label={t('vpc.title')}
+          rows={rows}
+          query={query}
+          columns={columns}
+          search={{
+            placeholder: t('vpc.search'),
+            text: (row) => [row.name, row.subnet ?? '', row.subnet_ipv6 ?? '', row.uuid],
+          }}
+          filters={filters}
+          rowActions={menu}
+          nameOf={nameOf}
+          selection={selection}
+          card={(row) => ({
+            title: row.name,
+            to: paths.network(row),
+            meta: <LocationCode slug={row.location} />,
+            price: t('vpc.machineCount', { n: row.vm_uuids.length }),
+            detail: [row.subnet, row.is_default ? t('vpc.isDefault') : undefined].filter(Boolean).join('  '),
+          })}
+          countLabel={countLabel}
+          footer={(visible, isPartial) => (
+            <RowCount
+              text={t('vpc.inPlaces', { n: visible.length, places: locationCount(visible) })}
+              isPartial={isPartial}
+            />
+          )}
+          empty={<EmptyState text={t('vpc.about')} actions={isEmpty ? <CreateButton /> : undefined} />}
+          missing={(n) => t('vpc.missing', { n })}
+        />
+      )}
       {dialog.shown ? (
         <NetworkDialog name={dialog.shown.name} network={dialog.shown.row} onClose={dialog.shown.onClose} />
       ) : null}

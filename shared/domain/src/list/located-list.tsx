@@ -113,16 +113,15 @@ function PlacePicker({
   );
 }
 
-interface RailProps<Row extends LocatedRow> extends Pick<
-  LocatedListProps<Row>,
-  'rows' | 'statusOf' | 'groups' | 'unread'
-> {
+interface RailProps<Row extends LocatedRow>
+  extends Pick<LocatedListProps<Row>, 'rows'>, Partial<Pick<LocatedListProps<Row>, 'statusOf' | 'groups' | 'unread'>> {
   readonly locations: readonly LocationState[];
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-function Rail<Row extends LocatedRow>(props: RailProps<Row>) {
+/** The cells of the places, each with its count or its silence; nothing where there is one place only. */
+export function PlaceRail<Row extends LocatedRow>(props: RailProps<Row>) {
   const { rows, locations, unread, statusOf, groups, value, onChange } = props;
   const t = useText();
   const items = useMemo(
@@ -157,7 +156,7 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
   const actionsLabel = useMemo(() => nameOf && ((row: Row) => t('actionsOf', { name: nameOf(row) })), [nameOf, t]);
   return (
     <>
-      <Rail
+      <PlaceRail
         rows={rows}
         locations={locations}
         unread={unread}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { lazyScreen, useUrlAdapter } from '@console/area';
+import { Segmented } from '@console/ui';
+import { useText } from './texts';
+
+/** The map comes with its own code and texts, when somebody looks at it. */
+export const NetworkMap = lazyScreen(() =>
+  import(/* webpackChunkName: "network-map" */ '../network-map/network-map').then((m) => m.NetworkMap),
+);
+
+export const PlacesMap = lazyScreen(() =>
+  import(/* webpackChunkName: "network-map" */ '../network-map/places-map').then((m) => m.PlacesMap),
+);
+
+const VIEW = 'view';
+type View = 'table' | 'map';
+
+/** Whether the address asks for the map in place of the table. */
+export function useMapView(): { readonly isMap: boolean; readonly choose: (view: View) => void } {
+  const url = useUrlAdapter();
+  const choose = useCallback((view: View) => url.set({ [VIEW]: view === 'map' ? view : null, as: null }), [url]);
+  return { isMap: url.get(VIEW) === 'map', choose };
+}
+
+/** Switches between the table and the map; the address keeps it. */
+export function ViewSwitch() {
+  const t = useText();
+  const { isMap, choose } = useMapView();
+  return (
+    <Segmented<View>
+      label={t('view')}
+      value={isMap ? 'map' : 'table'}
+      options={[
+        { value: 'table', label: t('view.table') },
+        { value: 'map', label: t('view.map') },
+      ]}
+      onChange={choose}
+    />
+  );
+}
