@@ -15,15 +15,21 @@ import { sent } from './sent';
 /** What such a POST takes in the sandbox; no document says it. A cluster takes twice as long. */
 const EXPECTED_MS = 60_000;
 
+/** While it takes, the list is asked for this often where it is shown. */
+const LOOK_MS = 3000;
+
 /**
  * Sends the one long POST, which is answered when the nodes run.
  * @param known uuids of services that had this name before
  * @throws ApiError; after an unknown outcome the service was looked for in vain
  */
 export async function orderService(request: ServiceRequest, known: readonly string[]): Promise<ManagedService> {
+  // It is listed as creating long before the response comes: lists that were read before are read again.
+  const looks = setInterval(() => void invalidate(listServices), LOOK_MS);
   try {
     return await call(createService, request, { before: { known } });
   } finally {
+    clearInterval(looks);
     for (const changed of [listServices, listIpAddresses, listNetworks]) void invalidate(changed);
   }
 }
