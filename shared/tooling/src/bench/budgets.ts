@@ -30,6 +30,7 @@ const Budgets = v.object({
     rowsInPage: v.number(),
     others: v.object({ firstRowsRatio: v.number(), keystrokeRatio: v.number() }),
   }),
+  largeMap: v.object({ drawnMs: Aim }),
   ratio: v.object({ fails: v.number(), aim: v.number(), pairs: v.number() }),
 });
 

@@ -1,5 +1,6 @@
 import { benchConsole } from './console';
 import { benchLargeList } from './large-list/main';
+import { benchLargeMap } from './large-map/main';
 import { benchSandbox } from './sandbox/main';
 
 const PORT = Number(process.env['PORT'] || 8190);
@@ -10,6 +11,7 @@ const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includ
 const problems = [
   ...(isWanted('pages') ? await benchConsole(PORT) : []),
   ...(isWanted('list') ? await benchLargeList(PORT + 4) : []),
+  ...(isWanted('map') ? await benchLargeMap(PORT + 8) : []),
   ...(isWanted('sandbox') ? await benchSandbox(PORT + 6) : []),
 ];
 for (const problem of problems) console.error(problem);
