@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
+import { expect, expectTitle, test } from '../../shared/tooling/src/e2e/fixtures';
+import type { SeenRequest } from '../../shared/tooling/src/e2e/sandbox';
+
+const CALL = '/user-resource/service/package';
+
+const orders = (requests: readonly SeenRequest[]): SeenRequest[] =>
+  requests.filter(({ method, path }) => method === 'POST' && path.endsWith(CALL));
 
 const create = (page: Page) =>
   page
@@ -8,6 +14,40 @@ const create = (page: Page) =>
     .first();
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: /^(Name|Cluster name)$/ });
+
+test('a database of two nodes: from the list, priced, created once, kept over a reload, and its page', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await sandbox.speed(1);
+  await signIn('customer');
+  await open('/services');
+  await page.getByRole('link', { name: 'Create managed service' }).click();
+  await expectTitle(page, 'Create managed service');
+  await expect(nameOf(page)).toHaveValue(/^postgresql-\d\d$/);
+  await page.getByRole('radio', { name: /MariaDB/ }).check();
+  await expect(nameOf(page)).toHaveValue(/^mariadb-\d\d$/);
+  await page.getByLabel('Version').selectOption('10.11');
+  await page.getByRole('radio', { name: /^2 vCPU \/ 2 GB/ }).check();
+  await page.getByRole('radio', { name: /Multi-node/ }).check();
+  await expect(page.getByText(/^2 nodes × 2 × .*0060.* × 3$/).filter({ visible: true })).toBeVisible();
+  await nameOf(page).fill('e2e-orders');
+  await create(page).dblclick();
+  await expect(page.getByRole('heading', { name: /^Creating e2e-orders\.\.\. \d+%$/ })).toBeVisible();
+  await expect(page.getByText('Create another Managed Service')).toBeVisible();
+  await page.getByRole('link', { name: /Go to managed services/ }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'e2e-orders' })).toContainText('Creating');
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Creating e2e-orders/ })).toBeVisible();
+  await sandbox.speed(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'e2e-orders', exact: true })).toBeVisible();
+  const [sent, ...more] = orders(await sandbox.requests());
+  expect(more).toEqual([]);
+  expect(sent?.body).toMatchObject({ service: 'mariadb', version: '10.11', is_multi_node: true, vm_ram: 2048 });
+});
 
 test('a full location: told in the form with what was typed, another one is a click away', async ({
   page,
