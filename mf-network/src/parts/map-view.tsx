@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { lazyScreen, useUrlAdapter } from '@console/area';
+import { lazyScreen } from '@console/area';
+import { useSearchParams } from '@console/area/router';
 import { Segmented } from '@console/ui';
 import { useText } from './texts';
 
@@ -15,11 +16,24 @@ export const PlacesMap = lazyScreen(() =>
 const VIEW = 'view';
 type View = 'table' | 'map';
 
-/** Whether the address asks for the map in place of the table. */
+/** Whether the address asks for the map in place of the table. To choose is a step of its own, as tabs are: Back takes it back. */
 export function useMapView(): { readonly isMap: boolean; readonly choose: (view: View) => void } {
-  const url = useUrlAdapter();
-  const choose = useCallback((view: View) => url.set({ [VIEW]: view === 'map' ? view : null, as: null }), [url]);
-  return { isMap: url.get(VIEW) === 'map', choose };
+  const [params, setParams] = useSearchParams();
+  const isMap = params.get(VIEW) === 'map';
+  const choose = useCallback(
+    (view: View) => {
+      if ((view === 'map') === isMap) return;
+      setParams((before) => {
+        const after = new URLSearchParams(before);
+        after.delete('as');
+        if (view === 'map') after.set(VIEW, view);
+        else after.delete(VIEW);
+        return after;
+      });
+    },
+    [isMap, setParams],
+  );
+  return { isMap, choose };
 }
 
 /** Switches between the table and the map; the address keeps it. */
