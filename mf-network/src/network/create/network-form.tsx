@@ -132,7 +132,7 @@ function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
 /** The call as a program. */
 function CreateCode() {
   const values = useFormValues();
-  return <CodeButton requests={() => [codeRequest(createNetwork, networkRequest(values))]} />;
+  return <CodeButton size="sm" requests={() => [codeRequest(createNetwork, networkRequest(values))]} />;
 }
 
 function FreeNote() {
