@@ -19,6 +19,15 @@ const machine = (index: number): Member => ({
 const node: Member = { id: 'n', owner: 's', kind: 'node', name: 'db', number: 2, to: '/services/service/tll/s' };
 const lost: Member = { id: 'x', owner: 'x', kind: 'machine', name: 'x', to: '/compute/vm/tll/x', isUnread: true };
 
+const balancer: Member = {
+  id: 'b',
+  owner: 'b',
+  kind: 'balancer',
+  name: 'lb',
+  to: '/network/load_balancer/tll/b',
+  targets: 2,
+};
+
 const show = (members: readonly Member[]) =>
   render(
     <AreaRoot name="test">
@@ -38,6 +47,16 @@ it('names nodes of services, and says what is not known of a machine that could 
   const row = screen.getByRole('row', { name: /x/ });
   expect(within(row).getAllByText('unknown').length).toBeGreaterThan(1);
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('says of a node what is not known, and nothing of the status of a load balancer, which has none', () => {
+  show([node, balancer]);
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells(/db, node 2/).slice(-4)).toEqual(['Service node', 'unknown', 'none', 'unknown']);
+  expect(cells(/lb/).slice(-4)).toEqual(['Load balancer', '', 'none', '2 targets']);
 });
 
 it('is searched by name and address where there are many', async () => {

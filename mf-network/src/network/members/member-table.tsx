@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFeature } from '@console/area';
 import { addressKey } from '@console/domain/list';
 import { EmptyState, Icon, Link, type IconName } from '@console/ui';
-import { DataTable, TextCell, UnknownCell, useTableState, type Column, type TableFilter } from '@console/ui/data';
+import { DataTable, NoneCell, UnknownCell, useTableState, type Column, type TableFilter } from '@console/ui/data';
 import { MachineStatus } from '../../parts/cells';
 import { useText } from '../../parts/texts';
 import { useVpcText } from '../texts';
@@ -44,17 +44,24 @@ function useSize(): (member: Member) => string {
   );
 }
 
+/** How a machine or node is; a load balancer has no status. */
+function MemberState({ member: { kind, status } }: { member: Member }) {
+  if (kind === 'balancer') return null;
+  return status === undefined ? <UnknownCell /> : <MachineStatus status={status} />;
+}
+
 /** Its address in the network; for a machine of another network what it is in this one by. */
 function Address({ member }: { member: Member }) {
   const t = useVpcText();
   const { address, isSubinterface, isVirtual, isUnread } = member;
   if (isUnread) return <UnknownCell />;
   if (isSubinterface) return <span className="ui-mut">{t('members.subinterface')}</span>;
+  if (!address) return <NoneCell />;
   return (
-    <TextCell>
-      {address ? <span className="ui-mono">{address}</span> : null}
-      {address && isVirtual ? <span className="ui-small ui-mut"> {t('members.virtual')}</span> : null}
-    </TextCell>
+    <>
+      <span className="ui-mono">{address}</span>
+      {isVirtual ? <span className="ui-small ui-mut"> {t('members.virtual')}</span> : null}
+    </>
   );
 }
 
@@ -99,8 +106,7 @@ export function MemberTable({ members, isLoading, unread }: Pick<Members, 'membe
         header: shared('column.status'),
         width: 120,
         value: ({ status }) => status,
-        cell: ({ status, isUnread }) =>
-          isUnread ? <UnknownCell /> : <TextCell>{status ? <MachineStatus status={status} /> : null}</TextCell>,
+        cell: (member) => <MemberState member={member} />,
       },
       {
         id: 'address',
@@ -116,7 +122,7 @@ export function MemberTable({ members, isLoading, unread }: Pick<Members, 'membe
         width: 150,
         sortable: false,
         value: sizeOf,
-        cell: (member) => (member.isUnread ? <UnknownCell /> : <TextCell>{sizeOf(member)}</TextCell>),
+        cell: (member) => sizeOf(member) || <UnknownCell />,
       },
     ],
     [t, shared, nameOf, sizeOf, hasMachines],
@@ -156,7 +162,7 @@ export function MemberTable({ members, isLoading, unread }: Pick<Members, 'membe
       card={(member) => ({
         title: nameOf(member),
         ...(member.kind === 'machine' && !hasMachines ? {} : { to: member.to }),
-        ...(member.status ? { status: <MachineStatus status={member.status} /> } : {}),
+        ...(member.kind === 'balancer' ? {} : { status: <MemberState member={member} /> }),
         meta: t(`members.${member.kind}`),
         price: sizeOf(member),
         detail: <Address member={member} />,

@@ -54,6 +54,16 @@ it('knows the load balancers in it that still exist', () => {
   expect(membersOf(network(), { ...none, balancers }).map(({ name }) => name)).toEqual(['a']);
 });
 
+it('does not take a node of which nothing is said for one without memory', () => {
+  const resources = [
+    { resource_type: 'network', resource_id: 'n1' },
+    { resource_type: 'vm', resource_id: 'new' },
+  ];
+  const [node] = membersOf(network(), { ...none, services: [service('new', 0, { resources })] });
+  expect(node).toMatchObject({ kind: 'node', name: 'new', status: undefined });
+  expect(node).not.toHaveProperty('vcpu');
+});
+
 it('knows each node of the services in it that still exist', () => {
   const elsewhere = { resources: [{ resource_type: 'network', resource_id: 'n2' }] };
   const services = [

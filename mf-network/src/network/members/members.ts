@@ -82,8 +82,8 @@ function nodeMembers(service: ManagedService, { location }: Place): Member[] {
     to: paths.service({ location, serviceId: service.uuid }),
     status: node.status,
     address: service.properties?.service_ip ?? undefined,
-    vcpu: node.vcpu,
-    memory: node.memory,
+    // The list says nothing of a node that is being created.
+    ...(node.vcpu > 0 && node.memory > 0 ? { vcpu: node.vcpu, memory: node.memory } : {}),
     ...(isMany ? { number: index + 1, isVirtual: true } : {}),
   }));
 }
