@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LocationFailures, useUrlAdapter } from '@console/area';
 import { EmptyState, LocationFailureStrip, Menu, Segmented, Skeleton, toast, useDelay, useIsPhone } from '@console/ui';
+import { useHasBeen } from '../parts/use-has-been';
 import { onlyNetwork, type MapGraph } from './graph';
 import { layOut } from './layout';
 import { MapDrawing } from './map-drawing';
@@ -61,6 +62,7 @@ export function NetworkMap({ places, network }: NetworkMapProps): ReactNode {
   const picture = useRef<SVGSVGElement>(null);
   const [saving, setSaving] = useState<ImageKind>();
   const isLate = useDelay(query.isWaiting, 500);
+  const isThere = useHasBeen(!query.isWaiting || isLate);
   const label = network ? t('titleOf', { name: network.name }) : t('title');
   const asked = url.get(AS);
   const as: As = asked === 'list' || asked === 'drawing' ? asked : isPhone ? 'list' : 'drawing';
@@ -77,7 +79,7 @@ export function NetworkMap({ places, network }: NetworkMapProps): ReactNode {
   }, [saving, label, name, t]);
 
   // What comes in the first moments comes together: nothing jumps.
-  if (query.isWaiting && !isLate) return null;
+  if (!isThere) return null;
   if (query.isWaiting && isEmptyGraph({ bands: graph.bands.map((band) => ({ ...band, gaps: [] })) }))
     return <Skeleton width="100%" height={360} />;
   return (

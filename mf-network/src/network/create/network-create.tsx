@@ -7,6 +7,7 @@ import { paths } from '@console/contract/paths';
 import { FormWaiting, useFormStart } from '@console/domain/order-form';
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
+import { useHasBeen } from '../../parts/use-has-been';
 import { NetworkForm } from './network-form';
 import { useCreateText } from './texts';
 import { another, firstValues, sent } from './values';
@@ -62,6 +63,7 @@ export function NetworkCreate() {
   const breadcrumbs = useCrumbs().networks;
   const locations = useLocations();
   const networks = useLocationsQuery(listNetworks, useLocationSlugs());
+  const isKnown = useHasBeen(!networks.isLoading);
   const link = { location: params.get('location'), name: params.get('name') };
   const isLinked = link.location !== null || link.name !== null;
   const { start, setStart, shown, sentValues } = useFormStart(sent, params.get('job') ?? undefined, isLinked);
@@ -79,7 +81,7 @@ export function NetworkCreate() {
     );
   }
   // The names that are taken are worth a moment; a location that is slow holds up nothing for long.
-  if (networks.isLoading)
+  if (!isKnown)
     return (
       <FormWaiting
         title={t('title')}
