@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
+import { ManagedService } from '@console/contract/service';
 import { mapGraph, onlyNetwork, type MapGraph, type MapItem } from './graph';
 import { layOut, type MapLayout } from './layout';
 import { litNodes, mapFlows } from './path';
@@ -119,4 +121,18 @@ it('keeps to a single network, without the addresses that lead nowhere', () => {
   const one = onlyNetwork(graph, graph.bands[0]?.blocks[1]?.network?.uuid ?? '');
   expect(one.bands[0]?.blocks).toHaveLength(1);
   expect(one.bands[0]?.loose).toEqual([]);
+});
+
+it('shows a single network under its own place alone', () => {
+  const rows = someRows({ places: 1, networks: 1, vms: 1, balancers: 0, ips: 0, services: 0, seed: 1 });
+  const graph = mapGraph({ ...rows, services: [v.parse(ManagedService, { uuid: 'lost', service: 'mariadb' })] });
+  expect(graph.bands.map(({ place }) => place)).toEqual(['place0', '']);
+  expect(onlyNetwork(graph, 'net0').bands.map(({ place }) => place)).toEqual(['place0']);
+});
+
+it('does not call a network empty that something stands in which could not be read', () => {
+  const rows = someRows({ places: 1, networks: 2, vms: 0, balancers: 0, ips: 0, services: 0, seed: 1 });
+  const networks = rows.networks?.map((row, at) => ({ ...row, resources_count: at }));
+  const [band] = mapGraph({ ...rows, networks }).bands;
+  expect(band?.blocks.map(({ network }) => network?.status?.code)).toEqual(['empty', 'inUse']);
 });

@@ -4,14 +4,14 @@ import type { LoadBalancer } from '@console/contract/load-balancer';
 import type { Network } from '@console/contract/network';
 import { serviceLocation, type ManagedService } from '@console/contract/service';
 import type { Vm } from '@console/contract/vm';
-import { isAssigned } from '@console/domain/addresses';
+import { isAssigned, isInSubnet } from '@console/domain/addresses';
 import type { StatusState } from '@console/ui';
 import { ipState } from '../ip-address/assignment';
 import { balancerTitle, ruleLabel } from '../load-balancer/facts';
+import { resourceCount } from '../network/can';
 import { machineState } from '../parts/machine-state';
 import { serviceNetwork, serviceNodes, serviceTitle } from '../service/facts';
 import { serviceShape } from '../service/status';
-import { inSubnet } from './subnet';
 
 export type MapKind = 'ip' | 'balancer' | 'network' | 'vm' | 'service' | 'node';
 
@@ -134,6 +134,8 @@ function balancerStatus(row: LoadBalancer, vms: ReadonlyMap<string, Vm>): MapSta
 
 interface Placed {
   readonly block: MapBlock;
+  /** What stands in it by the server's count: also what could not be read. */
+  readonly count: number;
   readonly balancers: MapItem[];
   readonly members: MapItem[];
 }
@@ -205,7 +207,8 @@ class PlaceGraph {
       detail: network.subnet || network.subnet_ipv6 || '',
       status: undefined,
     };
-    const made = { block: { id, kind, network: item, balancers, members }, balancers, members };
+    const count = network ? resourceCount(network) : 0;
+    const made = { block: { id, kind, network: item, balancers, members }, count, balancers, members };
     this.blocks.set(id, made);
     return made;
   }
@@ -281,7 +284,7 @@ class PlaceGraph {
     for (const uuid of new Set([...this.vms.keys(), ...networksOf.keys()])) {
       const all = networksOf.get(uuid) ?? [];
       const address = this.vms.get(uuid)?.private_ipv4;
-      const home = all.find(({ subnet }) => inSubnet(address, subnet)) ?? all[0];
+      const home = all.find(({ subnet }) => isInSubnet(address, subnet)) ?? all[0];
       this.machine(uuid, this.blockOf(home?.uuid));
       for (const other of all) {
         if (other !== home) this.pointer(uuid, this.blockOf(other.uuid));
@@ -365,8 +368,8 @@ class PlaceGraph {
 
   finish(): MapBand {
     this.placeStrays();
-    const blocks = [...this.blocks.values()].map(({ block, balancers, members }): MapBlock => {
-      const n = balancers.length + members.length;
+    const blocks = [...this.blocks.values()].map(({ block, count, balancers, members }): MapBlock => {
+      const n = Math.max(count, balancers.length + members.length);
       const status: MapStatus = n > 0 ? { state: 'good', code: 'inUse', n } : { state: 'idle', code: 'empty' };
       return {
         ...block,
@@ -403,9 +406,12 @@ export function mapGraph(rows: MapRows): MapGraph {
 
 /** A single network of a map, with all that leads to it. */
 export const onlyNetwork = ({ bands }: MapGraph, uuid: string): MapGraph => ({
-  bands: bands.map((band) => ({
-    ...band,
-    blocks: band.blocks.filter(({ id }) => id === `network:${uuid}`),
-    loose: [],
-  })),
+  bands: bands
+    .map((band) => ({
+      ...band,
+      blocks: band.blocks.filter(({ id }) => id === `network:${uuid}`),
+      loose: [],
+    }))
+    // Services that do not say where they are have a band of their own.
+    .filter(({ blocks, gaps }) => blocks.length + gaps.length > 0),
 });

@@ -80,9 +80,9 @@ function Block({ block, ...row }: { block: SceneBlock } & Omit<RowProps, 'entry'
           <Row key={entry.id} entry={entry} {...row} />
         ))}
       </ul>
-    ) : block.kind === 'head' || block.kind === 'closed' ? null : (
+    ) : block.kind === 'network' && block.network?.item?.status?.code === 'empty' ? (
       <p className="fact">{t('list.empty')}</p>
-    );
+    ) : null;
   if (block.network) {
     return (
       <Row entry={{ ...block.network, depth: block.depth }} {...row}>
