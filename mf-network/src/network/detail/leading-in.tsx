@@ -5,32 +5,43 @@ import { paths } from '@console/contract/paths';
 import { isAssigned } from '@console/domain/addresses';
 import { Relations } from '@console/domain/detail';
 import { sourceStates } from '@console/domain/list';
-import { Link } from '@console/ui';
+import { Link, SidebarBlock, SkeletonText } from '@console/ui';
+import { useText } from '../../parts/texts';
 import { useIpAddresses, useOnly } from '../../parts/use-located';
-import type { Member } from '../members/members';
+import type { Members } from '../members/use-members';
 import { useVpcText } from '../texts';
 
 /** So many are named beside the page; the list has them all. */
 const NAMED = 6;
 
 /** The floating IPs by which something in a network is reached from the internet. */
-export function LeadingIn({ network, members }: { network: Located<Network>; members: readonly Member[] }) {
+export function LeadingIn({ network, found }: { network: Located<Network>; found: Members }) {
   const t = useVpcText();
+  const shared = useText();
   const isOffered = useFeature('ipsEnabled');
   const addresses = useIpAddresses(useOnly(network.location));
   if (!isOffered) return null;
-  const names = new Map(members.map(({ owner, name }) => [owner, name]));
+  const names = new Map(found.members.map(({ owner, name }) => [owner, name]));
   const own = addresses.rows.flatMap((ip) => {
     const name = isAssigned(ip) && ip.assigned_to ? names.get(ip.assigned_to) : undefined;
     return name === undefined ? [] : [{ ip, name }];
   });
   const rest = own.length - NAMED;
-  const isUnknown = sourceStates(addresses)(network.location) === 'failed';
+  const state = sourceStates(addresses)(network.location);
+  // What they lead to has to be known, too.
+  const isUnread = found.services.error !== undefined || found.balancers.some((place) => place.state === 'failed');
+  if (own.length === 0 && (state === 'loading' || found.isLoading)) {
+    return (
+      <SidebarBlock title={t('leading.title')}>
+        <SkeletonText lines={2} />
+      </SidebarBlock>
+    );
+  }
   return (
     <>
       <Relations
         title={t('leading.title')}
-        none={t(isUnknown ? 'leading.unknown' : 'leading.none')}
+        none={state === 'failed' ? t('leading.unknown') : isUnread ? shared('unknown') : t('leading.none')}
         items={own.slice(0, NAMED).map(({ ip, name }) => ({
           id: ip.uuid,
           icon: 'globe',

@@ -65,7 +65,7 @@ function Content({ network }: { network: Located<Network> }) {
         tab === 'map' ? undefined : (
           <>
             <CostBlock monthly={null} note={t('vpc.free')} />
-            <LeadingIn network={network} members={found.members} />
+            <LeadingIn network={network} found={found} />
             <JournalBlock subject={network.uuid} />
           </>
         )
