@@ -67,7 +67,7 @@ export function NetworkList() {
       <PageHead
         title={t('vpc.title')}
         actions={
-          isEmpty ? null : (
+          isEmpty && !isMap ? null : (
             <>
               <ViewSwitch />
               {isMap ? null : (
