@@ -87,7 +87,7 @@ export function DelegationList() {
           state={state}
           loading={delegations.isLoading}
           unread={delegations.unread}
-          search={{ placeholder: t('delegations.search'), text: searched }}
+          search={{ placeholder: t('delegations.search'), text: searched, also: accountName }}
           card={(row) => ({
             title: name(row),
             to: paths.delegation(row),

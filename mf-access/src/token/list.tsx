@@ -78,6 +78,7 @@ export function TokenList() {
           search={{
             placeholder: t('tokens.search'),
             text: (row) => [row.description, String(row.id), accountName(row.billing_account_id)],
+            also: accountName,
           }}
           filters={[{ id: 'scope', label: t('token.scope'), value: scope }]}
           card={(row) => ({

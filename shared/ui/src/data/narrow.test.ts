@@ -54,6 +54,22 @@ it('prepares the text of the rows anew in another language', () => {
   expect(result.current).toEqual(['web-1']);
 });
 
+it('prepares the text of the rows anew once names that it is made of have come', () => {
+  const { result, rerender } = renderHook(
+    ({ names }: { names: Readonly<Record<string, string>> }) =>
+      useNarrowed(
+        items,
+        { placeholder: 'Search', text: ({ name }) => [name, names[name]], also: names },
+        'nordlicht',
+        [],
+      ).map(({ id }) => id),
+    { initialProps: { names: {} } },
+  );
+  expect(result.current).toEqual([]);
+  rerender({ names: { cache: 'Nordlicht' } });
+  expect(result.current).toEqual(['cache']);
+});
+
 it('passes a row with any chosen value of each filter', () => {
   expect(passes(web.row, [{ filter: status, values: ['Running', 'Stopped'] }])).toBe(true);
   expect(passes(web.row, [{ filter: status, values: ['Stopped'] }])).toBe(false);

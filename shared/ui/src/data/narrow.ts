@@ -90,8 +90,9 @@ export function useNarrowed<Row>(
   );
   // Another language is another placeholder: then the words of a row may be others, too.
   const placeholder = search?.placeholder;
+  const also = search?.also;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  const known = useMemo((): Lines => new WeakMap(), [placeholder]);
+  const known = useMemo((): Lines => new WeakMap(), [placeholder, also]);
   const text = useLatest(search?.text);
   const lines = useMemo(() => linesOf(passing, text, known), [passing, text, known]);
   return useMemo(() => {

@@ -57,8 +57,10 @@ export interface TableFilter<Row> {
 
 export interface TableSearch<Row> {
   placeholder: string;
-  /** Everything a row can be found by. It reads the row alone: it is asked once for each. */
+  /** Everything a row can be found by. It reads the row, and `also`: it is asked once for each. */
   text: (row: Row) => readonly (string | null | undefined)[];
+  /** What the text is made of besides the row, such as names that come later; another value has each row asked anew. */
+  also?: unknown;
 }
 
 export interface TableSelection<Row> {
