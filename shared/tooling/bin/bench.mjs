@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // npm run bench: sizes and requests of the main pages against committed limits, what federation costs in time, the lists of
-// ten thousand machines and of two thousand of each other kind, the map of networks, and what the sandbox bears. `npm run bench -- sandbox` runs only this part.
+// ten thousand machines and of two thousand of each other kind, the map of networks, and what the sandbox bears.
+// `npm run bench -- sandbox` runs only this part.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAll } from '../src/run/build-all.mjs';
