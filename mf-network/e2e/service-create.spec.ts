@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, test } from '../../shared/tooling/src/e2e/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectTitle,
+  inEachLook,
+  LOOKS,
+  test,
+} from '../../shared/tooling/src/e2e/fixtures';
 import type { SeenRequest } from '../../shared/tooling/src/e2e/sandbox';
 
 const CALL = '/user-resource/service/package';
@@ -66,4 +74,34 @@ test('a full location: told in the form with what was typed, another one is a cl
   await nameOf(page).fill('with-capacity');
   await create(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'with-capacity', exact: true })).toBeVisible();
+});
+
+test('a link chooses the service whatever its case, rules stand at their fields, and the form fits in all looks', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open('/services/create?osName=MARIADB&osVersion=9.9');
+  await expect(page.getByText('The link asks for MariaDB 9.9, which is not offered any more.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /MariaDB/ })).toBeChecked();
+  await open('/services/create?osName=mariaDB&osVersion=10.11&location=jhv');
+  await expect(page.getByRole('radio', { name: /Jõhvi/ })).toBeChecked();
+  await expect(page.getByLabel('Version')).toHaveValue('10.11');
+  await page.getByRole('radio', { name: /^Custom up to/ }).click();
+  await page.getByLabel('Memory').fill('4000');
+  await nameOf(page).fill('');
+  await create(page).click();
+  await expect(page.getByText(/^Choose 1 to \d+$/)).toBeVisible();
+  await expect(page.getByLabel('Memory')).toBeFocused();
+  await expect(nameOf(page)).toHaveAccessibleDescription(/This field is required/);
+  await inEachLook(page, LOOKS, async () => {
+    await expectAccessible(page);
+    await expectFits(page);
+  });
+  expect(orders(await sandbox.requests())).toEqual([]);
+  await page.goBack();
+  await expectTitle(page, 'Create managed service');
+  await expect(page.getByText('The link asks for MariaDB 9.9')).toBeVisible();
 });
