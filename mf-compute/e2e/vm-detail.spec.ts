@@ -100,7 +100,7 @@ test('a name that somebody else gave meanwhile is seen before it is overwritten'
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(dialog.getByRole('alert')).toContainText('It is now: intranet. Nothing has been sent.');
   await expect(dialog.getByLabel('Name')).toHaveValue('handbook');
-  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await dialog.getByRole('button', { name: 'Overwrite' }).click();
   await expectToast(page, 'Renamed to handbook');
   expect(await machineOf(sandbox, { ...wiki, name: 'handbook' })).toMatchObject({ uuid });
 });
