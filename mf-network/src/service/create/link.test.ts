@@ -22,6 +22,7 @@ it('finds what is shown under another name than its own', () => {
 
 it.each([
   ['nothing', {}, { service: 'postgresql', version: '16.4', name: 'postgresql-02', packageId: '1/1/20' }],
+  ['the numbers of its package', {}, { packageId: '1/1/20', vcpu: 1, memoryGb: 1, diskGb: 20 }],
   ['a service', { osName: 'KUBERNETES' }, { service: 'kubernetes', version: '1.33', packageId: '2/2/50' }],
   ['a version', { osName: 'postgresql', osVersion: '15.8' }, { service: 'postgresql', version: '15.8' }],
   ['a version that is gone', { osName: 'postgresql', osVersion: '9' }, { service: 'postgresql', version: '16.4' }],

@@ -2,7 +2,7 @@ import { firstAccount, firstLocation } from '@console/domain/order';
 import { imageByName, versionByName, versionsOf } from './images';
 import { suggestedName } from './names';
 import { resolveOrder } from './order';
-import { otherSize } from './repairs';
+import { customSize, otherSize } from './repairs';
 import type { Message } from './texts';
 import { CUSTOM, type ServiceChoices, type ServiceValues } from './values';
 
@@ -36,7 +36,11 @@ export function firstValues(choices: ServiceChoices, link: ServiceLink = {}): Se
     name: suggestedName(service, choices.services?.map(({ display_name }) => display_name) ?? []),
     account: account ? String(account.id) : '',
   };
-  return image ? { ...values, ...otherSize(resolveOrder(choices, values)) } : values;
+  if (!image) return values;
+  const order = resolveOrder(choices, values);
+  const size = otherSize(order);
+  // The numbers of a size of one's own begin at those of the package: its tile asks for none that are empty.
+  return { ...values, ...customSize(order, size.packageId), ...size };
 }
 
 /** What a link asked for and the form could not give; the form stays usable with its defaults. */

@@ -11,17 +11,20 @@ const clamp = (value: number, { min, max }: Limit): number => Math.max(min, Math
 /** Where a node begins that no package fits. */
 const USUAL = { vcpu: 1, memoryMb: 1024, diskGb: 20 };
 
-/** A size in the place of one that cannot be had: another package, or the nearest custom size where no package fits. */
-export function otherSize({ values, packages, limits }: ServiceOrder): Partial<ServiceValues> {
-  const other = firstChoice(packages);
-  if (other) return { packageId: other.id };
-  const chosen = packages.find(({ id }) => id === values.packageId);
+/** The numbers of the custom size that is nearest to a package, or to what is usual without one. */
+export function customSize({ packages, limits }: ServiceOrder, packageId?: string): Partial<ServiceValues> {
+  const near = packages.find(({ id }) => id === packageId);
   return {
-    packageId: CUSTOM,
-    vcpu: clamp(chosen?.vcpu ?? USUAL.vcpu, limits.vcpu),
-    memoryGb: clamp(chosen ? chosen.memoryGb * 1024 : USUAL.memoryMb, limits.memoryMb) / 1024,
-    diskGb: clamp(chosen?.diskGb ?? USUAL.diskGb, limits.diskGb),
+    vcpu: clamp(near?.vcpu ?? USUAL.vcpu, limits.vcpu),
+    memoryGb: clamp(near ? near.memoryGb * 1024 : USUAL.memoryMb, limits.memoryMb) / 1024,
+    diskGb: clamp(near?.diskGb ?? USUAL.diskGb, limits.diskGb),
   };
+}
+
+/** A size in the place of one that cannot be had: another package, or the nearest custom size where no package fits. */
+export function otherSize(order: ServiceOrder): Partial<ServiceValues> {
+  const other = firstChoice(order.packages);
+  return other ? { packageId: other.id } : { packageId: CUSTOM, ...customSize(order, order.values.packageId) };
 }
 
 const sizeRepair: Repair = (order) => {
