@@ -90,11 +90,11 @@ test('a link chooses the service whatever its case, rules stand at their fields,
   await expect(page.getByRole('radio', { name: /Jõhvi/ })).toBeChecked();
   await expect(page.getByLabel('Version')).toHaveValue('10.11');
   await page.getByRole('radio', { name: /^Custom up to/ }).click();
-  await page.getByLabel('Memory').fill('4000');
+  await page.getByRole('spinbutton', { name: 'Memory' }).fill('4000');
   await nameOf(page).fill('');
   await create(page).click();
   await expect(page.getByText(/^Choose 1 to \d+$/)).toBeVisible();
-  await expect(page.getByLabel('Memory')).toBeFocused();
+  await expect(page.getByRole('spinbutton', { name: 'Memory' })).toBeFocused();
   await expect(nameOf(page)).toHaveAccessibleDescription(/This field is required/);
   await inEachLook(page, LOOKS, async () => {
     await expectAccessible(page);
