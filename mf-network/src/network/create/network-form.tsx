@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { codeRequest, type ApiError, type LocationsQuery } from '@console/api';
 import {
   CodeButton,
@@ -12,14 +12,14 @@ import {
 import type { Network } from '@console/contract/network';
 import { createNetwork } from '@console/contract/network-change';
 import { latestOf } from '@console/domain/order';
-import { LocationTiles, OrderSubmit } from '@console/domain/order-form';
+import { LocationTiles, OrderSubmit, useSuggestedName } from '@console/domain/order-form';
 import { Facts, Icon, LocationCode, PageHead, SidebarBlock, useIsPhone } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { useText } from '../../parts/texts';
-import { Form, TextField, useFormControl, useFormValues } from './form';
+import { Form, TextField, useFormValues } from './form';
 import { networkJob } from './create-network';
 import { useCreateText } from './texts';
-import { isTaken, networkRequest, networkSchema, sent, suggestedName, type NetworkValues } from './values';
+import { isTaken, namesIn, networkRequest, networkSchema, sent, type NetworkValues } from './values';
 
 /** The form's fields by the names that the call has for them. */
 const PARAMETERS = { location: 'location', name: 'name' } as const;
@@ -67,19 +67,6 @@ export function NetworkForm({ networks, breadcrumbs, initial, keepsDraft, error,
   );
 }
 
-/** A suggested name follows the chosen location, to one that is free there, until another one is typed. */
-function useSuggestedName(networks: LocationsQuery<Network>): void {
-  const { location, name } = useFormValues();
-  const { setValues } = useFormControl();
-  const wanted = suggestedName(networks.rows, location);
-  const offered = useRef(name === wanted ? name : undefined);
-  useEffect(() => {
-    if (name !== offered.current || wanted === offered.current) return;
-    offered.current = wanted;
-    setValues({ name: wanted });
-  }, [name, wanted, setValues]);
-}
-
 type BodyProps = Pick<NetworkFormProps, 'networks' | 'breadcrumbs'> & { readonly onLeave: (() => void) | undefined };
 
 function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
@@ -87,7 +74,7 @@ function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
   const isPhone = useIsPhone();
   const locations = useLocations();
   const values = useFormValues();
-  useSuggestedName(networks);
+  useSuggestedName(t('name.suggested'), namesIn(networks.rows, values.location));
   const name = values.name.trim();
   const silent = new Set(networks.locations.filter(({ state }) => state === 'failed').map(({ slug }) => slug));
   const countOf = (slug: string): string | undefined =>

@@ -3,7 +3,7 @@ import type { ParamsOf } from '@console/contract/endpoint';
 import type { Location } from '@console/contract/location';
 import type { Network } from '@console/contract/network';
 import type { createNetwork } from '@console/contract/network-change';
-import { firstLocation, locationFault, nextName, sentOrders } from '@console/domain/order';
+import { firstLocation, freeName, locationFault, nextName, sentOrders } from '@console/domain/order';
 import { addFieldIssues, requiredText } from '@console/domain/rules';
 import type { Located } from '@console/api';
 import { createText } from './texts';
@@ -19,17 +19,17 @@ export type NetworkValues = v.InferOutput<typeof networkShape>;
 
 type Known = readonly Located<Network>[];
 
+/** Names of the networks of a location, as far as they are known. */
+export const namesIn = (networks: Known, location: string): string[] =>
+  networks.filter((row) => row.location === location).map(({ name }) => name);
+
 /**
  * A name that no network of a location has yet: the next one after those that are there, the first one where there is none,
  * in the language of the page: `network-01`.
  * @param networks of all locations, as far as they are known
  */
-export function suggestedName(networks: Known, location: string): string {
-  const taken = new Set(networks.filter((row) => row.location === location).map(({ name }) => name));
-  let name: string = createText('name.suggested');
-  while (taken.has(name)) name = nextName(name);
-  return name;
-}
+export const suggestedName = (networks: Known, location: string): string =>
+  freeName(createText('name.suggested'), namesIn(networks, location));
 
 /** Whether a location has a network of this name already: the API allows it, people mix them up. */
 export const isTaken = (networks: Known, { location, name }: NetworkValues): boolean =>

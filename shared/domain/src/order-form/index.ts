@@ -10,3 +10,4 @@ export { PublicIpField } from './public-ip-field';
 export { useReceiptFacts, type ReceiptFacts } from './receipt-facts';
 export { useFormStart } from './use-form-start';
 export { usePayers } from './use-payers';
+export { useSuggestedName } from './use-suggested-name';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nextName } from './next-name';
+import { freeName, nextName } from './next-name';
 
 it.each([
   ['web-01', 'web-02'],
@@ -8,3 +8,10 @@ it.each([
   ['web', 'web-2'],
   ['', ''],
 ])('after %s comes %s', (name, next) => expect(nextName(name)).toBe(next));
+
+it.each([
+  ['web-01', [], 'web-01'],
+  ['web-01', ['web-01', 'web-02', null, 'web-04'], 'web-03'],
+  ['web', ['web'], 'web-2'],
+  ['', ['', undefined], ''],
+])('of the row of %s, without %j, %s is free', (first, taken, name) => expect(freeName(first, taken)).toBe(name));

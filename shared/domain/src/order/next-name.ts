@@ -6,3 +6,11 @@ export function nextName(name: string): string {
   if (stem === undefined || counter === undefined) return name === '' ? '' : `${name}-2`;
   return stem + String(BigInt(counter) + 1n).padStart(counter.length, '0');
 }
+
+/** The first name of a row that nothing has yet: `first` itself, else the next one after it that is not taken. */
+export function freeName(first: string, taken: readonly (string | null | undefined)[]): string {
+  const names = new Set(taken);
+  let name = first;
+  while (name !== '' && names.has(name)) name = nextName(name);
+  return name;
+}
