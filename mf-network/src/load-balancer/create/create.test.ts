@@ -3,7 +3,7 @@ import type { Vm } from '@console/contract/vm';
 import { firstValues, linkFaults, repairs } from './choices';
 import { balancerRequest } from './request';
 import { problemsOf } from './schema';
-import { candidatesOf, type BalancerChoices } from './values';
+import { awaitsTargets, candidatesOf, type BalancerChoices } from './values';
 
 const vm = (uuid: string, name: string): Vm => ({
   uuid,
@@ -108,6 +108,16 @@ it('sends what is chosen, and only the targets that are in the network', () => {
 });
 
 it('says what is wrong, by field', () => {
+it('waits for the machines where some are chosen, or they would be left out', () => {
+  const chosen = { ...named, targets: ['vm-1'] };
+  const early = { ...choices, machines: undefined };
+  expect(balancerRequest(early, chosen).targets).toEqual([]);
+  expect(awaitsTargets(early, chosen)).toBe(true);
+  expect(awaitsTargets({ ...early, offersMachines: false }, chosen)).toBe(false);
+  expect(awaitsTargets(early, named)).toBe(false);
+  expect(awaitsTargets(choices, chosen)).toBe(false);
+});
+
   expect(problemsOf(choices, named)).toEqual({});
   expect(problemsOf(choices, { ...named, rules: [] })).toEqual({});
   const rules = [...named.rules, { source: 80, target: 81 }];

@@ -10,7 +10,7 @@ import { FormError } from '@console/ui/forms';
 import { useBalancerForm } from './form';
 import { balancerRequest } from './request';
 import { useCreateText } from './texts';
-import { targetsOf, type BalancerChoices, type BalancerValues } from './values';
+import { awaitsTargets, targetsOf, type BalancerChoices, type BalancerValues } from './values';
 
 /** What was chosen, as the receipt heads it. */
 function ChosenFacts() {
@@ -93,13 +93,16 @@ export function CreateCode() {
 /** 'Create load balancer', or why it is not possible. */
 export function CreateButton({ size = 'full' }: { size?: 'short' | 'full' }) {
   const t = useCreateText();
-  const { choices, onLeave } = useBalancerForm();
+  const { choices, values, missingMachines, onLeave } = useBalancerForm();
+  // Where they did not load that is said, and one may go on without them.
+  const isEarly = !missingMachines && awaitsTargets(choices, values);
+  const noPayer = choices.isTokenBound ? undefined : payerReason(choices.accounts);
   return (
     <OrderSubmit
       label={t(size === 'short' ? 'createShort' : 'create')}
       pendingLabel={t('creating')}
       isFull={size === 'full'}
-      reason={choices.isTokenBound ? undefined : payerReason(choices.accounts)}
+      reason={noPayer ?? (isEarly ? t('machinesLoading') : undefined)}
       onLeave={onLeave}
     />
   );

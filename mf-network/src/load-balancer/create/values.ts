@@ -59,6 +59,12 @@ export function candidatesOf(
   return chosen ? membersOf(chosen, machines) : [];
 }
 
+/** Whether machines are chosen of which nobody knows yet whether they can be targets: sent now, they would be left out. */
+export const awaitsTargets = (
+  choices: Places & Pick<BalancerChoices, 'offersMachines'>,
+  values: Pick<BalancerValues, 'network' | 'targets'>,
+): boolean => choices.offersMachines && values.targets.length > 0 && candidatesOf(choices, values) === undefined;
+
 /** The chosen machines that are in the chosen network: the others are kept, in case it is chosen again. */
 export function targetsOf(choices: Places, values: Pick<BalancerValues, 'network' | 'targets'>): Vm[] {
   const candidates = candidatesOf(choices, values) ?? [];
