@@ -101,6 +101,7 @@ test('a refused load balancer keeps what was chosen, and a lost response is look
   await open(`${CREATE}?location=nowhere&ports=443:8443`);
   await expect(page.getByText('The link asks for a location that is not available here.')).toBeVisible();
   await page.getByRole('radio', { name: /Jõhvi/ }).check();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('load-balancer-01');
   await page.getByLabel('Name', { exact: true }).fill('lb-refused');
   await sandbox.faults(named(path, 'POST', 'Failed to create load balancer'));
   await submit(page).click();

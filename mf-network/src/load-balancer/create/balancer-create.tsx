@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ApiError } from '@console/api';
-import { locationName, Page, type Breadcrumb, type Job } from '@console/area';
+import { locationName, Page, useLocationSlugs, type Breadcrumb, type Job } from '@console/area';
 import { CreationProgress } from '@console/area/progress';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
@@ -8,6 +8,7 @@ import { FormWaiting, OrderReceipt, useFormStart } from '@console/domain/order-f
 import { Facts, LocationCode, SidebarBlock } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
 import { useText } from '../../parts/texts';
+import { useLoadBalancers } from '../../parts/use-located';
 import { BalancerForm } from './balancer-form';
 import { firstValues, type BalancerLink } from './choices';
 import { another, sent } from './sent';
@@ -85,6 +86,7 @@ export function LoadBalancerCreate() {
   const [params] = useSearchParams();
   const breadcrumbs = useCrumbs().balancers;
   const { choices, error, retry } = useBaseChoices();
+  const balancers = useLoadBalancers(useLocationSlugs());
   const link = useMemo((): BalancerLink => {
     const asked = (name: string) => params.get(name) || undefined;
     return {
@@ -113,7 +115,8 @@ export function LoadBalancerCreate() {
       />
     );
   }
-  if (!choices) {
+  // The names that are taken are worth a moment; a location that is slow holds up nothing for long.
+  if (!choices || balancers.isLoading) {
     return (
       <FormWaiting title={t('title')} breadcrumbs={breadcrumbs} failed={t('notLoaded')} error={error} retry={retry} />
     );
@@ -123,7 +126,7 @@ export function LoadBalancerCreate() {
       key={start?.key ?? linked}
       base={choices}
       breadcrumbs={breadcrumbs}
-      initial={start?.values ?? firstValues(choices, link)}
+      initial={start?.values ?? firstValues(choices, link, balancers.rows)}
       link={start ? {} : link}
       draftKey={isLinked ? `lb-create ${linked}` : 'lb-create'}
       error={start?.error}

@@ -3,10 +3,10 @@ import type { ApiError } from '@console/api';
 import { Page, startJob, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { latestOf, type Latest } from '@console/domain/order';
-import { NoAccount, PriceBar } from '@console/domain/order-form';
+import { NoAccount, PriceBar, useSuggestedName } from '@console/domain/order-form';
 import { PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
-import { linkFaults, repairs, type BalancerLink } from './choices';
+import { linkFaults, namesOf, repairs, type BalancerLink } from './choices';
 import { jobOf } from './create-balancer';
 import { Form, FormContext, useFormControl, useFormValues, type BalancerFormContext } from './form';
 import { balancerParameters } from './request';
@@ -36,7 +36,7 @@ export interface BalancerFormProps {
 /** The form for a new load balancer, with its receipt. */
 export function BalancerForm({ base, initial, error, onLeave, onStarted, draftKey, ...page }: BalancerFormProps) {
   const [latest] = useState(() =>
-    latestOf<BalancerChoices>({ ...base, networks: undefined, machines: undefined, balancers: [] }),
+    latestOf<BalancerChoices>({ ...base, networks: undefined, machines: undefined, balancers: undefined }),
   );
   const [schema] = useState(() => balancerSchema(latest.get));
   const submit = (values: BalancerValues): void => {
@@ -71,6 +71,7 @@ function FormBody({ base, latest, breadcrumbs, link, onLeave }: FormBodyProps) {
   const { setValues } = useFormControl();
   const { choices, missingNetworks, missingMachines } = useLocationChoices(base, values.location);
   const receipt = useBalancerReceipt(choices, values);
+  useSuggestedName(t('suggestedName'), choices.balancers && namesOf(choices.balancers));
   // Of the location that it asked for: another one is chosen by hand.
   const isOfLink = link.location === undefined || link.location === values.location;
   const faults = useMemo(() => {

@@ -1,6 +1,8 @@
-import { accountOf, firstAccount, firstLocation, locationFault } from '@console/domain/order';
+import type { Located } from '@console/api';
+import type { LoadBalancer } from '@console/contract/load-balancer';
+import { accountOf, firstAccount, firstLocation, freeName, locationFault } from '@console/domain/order';
 import { readRules } from '../ports';
-import type { CreateId } from './texts';
+import { createText, type CreateId } from './texts';
 import { candidatesOf, type BalancerChoices, type BalancerValues, type BaseChoices } from './values';
 
 /** What an address may ask for: /network/create/load_balancer?location=…&network=…&targets=…&ports=443:8443,80 */
@@ -15,11 +17,22 @@ export interface BalancerLink {
 
 const list = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
 
+/** The names that are taken by load balancers. */
+export const namesOf = (balancers: readonly LoadBalancer[]) =>
+  balancers.filter((row) => !row.is_deleted).map(({ display_name }) => display_name);
+
 /** What most people begin with: the web. */
 const FIRST_RULES = [{ source: 80, target: 80 }] as const;
 
-/** What the form shows at first; a link may have chosen. */
-export function firstValues(choices: BaseChoices, link: BalancerLink): BalancerValues {
+/**
+ * What the form shows at first; a link may have chosen. The name is one that the location does not have yet.
+ * @param balancers of all locations, as far as they are known
+ */
+export function firstValues(
+  choices: BaseChoices,
+  link: BalancerLink,
+  balancers: readonly Located<LoadBalancer>[],
+): BalancerValues {
   const location = firstLocation(choices.locations, link.location);
   const isThere = link.location === undefined || link.location === location;
   const account = choices.isTokenBound ? undefined : firstAccount(choices.accounts);
@@ -29,7 +42,7 @@ export function firstValues(choices: BaseChoices, link: BalancerLink): BalancerV
     rules: link.ports === undefined ? [...FIRST_RULES] : readRules(link.ports),
     targets: isThere ? list(link.targets) : [],
     publicIp: choices.offersIps,
-    name: '',
+    name: freeName(createText('suggestedName'), namesOf(balancers.filter((row) => row.location === location))),
     account: account ? String(account.id) : '',
   };
 }

@@ -36,7 +36,7 @@ async function create(request: BalancerRequest, known: readonly string[], onAcce
 export function jobOf(choices: BalancerChoices, values: BalancerValues, onAccepted: () => void): NewJob {
   const request = balancerRequest(choices, values);
   const { location, display_name: name } = request;
-  const known = choices.balancers.filter((row) => row.display_name === name).map(({ uuid }) => uuid);
+  const known = (choices.balancers ?? []).filter((row) => row.display_name === name).map(({ uuid }) => uuid);
   const account = accountOf(choices.accounts, values.account);
   return {
     kind: 'load_balancer',

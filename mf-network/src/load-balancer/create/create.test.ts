@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { LoadBalancer } from '@console/contract/load-balancer';
 import type { Vm } from '@console/contract/vm';
+import * as v from 'valibot';
 import { firstValues, linkFaults, repairs } from './choices';
 import { balancerRequest } from './request';
 import { problemsOf } from './schema';
@@ -39,30 +41,44 @@ const choices: BalancerChoices = {
   ],
   balancers: [],
 };
-const first = firstValues(choices, {});
+const first = firstValues(choices, {}, []);
 const named = { ...first, name: ' shop ' };
 
-it('begins with the default network, one rule and a floating IP', () => {
+it('begins with the default network, one rule, a floating IP and a name', () => {
   expect(first).toEqual({
     location: 'tll',
     network: '',
     rules: [{ source: 80, target: 80 }],
     targets: [],
     publicIp: true,
-    name: '',
+    name: 'load-balancer-01',
     account: '1',
   });
 });
 
 it('begins with what a link asks for', () => {
   const link = { location: 'jhv', network: 'net-2', targets: 'vm-3', ports: '443:8443' };
-  expect(firstValues(choices, link)).toMatchObject({
+  expect(firstValues(choices, link, [])).toMatchObject({
     location: 'jhv',
     network: 'net-2',
     targets: ['vm-3'],
     rules: [{ source: 443, target: 8443 }],
   });
   expect(linkFaults(choices, link)).toEqual([]);
+});
+
+it('suggests a name that the location does not have', () => {
+  const taken = (location: string, display_name: string, more: object = {}) => ({
+    ...v.parse(LoadBalancer, { uuid: display_name, display_name, ...more }),
+    location,
+  });
+  const balancers = [
+    taken('tll', 'load-balancer-01'),
+    taken('tll', 'load-balancer-02', { is_deleted: true }),
+    taken('jhv', 'shop'),
+  ];
+  expect(firstValues(choices, {}, balancers).name).toBe('load-balancer-02');
+  expect(firstValues(choices, { location: 'jhv' }, balancers).name).toBe('load-balancer-01');
 });
 
 it.each([
@@ -92,6 +108,16 @@ it('offers the machines of the chosen network by name', () => {
   expect(names({ machines: undefined })).toBeUndefined();
 });
 
+it('waits for the machines where some are chosen, or they would be left out', () => {
+  const chosen = { ...named, targets: ['vm-1'] };
+  const early = { ...choices, machines: undefined };
+  expect(balancerRequest(early, chosen).targets).toEqual([]);
+  expect(awaitsTargets(early, chosen)).toBe(true);
+  expect(awaitsTargets({ ...early, offersMachines: false }, chosen)).toBe(false);
+  expect(awaitsTargets(early, named)).toBe(false);
+  expect(awaitsTargets(choices, chosen)).toBe(false);
+});
+
 it('sends what is chosen, and only the targets that are in the network', () => {
   expect(balancerRequest(choices, { ...named, targets: ['vm-3', 'vm-1'] })).toEqual({
     location: 'tll',
@@ -108,20 +134,10 @@ it('sends what is chosen, and only the targets that are in the network', () => {
 });
 
 it('says what is wrong, by field', () => {
-it('waits for the machines where some are chosen, or they would be left out', () => {
-  const chosen = { ...named, targets: ['vm-1'] };
-  const early = { ...choices, machines: undefined };
-  expect(balancerRequest(early, chosen).targets).toEqual([]);
-  expect(awaitsTargets(early, chosen)).toBe(true);
-  expect(awaitsTargets({ ...early, offersMachines: false }, chosen)).toBe(false);
-  expect(awaitsTargets(early, named)).toBe(false);
-  expect(awaitsTargets(choices, chosen)).toBe(false);
-});
-
   expect(problemsOf(choices, named)).toEqual({});
   expect(problemsOf(choices, { ...named, rules: [] })).toEqual({});
   const rules = [...named.rules, { source: 80, target: 81 }];
-  expect(problemsOf(choices, { ...first, location: 'trtu', rules, account: '2' })).toEqual({
+  expect(problemsOf(choices, { ...first, location: 'trtu', rules, name: ' ', account: '2' })).toEqual({
     location: 'Creating is paused',
     rules: 'Port 80 already has a rule',
     name: 'This field is required',

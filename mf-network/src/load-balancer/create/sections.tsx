@@ -8,6 +8,7 @@ import { FormSection } from '@console/ui/forms';
 import { RuleRows } from '../rule-rows';
 import { useRuleText } from '../rule-texts';
 import { TargetPicker } from '../target-picker';
+import { namesOf } from './choices';
 import { TextField, useBalancerForm, useFormField } from './form';
 import { useCreateText } from './texts';
 import { candidatesOf, targetsOf } from './values';
@@ -120,7 +121,7 @@ export function NameSection() {
   const { choices, values } = useBalancerForm();
   const account = accountOf(choices.accounts, values.account);
   const name = values.name.trim();
-  const isTaken = choices.balancers.some((row) => !row.is_deleted && row.display_name === name);
+  const isTaken = namesOf(choices.balancers ?? []).includes(name);
   return (
     <FormSection
       id="name"

@@ -38,7 +38,7 @@ export function useLocationChoices(base: BaseChoices, location: string) {
       ...base,
       networks: networks.data ?? (areNetworksUnknown ? null : undefined),
       machines: machines.data,
-      balancers: balancers.data ?? [],
+      balancers: balancers.data,
     }),
     [base, networks.data, areNetworksUnknown, machines.data, balancers.data],
   );

@@ -42,7 +42,7 @@ export interface BalancerChoices extends BaseChoices {
   /** Null where they cannot be known: the site does not show them, or they did not load. */
   readonly networks: readonly Network[] | null | undefined;
   readonly machines: readonly Vm[] | undefined;
-  readonly balancers: readonly LoadBalancer[];
+  readonly balancers: readonly LoadBalancer[] | undefined;
 }
 
 type Places = Pick<BalancerChoices, 'networks' | 'machines'>;
