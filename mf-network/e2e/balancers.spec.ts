@@ -26,7 +26,7 @@ const table = (page: Page, name: string) => page.getByRole('table', { name });
 
 /** Chooses from the menu of a row. */
 async function choose(page: Page, menu: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('button', { name: menu, exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
@@ -143,13 +143,13 @@ test('an empty load balancer says what to do, is moved to another account, and d
   await open(`/network/load_balancer/${place}/${uuid}`);
   await expect(page.getByText('No connections are accepted yet.')).toBeVisible();
   await expect(page.getByText('Connections have nowhere to go yet.')).toBeVisible();
-  await choose(page, 'More actions', 'Move billing');
+  await choose(page, 'More', 'Move billing');
   const move = page.getByRole('dialog', { name: 'Move to another billing account' });
   await move.getByRole('button', { name: 'Move' }).click();
   await expect(move).toBeHidden();
   const paid = (await byName(sandbox, 'lb-empty')).row.billing_account_id;
   expect(paid).not.toBe(other.billing_account_id);
-  await choose(page, 'More actions', 'Delete');
+  await choose(page, 'More', 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete load balancer' });
   await expect(dialog).toContainText(`Floating IP ${ip.address} is kept`);
   await dialog.getByLabel('Release it too').check();
