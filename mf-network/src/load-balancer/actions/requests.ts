@@ -48,7 +48,7 @@ export async function readBalancer(row: Located<LoadBalancer>): Promise<LoadBala
 
 /**
  * Adds a rule, or puts one in the place of another: the API changes none. The new one comes first, unless both are for the
- * same port, which has one rule at most.
+ * same port, which has one rule at most. Of two calls of which one is done only the other is sent, whatever the ports are.
  * @param keep notes the call that is done: another try goes on from there
  * @throws ApiError
  */
@@ -58,11 +58,12 @@ export const putRule = (row: Address, change: RuleChange, keep: (change: RuleCha
     const add = () => call(addForwardingRule, addRequest(row, change));
     if (replaced === undefined) return add();
     const remove = () => call(removeForwardingRule, removeRequest(row, replaced));
+    const done = half ?? (isSamePort ? 'removed' : 'added');
     if (half === undefined) {
-      await (isSamePort ? remove() : add());
-      keep({ ...change, half: isSamePort ? 'removed' : 'added' });
+      await (done === 'removed' ? remove() : add());
+      keep({ ...change, half: done });
     }
-    return isSamePort ? add() : remove();
+    return done === 'removed' ? add() : remove();
   });
 
 export function putRuleCode(row: Address, change: RuleChange): CodeRequest[] {

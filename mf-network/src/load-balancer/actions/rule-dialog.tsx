@@ -43,8 +43,12 @@ function Fields({ rule, half }: { rule: Rule | undefined; half: RuleChange['half
   const isSamePort = rule !== undefined && rule.source_port === port;
   return (
     <>
-      <NumberField name="source_port" label={words('source')} hint={t('rule.sourceHint')} {...limits} />
-      <NumberField name="target_port" label={words('target')} hint={t('rule.targetHint')} {...limits} />
+      {half === 'added' ? null : (
+        <>
+          <NumberField name="source_port" label={words('source')} hint={t('rule.sourceHint')} {...limits} />
+          <NumberField name="target_port" label={words('target')} hint={t('rule.targetHint')} {...limits} />
+        </>
+      )}
       {half ? (
         <Notice tone="warn">{t(`rule.${half}`, { rule: rule ? ruleLabel(rule) : '' })}</Notice>
       ) : isSamePort ? (
@@ -66,11 +70,9 @@ export function RuleDialog({ row, rule, onClose }: RuleDialogProps) {
   const t = useBalancerText();
   const action = useActionOf(ruleAction, rule?.uuid ?? row.uuid, onClose);
   const before = action.current?.values ?? action.before?.values;
-  const half = action.current?.state === 'failed' ? action.current.values.half : undefined;
-  const others = row.forwarding_rules.filter(({ uuid, source_port }) =>
-    // Its own new rule is there already where only the old one is left to remove.
-    rule ? uuid !== rule.uuid && !(half === 'added' && source_port === before?.source_port) : true,
-  );
+  const failed = action.current?.state === 'failed' ? action.current.values : undefined;
+  const half = failed?.half;
+  const others = row.forwarding_rules.filter(({ uuid }) => !rule || uuid !== rule.uuid);
   const taken = others.map(({ source_port }) => source_port);
   const name = row.display_name || row.uuid;
   return (
@@ -83,8 +85,10 @@ export function RuleDialog({ row, rule, onClose }: RuleDialogProps) {
         source_port: before?.source_port ?? rule?.source_port ?? null,
         target_port: before?.target_port ?? rule?.target_port ?? null,
       }}
-      fields={['source_port', 'target_port']}
+      fields={half === 'added' ? [] : ['source_port', 'target_port']}
       rules={({ source_port: source, target_port: target }) => {
+        // Its own new rule is there already where only the old one is left to remove.
+        if (half === 'added') return {};
         const faults = portFaults({ source, target }, taken);
         return { source_port: faults.source, target_port: faults.target };
       }}
@@ -97,7 +101,8 @@ export function RuleDialog({ row, rule, onClose }: RuleDialogProps) {
       reason={action.isRunning || !row.pending ? undefined : t(`can.${row.pending}`)}
       code={(form) => putRuleCode(row, changeOf(form, rule, undefined))}
       toAction={(form) => {
-        const values = changeOf(form, rule, half);
+        // The new rule is there already, with the ports that it was added with.
+        const values = failed?.half === 'added' ? failed : changeOf(form, rule, half);
         const words = { name, rule: ruleLabel(values) };
         return {
           values,
