@@ -52,3 +52,17 @@ it('forgets the release once somebody leaves it as it is, and not before', async
   shown.unmount();
   expect(written()).toBe('[]');
 });
+
+it('says that the addresses could not be read, and reads them again', async () => {
+  fakeServer({
+    'GET /tll/network/ip_addresses': [{ fails: 500, body: { message: 'Out of order' } }, [row]],
+  });
+  render(
+    <AreaRoot name="test">
+      <UnassignAddressDialog target={target} address="203.0.113.7" onClose={jest.fn()} />
+    </AreaRoot>,
+  );
+  expect(await screen.findByText('The floating IPs could not be read.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Release it too')).toBeVisible();
+});

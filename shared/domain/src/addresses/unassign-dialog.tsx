@@ -2,7 +2,7 @@ import { codeRequest, useQuery } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { addressesOf, deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { unassignIpAddress } from '@console/contract/ip-address-change';
-import { Consequences, Dialog, Notice, SkeletonText } from '@console/ui';
+import { Consequences, Dialog, ErrorPanel, Notice, SkeletonText } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useEffect, useRef } from 'react';
 import { FormDialog, useFirst } from '../dialogs';
@@ -133,12 +133,18 @@ function UnassignForm({ target, ip, onClose }: Omit<UnassignAddressDialogProps, 
 /** Takes a floating IP from what has it; it stays reserved and charged, or is released too. */
 export function UnassignAddressDialog({ target, address, onClose }: UnassignAddressDialogProps) {
   const t = useText();
-  const { data } = useQuery(listIpAddresses, { location: target.location });
+  const { data, error, reload } = useQuery(listIpAddresses, { location: target.location });
   const ip = useFirst(addressesOf(data ?? [], target.uuid).find((row) => row.address === address));
   if (!ip) {
     return (
       <Dialog open onClose={onClose} title={t('unassign.title')}>
-        {data ? t('unassign.gone', { address, kind: target.kind }) : <SkeletonText lines={2} />}
+        {data ? (
+          t('unassign.gone', { address, kind: target.kind })
+        ) : error ? (
+          <ErrorPanel title={t('address.failed')} error={error} onRetry={() => void reload()} />
+        ) : (
+          <SkeletonText lines={2} />
+        )}
       </Dialog>
     );
   }
