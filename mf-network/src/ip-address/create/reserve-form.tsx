@@ -57,7 +57,7 @@ export function ReserveForm({
   const { rows } = useIpAddresses(useLocationSlugs());
   const submit = (values: ReserveValues): void => {
     const known = rows.filter(({ location }) => location === values.location).map(({ uuid }) => uuid);
-    const jobId = startJob(jobOf(values, known));
+    const jobId: string = startJob(jobOf(values, known, () => sent.take(jobId)));
     sent.remember(jobId, values);
     onStarted(jobId);
   };

@@ -19,8 +19,9 @@ const pathOf = ({ uuid }: IpAddress, location: string): string => paths.ipAddres
 /**
  * The job of a reservation: what it sends, and what finds the address again after a reload.
  * @param known uuids of the addresses that are there already
+ * @param onAccepted the address is reserved
  */
-export function jobOf(values: ReserveValues, known: readonly string[]): NewJob {
+export function jobOf(values: ReserveValues, known: readonly string[], onAccepted: () => void): NewJob {
   const request = reserveRequest(values);
   const { location, name } = request;
   return {
@@ -34,6 +35,7 @@ export function jobOf(values: ReserveValues, known: readonly string[]): NewJob {
     run: async () => {
       try {
         const ip = await call(createIpAddress, request, { before: { known } });
+        onAccepted();
         return { path: pathOf(ip, location) };
       } finally {
         void invalidate(listIpAddresses);

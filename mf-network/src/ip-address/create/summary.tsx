@@ -2,7 +2,7 @@ import { codeRequest } from '@console/api';
 import { CodeButton, locationName, useSiteConfig, useTaxLabel } from '@console/area';
 import { createIpAddress } from '@console/contract/ip-address-change';
 import { useAddressPrices } from '@console/domain/addresses';
-import { accountOf, payerReason } from '@console/domain/order';
+import { accountOf, payerReason, tokenAccount } from '@console/domain/order';
 import { OrderReceipt, OrderSubmit, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
 import { quoteAddresses } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
@@ -14,7 +14,10 @@ import { reserveRequest, type ReserveChoices, type ReserveValues } from './value
 const { useFormValues } = createForm<ReserveValues>();
 
 /** What a new address costs: it leads nowhere at first. Undefined while its price is not known. */
-export function useReserveReceipt({ accounts }: ReserveChoices, values: ReserveValues): ReceiptFacts | undefined {
+export function useReserveReceipt(
+  { accounts, isTokenBound }: ReserveChoices,
+  values: ReserveValues,
+): ReceiptFacts | undefined {
   const t = useIpText();
   const { money } = useFormat();
   const prices = usePriceList();
@@ -30,7 +33,8 @@ export function useReserveReceipt({ accounts }: ReserveChoices, values: ReserveV
   const { assigned } = useAddressPrices(values.location);
   const tax = useTaxLabel();
   const remark = assigned ? t('reserve.assignedPrice', { amount: assigned, tax }) : '';
-  return useReceiptFacts(quote, lines, accountOf(accounts, values.account), { remark });
+  const payer = isTokenBound ? tokenAccount(accounts) : accountOf(accounts, values.account);
+  return useReceiptFacts(quote, lines, payer, { remark });
 }
 
 /** The reservation as code, kept in step with the choices. */

@@ -1,0 +1,21 @@
+import { fakeServer } from '@console/domain/testing/fake-server';
+import { jobOf } from './reserve';
+
+const RESERVE = 'POST /tll/network/ip_addresses';
+const values = { location: 'tll', name: ' mail ', account: '1' };
+const ip = { uuid: 'ip-7', address: '203.0.113.7', type: 'public', name: 'mail' };
+
+it('reserves once, says that it is taken, and leads to the address', async () => {
+  const onAccepted = jest.fn();
+  const server = fakeServer({ [RESERVE]: [ip] });
+  await expect(jobOf(values, [], onAccepted).run()).resolves.toEqual({ path: '/network/ip_address/tll/ip-7' });
+  expect(server.calls.filter((call) => call === RESERVE)).toHaveLength(1);
+  expect(onAccepted).toHaveBeenCalledTimes(1);
+});
+
+it('is not taken where the server refuses it', async () => {
+  const onAccepted = jest.fn();
+  fakeServer({ [RESERVE]: [{ fails: 500, body: { message: 'No address is left' } }] });
+  await expect(jobOf(values, [], onAccepted).run()).rejects.toMatchObject({ message: 'No address is left' });
+  expect(onAccepted).not.toHaveBeenCalled();
+});
