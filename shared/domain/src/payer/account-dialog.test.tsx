@@ -5,6 +5,7 @@ import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import { loadOverlays } from '@console/ui';
+import type { BilledResource } from '../bulk';
 import { fakeServer } from '../testing/fake-server';
 import { AccountDialog, type AccountMove } from './account-dialog';
 
@@ -18,7 +19,7 @@ const account = (id: number, title: string, more: object = {}) => ({
 });
 const ip = { uuid: 'ip-7', name: '203.0.113.7', location: 'tll', billing_account: 1, accountName: 'Main' };
 
-function open(more: Partial<AccountMove> = {}) {
+function open(more: Partial<AccountMove> = {}, resource: BilledResource = ip) {
   fakeServer({
     'GET /payment/billing_account/list': [
       [account(1, 'Main'), account(2, 'Second'), account(3, 'Frozen', { restriction_level: 'FROZEN' })],
@@ -29,7 +30,7 @@ function open(more: Partial<AccountMove> = {}) {
   render(
     <AreaRoot name="test">
       <AccountDialog
-        resource={ip}
+        resource={resource}
         onClose={onClose}
         paysText={(title) => `${title} pays for the address`}
         tokensText={(title) => `Tokens of ${title} lose the address`}
@@ -60,7 +61,7 @@ afterEach(() => resetApi());
 it('says what changes and what stays, moves it once and closes', async () => {
   const { onClose, move, dialog } = open();
   const shown = await dialog();
-  for (const line of ['Second pays for the address', 'What it has cost so far stays with Main', 'lose the address']) {
+  for (const line of ['Second pays for the address', 'Costs to date stay on Main', 'lose the address']) {
     expect(shown).toHaveTextContent(line);
   }
   expect(shown).not.toHaveTextContent('Floating IP');
@@ -68,6 +69,22 @@ it('says what changes and what stays, moves it once and closes', async () => {
   await press(shown);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(move.mock.calls).toEqual([[2]]);
+});
+
+it('says nothing of an account that pays now where nobody does', async () => {
+  const { dialog } = open({}, { ...ip, billing_account: undefined, accountName: undefined });
+  const shown = await dialog();
+  expect(shown).toHaveTextContent('Main pays for the address');
+  expect(shown).not.toHaveTextContent('Costs to date');
+  expect(shown).not.toHaveTextContent('lose the address');
+  expect(shown).toHaveTextContent('203.0.113.7 is charged to no account now.');
+});
+
+it('calls an account by its number that is not within reach', async () => {
+  const { dialog } = open({}, { ...ip, billing_account: 77, accountName: undefined });
+  const shown = await dialog();
+  expect(shown).toHaveTextContent('203.0.113.7 is charged to 77 now.');
+  expect(shown).toHaveTextContent('Costs to date stay on 77');
 });
 
 it('shows who pays now where somebody else has moved it meanwhile, and sends nothing', async () => {

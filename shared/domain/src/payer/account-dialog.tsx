@@ -45,10 +45,12 @@ export interface AccountDialogProps extends AccountMove {
 
 type OutcomeProps = Pick<AccountDialogProps, 'resource' | 'paysText' | 'tokensText' | 'costOf'> & {
   readonly options: readonly PayerOption[];
+  /** What the account is called that pays now; '' where nobody does. */
+  readonly before: string;
 };
 
 /** What changes with who pays, and what does not. */
-function Outcome({ resource, options, paysText, tokensText, costOf }: OutcomeProps) {
+function Outcome({ resource, options, before, paysText, tokensText, costOf }: OutcomeProps) {
   const t = useText();
   const { money, number } = useFormat();
   const tax = useTaxLabel();
@@ -56,7 +58,7 @@ function Outcome({ resource, options, paysText, tokensText, costOf }: OutcomePro
   const option = options.find(({ account }) => String(account.id) === billing_account_id);
   if (!option) return null;
   const { account, title } = option;
-  const { addresses = [], accountName: before = '' } = resource;
+  const { addresses = [] } = resource;
   const total = costOf(account)?.monthly;
   const discount = account.discount_percentage ?? 0;
   const items: Consequence[] = [
@@ -75,7 +77,9 @@ function Outcome({ resource, options, paysText, tokensText, costOf }: OutcomePro
           }
         : {}),
     },
-    { id: 'past', tone: 'kept', icon: 'history', text: t('move.past', { account: before }) },
+    ...(before
+      ? [{ id: 'past', tone: 'kept' as const, icon: 'history' as const, text: t('move.past', { account: before }) }]
+      : []),
     ...(addresses.length > 0
       ? [
           {
@@ -87,13 +91,17 @@ function Outcome({ resource, options, paysText, tokensText, costOf }: OutcomePro
           },
         ]
       : []),
-    {
-      id: 'tokens',
-      tone: 'affected',
-      icon: 'key-round',
-      text: tokensText(before),
-      detail: t('move.tokensDetail', { account: title }),
-    },
+    ...(before
+      ? [
+          {
+            id: 'tokens',
+            tone: 'affected' as const,
+            icon: 'key-round' as const,
+            text: tokensText(before),
+            detail: t('move.tokensDetail', { account: title }),
+          },
+        ]
+      : []),
   ];
   return <Consequences items={items} />;
 }
@@ -106,13 +114,14 @@ interface AccountFormProps extends AccountDialogProps {
 function AccountForm({ resource, accounts, options, onClose, ...kind }: AccountFormProps) {
   const t = useText();
   const action = useActionOf(moveAccountAction, resource.uuid, onClose);
-  const { name, accountName } = resource;
+  const { name } = resource;
   const usable = options.filter((option) => option.reason === undefined);
   const fact = (payer: PayerId): string => payerTitle(accounts, payer);
+  const before = resource.accountName ?? fact(resource.billing_account);
   return (
     <FormDialog<Form, Form>
       title={t('move.title')}
-      description={<Intro of={Text} id="move.intro" values={{ name, account: accountName ?? t('move.nobody') }} />}
+      description={<Intro of={Text} id="move.intro" values={{ name, account: before || t('move.nobody') }} />}
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}
@@ -147,7 +156,7 @@ function AccountForm({ resource, accounts, options, onClose, ...kind }: AccountF
           ...(blocked ? { reason: blocked } : {}),
         }))}
       />
-      <Outcome resource={resource} options={options} {...kind} />
+      <Outcome resource={resource} options={options} before={before} {...kind} />
     </FormDialog>
   );
 }
