@@ -54,7 +54,7 @@ function Content({ row }: { row: BalancerRow }) {
         <>
           <CostBlock
             monthly={prices.total?.amount}
-            isAtLeast={addressState === 'failed'}
+            isAtLeast={prices.total?.isAtLeast}
             parts={[
               { id: 'own', label: t('lb.one'), amount: prices.own },
               { id: 'addresses', label: t('lb.publicAddresses', { n: addresses.length }), amount: prices.addresses },

@@ -61,10 +61,11 @@ export function DeleteBalancerDialog({ row, onClose, onDeleted }: DeleteBalancer
   const monthly = useMonthlyPrices();
   const own = useConsequences(row);
   const kept = useKeptAddresses(row.location, row.addresses);
-  const isKnown = row.addressState === 'ready';
   const partial = usePartialConsequence(row.addressState === 'failed');
   const name = row.display_name || row.uuid;
-  const saved = isKnown ? kept.saved(balancerPrices(row, row.addresses.length, monthly).total?.amount) : undefined;
+  const isKnown = row.addressState === 'ready';
+  const { total } = balancerPrices(row, isKnown ? row.addresses.length : undefined, monthly);
+  const saved = total && !total.isAtLeast ? kept.saved(total.amount) : undefined;
   const { dialog, run } = useConfirmedAction(balancerDeletion.action, {
     about: row.uuid,
     onClose,
