@@ -75,7 +75,11 @@ export function IpAddressList() {
         actions={
           isEmpty ? null : (
             <>
-              <CsvButton state={state.table} name={t('ip.csv')} missing={missingPlaces(query.locations)} />
+              <CsvButton
+                state={state.table}
+                name={t('ip.csv')}
+                missing={missingPlaces(query.locations, state.chosen)}
+              />
               <ReserveButton />
             </>
           )
