@@ -1,19 +1,23 @@
-import { call, codeRequest, type Located } from '@console/api';
-import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
+import { call, codeRequest } from '@console/api';
+import { listLoadBalancers } from '@console/contract/load-balancer';
 import { getLoadBalancer, updateLoadBalancer } from '@console/contract/load-balancer-change';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
 import { useText } from '../../parts/texts';
 import { balancerTitle } from '../facts';
+import type { BalancerRow } from '../rows';
+import { useBalancerText } from '../texts';
 
 /** Gives a load balancer another name. (spec 3, section 7) */
-export function RenameDialog({ row, onClose }: { row: Located<LoadBalancer>; onClose: () => void }) {
+export function RenameDialog({ row, onClose }: { row: BalancerRow; onClose: () => void }) {
   const t = useText();
+  const own = useBalancerText();
   const request = (name: string) => ({ location: row.location, uuid: row.uuid, display_name: name });
   return (
     <NewNameDialog
       title={t('lb.rename')}
       name={balancerTitle(row)}
       hint={t('lb.renameHint')}
+      reason={row.pending && own(`can.${row.pending}`)}
       read={async () => balancerTitle(await call(getLoadBalancer, { location: row.location, uuid: row.uuid }))}
       rename={(name) => call(updateLoadBalancer, request(name))}
       changes={[listLoadBalancers]}
