@@ -1,7 +1,5 @@
-import { useQuery } from '@console/api';
-import { listBillingAccounts } from '@console/contract/billing-account';
 import { AssignAddressDialog, UnassignAddressDialog, useOwnerName } from '@console/domain/addresses';
-import { accountBlockText } from '@console/domain/order';
+import { useBlockedPayer } from '@console/domain/payer';
 import { useLoadBalancers, useMachines, useOnly } from '../../parts/use-located';
 import type { BalancerRow } from '../rows';
 import { useAddressTarget } from './address-target';
@@ -16,13 +14,12 @@ export function AssignDialog({ row, onClose }: Props) {
   const place = useOnly(row.location);
   const machines = useMachines(place).rows;
   const balancers = useLoadBalancers(place).rows;
-  const accounts = useQuery(listBillingAccounts, {}).data;
-  const account = accounts?.find(({ id }) => id === row.billing_account_id);
+  const blockedPayer = useBlockedPayer();
   return (
     <AssignAddressDialog
       target={useAddressTarget(row)}
       privateIps={row.private_address ? [row.private_address] : []}
-      blocked={account && accountBlockText(account)}
+      blocked={blockedPayer(row.billing_account_id)}
       ownerName={useOwnerName(
         (uuid) =>
           machines.find((vm) => vm.uuid === uuid)?.name ??
