@@ -115,7 +115,7 @@ export function AddressCard(props: AddressCardProps) {
           card={(ip) => ({
             title: ip.address,
             to: paths.ipAddress({ location, uuid: ip.uuid }),
-            meta: t('address.leadsToOne', { address: ip.assigned_to_private_ip ?? '' }),
+            meta: ip.assigned_to_private_ip ? t('address.leadsToOne', { address: ip.assigned_to_private_ip }) : '',
             price,
             detail: ip.name ?? '',
           })}
