@@ -22,7 +22,7 @@ const allowAction = defineAction<AllowValues>('service.allow');
 /** What the entries mean, as soon as they are some. */
 function Outcome({ list }: { list: readonly string[] }) {
   const t = useServiceText();
-  const entries = entriesOf(useFormValues().ip_address).filter((entry) => !entryProblem(entry));
+  const entries = [...new Set(entriesOf(useFormValues().ip_address))].filter((entry) => !entryProblem(entry));
   const items = entries.flatMap((entry): Consequence[] => {
     const normal = normalEntry(entry);
     const wide = list.find((listed) => normalEntry(listed) !== normal && covers(listed, entry));

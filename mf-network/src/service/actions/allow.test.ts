@@ -1,5 +1,5 @@
 import { fakeServer } from '@console/domain/testing/fake-server';
-import { allowEntries, allowProblem, disallowEntry, type AllowValues } from './allow';
+import { allowEntries, allowProblem, disallowEntry, listFact, type AllowValues } from './allow';
 
 const service = { uuid: 's-1', location: 'tll' };
 const LIST = '/user-resource/service/package/s-1/whitelist_addresses';
@@ -35,6 +35,12 @@ it('sends nothing before somebody has seen what another person made of the list'
   await expect(disallowEntry(service, '192.0.2.1', '192.0.2.1, 10.0.0.1')).rejects.toThrow(/It is now: 192\.0\.2\.1\./);
   expect(writes(calls)).toEqual([]);
   await disallowEntry(service, '192.0.2.1', '192.0.2.1');
+  expect(writes(calls)).toEqual([`DELETE ${LIST}`]);
+});
+
+it('takes a list in another order for the same list', async () => {
+  const { calls } = serve([['192.0.2.1', '10.0.0.1']]);
+  await disallowEntry(service, '192.0.2.1', listFact(['10.0.0.1', '192.0.2.1']));
   expect(writes(calls)).toEqual([`DELETE ${LIST}`]);
 });
 

@@ -22,9 +22,9 @@ export interface AllowValues extends Seen {
   readonly entries: readonly string[];
 }
 
-/** A list as a text: without entries it lets everyone in. */
+/** A list as a text: without entries it lets everyone in. Its order means nothing, and two calls may answer it in two. */
 export const listFact = (entries: readonly string[]): string =>
-  entries.length === 0 ? serviceText('allowed.everyone') : entries.join(', ');
+  entries.length === 0 ? serviceText('allowed.everyone') : entries.toSorted().join(', ');
 
 /**
  * Somebody else may have changed the list: the first entry cuts everyone else off, and without the last one everyone may
