@@ -114,7 +114,7 @@ function Database({ service, target }: { service: ServiceView; target: Target })
   return (
     <>
       <KeyFacts items={facts} columns={Math.min(facts.length, 4)} />
-      {secret.error ? <ErrorPanel error={secret.error} title={t('secret.failed')} onRetry={secret.show} /> : null}
+      {secret.error ? <ErrorPanel error={secret.error} title={t('secret.failed')} onRetry={secret.retry} /> : null}
       {accesses.map((access) => (
         <AccessLine key={access.id} access={access} secret={secret} />
       ))}

@@ -11,6 +11,8 @@ export interface ServiceSecret {
   readonly error: ApiError | undefined;
   readonly show: () => void;
   readonly hide: () => void;
+  /** Reads it again after a failure; what was to be copied unseen is not shown. */
+  readonly retry: () => void;
   /** Reads it to be copied, without showing it. @throws ApiError, which is shown too */
   readonly read: () => Promise<string>;
 }
@@ -20,7 +22,8 @@ export function useSecret(uuid: string): ServiceSecret {
   const [shown, setShown] = useState<string>();
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<ApiError>();
-  const read = async (): Promise<string> => {
+  const [isToShow, setToShow] = useState(false);
+  const load = async (): Promise<string> => {
     setReading(true);
     setError(undefined);
     try {
@@ -35,12 +38,21 @@ export function useSecret(uuid: string): ServiceSecret {
       setReading(false);
     }
   };
+  const read = (): Promise<string> => {
+    setToShow(false);
+    return load();
+  };
+  const show = (): void => {
+    setToShow(true);
+    void load().then(setShown, () => undefined);
+  };
   return {
     shown,
     isReading,
     error,
     read,
+    show,
     hide: () => setShown(undefined),
-    show: () => void read().then(setShown, () => undefined),
+    retry: isToShow ? show : () => void read().catch(() => undefined),
   };
 }
