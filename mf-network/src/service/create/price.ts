@@ -94,6 +94,12 @@ export function useServicePrices(): ServicePricer {
   );
 }
 
+/** Why an order has no price where nobody says what its service is charged for. */
+export function useNoPrice({ image, multipliers }: ServiceOrder): string | undefined {
+  const t = useCreateText();
+  return image && !multipliers ? t('receipt.unknown') : undefined;
+}
+
 /** What the chosen service costs, item by item; undefined while the price is not known. */
 export function useServiceReceipt(order: ServiceOrder): ReceiptFacts | undefined {
   const t = useCreateText();

@@ -10,9 +10,9 @@ const price = (price_per_unit: number) => [{ price_per_unit }];
 const POST = 'POST /user-resource/service/package';
 
 /** The create page at an address, with a server that refuses an order so. */
-function show(search = '', refusal: object = { errors: { Error: 'No' } }): FakeServer {
+function show(search = '', refusal: object = { errors: { Error: 'No' } }, first = postgresql): FakeServer {
   const server = fakeServer({
-    'GET /user-resource/service/configurations': [[postgresql, kubernetes, redis]],
+    'GET /user-resource/service/configurations': [[first, kubernetes, redis]],
     'GET /user-resource/service/packages': [[]],
     'GET /payment/billing_account/list': [[account(1), account(3)]],
     'GET /pricing/list/current': [{ EUR: { jhv: { CPU: price(0.006), RAM: price(0.003), STORAGE: price(0.0001) } } }],
@@ -48,6 +48,13 @@ it('prices the nodes, says what a link asked for in vain, and follows the choice
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('postgresql-01');
   await userEvent.click(screen.getByRole('radio', { name: /Multi-node/ }));
   expect((await screen.findAllByText(/^2 nodes × 2 × €0\.0060.* × 3$/)).length).toBeGreaterThan(0);
+});
+
+it('says what is not known of an image that tells its vCPU alone', async () => {
+  show('', {}, { ...postgresql, specification: { vm_cpu: { min: 1, max: 8 } } });
+  expect(await screen.findByText('any size')).toBeInTheDocument();
+  expect(await screen.findByText(/^The price of this service isn't known/)).toBeInTheDocument();
+  expect(screen.queryByText(/^The price list has no price/)).not.toBeInTheDocument();
 });
 
 it('says the rule at the field and sends nothing', async () => {

@@ -8,7 +8,7 @@ import { Notice, PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import { Form, FormContext, useFormControl, useFormValues, type Full, type ServiceFormContext } from './form';
 import { resolveOrder } from './order';
-import { useServiceReceipt } from './price';
+import { useNoPrice, useServiceReceipt } from './price';
 import { repairs } from './repairs';
 import { formError, isOutOfCapacity } from './request';
 import { serviceSchema } from './schema';
@@ -84,6 +84,7 @@ function FormBody({ base, latest, breadcrumbs, linkFaults, full, onLeave }: Form
   const { choices, missingNetworks } = useLocationChoices(base, values);
   const order = useMemo(() => resolveOrder(choices, values), [choices, values]);
   const receipt = useServiceReceipt(order);
+  const noPrice = useNoPrice(order);
   const context = useMemo(
     (): ServiceFormContext => ({ order, change: setValues, receipt, linkFaults, full, missingNetworks, onLeave }),
     [order, setValues, receipt, linkFaults, full, missingNetworks, onLeave],
@@ -106,7 +107,12 @@ function FormBody({ base, latest, breadcrumbs, linkFaults, full, onLeave }: Form
           <NetworkSection />
           <NameSection />
         </FormLayout>
-        <PriceBar facts={receipt} isChosen={order.size !== undefined} button={(size) => <CreateButton size={size} />} />
+        <PriceBar
+          facts={receipt}
+          isChosen={order.size !== undefined}
+          noPrice={noPrice}
+          button={(size) => <CreateButton size={size} />}
+        />
       </Page>
     </FormContext>
   );

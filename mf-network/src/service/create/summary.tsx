@@ -7,6 +7,7 @@ import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui
 import { FormError } from '@console/ui/forms';
 import { useServiceForm } from './form';
 import { isCluster, softwareTitle } from './images';
+import { useNoPrice } from './price';
 import { serviceRequest } from './request';
 import { useSizeText } from './sections/size';
 import { useCreateText } from './texts';
@@ -44,13 +45,6 @@ export function ServiceCode() {
   return <CodeButton size="sm" requests={() => [codeRequest(createService, serviceRequest(order))]} />;
 }
 
-/** Why the receipt has no price, in place of the words for a missing price of the list. */
-function NoMultiplier() {
-  const t = useCreateText();
-  const { image, multipliers } = useServiceForm().order;
-  return image && !multipliers ? <p className="ui-small ui-mut">{t('receipt.unknown')}</p> : null;
-}
-
 /** 'Create managed service', or why it is not possible. */
 export function CreateButton({ size = 'full' }: { size?: 'short' | 'full' }) {
   const t = useCreateText();
@@ -74,12 +68,12 @@ export function Summary() {
   const t = useCreateText();
   const isPhone = useIsPhone();
   const { receipt, order } = useServiceForm();
+  const noPrice = useNoPrice(order);
   return (
     <div className="ui-only-wide">
       <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <ServiceCode /> })}>
         <ChosenFacts />
-        <OrderReceipt facts={receipt} isChosen={order.size !== undefined} />
-        <NoMultiplier />
+        <OrderReceipt facts={receipt} isChosen={order.size !== undefined} noPrice={noPrice} />
         <FormError />
         <CreateButton />
         {receipt?.note ? (

@@ -5,16 +5,21 @@ import { Receipt } from '@console/ui/forms';
 import type { ReceiptFacts } from './receipt-facts';
 import { useOrderText } from '../order/messages';
 
-/**
- * The receipt, or why there is none.
- * @param props.isChosen whether there is anything to price
- */
-export function OrderReceipt({ facts, isChosen }: { facts: ReceiptFacts | undefined; isChosen: boolean }) {
+export interface OrderReceiptProps {
+  readonly facts: ReceiptFacts | undefined;
+  /** Whether there is anything to price. */
+  readonly isChosen: boolean;
+  /** Why what is chosen has no price, where that is not for the price list to say. */
+  readonly noPrice?: string | undefined;
+}
+
+/** The receipt, or why there is none. */
+export function OrderReceipt({ facts, isChosen, noPrice }: OrderReceiptProps) {
   const t = useOrderText();
   const prices = useQuery(getPriceList, {});
   if (facts) return <Receipt {...facts.receipt} />;
   if (prices.error && !prices.data)
     return <ErrorPanel title={t('receipt.failed')} error={prices.error} onRetry={() => void prices.reload()} />;
   if (!prices.data) return <Skeleton width="100%" height={160} />;
-  return <p className="ui-mut">{t(isChosen ? 'receipt.noPrice' : 'receipt.nothing')}</p>;
+  return <p className="ui-mut">{isChosen ? (noPrice ?? t('receipt.noPrice')) : t('receipt.nothing')}</p>;
 }

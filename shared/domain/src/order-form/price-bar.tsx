@@ -3,19 +3,16 @@ import { useTaxLabel } from '@console/area';
 import { BottomSheet, Icon } from '@console/ui';
 import { FormError } from '@console/ui/forms';
 import './price-bar.css';
-import type { ReceiptFacts } from './receipt-facts';
-import { OrderReceipt } from './order-receipt';
+import { OrderReceipt, type OrderReceiptProps } from './order-receipt';
 import { useOrderText } from '../order/messages';
 
-export interface PriceBarProps {
-  readonly facts: ReceiptFacts | undefined;
-  readonly isChosen: boolean;
+export interface PriceBarProps extends OrderReceiptProps {
   /** The submit button, short in the bar and whole in the sheet. */
   readonly button: (size: 'short' | 'full') => ReactNode;
 }
 
 /** On phones: the total above the tab bar; a tap opens the receipt. */
-export function PriceBar({ facts, isChosen, button }: PriceBarProps) {
+export function PriceBar({ facts, isChosen, noPrice, button }: PriceBarProps) {
   const t = useOrderText();
   const tax = useTaxLabel();
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +36,7 @@ export function PriceBar({ facts, isChosen, button }: PriceBarProps) {
         {button('short')}
       </div>
       <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={t('receipt.priceTitle')} footer={button('full')}>
-        <OrderReceipt facts={facts} isChosen={isChosen} />
+        <OrderReceipt facts={facts} isChosen={isChosen} noPrice={noPrice} />
         {facts?.note ? <p className="ui-small ui-mut">{facts.note}</p> : null}
       </BottomSheet>
     </div>

@@ -46,7 +46,7 @@ function Packages() {
         {
           value: CUSTOM,
           title: t('size.custom'),
-          detail: Number.isFinite(limits.vcpu.max)
+          detail: Number.isFinite(limits.vcpu.max + limits.memoryMb.max)
             ? t('size.upTo', { vcpu: limits.vcpu.max, memory: limits.memoryMb.max / 1024 })
             : t('size.anySize'),
           price: t('size.set'),
