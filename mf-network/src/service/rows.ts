@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useQuery, type LocationState, type Query } from '@console/api';
+import { useQuery, type ApiError, type LocationState, type Query } from '@console/api';
 import { useLocationSlugs } from '@console/area';
 import { useAccountNames } from '@console/domain/account';
 import { listServiceImages, listServices, serviceLocation, type ManagedService } from '@console/contract/service';
@@ -16,8 +16,10 @@ export interface ServiceRow extends ManagedService {
   readonly size: ReturnType<typeof serviceSize>;
 }
 
-export interface ServiceRows extends Pick<Query<unknown>, 'isLoading' | 'error' | 'unread' | 'reload'> {
+export interface ServiceRows extends Pick<Query<unknown>, 'isLoading' | 'error' | 'unread' | 'reload' | 'retryAt'> {
   readonly rows: readonly ServiceRow[];
+  /** Why they are not read anew: they are shown as they were before. */
+  readonly staleBy: ApiError | undefined;
   readonly locations: readonly LocationState[];
 }
 
@@ -36,7 +38,7 @@ const nobody = (): boolean => false;
  */
 export function useServiceRows(isAwaited: (uuid: string) => boolean = nobody): ServiceRows {
   const slugs = useLocationSlugs();
-  const { data, isLoading, error, unread, reload } = useQuery(
+  const { data, isLoading, error, unread, reload, retryAt } = useQuery(
     listServices,
     {},
     {
@@ -70,6 +72,7 @@ export function useServiceRows(isAwaited: (uuid: string) => boolean = nobody): S
       count: rows.filter((row) => row.location === slug).length,
       retry: () => void reload(),
     }));
-    return { rows, locations, isLoading, error: data ? undefined : error, unread, reload };
-  }, [data, images, accountName, slugs, isLoading, error, unread, reload]);
+    const [failed, staleBy] = data ? [undefined, error] : [error, undefined];
+    return { rows, locations, isLoading, error: failed, staleBy, unread, reload, retryAt };
+  }, [data, images, accountName, slugs, isLoading, error, unread, reload, retryAt]);
 }

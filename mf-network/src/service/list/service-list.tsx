@@ -5,7 +5,7 @@ import { useBulkDialog } from '@console/domain/bulk';
 import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState, useRowDialog } from '@console/domain/list';
 import { pricePerRow, sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { EmptyState, ErrorPanel, LinkButton, LocationCode, PageHead, Price } from '@console/ui';
+import { EmptyState, ErrorPanel, LinkButton, LocationCode, LocationFailureStrip, PageHead, Price } from '@console/ui';
 import { CsvButton, type CardContent } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { BulkDialogs, ServiceDialogs } from '../actions/lazy-dialogs';
@@ -66,7 +66,7 @@ export function ServiceList() {
   const t = useText();
   const s = useServiceText();
   const services = useServices(useLocationSlugs());
-  const { rows, error, isLoading, unread, reload } = services;
+  const { rows, error, staleBy, retryAt, isLoading, unread, reload } = services;
   const state = useListState({ id: 'service' });
   const monthly = useMonthlyPrices();
   const priceOf = useMemo(() => pricePerRow((row: ServiceView) => servicePrice(row, monthly)), [monthly]);
@@ -92,6 +92,15 @@ export function ServiceList() {
           )
         }
       />
+      {staleBy ? (
+        <LocationFailureStrip
+          title={s('list.stale')}
+          text={s('list.staleText')}
+          detail={staleBy.message}
+          {...(retryAt === undefined ? {} : { retryAt })}
+          onRetry={() => void reload()}
+        />
+      ) : null}
       {error ? (
         <ErrorPanel error={error} title={t('service.listFailed')} onRetry={() => void reload()} />
       ) : (
