@@ -3,6 +3,7 @@ import { big } from '@console/api';
 import { ManagedService } from '@console/contract/service';
 import {
   openFacts,
+  priceWithAddresses,
   serviceAddresses,
   serviceNetwork,
   serviceNodes,
@@ -38,7 +39,7 @@ const service = (parts: object = {}) =>
     ],
     ...parts,
   });
-const perUnit: Record<string, number> = { CPU: 4, RAM: 2, STORAGE: 0.1 };
+const perUnit: Record<string, number> = { CPU: 4, RAM: 2, STORAGE: 0.1, ASSIGNED_FLOATING_IP: 3 };
 const monthly = (place: string, resource: string, quantity = 1) => {
   const price = perUnit[resource];
   return place === 'tll' && price !== undefined ? big(price).times(quantity) : undefined;
@@ -110,6 +111,17 @@ describe('price', () => {
       ['STORAGE', 100, '10'],
     ]);
     expect(servicePrice(service(), monthly)?.toString()).toBe('106');
+  });
+
+  it('is more by its floating IPs, whose price is not multiplied', () => {
+    expect(priceWithAddresses(service(), 2, monthly)?.toString()).toBe('112');
+    expect(priceWithAddresses(service(), 0, monthly)?.toString()).toBe('106');
+    expect(priceWithAddresses(service({ prices: [] }), 2, monthly)).toBeUndefined();
+    expect(
+      priceWithAddresses(service(), 1, (place, resource, quantity) =>
+        resource === 'ASSIGNED_FLOATING_IP' ? undefined : monthly(place, resource, quantity),
+      ),
+    ).toBeUndefined();
   });
 
   it('is unknown while a part has none', () => {

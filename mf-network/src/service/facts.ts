@@ -112,6 +112,18 @@ export function servicePrice(service: ManagedService, monthly: MonthlyPrice): Mo
   return lines.length > 0 ? exactSum(lines.map((line) => line.monthly)) : undefined;
 }
 
+/** The same with so many floating IPs that lead to it: what is not charged any more once all of it is gone. */
+export function priceWithAddresses(
+  service: ManagedService,
+  addresses: number,
+  monthly: MonthlyPrice,
+): Money | undefined {
+  const own = servicePrice(service, monthly);
+  if (addresses === 0) return own;
+  const assigned = monthly(serviceLocation(service) ?? '', 'ASSIGNED_FLOATING_IP', addresses);
+  return own && assigned && own.plus(assigned);
+}
+
 /** What a service costs by hour and month, before tax; undefined as long as one of its parts has no price. */
 export function serviceRate(
   service: ManagedService,

@@ -5,7 +5,7 @@ import { useMonthlyPrices } from '@console/domain/price-list';
 import { DeleteDialog, type Consequence } from '@console/ui';
 import { useNetworks, useOnly } from '../../parts/use-located';
 import { whyNot } from '../can';
-import { serviceNetwork, servicePrice } from '../facts';
+import { priceWithAddresses, serviceNetwork } from '../facts';
 import { useServiceText } from '../texts';
 import type { ServiceView } from '../use-services';
 import { serviceDeletion } from './deletion';
@@ -52,7 +52,9 @@ export function ServiceDeleteDialog({ service, onClose, onDeleted }: ServiceDele
   const { uuid, location, name } = service;
   const kept = useKeptAddresses(location, service.addresses);
   const partial = usePartialConsequence(service.addressState === 'failed');
-  const saved = kept.saved(servicePrice(service, useMonthlyPrices()));
+  const monthly = useMonthlyPrices();
+  const isKnown = service.addressState === 'ready';
+  const saved = isKnown ? kept.saved(priceWithAddresses(service, service.addresses.length, monthly)) : undefined;
   const consequences = [...useConsequences(service), ...kept.consequences, ...partial];
   const blocked = service.pending === 'delete' ? undefined : whyNot('delete', service);
   const { dialog, run } = useConfirmedAction(serviceDeletion.action, {

@@ -12,7 +12,7 @@ import { serviceDeletion } from '../actions/deletion';
 import { moveBilling, useCostFor } from '../actions/move-billing';
 import { deleteRequests, moveParams } from '../actions/requests';
 import { whyNot } from '../can';
-import { servicePrice } from '../facts';
+import { priceWithAddresses } from '../facts';
 import { onOneOfMany } from '../marks';
 import { useServiceText } from '../texts';
 import type { ServiceView } from '../use-services';
@@ -35,7 +35,7 @@ function DeletePlan({ services, unseen, onClose }: PlanProps) {
   const [remove] = useState(serviceDeletion.removeMany);
   const keptCost = useKeptAddressCost();
   const byId = useMemo(() => new Map(services.map((service) => [service.uuid, service])), [services]);
-  const priceOf = (service: ServiceView) => servicePrice(service, monthly);
+  const priceOf = (service: ServiceView) => priceWithAddresses(service, service.addresses.length, monthly);
   const plan = deletePlan(services, { t, placeOf: locationName, money, releases, priceOf, keptCost });
   const planned = plannedOf(plan, services);
   const spend = spendOfPlan(plan);

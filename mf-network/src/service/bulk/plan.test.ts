@@ -79,6 +79,7 @@ it('counts the addresses that are released', () => {
 
 it('promises no saving that it does not know', () => {
   expect(spendOfPlan(plan([view('a')], { priceOf: () => undefined }))).toBeUndefined();
+  expect(spendOfPlan(plan([view('a', { addressState: 'loading' })]))).toBeUndefined();
   const [row] = plan([view('a', { addressState: 'failed' })]);
   expect(row?.spend).toBeUndefined();
   expect(row?.effect).toContain('could not be loaded; they are kept');

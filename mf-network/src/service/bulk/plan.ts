@@ -12,7 +12,7 @@ export interface DeletePlanOptions {
   readonly money: (amount: Money) => string;
   /** The floating IPs go with the services. */
   readonly releases: boolean;
-  /** What a service costs a month; undefined: not known. */
+  /** What a service costs a month with its floating IPs; undefined: not known. */
   readonly priceOf: (service: ServiceView) => Money | undefined;
   /** What a number of addresses of a location costs a month while they are not assigned; undefined: not known. */
   readonly keptCost: (location: string, addresses: number) => Money | undefined;
@@ -21,7 +21,7 @@ export interface DeletePlanOptions {
 /** What of its price a month goes with a service: what is kept of its addresses costs on, at another price. */
 function spendOf(service: ServiceView, { releases, keptCost, priceOf }: DeletePlanOptions): Money | undefined {
   const { addresses, addressState, location } = service;
-  if (addressState === 'failed') return undefined;
+  if (addressState !== 'ready') return undefined;
   const monthly = priceOf(service);
   const kept = releases || addresses.length === 0 ? big(0) : keptCost(location, addresses.length);
   return monthly && kept?.minus(monthly);
