@@ -76,6 +76,23 @@ test('a password can be shown and hidden', async ({ page, open }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+test('what comes late moves no button', async ({ page, open }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/dev-sign-in\..*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open('/');
+  const button = page.getByRole('button', { name: 'Sign up', exact: true });
+  const before = await button.boundingBox();
+  release();
+  await expect(page.getByText('Developer mode')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('signing up waits for the mail', async ({ page, open, sandbox }) => {
   await open('/');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
