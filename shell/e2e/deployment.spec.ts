@@ -89,6 +89,7 @@ test('what was typed is kept when the page is loaded anew', { tag: COLD }, async
   build.deploy();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' }).click();
   await expect.poll(build.documents).toBe(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'VPC networks' })).toBeVisible();
   await page.goBack();
   await expect(name).toHaveValue('kept-over-deployment');
 });
