@@ -24,7 +24,10 @@ const BRANDS = [
   'warren',
   'web1',
 ] as const;
-/** The list of a brand: its path, as its language may name the link otherwise, a row, and what narrows it to a few rows: more of them say nothing new to the checker. */
+/**
+ * The list of a brand: its path, for the link has another name in each language, a row, and what narrows it to a few rows:
+ * more of them say nothing new to the checker.
+ */
 const LIST = {
   machines: { path: '/compute', row: 'api-gateway-prod-01', few: 'prod' },
   metal: { path: '/metal', row: 'ams-db-primary', few: 'ams' },
@@ -94,6 +97,7 @@ for (const brand of BRANDS) {
       await expect.poll(() => cutNumbers(page), { message: `${brand} at ${width}` }).toEqual([]);
     }
 
+    await expect(page.getByRole('row').filter({ hasText: list.row })).toBeVisible();
     const rows = await page.getByRole('row').count();
     await page.getByRole('searchbox').fill(list.few);
     await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
