@@ -10,11 +10,13 @@ function Partners() {
   const { partners } = useServiceForm().order.choices;
   if (partners.length === 0) return null;
   return (
-    <ul className="ui-stack tight ui-small ui-mut" aria-label={t('service.partners')}>
+    <ul className="ui-stack tight ui-small" aria-label={t('service.partners')}>
       {partners.map(({ service_name, display_name, description, read_more_url: url }) => (
         <li key={service_name}>
-          {[display_name, description].filter(Boolean).join(': ')}{' '}
-          {url ? <Link href={url}>{t('service.partner', { name: display_name })}</Link> : null}
+          <p className="ui-mut">
+            {[display_name, description].filter(Boolean).join(': ')}{' '}
+            {url ? <Link href={url}>{t('service.partner', { name: display_name })}</Link> : null}
+          </p>
         </li>
       ))}
     </ul>
