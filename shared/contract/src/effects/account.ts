@@ -15,6 +15,23 @@ const bucketOf = async (read: Read, name: string): Promise<Bucket | undefined> =
 const accountOf = async (read: Read, id: string | number): Promise<BillingAccount | undefined> =>
   (await read(listBillingAccounts, {})).find((account) => isSame(account.id, id) && !account.is_deleted);
 
+/** What a change of an account replaces or clears: an account that shows all of it was changed. */
+const replacedTexts = [
+  'title',
+  'address_line1',
+  'address_line2',
+  'city',
+  'county',
+  'post_index',
+  'company_name',
+  'company_reg_code',
+  'company_vat_number',
+  'customer_id_number',
+  'customer_name',
+  'customer_phone',
+  'lang',
+] as const;
+
 export const accountEffects: EffectsOf<
   | 'createBucket'
   | 'updateBucket'
@@ -53,6 +70,7 @@ export const accountEffects: EffectsOf<
     isSame((await bucketOf(read, name))?.billing_account_id, billing_account_id),
   ),
   deleteBucket: gone(async (read, { name }) => (await bucketOf(read, name)) === undefined),
+  // No call of the API tells which origin a bucket lets in, and a browser sees only whether it is its own page's.
   setBucketCors: hidden,
   createS3Key: made({
     rows: (read) => read(listS3Keys, {}),
@@ -142,15 +160,11 @@ export const accountEffects: EffectsOf<
     const account = await accountOf(read, billing_account_id);
     return (
       account !== undefined &&
-      isSame(account.title, fields.title) &&
+      replacedTexts.every((name) => isSame(account[name], fields[name])) &&
+      isSame(account.country?.toUpperCase(), fields.country?.toUpperCase()) &&
       isSameIfGiven(account.email, fields.email) &&
-      isSame(account.address_line1, fields.address_line1) &&
-      isSame(account.city, fields.city) &&
-      isSame(account.post_index, fields.post_index) &&
-      isSame(account.company_name, fields.company_name) &&
-      isSame(account.company_vat_number, fields.company_vat_number) &&
-      isSame(account.customer_name, fields.customer_name) &&
-      isSame(account.customer_phone, fields.customer_phone)
+      isSameIfGiven(account.send_invoice_email, fields.send_invoice_email) &&
+      isSameIfGiven(account.document_name, fields.document_name)
     );
   }),
   deleteBillingAccount: gone(
@@ -163,7 +177,16 @@ export const accountEffects: EffectsOf<
     const notice = (await accountOf(read, billing_account_id))?.low_balance_notice_settings;
     return isSame(notice?.threshold, threshold) && isSame(notice?.is_enabled, is_enabled);
   }),
-  setRecurringPayment: hidden,
+  // What a top-up that was due at once has come to stands in the response alone, and in the credit.
+  setRecurringPayment: changed(async (read, { billing_account_id, ...wanted }) => {
+    const account = await accountOf(read, billing_account_id);
+    if (!account || account.is_recurring_payment_enabled !== wanted.is_recurring_payment_enabled) return false;
+    return (
+      !wanted.is_recurring_payment_enabled ||
+      (isSame(account.recurring_payment_amount, wanted.recurring_payment_amount) &&
+        isSame(account.recurring_payment_threshold, wanted.recurring_payment_threshold))
+    );
+  }),
   activateCampaign: hidden,
   setClearThreshold: changed(async (read, { restriction_level_clear_topup_threshold: threshold }) =>
     isSame((await read(getClearThreshold, {})).restriction_level_clear_topup_threshold, threshold),

@@ -12,15 +12,20 @@ export interface Sent<Params> {
   readonly known?: readonly string[] | undefined;
   /** How a switch stood that the call turns over. */
   readonly isOn?: boolean | undefined;
+  /** The billing account that it is about, where only another list names it. */
+  readonly account?: number | undefined;
   /** Whether something is what another call has made. */
   readonly isTaken: (id: string) => boolean;
   /** Whether another call that is still on its way would make something like this. */
   readonly isAwaited: (matches: (params: Params) => boolean) => boolean;
 }
 
-/** What one look has shown. Busy: it is on its way, or cannot be told from something else yet. */
+/**
+ * What one look has shown. Busy: it is on its way, or cannot be told from something else yet. `id`: of what was made, which
+ * the response need not name.
+ */
 export type Sight<Response> =
-  | { readonly state: 'done'; readonly response: Response | undefined }
+  | { readonly state: 'done'; readonly response: Response | undefined; readonly id?: string }
   | { readonly state: 'busy' | 'absent' };
 
 /**
@@ -32,6 +37,8 @@ export type Effect<Params, Response> =
       readonly kind: 'made' | 'gone' | 'changed';
       /** How long it may take to show after the call, in milliseconds. */
       readonly withinMs: number;
+      /** Somebody is charged by it: it is told as a payment. */
+      readonly isPayment?: boolean;
       look(read: Read, sent: Sent<Params>): Promise<Sight<Response>>;
     }
   | { readonly kind: 'hidden' };
@@ -65,12 +72,14 @@ export function made<Params, Response, Row>(facts: {
   readonly id: (row: Row) => string | number;
   readonly since: (row: Row) => Date | null | undefined;
   readonly isBusy?: (row: Row) => boolean;
+  readonly isPayment?: boolean;
   readonly response: (row: Row, rows: readonly Row[]) => Response;
 }): Effect<Params, Response> {
-  const { rows: list, is, id, since, isBusy = () => false, response } = facts;
+  const { rows: list, is, id, since, isBusy = () => false, isPayment = false, response } = facts;
   return {
     kind: 'made',
     withinMs: CREATION_MS,
+    isPayment,
     async look(read, { params, at, known, isTaken, isAwaited }) {
       const rows = await list(read, params);
       const own = rows.find((row) => {
@@ -79,7 +88,7 @@ export function made<Params, Response, Row>(facts: {
       });
       if (own === undefined) return { state: 'absent' };
       if (isBusy(own) || isAwaited((others) => is(own, others))) return { state: 'busy' };
-      return { state: 'done', response: response(own, rows) };
+      return { state: 'done', response: response(own, rows), id: String(id(own)) };
     },
   };
 }
@@ -87,10 +96,12 @@ export function made<Params, Response, Row>(facts: {
 const withoutResponse = (kind: 'gone' | 'changed') =>
   function effect<Params>(
     isSo: (read: Read, params: Params, sent: Sent<Params>) => Promise<boolean | 'busy'>,
+    { isPayment = false }: { readonly isPayment?: boolean } = {},
   ): Effect<Params, never> {
     return {
       kind,
       withinMs: SOON_MS,
+      isPayment,
       async look(read, sent) {
         const isNow = await isSo(read, sent.params, sent);
         if (isNow === 'busy') return { state: 'busy' };

@@ -17,14 +17,6 @@ export const effects: EffectsOf<WriteName> = {
 export const effectOf = (name: string): Effect<Readonly<Record<string, unknown>>, unknown> | undefined =>
   new Map<string, Effect<Readonly<Record<string, unknown>>, unknown>>(Object.entries(effects)).get(name);
 
-/** What people call the thing that a call makes; '' where its parameters do not say. */
-export function nameIn(params: Readonly<Record<string, unknown>>): string {
-  for (const key of ['name', 'display_name', 'description', 'title', 'grantee_username']) {
-    const value = params[key];
-    if (typeof value === 'string' && value !== '') return value;
-  }
-  return '';
-}
-
+export { nameIn } from './name-in';
 export type { Effect, Sight } from './effect';
 export type { WriteName } from './table';

@@ -1,7 +1,8 @@
 import { listIpAddresses, type IpAddress } from '../ip-address';
 import { listLoadBalancers, type LoadBalancer } from '../load-balancer';
 import { listNetworks, type Network } from '../network';
-import { listServices, type ManagedService } from '../service';
+import { listServices, serviceLocation, type ManagedService } from '../service';
+import { locationOfOrder } from '../service-order';
 import { listServiceWhitelist } from '../service-whitelist';
 import { changed, gone, hidden, isSame, isSameIfGiven, made, type Read } from './effect';
 import type { EffectsOf } from './table';
@@ -37,6 +38,10 @@ async function nodeStatus(read: Read, { uuid, target_uuid }: { readonly uuid: st
   const service = await serviceOf(read, { uuid });
   return service?.resources.find((one) => one.resource_id === target_uuid)?.resource_allocation?.status;
 }
+
+/** Whether a service stands where it was to stand, as far as it says where: one that is being created may not yet. */
+const isPlaced = (service: ManagedService, location: string | undefined): boolean =>
+  isSameIfGiven(serviceLocation(service) ?? location, location);
 
 const isAssigned = (ip: IpAddress): boolean => Boolean(ip.assigned_to) && !ip.unassigned_at;
 
@@ -144,10 +149,12 @@ export const networkEffects: EffectsOf<
   ),
   createService: made({
     rows: (read) => read(listServices, {}),
-    is: (service, { display_name, service: kind, version }) =>
+    is: (service, { display_name, service: kind, version, billing_account_id, package_parameters }) =>
       isSame(service.display_name, display_name) &&
       service.service === kind &&
       isSame(service.version ?? version, version) &&
+      isSameIfGiven(service.billing_account_id ?? billing_account_id, billing_account_id) &&
+      isPlaced(service, locationOfOrder(package_parameters)) &&
       !service.is_deleted,
     id: (service) => service.uuid,
     since: (service) => service.created_at,
