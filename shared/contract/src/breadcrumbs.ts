@@ -20,6 +20,12 @@ const billing = crumb('crumb.billing', 'Billing', paths.billing());
 const access = crumb('crumb.access', 'Access', paths.tokens());
 const create = crumb('crumb.create', 'Create');
 
+/** What is done with one account. */
+const accountSteps: Readonly<Record<string, Crumb>> = {
+  edit: crumb('crumb.edit', 'Edit'),
+  'top-up': crumb('crumb.topUp', 'Top up'),
+};
+
 const networkLists: Readonly<Record<string, Crumb>> = {
   vpc: crumb('crumb.networks', 'VPC networks', paths.networks()),
   load_balancer: crumb('crumb.loadBalancers', 'Load balancers', paths.loadBalancers()),
@@ -46,7 +52,7 @@ const only = (...crumbs: (Crumb | undefined)[]): Crumb[] => crumbs.filter((step)
  * that knows it; without it the identifier of the address stands there. Unknown addresses have no chain.
  */
 export function breadcrumbs(path: string, ownName?: string): Crumb[] {
-  const [area, second, third, fourth] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded);
+  const [area, second, third, fourth, fifth] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded);
   const own = (identifier: string | undefined) =>
     (ownName ?? identifier) ? { text: ownName ?? identifier ?? '' } : undefined;
   switch (area) {
@@ -67,7 +73,9 @@ export function breadcrumbs(path: string, ownName?: string): Crumb[] {
       return only(storage, second === 'create' ? create : own(third));
     case 'billing':
       if (second === 'create') return only(billing, create);
-      return only(billing, own(third), fourth === 'edit' ? crumb('crumb.edit', 'Edit') : undefined);
+      if (third !== undefined && fourth === 'invoice')
+        return only(billing, { text: third, to: paths.billingAccount({ id: third }) }, own(fifth));
+      return only(billing, own(third), ownValue(accountSteps, fourth));
     case 'access':
       return second === 'create'
         ? only(access, ownValue(accessKinds, third), create)

@@ -8,6 +8,7 @@ const uuid = '5b1d0c3e-0000-4000-8000-000000000001';
 /** Each screen with sample parameters. The type makes a new path of the builder fail here until it is sampled. */
 const samples: Record<keyof typeof paths, string> = {
   home: paths.home(),
+  activity: paths.activity(),
   compute: paths.compute(),
   vmCreate: paths.vmCreate({ typeId: 'app_catalog', osName: 'wordpress', osVersion: '6.5 LTS' }),
   vm: paths.vm({ location: 'tll', vmId: uuid }),
@@ -30,8 +31,12 @@ const samples: Record<keyof typeof paths, string> = {
   storageKeys: paths.storageKeys(),
   billing: paths.billing(),
   billingCreate: paths.billingCreate(),
+  cardAdd: paths.cardAdd({ id: 117_003 }),
   billingAccount: paths.billingAccount({ id: 117_003 }),
   billingAccountEdit: paths.billingAccountEdit({ id: 117_003 }),
+  spending: paths.spending({ id: 117_003, resource: 'vm 1' }),
+  topUp: paths.topUp({ id: 117_003 }),
+  invoice: paths.invoice({ account: 117_003, id: 2044 }),
   tokens: paths.tokens(),
   accessCreate: paths.accessCreate({ type: 'api_token' }),
   token: paths.token({ id: 12 }),

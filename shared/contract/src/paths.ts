@@ -22,6 +22,8 @@ export interface VmCreateLink {
   readonly osVersion?: string;
   /** Where the form begins; the location of a source. */
   readonly location?: string;
+  /** Uuid of a network of that location. */
+  readonly network?: string | undefined;
   /** A disk that belongs to no machine. */
   readonly sourceDisk?: string;
   /** A machine, whose disk as it is now is copied. */
@@ -50,6 +52,7 @@ export interface NetworkCreateLink {
 /** The only source of screen addresses. (spec 1, section 2; lists: fixed interface of this product) */
 export const paths = {
   home: () => '/',
+  activity: () => '/activity',
   compute: () => '/compute',
   vmCreate: (link: VmCreateLink = {}) => `/compute/create${search({ ...link })}`,
   vm: ({ location, vmId }: { location: string; vmId: string }) => `/compute/vm/${segment(location)}/${segment(vmId)}`,
@@ -76,6 +79,14 @@ export const paths = {
   billingCreate: () => '/billing/create',
   billingAccount: ({ id }: { id: number | string }) => `/billing/account/${segment(String(id))}`,
   billingAccountEdit: ({ id }: { id: number | string }) => `/billing/account/${segment(String(id))}/edit`,
+  /** Where the money of an account goes; with a resource, what that is charged for. */
+  spending: ({ id, resource }: { id: number | string; resource?: string }) =>
+    `/billing/account/${segment(String(id))}${search({ tab: 'spending', resource })}`,
+  /** One invoice of an account, or the running month's under the id `current`. */
+  invoice: ({ account, id }: { account: number | string; id: number | string }) =>
+    `/billing/account/${segment(String(account))}/invoice/${segment(String(id))}`,
+  cardAdd: ({ id }: { id: number | string }) => `/billing/account/${segment(String(id))}/card`,
+  topUp: ({ id }: { id: number | string }) => `/billing/account/${segment(String(id))}/top-up`,
   tokens: () => '/access/token',
   accessCreate: ({ type }: { type: 'api_token' | 'access_delegation' }) => `/access/create/${type}`,
   token: ({ id }: { id: number | string }) => `/access/token/${segment(String(id))}`,
