@@ -10,6 +10,7 @@ export const EMAIL = /^(\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*)?$/;
 
 /** How an account pays. (spec 2, section 5) */
 export const accountTypes = ['invoice', 'other'] as const;
+export type AccountType = (typeof accountTypes)[number];
 
 /** Larger documents are refused: characters of base64, some 6 MB of content. */
 export const LARGEST_DOCUMENT = 8_000_000;

@@ -49,15 +49,15 @@ const assets = v.object({
 });
 export type BrandAssets = v.InferOutput<typeof assets>;
 
-/** A text as it is written, or as it was compiled (plural forms) where the brand was read. */
+/** A text as it is written, or as it was compiled (plural forms) where the brand was read; a part keeps all that it says. */
 const text = v.union([
   v.string(),
   v.array(
     v.union([
       v.string(),
-      v.tuple([v.string()]),
-      v.tuple([v.string(), v.string()]),
-      v.tuple([v.string(), v.string(), v.unknown()]),
+      v.strictTuple([v.string()]),
+      v.strictTuple([v.string(), v.string()]),
+      v.strictTuple([v.string(), v.string(), v.unknown()]),
     ]),
   ),
 ]);

@@ -15,7 +15,8 @@ export const frontBaseUrl = () =>
 export const prehookCard = defineEndpoint({
   name: 'prehookCard',
   method: 'POST',
-  repeat: 'another',
+  // One that nobody confirms costs nothing and is not kept.
+  repeat: 'harmless',
   path: '/payment/card/prehook',
   body: 'form',
   params: v.object({

@@ -29,11 +29,26 @@ export const IpAddress = v.object({
 });
 export type IpAddress = v.InferOutput<typeof IpAddress>;
 
+/** The resource that a public IPv4 row belongs to now. */
+const ownerOf = ({ assigned_to: owner, type, is_ipv6, is_deleted, unassigned_at }: IpAddress): string | undefined =>
+  owner && type === 'public' && !is_ipv6 && !is_deleted && !unassigned_at ? owner : undefined;
+
 /** The public IPv4 rows that belong to a resource now. */
 export const addressesOf = (addresses: readonly IpAddress[], uuid: string): IpAddress[] =>
-  addresses.filter(
-    (ip) => ip.assigned_to === uuid && ip.type === 'public' && !ip.is_ipv6 && !ip.is_deleted && !ip.unassigned_at,
-  );
+  addresses.filter((ip) => ownerOf(ip) === uuid);
+
+/** The same of all resources at once, for lists of thousands. */
+export function addressesByOwner(addresses: readonly IpAddress[]): ReadonlyMap<string, readonly IpAddress[]> {
+  const owners = new Map<string, IpAddress[]>();
+  for (const ip of addresses) {
+    const owner = ownerOf(ip);
+    if (owner === undefined) continue;
+    const owned = owners.get(owner);
+    if (owned) owned.push(ip);
+    else owners.set(owner, [ip]);
+  }
+  return owners;
+}
 
 export const listIpAddresses = defineEndpoint({
   name: 'listIpAddresses',

@@ -5,7 +5,7 @@ import { cardFacts } from './card';
 import { addressesOf, IpAddress } from './ip-address';
 import { ManagedService, serviceLocation } from './service';
 import { diskSize, Vm } from './vm';
-import { osClass } from './vm-image';
+import { osClass } from './os-class';
 
 describe('addresses of a resource', () => {
   const row = (parts: object) =>

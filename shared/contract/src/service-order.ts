@@ -22,6 +22,12 @@ const packageParameters = v.lazy((value) => {
   return value === undefined || isPlain(value) ? PackageParameters : noObject;
 });
 
+/** The location that an order names; undefined where it leaves it to the server. */
+export function locationOfOrder(parameters: v.InferInput<typeof packageParameters> | undefined): string | undefined {
+  const place = v.safeParse(packageParameters, parameters);
+  return place.success ? place.output.location : undefined;
+}
+
 const atLeastOne = (unit: string) => v.pipe(wholeNumber(), v.minValue(1, `Must be at least 1 ${unit}`));
 
 /** Orders a managed service; answers when its nodes run. (spec 3, sections 5 and 7) */

@@ -34,6 +34,8 @@ export interface ShellRecord {
   readonly groups: Readonly<Record<string, readonly AssetFile[]>>;
   /** What its code loads on demand: scripts and style sheets. */
   readonly lazy: readonly AssetFile[];
+  /** The script of chat frames. Builds from before have none that is vouched for. */
+  readonly chatFrame?: AssetFile;
 }
 
 /** Hosts that the site's policy lets in, by CSP directive. */
@@ -44,6 +46,11 @@ export interface SiteAllowList {
   readonly form: readonly string[];
   /** Pictures from elsewhere than https: codes to scan of the sandbox's processors. */
   readonly image?: readonly string[];
+  /**
+   * Hosts that a payment may lead to, by keyword of its processor, with port where it is not the usual one; those below them, too.
+   * Not of the policy.
+   */
+  readonly leave?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Origins of the sandbox's fakes: `{pay}/js/stripe.js`, `{chat}/intercom.js`. */
@@ -78,6 +85,8 @@ export interface SiteDocument {
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
   /** The site's project at the error-reporting service; without one, errors are only logged in the browser. */
   readonly reporting?: { readonly dsn: string };
+  /** A vendor's script may write HTML into this page: its policy does not ask for Trusted Types. (deploy/docs/processors.md) */
+  readonly takesVendorHtml?: boolean;
   /** Epoch milliseconds of the server when it wrote the page. */
   readonly serverTime: number;
   /** Set by the browser, never by the server: everything is answered by a sandbox in the browser. */
