@@ -1,3 +1,4 @@
+import { currencyDigits } from '@console/contract/currency';
 import type { SiteConfigInput } from '@console/contract/site-config';
 import Big from 'big.js';
 
@@ -28,7 +29,7 @@ export function pointsOf(nano: number, hours: number): number {
   return Number((BigInt(nano) * BigInt(hours) + half) / BigInt(NANO_PER_POINT));
 }
 
-/** An amount as mails and documents say it: in the site's locale, with the code of the currency. */
+/** An amount as mails and documents say it: in the site's locale, with the code of the currency and as many decimals as it has in use. */
 export const moneyText = (
   { siteLocale, siteCurrency }: Pick<SiteConfigInput, 'siteLocale' | 'siteCurrency'>,
   amount: number,
@@ -37,8 +38,8 @@ export const moneyText = (
     style: 'currency',
     currency: siteCurrency,
     currencyDisplay: 'code',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: currencyDigits(siteCurrency),
+    maximumFractionDigits: currencyDigits(siteCurrency),
   })
     .format(amount)
     // Narrow and unbreakable spaces are one kind of space to mails and to the font of documents.

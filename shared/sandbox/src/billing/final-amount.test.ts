@@ -34,6 +34,13 @@ it('charges the total in the currency of the processor', () => {
   expect(finalTopUpAmount(thb, 'wallet', 50, 20)).toMatchObject({ total: 60, currency: 'THB', charge: 2100 });
 });
 
+it('takes no part of a coin', () => {
+  const yen = config(undefined, { to_currency: 'JPY', exchange_rate: 161.3 });
+  expect(finalTopUpAmount(yen, 'wallet', 1.5, 0)).toMatchObject({ total: 1.5, charge: 242 });
+  const rupiah = { ...config({ flat_rate: 0, percentage: 3.5 }), siteCurrency: 'IDR' };
+  expect(finalTopUpAmount(rupiah, 'wallet', 1005, 10)).toMatchObject({ fee: 35, vat: 104, total: 1144 });
+});
+
 it('rounds halves up and knows no binary dust', () => {
   expect(finalTopUpAmount(config(), 'wallet', 1.005 * 100, 0)).toMatchObject({ subtotal: 100.5 });
   expect(finalTopUpAmount(config(), 'wallet', 33.35, 10)).toMatchObject({ vat: 3.34, total: 36.69 });

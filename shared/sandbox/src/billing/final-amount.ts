@@ -1,7 +1,8 @@
+import { currencyDigits } from '@console/contract/currency';
 import Big from 'big.js';
 import type { SiteConfigInput } from '@console/contract/site-config';
 
-/** What a top-up costs. Amounts in the site's currency to two decimals, except `charge`. */
+/** What a top-up costs. Amounts in the site's currency except `charge`, each to the decimals that its currency has. */
 export interface FinalAmount {
   readonly fee: number;
   /** Credit and fee. */
@@ -10,11 +11,11 @@ export interface FinalAmount {
   readonly total: number;
   /** The currency that the processor takes. */
   readonly currency: string;
-  /** The total in that currency, to two decimals. */
+  /** The total in that currency. */
   readonly charge: number;
 }
 
-const cents = (value: Big): number => value.round(2, Big.roundHalfUp).toNumber();
+const coins = (value: Big, currency: string): Big => value.round(currencyDigits(currency), Big.roundHalfUp);
 
 /**
  * What a person pays for so much credit by a way of paying: the fee of its processor (a percentage of the credit plus
@@ -29,17 +30,19 @@ export function finalTopUpAmount(
 ): FinalAmount {
   const processor = config.paymentProcessors?.find((row) => row.keyword === keyword);
   const { percentage, flat_rate } = processor?.service_fee ?? { percentage: 0, flat_rate: 0 };
-  const fee = new Big(amount).times(percentage).div(100).plus(flat_rate).round(2, Big.roundHalfUp);
+  const { siteCurrency } = config;
+  const fee = coins(new Big(amount).times(percentage).div(100).plus(flat_rate), siteCurrency);
   const subtotal = new Big(amount).plus(fee);
-  const vat = subtotal.times(vatPercentage).div(100).round(2, Big.roundHalfUp);
+  const vat = coins(subtotal.times(vatPercentage).div(100), siteCurrency);
   const total = subtotal.plus(vat);
   const conversion = processor?.charge_currency_conversion;
+  const currency = conversion?.to_currency ?? siteCurrency;
   return {
-    fee: cents(fee),
-    subtotal: cents(subtotal),
-    vat: cents(vat),
-    total: cents(total),
-    currency: conversion?.to_currency ?? config.siteCurrency,
-    charge: cents(conversion ? total.times(conversion.exchange_rate) : total),
+    fee: fee.toNumber(),
+    subtotal: coins(subtotal, siteCurrency).toNumber(),
+    vat: vat.toNumber(),
+    total: coins(total, siteCurrency).toNumber(),
+    currency,
+    charge: coins(conversion ? total.times(conversion.exchange_rate) : total, currency).toNumber(),
   };
 }
