@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { createSandbox } from '../sandbox';
-import type { Persistence } from '../store/persistence';
+import { type Persistence, StorageFullError } from '../store/persistence';
 import { wholeSite } from '../testing/sites';
 import { servePort } from './serve-port';
 import { connectSandbox } from './connect';
@@ -24,6 +24,46 @@ it('keeps rows in the order in which they were added, and takes changes and remo
   await again.commit({ site: 'a', rows: [put('new', 4)] });
   expect((await again.load('a')).map((row) => row.id)).toEqual(['z', 'm', 'new']);
   expect(await again.load('b')).toEqual([put('z', 'other')]);
+});
+
+/** How the database of these tests runs a request. */
+interface Runs {
+  _execRequestAsync(request: { source: IDBObjectStore; operation: () => never }): IDBRequest<IDBValidKey>;
+}
+const runs = (transaction: object): transaction is Runs => '_execRequestAsync' in transaction;
+
+/** The browser has no room for what is written from now on. @returns what gives it room again */
+function fill(): () => void {
+  const spy = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
+    if (!runs(this.transaction)) throw new Error('Another database');
+    const operation = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    return this.transaction._execRequestAsync({ source: this, operation });
+  });
+  return () => spy.mockRestore();
+}
+
+it('says that there is no room for rows, keeps none of them, and goes on where there is again', async () => {
+  const name = freshName();
+  const persistence = await IndexedDbPersistence.open(name);
+  const put = (id: string, value: unknown) => ({ collection: 'things', id, value });
+  await persistence.commit({ site: 'a', rows: [put('z', 1), put('m', 2)] });
+  const makeRoom = fill();
+  const full = persistence.commit({ site: 'a', rows: [put('z', undefined), put('new', 3)] });
+  await expect(full).rejects.toBeInstanceOf(StorageFullError);
+  makeRoom();
+  await persistence.commit({ site: 'a', rows: [put('z', 9)] });
+  await persistence.close();
+  expect(await (await IndexedDbPersistence.open(name)).load('a')).toEqual([put('z', 9), put('m', 2)]);
+});
+
+it('says that there is no room for the content of an object', async () => {
+  const blobs = await IndexedDbBlobs.open(freshName());
+  const makeRoom = fill();
+  await expect(blobs.put('a', 'one', chunks('hello'))).rejects.toBeInstanceOf(StorageFullError);
+  makeRoom();
+  expect(await blobs.list('a')).toEqual([]);
 });
 
 async function* chunks(...texts: string[]) {

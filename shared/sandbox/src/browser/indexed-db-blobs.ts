@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { BlobStore, ByteRange } from '../s3/blob-store';
 import type { Bytes } from '../s3/body/bytes';
+import { withQuota } from './quota';
 
 interface Schema extends DBSchema {
   blobs: { key: [site: string, id: string]; value: Blob };
@@ -29,7 +30,9 @@ export class IndexedDbBlobs implements BlobStore {
     const parts: Bytes[] = [];
     // A chunk may be a view of a buffer that is used again.
     for await (const part of content) parts.push(part.slice());
-    await this.#database.put('blobs', new Blob(parts), [site, id]);
+    await this.#database.put('blobs', new Blob(parts), [site, id]).catch((error: unknown) => {
+      throw withQuota(error);
+    });
   }
 
   async get(site: string, id: string, { start, end }: ByteRange): Promise<ReadableStream<Bytes> | undefined> {

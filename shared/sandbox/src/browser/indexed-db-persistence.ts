@@ -1,11 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import {
-  type ChangeSet,
-  type Persistence,
-  SCHEMA_VERSION,
-  StorageFullError,
-  type StoredRow,
-} from '../store/persistence';
+import { type ChangeSet, type Persistence, SCHEMA_VERSION, type StoredRow } from '../store/persistence';
+import { withQuota } from './quota';
 
 interface KeptRow {
   readonly site: string;
@@ -59,21 +54,29 @@ export class IndexedDbPersistence implements Persistence {
   async commit({ site, rows }: ChangeSet): Promise<void> {
     const transaction = this.#database.transaction('rows', 'readwrite');
     const { store } = transaction;
-    const writes = rows.map(({ collection, id, value }) => {
-      const name = nameOf(site, { collection, id });
-      const known = this.#places.get(name);
-      if (value === undefined) {
-        this.#places.delete(name);
-        return known === undefined ? undefined : store.delete(known);
-      }
-      const place = known ?? this.#next++;
-      this.#places.set(name, place);
-      return store.put({ site, collection, id, value }, place);
-    });
+    const places = new Map<string, number | undefined>();
+    // Told by what is awaited below, unless writing has thrown before.
+    transaction.done.catch(() => undefined);
     try {
+      const writes = rows.map(({ collection, id, value }) => {
+        const name = nameOf(site, { collection, id });
+        const known = places.has(name) ? places.get(name) : this.#places.get(name);
+        if (value === undefined) {
+          places.set(name, undefined);
+          return known === undefined ? undefined : store.delete(known);
+        }
+        const place = known ?? this.#next++;
+        places.set(name, place);
+        return store.put({ site, collection, id, value }, place);
+      });
       await Promise.all([...writes, transaction.done]);
     } catch (error) {
-      throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new StorageFullError(error) : error;
+      throw withQuota(error);
+    }
+    // Only what was kept: the next commit must find the rows of one that was not where they still are.
+    for (const [name, place] of places) {
+      if (place === undefined) this.#places.delete(name);
+      else this.#places.set(name, place);
     }
   }
 

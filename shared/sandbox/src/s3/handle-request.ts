@@ -60,6 +60,14 @@ const asFault = (error: unknown): S3Fault => {
   return new S3Fault('InternalError', 'We encountered an internal error. Please try again.');
 };
 
+/** An answer to a key that nobody has: a page that any site lets in may read it, as it was let to ask. */
+async function withAnyCors(sites: S3Sites, { bucket, headers }: S3Request, response: Response): Promise<Response> {
+  const origin = headers.get('origin');
+  for await (const site of sites.each())
+    if (origin !== null && lets(site, bucket, origin)) return withCors(site, bucket, origin, response);
+  return response;
+}
+
 /** Whose key it is; the key alone tells the site. @throws S3Fault */
 async function identify(sites: S3Sites, request: S3Request): Promise<Identified> {
   const claim = claimOf(request);
@@ -114,6 +122,7 @@ export async function handleS3Request(sites: S3Sites, incoming: Request, target?
     if (request.method === 'OPTIONS') return stamped(await answerPreflight(sites, request), requestId);
     return stamped(await answerFor(await identify(sites, request), request, requestId), requestId);
   } catch (error) {
-    return stamped(faultResponse(request, asFault(error), requestId), requestId);
+    const refused = stamped(faultResponse(request, asFault(error), requestId), requestId);
+    return request ? withAnyCors(sites, request, refused) : refused;
   }
 }

@@ -13,8 +13,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { StorageFullError } from '../store/persistence';
 import { failureOf, md5, objectsOf } from '../testing/s3-objects';
 import { startS3, type TestS3 } from '../testing/s3-server';
+import { MemoryBlobs } from './blob-store';
 
 const Bucket = 'sdk-bucket';
 
@@ -160,4 +162,24 @@ it('keeps conditions', async () => {
   expect(String(await read(Key, { IfMatch: ETag }))).toBe(Key);
   await expect(read(Key, { IfNoneMatch: ETag })).rejects.toMatchObject({ $metadata: { httpStatusCode: 304 } });
   expect(await failureOf(read(Key, { Range: 'bytes=900-' }))).toBe('InvalidRange');
+});
+
+it('says that there is no room for an object, keeps nothing of it, and goes on where there is again', async () => {
+  const blobs = new MemoryBlobs();
+  const full = await startS3({ blobs });
+  const client = await full.clientOf();
+  await full.newBucket('full');
+  const object = { Bucket: 'full', Key: 'a' };
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const put = jest.spyOn(blobs, 'put').mockRejectedValue(new StorageFullError(new Error('ENOSPC')));
+  await expect(client.send(new PutObjectCommand({ ...object, Body: 'hello' }))).rejects.toMatchObject({
+    name: 'InsufficientStorage',
+    $metadata: { httpStatusCode: 507 },
+  });
+  put.mockRestore();
+  log.mockRestore();
+  expect(await failureOf(client.send(new HeadObjectCommand(object)))).toBe('NotFound');
+  await client.send(new PutObjectCommand({ ...object, Body: 'hello' }));
+  expect(await client.send(new HeadObjectCommand(object))).toMatchObject({ ContentLength: 5 });
+  await full.stop();
 });

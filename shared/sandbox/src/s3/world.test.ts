@@ -60,6 +60,10 @@ describe('a page of another origin', () => {
       (await request(`${Bucket}/nothing`, 'https://other.example')).headers.get('access-control-allow-origin'),
     ).toBeNull();
     expect((await request('static-www/index.html', origin)).headers.get('access-control-allow-origin')).toBeNull();
+    const unknown = await test.awsOf();
+    unknown.accessKeyId = 'UNKNOWN';
+    const refused = await unknown.fetch(`${test.endpoint}/${Bucket}/nothing`, { headers: { origin } });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, origin]);
   });
 });
 

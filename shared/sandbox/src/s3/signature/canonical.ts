@@ -31,11 +31,8 @@ function canonicalQuery(query: Iterable<readonly [string, string]>): string {
     .join('&');
 }
 
-const canonicalPath = (path: string): string =>
-  path
-    .split('/')
-    .map((segment) => percentEncoded(decodeURIComponent(segment)))
-    .join('/');
+/** Slashes stay slashes, also those that came encoded: that is how a browser sends a name with `..` in it. */
+const canonicalPath = (path: string): string => percentEncoded(decodeURIComponent(path)).replaceAll('%2F', '/');
 
 /** The text of a request that is signed. S3 does not normalise paths: `//` and `..` are names like others. */
 export function canonicalRequest({ method, path, query, signedHeaders, header, payloadHash }: Signable): string {
