@@ -169,3 +169,22 @@ describe('paying', () => {
     expect((await test.call('getLinkResult', result)).status).toBe('success');
   });
 });
+
+it('reads a card of three fields by the one with its number', async () => {
+  await start('approve');
+  document.body.innerHTML = '<div id="number"></div><div id="expiry"></div><div id="cvc"></div>';
+  const elements = stripe.elements();
+  const number = elements.create('cardNumber');
+  number.mount('#number');
+  elements.create('cardExpiry').mount('#expiry');
+  elements.create('cardCvc').mount('#cvc');
+  const { client_secret } = await prehook();
+  const confirm = () => stripe.confirmCardSetup(client_secret, { payment_method: { card: number } });
+  expect((await confirm()).error?.message).toBe('Your card number is incomplete.');
+  for (const [name, value] of Object.entries(GOOD)) {
+    const input = document.querySelector(`#${name} > div`)?.shadowRoot?.querySelector('input');
+    if (!input) throw new Error(`There is no field '${name}'`);
+    input.value = value;
+  }
+  expect((await confirm()).setupIntent?.status).toBe('succeeded');
+});

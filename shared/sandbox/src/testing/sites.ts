@@ -39,6 +39,7 @@ export const wholeSite: SandboxSite = {
     loadBalancerEnabled: true,
     privateNetworksEnabled: true,
     bareMetalEnabled: true,
+    recurringPaymentsEnabled: true,
     firstAccountCredit: 22,
     allowDebt: true,
     limitedBillingAccountConfig: { vcpu: 1, ram_mb: 2048 },

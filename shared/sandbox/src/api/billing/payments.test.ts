@@ -71,7 +71,8 @@ describe('automated top-up', () => {
   });
 
   it('is not there where the site does not offer it', async () => {
-    test = await startSandbox();
+    const config = { ...wholeSite.config, recurringPaymentsEnabled: false };
+    test = await startSandbox({ sites: [{ ...wholeSite, config }] });
     expect(await test.request('setRecurringPayment', recurring({}))).toMatchObject({
       status: 400,
       body: { errors: { Error: 'Automated top-up is not available' } },

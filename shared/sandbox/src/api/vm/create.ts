@@ -1,5 +1,5 @@
 import type { HandlerParamsOf } from '@console/contract/endpoint';
-import type { createVm as endpoint } from '@console/contract/vm';
+import type { createVm as endpoint } from '@console/contract/vm-change';
 import { vmMeter } from '../../billing/meter';
 import { meter, stopMeter } from '../../billing/metering';
 import { type Pool, poolIn } from '../../catalogue/host-pools';

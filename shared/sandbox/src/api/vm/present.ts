@@ -1,5 +1,5 @@
 import type { WireResponseOf } from '@console/contract/endpoint';
-import type { createVm } from '@console/contract/vm';
+import type { createVm } from '@console/contract/vm-change';
 import { poolsOf } from '../../catalogue/host-pools';
 import type { DiskRow, ReplicaRow, VmRow } from '../../model/compute';
 import { utc, utcMicro, utcOrNull } from '../../time/formats';

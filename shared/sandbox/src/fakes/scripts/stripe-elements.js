@@ -18,7 +18,7 @@
   };
   const WALLETS = { grabpay: 'GrabPay', alipay: 'Alipay' };
 
-  function field(name, style) {
+  function field(name, style, width, isAlone) {
     const { label, ...attributes } = FIELDS[name];
     const input = document.createElement('input');
     input.name = name;
@@ -28,11 +28,10 @@
     input.placeholder = attributes.placeholder;
     Object.assign(input.style, {
       boxSizing: 'border-box',
-      width: attributes.width,
-      padding: '9px 10px',
+      width,
+      padding: isAlone ? '0' : '9px 10px',
       border: '0',
       background: 'transparent',
-      color: style.color || 'inherit',
       font: style.fontFamily ? `${style.fontSize || '16px'} ${style.fontFamily}` : 'inherit',
     });
     return input;
@@ -60,7 +59,13 @@
       this.method = 'card';
       this.listeners = new Map();
       const style = (options.style && options.style.base) || {};
-      this.inputs = Object.fromEntries(PARTS[type].map((name) => [name, field(name, style)]));
+      this.inputs = Object.fromEntries(
+        PARTS[type].map((name) => [
+          name,
+          field(name, style, PARTS[type].length > 1 ? FIELDS[name].width : '100%', PARTS[type].length === 1),
+        ]),
+      );
+      this.update(options);
       for (const input of Object.values(this.inputs)) {
         input.addEventListener('input', () => this.emit('change', this.state()));
         input.addEventListener('focus', () => this.emit('focus', { elementType: type }));
@@ -119,7 +124,11 @@
       for (const listener of this.listeners.get(name) || []) listener(event);
     }
 
-    update() {}
+    /** Of all options the colour: pages change it with their scheme. */
+    update({ style } = {}) {
+      for (const input of Object.values(this.inputs))
+        input.style.color = (style && style.base && style.base.color) || 'inherit';
+    }
 
     focus() {
       Object.values(this.inputs)[0].focus();

@@ -28,10 +28,13 @@
   const fault = (code, message, type = 'card_error') => ({ error: { type, code, message } });
   const words = ({ brand, last4, month, year }) => ({ brand, last4, exp_month: month, exp_year: year });
 
+  /** The fields of a card: one element has all, or each has one; then it stands for all that were made with it. */
+  const fieldsOf = (element) => element.group || [element];
+
   /** The token of what is to be paid with: one that is known, or one for the card in the fields. */
   function methodOf(given) {
     if (typeof given === 'string') return { token: given };
-    const elements = given.elements || [given.card || given];
+    const elements = given.elements || fieldsOf(given.card || given);
     const chosen = elements.find((element) => element.method && element.method !== 'card');
     if (chosen) return { token: chosen.method, isWallet: true };
     if (given.card && given.card.token) return { token: given.card.token };
@@ -68,6 +71,7 @@
       create(type, elementOptions) {
         const element = new Element(type, elementOptions);
         made.push(element);
+        element.group = made;
         return element;
       },
       getElement: (type) => made.find((element) => element.type === type) || null,
@@ -99,12 +103,12 @@
     return {
       elements: elementsOf,
       async createToken(element) {
-        const found = readCard([element]);
+        const found = readCard(fieldsOf(element));
         if (found.error) return found;
         return { token: { id: mint('tok', found.card), object: 'token', type: 'card', card: words(found.card) } };
       },
       async createPaymentMethod({ elements, card, type }) {
-        const found = readCard(elements ? elements.made : [card]);
+        const found = readCard(elements ? elements.made : fieldsOf(card));
         if (found.error) return found;
         const id = mint('pm', found.card);
         return { paymentMethod: { id, object: 'payment_method', type: type || 'card', card: words(found.card) } };

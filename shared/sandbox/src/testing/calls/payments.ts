@@ -56,7 +56,13 @@ export const paymentRows: Rows<Names> = {
     refusals: [{ ...CLOSED, params: () => ({ ...card, processor_keyword: 'nothing' }) }],
   },
   deleteCard: { params: async (world) => ({ payment_object_id: await world.card() }) },
-  setPrimaryCard: { params: async (world) => ({ payment_object_id: await world.verifiedCard() }) },
+  setPrimaryCard: {
+    async params(world) {
+      // The first card of an account is its primary one without being asked.
+      await world.verifiedCard();
+      return { payment_object_id: await world.verifiedCard() };
+    },
+  },
   applyForInvoicePayment: {
     params: () => ({ billing_account_id: MAIN }),
     refusals: [{ ...CLOSED, shut: 'invoice', params: () => ({ billing_account_id: MAIN }) }],
