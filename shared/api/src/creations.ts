@@ -1,4 +1,6 @@
+import { nameIn } from '@console/contract/effects/name-in';
 import type { Endpoint } from '@console/contract/endpoint';
+import { claimMade, holdSent } from './creation-locks';
 import { onCredentialChange } from './session';
 
 /** A call of this page that makes one more of something. */
@@ -38,12 +40,23 @@ export function trackCreation({ name, repeat }: Endpoint, params: Creation['para
     all = all.map((one) => (one === mine ? next : one));
     mine = next;
   };
+  const release = holdSent(name, nameIn(params));
+  let claimed: Promise<unknown> = Promise.resolve();
   return {
-    open: () => change({ state: 'open' }),
+    open: () => {
+      change({ state: 'open' });
+      release();
+    },
     made: (response: unknown) => {
       const made = idOf(response);
-      if (made !== undefined) change({ made });
+      if (made === undefined) return;
+      change({ made });
+      claimed = claimMade(name, made);
     },
-    end: () => change({ state: 'ended' }),
+    end: () => {
+      change({ state: 'ended' });
+      // Only once the other tabs can see whose it is.
+      void claimed.then(release);
+    },
   };
 }

@@ -1,0 +1,33 @@
+/**
+ * Locks that the tabs of a browser share: nobody has one twice, and it goes with the tab that has it. They need a secure
+ * context; without one a tab knows of itself only.
+ */
+export const tabLocks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
+
+/**
+ * Takes a lock if no other tab has it.
+ * @param until what it is kept for
+ * @returns whether it is this tab's; also where the browser has no locks or refuses them, which keeps nobody from what is
+ *   theirs
+ */
+export async function takeLock(name: string, until: Promise<void>): Promise<boolean> {
+  const locks = tabLocks();
+  if (!locks) return true;
+  return new Promise((resolve) => {
+    locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : until;
+      })
+      .catch(() => resolve(true));
+  });
+}
+
+/** Names of the locks that tabs have now, of one mode or of both; none where nobody can be asked. */
+export async function heldLocks(mode?: LockMode): Promise<readonly string[]> {
+  const { held = [] } =
+    (await tabLocks()
+      ?.query()
+      .catch(() => undefined)) ?? {};
+  return held.flatMap((lock) => (lock.name === undefined || (mode && lock.mode !== mode) ? [] : [lock.name]));
+}
