@@ -80,6 +80,24 @@ it('says which rows of a list within a row are gone', () => {
   expect(unreadOf(second?.disks)).toEqual([]);
 });
 
+it('says which rows of a list within a row have lost something', () => {
+  const Line = v.object({ name: v.string(), amount: v.optional(v.number()) });
+  const invoices = defineEndpoint({ ...list, response: v.array(v.object({ id: v.number(), lines: v.array(Line) })) });
+  const rows = checkResponse(invoices, [
+    {
+      id: 1,
+      lines: [
+        { name: 'web-1', amount: 'x' },
+        { name: 'web-2', amount: 2 },
+      ],
+    },
+  ]);
+  const lines = rows[0]?.lines ?? [];
+  expect(lines).toEqual([{ name: 'web-1' }, { name: 'web-2', amount: 2 }]);
+  expect(unreadOf(lines)).toEqual([{ id: 'web-1', label: 'web-1', isMissing: false }]);
+  expect(lines.map(isPartlyRead)).toEqual([true, false]);
+});
+
 it('says which rows of the list within an answer are gone', () => {
   const page = defineEndpoint({ ...list, response: v.object({ rows: v.array(v.object({ uuid: v.string() })) }) });
   const { rows } = checkResponse(page, { rows: [{ uuid: 'a' }, { uuid: 1 }] });
@@ -88,6 +106,15 @@ it('says which rows of the list within an answer are gone', () => {
 
 it('has nothing to say of a list that can be read', () => {
   expect(unreadOf(checkResponse(list, [{ id: 1 }]))).toEqual([]);
+});
+
+it('says of what kind a value is that it could not read, and never which value', () => {
+  const secrets = defineEndpoint({ ...one, response: v.object({ sql_pass: v.optional(v.string()) }) });
+  expect(checkResponse(secrets, { sql_pass: 48_151_623 })).toEqual({});
+  expect(() => checkResponse(secrets, '48151623')).toThrow('received string');
+  checkResponse(list, [{ id: 'Ada Lovelace' }, { id: { deep: 'Ada Lovelace' } }, { id: null }]);
+  expect(problems()[0]).toBe('sql_pass: Invalid type: Expected string but received number');
+  expect(problems().join()).not.toMatch(/48151623|48_151_623|Ada/);
 });
 
 it('leaves out what is broken and optional', () => {

@@ -11,7 +11,15 @@ type Issue = v.BaseIssue<unknown>;
 
 const pathOf = (issue: Issue): Path =>
   (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' || typeof key === 'number' ? [key] : []));
-const describe = (issue: Issue): string => `${pathOf(issue).join('.') || 'answer'}: ${issue.message}`;
+
+/** What kind of value it is, and never which: it may be a password or somebody's name. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+const describe = (issue: Issue): string =>
+  `${pathOf(issue).join('.') || 'answer'}: ${issue.message.replace(`eceived ${issue.received}`, () => `eceived ${kindOf(issue.input)}`)}`;
 
 const child = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
@@ -19,15 +27,23 @@ const child = (value: unknown, key: string | number): unknown =>
 /** Which rows leave their list: none, those that are no rows, those with anything broken. */
 type LeavingRows = 'none' | 'broken' | 'whole';
 
-/** Rows that are gone, by the list that they were in. */
-type GoneRows = Map<unknown[], UnreadRow[]>;
+/** Of lists: the rows that are gone, and those that have lost something, by the list that they were in. */
+interface Losses {
+  readonly gone: Map<unknown[], UnreadRow[]>;
+  readonly partly: Map<unknown[], Set<unknown>>;
+}
 
 /**
  * Takes broken keys out of their objects; a broken row leaves its list.
  * @param content is changed
  * @returns which rows have left the outermost list
  */
-function prune(content: unknown, paths: readonly Path[], leaving: LeavingRows, gone: GoneRows): ReadonlySet<number> {
+function prune(
+  content: unknown,
+  paths: readonly Path[],
+  leaving: LeavingRows,
+  { gone, partly }: Losses,
+): ReadonlySet<number> {
   const rows = new Map<unknown[], Set<number>>();
   for (const path of paths) {
     let holder: unknown = content;
@@ -41,7 +57,10 @@ function prune(content: unknown, paths: readonly Path[], leaving: LeavingRows, g
     const isRow = target !== undefined && row !== undefined && target.object === row.list;
     if (row && leaving !== 'none' && (leaving === 'whole' || isRow))
       rows.set(row.list, (rows.get(row.list) ?? new Set()).add(row.index));
-    else if (target) Reflect.deleteProperty(target.object, target.key);
+    else if (target) {
+      Reflect.deleteProperty(target.object, target.key);
+      if (row) partly.set(row.list, (partly.get(row.list) ?? new Set()).add(row.list[row.index]));
+    }
   }
   for (const [list, broken] of rows) {
     const left = [...broken].toSorted((a, b) => a - b).map((index) => list[index]);
@@ -51,14 +70,23 @@ function prune(content: unknown, paths: readonly Path[], leaving: LeavingRows, g
   return (Array.isArray(content) && rows.get(content)) || new Set<number>();
 }
 
-/** Notes the rows that are gone of the lists within an answer: the check has made a new list of each. */
-function noteGone(input: unknown, output: unknown, gone: GoneRows): void {
+/**
+ * Notes the rows of the lists within an answer that are gone, and those that have lost something: the check has made a new
+ * list of each.
+ */
+function noteLosses(input: unknown, output: unknown, losses: Losses): void {
   if (typeof input !== 'object' || input === null || typeof output !== 'object' || output === null) return;
   if (Array.isArray(input)) {
     if (!Array.isArray(output) || output.length !== input.length) return;
-    noteUnread(output, gone.get(input) ?? []);
+    const partly = losses.partly.get(input) ?? new Set();
+    const rest = input.filter((row) => partly.has(row)).map((row) => unreadRow(row, false));
+    noteUnread(
+      output,
+      [...(losses.gone.get(input) ?? []), ...rest],
+      output.filter((_, index) => partly.has(input[index])),
+    );
   }
-  for (const key of Object.keys(input)) noteGone(Reflect.get(input, key), child(output, key), gone);
+  for (const key of Object.keys(input)) noteLosses(Reflect.get(input, key), child(output, key), losses);
 }
 
 function report(endpoint: Endpoint, problems: readonly string[]): void {
@@ -99,7 +127,7 @@ export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown)
   if (result.success) return result.output;
   report(endpoint, result.issues.map(describe));
   const rest = structuredClone(content);
-  const gone: GoneRows = new Map();
+  const losses: Losses = { gone: new Map(), partly: new Map() };
   // Of a list: which row of the content each of the rest is, and those with anything broken.
   let places = Array.isArray(content) ? content.map((_, index) => index) : [];
   const broken = new Set<number>();
@@ -108,11 +136,11 @@ export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown)
   for (const leaving of passes) {
     const paths = result.issues.map(pathOf);
     for (const [index] of paths) if (typeof index === 'number') broken.add(places[index] ?? index);
-    const left = prune(rest, paths, leaving, gone);
+    const left = prune(rest, paths, leaving, losses);
     places = places.filter((_, index) => !left.has(index));
     result = v.safeParse(endpoint.response, rest);
     if (!result.success) continue;
-    noteGone(rest, result.output, gone);
+    noteLosses(rest, result.output, losses);
     if (Array.isArray(content)) noteBroken(result.output, content, { broken, places });
     return result.output;
   }

@@ -8,10 +8,12 @@ export {
   type WriteFacts,
 } from './settings';
 export { creations, type Creation } from './creations';
+export { claimMade, isSentSomewhere } from './creation-locks';
 export { accountId } from './account-id';
 export { provideTranslation } from './client-messages';
 export { cutText } from './cut-text';
 export { STORAGE_KEYS, storage, type SafeStorage } from './storage';
+export { heldLocks, tabLocks, takeLock } from './tab-locks';
 export {
   credentialId,
   endImpersonation,

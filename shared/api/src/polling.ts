@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { beginSharing, useSharedResponses } from './shared-responses';
+import { tabLocks } from './tab-locks';
 
 const POLL_MS = 5000;
 
@@ -17,7 +18,7 @@ function useVisible(): boolean {
 
 /** Starts work once this tab holds a lock that one tab of the browser can have; without locks, at once. */
 function whenLeading(name: string, start: () => () => void): () => void {
-  const locks: LockManager | undefined = navigator.locks;
+  const locks = tabLocks();
   if (!locks) return start();
   const waiting = new AbortController();
   let stop = (): void => undefined;

@@ -26,6 +26,8 @@ export interface WriteFacts {
   readonly known?: readonly string[];
   /** How a switch stood that the call turns over. */
   readonly isOn?: boolean;
+  /** The billing account that the call is about, where its parameters do not name it. */
+  readonly account?: number;
 }
 
 /** A write of which nobody has said how it ended. */

@@ -161,6 +161,18 @@ it.each(['Failed to fetch', 'The wording of a browser of tomorrow'])(
   },
 );
 
+it('asks with another key without a word about the session', async () => {
+  const refused = { message: 'Invalid authentication credentials' };
+  fetchMock.mockImplementation(() => Promise.resolve(json(refused, { status: 403 })));
+  const other = 't'.repeat(32);
+  await expect(call(read, { location: 'tll' }, { credential: other })).rejects.toMatchObject({ status: 403 });
+  expect(sent().headers).toMatchObject({ apikey: other });
+  expect(session.getState().rejected).toBeUndefined();
+  await expect(call(read, { location: 'tll' })).rejects.toMatchObject({ status: 403 });
+  expect(sent(1).headers).toMatchObject({ apikey: 'k'.repeat(32) });
+  expect(session.getState().rejected).toBe(true);
+});
+
 it('calls a call that was put together wrongly an error of its developer', async () => {
   await expect(call(read, { location: '..' })).rejects.toMatchObject({ kind: 'developer' });
   expect(fetchMock).not.toHaveBeenCalled();

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds; by default 30 s for reading and 180 s for writing. */
   readonly timeoutMs?: number;
+  /** Asks with this key in place of the session's: what becomes of it says nothing about the session. For reading only. */
+  readonly credential?: string;
 }
 
 const timedOut = (): ApiError => new ApiError({ kind: 'timeout', text: clientMessage('timeout') });
@@ -86,7 +88,13 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 export async function send(
   endpoint: Endpoint,
   params: unknown,
-  { signal, timeoutMs, onSent, onResponse }: CallOptions & { onSent?: () => void; onResponse?: () => void } = {},
+  {
+    signal,
+    timeoutMs,
+    credential: other,
+    onSent,
+    onResponse,
+  }: CallOptions & { onSent?: () => void; onResponse?: () => void } = {},
 ): Promise<RawResponse> {
   const isPublic = endpoint.auth === false;
   const { credential } = session.getState();
@@ -107,7 +115,7 @@ export async function send(
     onSent?.();
     const response = await orAborted(
       exchange(request, {
-        credential: isPublic ? undefined : credential,
+        credential: isPublic ? undefined : (other ?? credential),
         media: endpoint.media,
         signal: controller.signal,
         onResponse,
@@ -153,7 +161,7 @@ export async function exchangeOnce<Result>(
   read: (content: unknown) => Result,
   options?: ExchangeOnceOptions,
 ): Promise<{ content: unknown; response: Result }> {
-  const { credential } = session.getState();
+  const credential = options?.credential ?? session.getState().credential;
   const reading = readingOnce();
   try {
     const { onResponse } = reading;
