@@ -1,8 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { memo, useRef } from 'react';
 import type { MenuItem } from '../overlays/menu-types';
+import { cx } from '../parts/class-names';
 import { Link } from '../parts/link';
+import { useText } from '../text/ui-messages';
 import type { Item } from './narrow';
+import { SelectBox } from './select-box';
 import { cellOf, nameOf, RowMenu } from './table-row';
 import type { CardContent, Column } from './types';
 import { MOST_ROWS, useVirtualRows } from './use-virtual-rows';
@@ -15,6 +18,16 @@ export interface CardsProps<Row> {
   rowActions: ((row: Row) => readonly MenuItem[]) | undefined;
   hasRowActions: ((row: Row) => boolean) | undefined;
   rowActionsLabel: ((row: Row) => string) | undefined;
+  /** While rows are selected. */
+  selection?: CardSelection<Row> | undefined;
+  /** Columns that were chosen besides what a card has. */
+  extra?: readonly Column<Row>[] | undefined;
+}
+
+export interface CardSelection<Row> {
+  ids: ReadonlySet<string>;
+  canSelect: (row: Row) => boolean;
+  toggle: (id: string, on: boolean, range: boolean) => void;
 }
 
 /** A card out of the columns: the first is the title; others stand where they say, or below with their header. */
@@ -58,15 +71,44 @@ function Card<Row>({
   rowActions,
   hasRowActions,
   rowActionsLabel,
+  selection,
+  extra = [],
 }: CardProps<Row>): ReactNode {
+  const t = useText();
   const { title, to, status, meta, price, detail } = card ? card(row) : cardOfColumns(columns, row);
   return (
-    <li className="ui-dtc" ref={measure} data-index={index} aria-setsize={count} aria-posinset={index + 1}>
+    <li
+      className={cx('ui-dtc', selection && 'selects')}
+      ref={measure}
+      data-index={index}
+      data-row={id}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      {selection && (
+        <div className="chk">
+          <SelectBox
+            label={t('selectRow', { name: nameOf(columns, row, id) })}
+            checked={selection.ids.has(id)}
+            disabled={!selection.canSelect(row)}
+            onChange={(on, range) => selection.toggle(id, on, range)}
+          />
+        </div>
+      )}
       <div className="nm">{to === undefined ? title : <Link to={to}>{title}</Link>}</div>
       {status && <div className="end">{status}</div>}
       {meta && <div className="meta">{meta}</div>}
       {price && <div className="end price">{price}</div>}
-      {detail && <div className="meta detail">{detail}</div>}
+      {(detail || extra.length > 0) && (
+        <div className="meta detail">
+          {detail}
+          {extra.map((column) => (
+            <span key={column.id}>
+              <span className="ui-mut">{column.header}</span> {cellOf(column, row)}
+            </span>
+          ))}
+        </div>
+      )}
       {rowActions && (hasRowActions?.(row) ?? true) && (
         <div className="act">
           <RowMenu row={row} name={nameOf(columns, row, id)} actions={rowActions} label={rowActionsLabel?.(row)} tall />

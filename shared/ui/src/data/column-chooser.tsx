@@ -7,14 +7,33 @@ import type { TableState } from './table-state';
 import type { Column } from './types';
 import { isShown } from './use-table-model';
 
-/** Which columns are shown; the name always is. */
-export function ColumnChooser<Row>({
-  columns,
-  state,
-}: {
+interface ColumnsProps<Row> {
   columns: readonly Column<Row>[];
   state: TableState;
-}): ReactNode {
+}
+
+/** A box for each column; that of the name cannot be taken off. */
+export function ColumnChoices<Row>({
+  columns,
+  state,
+  first,
+}: ColumnsProps<Row> & { first: Column<Row> | undefined }): ReactNode {
+  return columns.map((column) => {
+    const isFixed = column === first || Boolean(column.fixed);
+    return (
+      <Checkbox
+        key={column.id}
+        label={column.header}
+        checked={isFixed || isShown(column, state)}
+        disabled={isFixed}
+        onChange={(shown) => state.setColumn(column.id, shown, !column.hidden)}
+      />
+    );
+  });
+}
+
+/** Which columns are shown; the name always is. */
+export function ColumnChooser<Row>({ columns, state }: ColumnsProps<Row>): ReactNode {
   const t = useText();
   return (
     <Popover
@@ -25,15 +44,7 @@ export function ColumnChooser<Row>({
     >
       {() => (
         <div className="ui-fch ui-dt-cols">
-          {columns.map((column, i) => (
-            <Checkbox
-              key={column.id}
-              label={column.header}
-              checked={i === 0 || column.fixed || isShown(column, state)}
-              disabled={i === 0 || Boolean(column.fixed)}
-              onChange={(shown) => state.setColumn(column.id, shown, !column.hidden)}
-            />
-          ))}
+          <ColumnChoices columns={columns} state={state} first={columns[0]} />
         </div>
       )}
     </Popover>

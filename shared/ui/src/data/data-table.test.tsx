@@ -67,12 +67,7 @@ const names = (): (string | null)[] =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
-    .map(
-      (row) =>
-        within(row)
-          .getAllByRole('cell')
-          .find((cell) => !cell.querySelector('input'))?.textContent ?? null,
-    );
+    .map((row) => within(row).getByRole('rowheader').textContent);
 
 it('shows rows in the default order and turns it round on a click, in the address too', async () => {
   const written = jest.fn();
@@ -165,6 +160,40 @@ describe('selection', () => {
     expect(bar).toHaveTextContent('25 a month');
     await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveFocus();
+  });
+
+  it('is reached by keys: before the table, with Alt and S, by arrows; Escape clears it and leads to the table', async () => {
+    const { container } = render(<Listed selection={selection} />);
+    const said = container.querySelector('[aria-live=polite]');
+    expect(said).toBeEmptyDOMElement();
+    screen.getByLabelText('Select db').focus();
+    await userEvent.keyboard(' ');
+    expect(said).toHaveTextContent('1 selected');
+    const bar = screen.getByRole('toolbar', { name: '1 selected' });
+    expect(bar.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.keyboard('{Alt>}s{/Alt}');
+    expect(within(bar).getByRole('button', { name: 'Stop' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(within(bar).getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    expect(bar).not.toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveFocus();
+    screen.getByLabelText('Select db').focus();
+    await userEvent.keyboard(' {Escape}');
+    expect(screen.getByLabelText('Select db')).not.toBeChecked();
+    expect(screen.getByLabelText('Select db')).toHaveFocus();
+  });
+
+  it('hands the focus of a row that is gone to the next, of the last one to the one before', () => {
+    const rowActions = () => [{ id: 'start', label: 'Start' }];
+    const { rerender } = render(<Listed rowActions={rowActions} />);
+    const menu = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
+    menu('web-2').focus();
+    rerender(<Listed rowActions={rowActions} rows={vms.filter(({ name }) => name !== 'web-2')} />);
+    expect(menu('web-10')).toHaveFocus();
+    rerender(<Listed rowActions={rowActions} rows={vms.filter(({ name }) => name === 'db')} />);
+    expect(menu('db')).toHaveFocus();
   });
 
   it('leaves room below the last row for the bar', async () => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Checkbox } from '../controls/choice';
 import { Button } from '../parts/button';
 import { cx } from '../parts/class-names';
 import { SelectionBar } from '../parts/selection-bar';
@@ -21,7 +22,9 @@ import { Toolbar } from './toolbar';
 import type { DataTableProps } from './types';
 import type { UnreadStripProps } from './unread-strip';
 import { useFittingColumns } from './use-fitting-columns';
+import { useKeptFocus } from './use-kept-focus';
 import { useLatest } from './use-latest';
+import { useRowManager } from './use-row-manager';
 import { useSearchText } from './use-search-text';
 import { useTableModel } from './use-table-model';
 import { useTableTools } from './use-table-tools';
@@ -31,6 +34,8 @@ import { useDefaultView } from './views/use-views';
 const BAR_ROOM = 68;
 const NO_FILTERS = [] as const;
 const NO_UNREAD = [] as const;
+const NO_COLUMNS = [] as const;
+const always = (): boolean => true;
 
 /** What could not be read; its code comes when there is some. */
 function Unread(props: UnreadStripProps): ReactNode {
@@ -92,14 +97,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const own = useTableState({ id: label });
   const state = props.state ?? own;
   const table = useRef<HTMLTableElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const {
     columns: chosen,
     sorted,
     items,
     sortable,
     toggleSort,
-  } = useTableModel(props.columns, rows, props.getRowId, state);
-  const selects = Boolean(selection) && !phone;
+  } = useTableModel(props.columns, rows, props.getRowId, state, props.isFirst);
+  // On phones rows have boxes while somebody selects.
+  const [isSelecting, setSelecting] = useState(false);
+  const selects = Boolean(selection) && (!phone || isSelecting);
   const columns = useFittingColumns(chosen, table, selects ? 1 : 0);
   const filterIds = filters.map(({ id }) => id).join();
   const parts = useMemo(() => ['q', 'sort', 'columns', ...(filterIds === '' ? [] : filterIds.split(','))], [filterIds]);
@@ -115,10 +123,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const shown = useNarrowed(sorted, search, query, active);
   const shownRows = useMemo(() => shown.map(({ row }) => row), [shown]);
 
-  useEffect(() => {
-    const missing = unread.filter(({ isMissing }) => isMissing).length;
-    state.setContent(() => ({ ...csvContent(columns, shownRows), unread: missing }));
-  }, [state, columns, shownRows, unread]);
+  const missing = unread.filter(({ isMissing }) => isMissing).length;
+  const isPartial = props.isPartial === true || missing > 0;
+  // A list of which nothing was read is no empty one.
+  const isUnknown = rows.length === 0 && (loading || isPartial);
+  useEffect(
+    () => state.setContent(isUnknown ? undefined : () => ({ ...csvContent(columns, shownRows), unread: missing })),
+    [state, columns, shownRows, missing, isUnknown],
+  );
+  useEffect(() => () => state.setContent(undefined), [state]);
 
   const order = `${state.sort?.id} ${state.sort?.desc}`;
   useLayoutEffect(() => {
@@ -132,6 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     [shown, selects, canSelect],
   );
   const selected = useSelected(selectable);
+  const managed = useRowManager({ manager: phone ? undefined : props.manager, shown, selected, table });
   const selectedRows =
     selected.ids.size > 0 ? shown.filter(({ id }) => selected.ids.has(id)).map(({ row }) => row) : [];
 
@@ -155,9 +169,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   ) : undefined;
 
   const cellCount = columns.length + (selects ? 1 : 0) + (rowActions ? 1 : 0);
-  const isPartial = props.isPartial === true || unread.some(({ isMissing }) => isMissing);
   const counted = countLabel(shown.length);
   const count = waiting ? '' : isPartial ? atLeast(counted) : counted;
+  useKeptFocus(box, shown, selectedRows.length > 0);
+  const clearByKey = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || event.defaultPrevented || !isHere || selectedRows.length === 0) return;
+    event.preventDefault();
+    selected.clear();
+  };
   const bar = selection && selectedRows.length > 0 && (
     <SelectionBar
       count={selectedRows.length}
@@ -167,6 +187,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     />
   );
 
+  const cardSelection = useMemo(
+    () =>
+      phone && selects ? { ids: selected.ids, canSelect: canSelect ?? always, toggle: selected.toggle } : undefined,
+    [phone, selects, selected, canSelect],
+  );
+  // A card of its own has what it shows from the start; what was chosen besides stands below.
+  const hasCard = props.card !== undefined;
+  const extra = useMemo(() => (hasCard ? columns.filter(({ hidden }) => hidden) : NO_COLUMNS), [columns, hasCard]);
   const body = phone ? (
     waiting ? (
       late && <SkeletonCards />
@@ -179,6 +207,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         rowActions={rowActions}
         hasRowActions={hasRowActions}
         rowActionsLabel={rowActionsLabel}
+        selection={cardSelection}
+        extra={extra}
       />
     )
   ) : (
@@ -189,6 +219,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         aria-label={label}
         aria-rowcount={shown.length + 1}
         aria-busy={loading || undefined}
+        {...managed.props}
         style={{ minWidth: leastWidth(columns, selects, Boolean(rowActions)) }}
       >
         <TableHead
@@ -216,6 +247,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             items={shown}
             start={table}
             columns={cellCount}
+            kept={managed.active}
             room={bar ? BAR_ROOM : 0}
             row={(item, index) => (
               <TableRow
@@ -226,6 +258,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 selectable={selects}
                 canSelect={canSelect?.(item.row) ?? true}
                 selected={selected.ids.has(item.id)}
+                domId={props.manager && managed.idOf(index)}
+                isActive={managed.active === index}
                 onToggle={selected.toggle}
                 actions={rowActions}
                 hasActions={hasRowActions?.(item.row) ?? true}
@@ -252,17 +286,41 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           searchText={searchText}
           count={count}
           phone={phone}
+          extra={phone ? props.columns.filter(({ hidden }, at) => at > 0 && (hidden || !hasCard)) : NO_COLUMNS}
+          selecting={phone && selection ? { isOn: isSelecting, setOn: setSelecting } : undefined}
           sortable={sortable}
         />
       )}
-      <div className={cx('ui-dt-box', nothing !== undefined && 'hug')}>
+      {selection && (
+        <span className="ui-hidden" aria-live="polite">
+          {selectedRows.length > 0 ? t('selected', { count: selectedRows.length }) : ''}
+        </span>
+      )}
+      {/* Escape in a row clears the selection; the rows' own controls are what one is at. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={box}
+        className={cx('ui-dt-box', nothing !== undefined && 'hug', footer && 'footed')}
+        onKeyDown={clearByKey}
+      >
+        {bar}
         {failures && <div className="ui-dt-fail">{failures}</div>}
         {unread.length > 0 && <Unread rows={unread} countLabel={countLabel} />}
+        {cardSelection && nothing === undefined && (
+          <div className="ui-dt-all">
+            <Checkbox
+              label={t('selectAll')}
+              checked={selectable.length > 0 && selectedRows.length === selectable.length}
+              mixed={selectedRows.length > 0 && selectedRows.length < selectable.length}
+              disabled={selectable.length === 0}
+              onChange={selected.setAll}
+            />
+          </div>
+        )}
         {nothing === undefined ? body : nothing && <div className="ui-dt-nothing">{nothing}</div>}
         {footer && nothing === undefined && !waiting && (
           <div className="ui-dt-foot">{footer(shownRows, isPartial)}</div>
         )}
-        {bar}
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ export type {
   MobileSlot,
   SortValue,
   TableFilter,
+  TableManager,
   TableSearch,
   TableSelection,
 } from './types';

@@ -5,6 +5,7 @@ import { BottomSheet } from '../overlays/dialogs';
 import { FilterChoices } from '../overlays/filter';
 import { Button } from '../parts/button';
 import { useText } from '../text/ui-messages';
+import { ColumnChoices } from './column-chooser';
 import type { Item } from './narrow';
 import { filterOptions } from './narrow';
 import type { TableState } from './table-state';
@@ -17,6 +18,8 @@ export interface PhoneFiltersProps<Row> {
   /** Columns one can sort by. */
   columns: readonly Column<Row>[];
   filters: readonly TableFilter<Row>[];
+  /** Columns that a card shows only where they are chosen. */
+  extra: readonly Column<Row>[];
   items: readonly Item<Row>[];
   state: TableState;
   /** Names of the table's state. */
@@ -24,11 +27,11 @@ export interface PhoneFiltersProps<Row> {
 }
 
 /** Order and filters in a sheet from below; the button says how many filters are set. */
-export function PhoneFilters<Row>({ columns, filters, items, state, parts }: PhoneFiltersProps<Row>): ReactNode {
+export function PhoneFilters<Row>({ columns, filters, extra, items, state, parts }: PhoneFiltersProps<Row>): ReactNode {
   const t = useText();
   const table = useTableText();
   const [open, setOpen] = useState(false);
-  if (columns.length === 0 && filters.length === 0) return null;
+  if (columns.length === 0 && filters.length === 0 && extra.length === 0) return null;
   const set = filters.filter(({ id }) => state.filter(id).length > 0).length;
   const close = (): void => setOpen(false);
   const orders = columns.flatMap(({ id, header }) => [
@@ -84,6 +87,14 @@ export function PhoneFilters<Row>({ columns, filters, items, state, parts }: Pho
               </fieldset>
             );
           })}
+          {extra.length > 0 && (
+            <fieldset>
+              <legend>{t('columns')}</legend>
+              <div className="ui-fch">
+                <ColumnChoices columns={extra} state={state} first={undefined} />
+              </div>
+            </fieldset>
+          )}
           {state.views && (
             <fieldset>
               <legend>{table('views.title')}</legend>

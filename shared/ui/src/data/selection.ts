@@ -27,6 +27,10 @@ export interface Selected {
   /** All that is shown, or nothing. */
   setAll: (on: boolean) => void;
   clear: () => void;
+  /** These and no others; the last of them is where a range begins. */
+  choose: (ids: readonly string[]) => void;
+  /** All from where a range begins to it, and no others. */
+  range: (id: string) => void;
 }
 
 const NOTHING: Ids = new Set();
@@ -52,5 +56,13 @@ export function useSelected(selectable: readonly string[]): Selected {
   }, []);
   const setAll = useCallback((on: boolean) => setChosen(on ? new Set(order.current) : NOTHING), []);
   const clear = useCallback(() => setChosen(NOTHING), []);
-  return useMemo(() => ({ ids, toggle, setAll, clear }), [ids, toggle, setAll, clear]);
+  const choose = useCallback((next: readonly string[]) => {
+    setChosen(new Set(next));
+    anchor.current = next.at(-1);
+  }, []);
+  const range = useCallback((id: string) => {
+    anchor.current ??= id;
+    setChosen(toggleRange(NOTHING, order.current, id, true, anchor.current));
+  }, []);
+  return useMemo(() => ({ ids, toggle, setAll, clear, choose, range }), [ids, toggle, setAll, clear, choose, range]);
 }

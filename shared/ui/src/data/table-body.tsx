@@ -11,6 +11,8 @@ export interface TableBodyProps<Row> {
   /** px that stay free below the last row. */
   room: number;
   columns: number;
+  /** A row that stays in the page, wherever it is. */
+  kept?: number | undefined;
 }
 
 const HEAD = 32;
@@ -40,7 +42,7 @@ const indexOf = (target: Element): number | undefined => {
   return index === undefined ? undefined : Number(index);
 };
 
-function LongBody<Row>({ items, row, start, room, columns }: TableBodyProps<Row>): ReactNode {
+function LongBody<Row>({ items, row, start, room, columns, kept }: TableBodyProps<Row>): ReactNode {
   const size = useRowHeight(start);
   const { rows, total, keep } = useVirtualRows({
     count: items.length,
@@ -48,9 +50,10 @@ function LongBody<Row>({ items, row, start, room, columns }: TableBodyProps<Row>
     keyOf: (index) => items[index]?.id ?? String(index),
     start,
     head: HEAD,
+    kept,
   });
   return (
-    <tbody onFocusCapture={({ target }) => keep(indexOf(target))} onBlurCapture={() => keep(undefined)}>
+    <tbody onFocusCapture={({ target }) => keep(indexOf(target))} onBlurCapture={() => keep(kept)}>
       {rows.map((virtual, i) => {
         const item = items[virtual.index];
         return (

@@ -15,12 +15,12 @@ export interface TableHeadProps<Row> {
   actions: boolean;
 }
 
-/** px of the boxes, of the row menu, and the least for a column without a width. */
+/** px of the boxes, of the row menu, and the least for a column that states neither width nor least. */
 const WIDTH = { checks: 38, actions: 44, rest: 160 } as const;
 
 /** The least width of the table in px: below it the table scrolls sideways. */
 export function leastWidth<Row>(columns: readonly Column<Row>[], checks: boolean, actions: boolean): number {
-  const own = columns.reduce((sum, column) => sum + (column.width ?? WIDTH.rest), 0);
+  const own = columns.reduce((sum, column) => sum + (column.width ?? column.least ?? WIDTH.rest), 0);
   return own + (checks ? WIDTH.checks : 0) + (actions ? WIDTH.actions : 0);
 }
 
@@ -67,6 +67,8 @@ export function TableHead<Row>({
                   <span>{column.header}</span>
                   {sort?.id === column.id && <Icon name={sort.desc ? 'arrow-down' : 'arrow-up'} size={12} />}
                 </button>
+              ) : column.isHeadHidden ? (
+                <span className="ui-hidden">{column.header}</span>
               ) : (
                 column.header
               )}

@@ -18,6 +18,10 @@ export interface TableRowProps<Row> {
   selectable: boolean;
   canSelect: boolean;
   selected: boolean;
+  /** Set where rows are managed: names the row for `aria-activedescendant`. */
+  domId?: string | undefined;
+  /** The arrow keys have come to it. */
+  isActive?: boolean | undefined;
   onToggle: (id: string, on: boolean, range: boolean) => void;
   actions: ((row: Row) => readonly MenuItem[]) | undefined;
   hasActions: boolean;
@@ -68,6 +72,8 @@ function Row<Data>({
   selectable,
   canSelect,
   selected,
+  domId,
+  isActive,
   onToggle,
   actions,
   hasActions,
@@ -75,7 +81,14 @@ function Row<Data>({
 }: TableRowProps<Data>): ReactNode {
   const t = useText();
   return (
-    <tr aria-rowindex={index + 2} aria-selected={selectable ? selected : undefined} data-index={index}>
+    <tr
+      id={domId}
+      className={isActive ? 'at' : undefined}
+      aria-rowindex={index + 2}
+      aria-selected={selectable ? selected : undefined}
+      data-index={index}
+      data-row={item.id}
+    >
       {selectable && (
         <td className="chk">
           <SelectBox
@@ -86,11 +99,18 @@ function Row<Data>({
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} className={column.align}>
-          {cellOf(column, item.row)}
-        </td>
-      ))}
+      {columns.map((column, at) => {
+        const cell = cellOf(column, item.row);
+        return at === 0 ? (
+          <th key={column.id} scope="row" className={column.align}>
+            {cell}
+          </th>
+        ) : (
+          <td key={column.id} className={column.align}>
+            {cell}
+          </td>
+        );
+      })}
       {actions && (
         <td className="act">
           {hasActions && <RowMenu row={item.row} name={name} actions={actions} label={actionsLabel} />}

@@ -47,10 +47,14 @@ export interface TableState {
   read: (parts: readonly string[]) => ViewQuery;
   /** Sets exactly this of those parts, and takes the others away. */
   write: (parts: readonly string[], query: ViewQuery) => void;
-  /** What the table shows, for a CSV file; undefined before it is drawn. */
+  /** What the table shows, for a CSV file; undefined while there is no table, or nothing of it has been read. */
   readonly content: () => CsvContent | undefined;
+  /** Whether there is such content. */
+  readonly hasContent: () => boolean;
+  /** Tells when that changes. @returns the end of it */
+  readonly onContent: (listener: () => void) => () => void;
   /** For the table itself: how to get at what it shows. */
-  readonly setContent: (content: () => CsvContent) => void;
+  readonly setContent: (content: (() => CsvContent) | undefined) => void;
 }
 
 function useMemoryAdapter(): StateAdapter {
@@ -74,6 +78,7 @@ export function useTableState({ id, adapter, defaultSort, also, prefixed }: Tabl
   const byDefault = useRef(defaultSort);
   byDefault.current = defaultSort;
   const shown = useRef<() => CsvContent>(undefined);
+  const [listeners] = useState(() => new Set<() => void>());
   const alsoNames = also?.join() ?? '';
   return useMemo(() => {
     const name = (part: string): string => (prefixed ? `${id}.${part}` : part);
@@ -106,9 +111,16 @@ export function useTableState({ id, adapter, defaultSort, also, prefixed }: Tabl
         ),
       write: (parts, query) => store.set(Object.fromEntries(names(parts).map((key) => [key, query[key] ?? null]))),
       content: () => shown.current?.(),
+      hasContent: () => shown.current !== undefined,
+      onContent: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
       setContent: (content) => {
+        const isOther = (shown.current === undefined) !== (content === undefined);
         shown.current = content;
+        if (isOther) for (const listener of listeners) listener();
       },
     };
-  }, [store, id, prefixed, alsoNames]);
+  }, [store, id, prefixed, alsoNames, listeners]);
 }

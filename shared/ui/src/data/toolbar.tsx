@@ -1,8 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
-import { memo, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { memo, useRef, useState } from 'react';
 import { SearchInput } from '../controls/input';
+import { useOneKeyShortcuts } from '../keys/one-key';
+import { useShortcut } from '../keys/shortcuts';
 import { Filter } from '../overlays/filter';
 import { Menu } from '../overlays/menu';
+import { IconButton } from '../parts/button-kinds';
 import { useText } from '../text/ui-messages';
 import { ColumnChooser } from './column-chooser';
 import type { Item } from './narrow';
@@ -15,25 +18,6 @@ import { ViewsMenu } from './views/views-menu';
 
 /** Filters that stand as chips from the start; others are added by a menu. */
 const ALWAYS = 3;
-
-/** '/' goes to the search box, unless somebody is typing. */
-function useSlash(): RefObject<HTMLInputElement | null> {
-  const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const typing =
-        event.target instanceof Element &&
-        event.target.closest('input,textarea,select,[contenteditable=true],[role=dialog],[role=menu]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || event.defaultPrevented)
-        return;
-      event.preventDefault();
-      ref.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return ref;
-}
 
 function AllFilters<Row>({
   filters,
@@ -90,6 +74,10 @@ export interface ToolbarProps<Row> extends Pick<DataTableProps<Row>, 'search' | 
   searchText: SearchText;
   count: string;
   phone: boolean;
+  /** On phones: columns that a card shows only where they are chosen. */
+  extra: readonly Column<Row>[];
+  /** On phones, where rows can be selected: whether they have boxes now. */
+  selecting: { isOn: boolean; setOn: (isOn: boolean) => void } | undefined;
   sortable: (column: Column<Row>) => boolean;
 }
 
@@ -105,9 +93,14 @@ export function Toolbar<Row>({
   searchText,
   count,
   phone,
+  extra,
+  selecting,
   sortable,
 }: ToolbarProps<Row>): ReactNode {
-  const box = useSlash();
+  const t = useText();
+  const box = useRef<HTMLInputElement>(null);
+  const hasOneKey = useOneKeyShortcuts(({ isOn }) => isOn);
+  useShortcut('/', () => box.current?.focus());
   const { text, setText } = searchText;
   return (
     <div className="ui-dt-tools">
@@ -117,18 +110,33 @@ export function Toolbar<Row>({
           className="ui-dt-search"
           label={search.placeholder}
           placeholder={search.placeholder}
-          hint="/"
+          {...(hasOneKey && { hint: '/' })}
           value={text}
           onChange={setText}
         />
       )}
       {phone ? (
-        <PhoneFilters columns={columns.filter(sortable)} filters={filters} items={items} state={state} parts={parts} />
+        <PhoneFilters
+          columns={columns.filter(sortable)}
+          filters={filters}
+          extra={extra}
+          items={items}
+          state={state}
+          parts={parts}
+        />
       ) : (
         <Filters filters={filters} items={items} state={state} />
       )}
+      {selecting && (
+        <IconButton
+          icon="list-checks"
+          label={t('selectRows')}
+          aria-pressed={selecting.isOn}
+          onClick={() => selecting.setOn(!selecting.isOn)}
+        />
+      )}
       {toolbar}
-      <span className="ui-mut ui-push ui-nowrap ui-only-wide" role="status">
+      <span className={phone ? 'ui-hidden' : 'ui-mut ui-push ui-nowrap'} role="status">
         {count}
       </span>
       {!phone && state.views && <ViewsMenu state={state} storage={state.views} parts={parts} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { FilterOption } from '../overlays/filter';
 import type { MenuItem } from '../overlays/menu-types';
 import type { SelectionAction } from '../parts/selection-bar';
@@ -14,6 +14,8 @@ export type MobileSlot = 'title' | 'status' | 'meta' | 'price' | 'detail' | bool
 export interface Column<Row> {
   id: string;
   header: string;
+  /** Its head is for those who hear the table: what stands below it speaks for itself. */
+  isHeadHidden?: boolean | undefined;
   /** Sort key, and what an absent `cell` shows. */
   value?: ((row: Row) => SortValue) | undefined;
   cell?: ((row: Row) => ReactNode) | undefined;
@@ -21,7 +23,7 @@ export interface Column<Row> {
   align?: 'end' | undefined;
   /** px; without it the column shares the rest. */
   width?: number | undefined;
-  /** px that it keeps where it gives way to numbers that need more. */
+  /** px that it keeps where it gives way to others. */
   least?: number | undefined;
   /** Default: true when `value` is given. */
   sortable?: boolean | undefined;
@@ -70,6 +72,14 @@ export interface TableSelection<Row> {
   canSelect?: ((row: Row) => boolean) | undefined;
 }
 
+/** Rows that are handled as in a file manager; they are selectable, too. */
+export interface TableManager<Row> {
+  /** Enter, or a double click. */
+  onOpen: (row: Row) => void;
+  /** Other keys, with the rows that they are about: those selected, or else the one that the arrow keys have come to. */
+  onKey?: ((event: KeyboardEvent, rows: readonly Row[]) => void) | undefined;
+}
+
 /** A row that could not be read, or only in part. */
 export interface UnreadRow {
   /** What can be read of its name; '' for nothing. */
@@ -102,6 +112,10 @@ export interface DataTableProps<Row> {
   hasRowActions?: ((row: Row) => boolean) | undefined;
   rowActionsLabel?: ((row: Row) => string) | undefined;
   selection?: TableSelection<Row> | undefined;
+  /** As in a file manager: click, Shift and Ctrl, arrow keys, Ctrl+A, Enter. */
+  manager?: TableManager<Row> | undefined;
+  /** Rows that stand before all others, in either direction of the order. */
+  isFirst?: ((row: Row) => boolean) | undefined;
   /** Default: made from the columns. */
   card?: ((row: Row) => CardContent) | undefined;
   countLabel?: ((count: number) => string) | undefined;

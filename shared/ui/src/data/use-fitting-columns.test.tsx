@@ -48,6 +48,12 @@ it('makes a column of numbers as wide as its longest, at the cost of what can gi
   expect(widths()).toEqual(['', '96px', '180px']);
 });
 
+it('stops growing at a bound', () => {
+  layOut();
+  render(show('1'.repeat(200)));
+  expect(widths()).toEqual(['', '96px', '488px']);
+});
+
 it('changes nothing where all numbers fit', () => {
   layOut();
   render(show('€1.00'));

@@ -1,14 +1,23 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Column } from './types';
 
 /** px that columns have beyond their own width, by id. */
 type Extra = Readonly<Record<string, number>>;
 
 const NONE: Extra = {};
-/** px; nothing that is a number is wider. */
+/** px that a column gains at most: nothing that is an amount needs more, and no other column is pushed out of sight. */
 const MOST = 400;
 
 const px = (length: string): number => Number.parseFloat(length) || 0;
+
+/**
+ * What fits, by its column, the width of that and the text: it is not measured again, for to measure makes the page lay itself
+ * out at once, and each keystroke in a search shows other rows with the same amounts.
+ */
+type Fitting = Map<string, Set<string>>;
+
+/** Before the font has come texts have another width. */
+const hasFonts = (): boolean => !('fonts' in document) || document.fonts.status === 'loaded';
 
 /** Says how many px the content of a cell lacks, rounded up: a part of one is enough for an ellipsis. */
 function lacking(): (cell: HTMLTableCellElement) => number {
@@ -53,20 +62,30 @@ export function useFittingColumns<Row>(
 ): readonly Column<Row>[] {
   const [extra, setExtra] = useState(NONE);
   const fitting = useMemo(() => widened(columns, extra), [columns, extra]);
+  const known = useRef<Fitting>(new Map());
   // After each drawing, for new rows have other numbers; it ends, for nothing grows that fits.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- what scrolls into sight is no dependency
   useLayoutEffect(() => {
     const lackOf = lacking();
     const lacks: Record<string, number> = {};
-    for (const cell of table.current?.querySelectorAll<HTMLTableCellElement>('tbody td.end') ?? []) {
+    const isKept = hasFonts();
+    for (const cell of table.current?.querySelectorAll<HTMLTableCellElement>('tbody :is(td, th).end') ?? []) {
       const column = fitting[cell.cellIndex - first];
-      const lack = column?.width === undefined ? 0 : lackOf(cell);
-      if (column && lack > 0) lacks[column.id] = Math.max(lacks[column.id] ?? 0, lack);
+      if (column?.width === undefined) continue;
+      const place = `${column.id} ${column.width}`;
+      const texts = known.current.get(place) ?? new Set();
+      if (texts.has(cell.textContent)) continue;
+      const lack = lackOf(cell);
+      if (lack > 0) lacks[column.id] = Math.max(lacks[column.id] ?? 0, lack);
+      else if (isKept) known.current.set(place, texts.add(cell.textContent));
     }
     const ids = Object.keys(lacks).filter((id) => (extra[id] ?? 0) < MOST);
     if (ids.length === 0) return;
     // oxlint-disable-next-line react/set-state-in-effect -- only the page knows
-    setExtra({ ...extra, ...Object.fromEntries(ids.map((id) => [id, (extra[id] ?? 0) + (lacks[id] ?? 0)])) });
+    setExtra({
+      ...extra,
+      ...Object.fromEntries(ids.map((id) => [id, Math.min(MOST, (extra[id] ?? 0) + (lacks[id] ?? 0))])),
+    });
   });
   return fitting;
 }

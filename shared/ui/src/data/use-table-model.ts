@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { sortKey } from './compare';
 import type { Item } from './narrow';
-import { inOrder } from './order';
+import { inOrder as putInOrder } from './order';
 import type { TableState } from './table-state';
 import type { Column } from './types';
 
@@ -47,7 +47,7 @@ function useSorted<Row>(
   const last = useRef<{ order: string; items: readonly Item<Row>[] }>(null);
   return useMemo(() => {
     if (!value) return items;
-    const sorted = inOrder(items, value, desc, last.current?.order === order ? last.current.items : []);
+    const sorted = putInOrder(items, value, desc, last.current?.order === order ? last.current.items : []);
     last.current = { order, items: sorted };
     return sorted;
   }, [items, value, desc, order, last]);
@@ -59,6 +59,7 @@ export function useTableModel<Row>(
   rows: readonly Row[],
   getRowId: (row: Row) => string,
   state: TableState,
+  isFirst?: (row: Row) => boolean,
 ): TableModel<Row> {
   const same = useSameRows(rows);
   const idOf = useRef(getRowId);
@@ -67,11 +68,18 @@ export function useTableModel<Row>(
   const items = useMemo(() => same.map((row): Item<Row> => ({ id: idOf.current(row), row })), [same]);
   const { sort } = state;
   const desc = Boolean(sort?.desc);
-  const sorted = useSorted(
+  const inOrder = useSorted(
     items,
     columns.find(({ id }) => id === sort?.id),
     desc,
   );
+  const first = useRef(isFirst);
+  first.current = isFirst;
+  const sorted = useMemo(() => {
+    const { current } = first;
+    if (!current) return inOrder;
+    return [...inOrder.filter(({ row }) => current(row)), ...inOrder.filter(({ row }) => !current(row))];
+  }, [inOrder, first]);
   // By content: the state is new with every change of the address.
   const shownKey = columns.map((column, i) => (i === 0 || column.fixed || isShown(column, state) ? '1' : '0')).join('');
   const visible = useMemo(() => columns.filter((_, i) => shownKey[i] === '1'), [columns, shownKey]);

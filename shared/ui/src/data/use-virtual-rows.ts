@@ -74,6 +74,8 @@ export interface VirtualRowsOptions {
   start: RefObject<HTMLElement | null>;
   /** px above the first row that belong to the table itself. */
   head?: number;
+  /** A row that stays in the page while nothing else is kept. */
+  kept?: number | undefined;
 }
 
 export interface VirtualRows {
@@ -86,10 +88,21 @@ export interface VirtualRows {
 }
 
 /** The few rows of a long list that are in sight. */
-export function useVirtualRows({ count, size, gap = 0, keyOf, start, head = 0 }: VirtualRowsOptions): VirtualRows {
+export function useVirtualRows({
+  count,
+  size,
+  gap = 0,
+  keyOf,
+  start,
+  head = 0,
+  kept: stays,
+}: VirtualRowsOptions): VirtualRows {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [margin, setMargin] = useState(0);
   const kept = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    kept.current = stays;
+  }, [stays]);
   useLayoutEffect(() => {
     if (!start.current) return;
     const parent = scrollParent(start.current);

@@ -19,19 +19,30 @@ beforeEach(() => {
   });
 });
 
-function Exported({ unread = [], missing = [] }: { unread?: readonly UnreadRow[]; missing?: readonly string[] }) {
+interface ExportedProps {
+  readonly unread?: readonly UnreadRow[];
+  readonly missing?: readonly string[];
+  readonly rows?: readonly string[];
+  readonly loading?: boolean;
+  readonly hasTable?: boolean;
+}
+
+function Exported({ unread = [], missing = [], rows = ['web', 'db'], loading, hasTable = true }: ExportedProps) {
   const state = useTableState({ id: 'machines' });
   return (
     <>
       <CsvButton state={state} name="machines" missing={missing} />
-      <DataTable
-        label="Machines"
-        columns={[{ id: 'name', header: 'Name', value: (name: string) => name }]}
-        rows={['web', 'db']}
-        getRowId={(name) => name}
-        state={state}
-        unread={unread}
-      />
+      {hasTable ? (
+        <DataTable
+          label="Machines"
+          columns={[{ id: 'name', header: 'Name', value: (name: string) => name }]}
+          rows={rows}
+          getRowId={(name) => name}
+          state={state}
+          unread={unread}
+          loading={loading}
+        />
+      ) : null}
     </>
   );
 }
@@ -51,4 +62,22 @@ it('says what is not in the file, in its name, too', async () => {
   await save();
   expect(files).toEqual([expect.stringMatching(/^machines-incomplete-/)]);
   expect(warning).toHaveBeenCalledWith(`2 rows saved as ${files[0]}. Not in it: Tartu, 2 rows that could not be read`);
+});
+
+it('saves no list of which nothing was read, and one that is empty', async () => {
+  const { rerender } = render(<Exported rows={[]} loading />);
+  const button = () => screen.getByRole('button', { name: 'Export CSV' });
+  expect(button()).toHaveAccessibleDescription("The list hasn't loaded");
+  await save();
+  expect(files).toEqual([]);
+  rerender(<Exported />);
+  expect(button()).not.toHaveAttribute('aria-disabled', 'true');
+  // Its table makes way for what went wrong.
+  rerender(<Exported hasTable={false} />);
+  expect(button()).toHaveAccessibleDescription("The list hasn't loaded");
+  rerender(<Exported rows={[]} unread={[{ label: 'odd', isMissing: true }]} />);
+  expect(button()).toHaveAccessibleDescription("The list hasn't loaded");
+  rerender(<Exported rows={[]} />);
+  await save();
+  expect(files).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../../parts/button';
 import { text } from '../../text/ui-messages';
 import { tableText, useTableText } from '../texts';
@@ -33,12 +33,17 @@ async function save({ state, name, missing = [] }: CsvButtonProps): Promise<void
   }
 }
 
-/** 'Export CSV': the rows that a table shows after search and filters, in its order, with the chosen columns. */
+/**
+ * 'Export CSV': the rows that a table shows after search and filters, in its order, with the chosen columns. A list of which nothing
+ * was read cannot be saved.
+ */
 export function CsvButton(props: CsvButtonProps): ReactNode {
   const t = useTableText();
+  const { onContent, hasContent } = props.state;
+  const reason = useSyncExternalStore(onContent, hasContent) ? {} : { reason: t('csv.notRead') };
   return (
     <span className="ui-only-wide">
-      <Button icon="download" onClick={() => void save(props)}>
+      <Button icon="download" {...reason} onClick={() => void save(props)}>
         {t('csv.export')}
       </Button>
     </span>
