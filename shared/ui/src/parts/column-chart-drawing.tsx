@@ -1,132 +1,161 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useState } from 'react';
 import { useFormat } from '../text/formats';
-import { VisuallyHidden } from './hidden';
+import { columnAt, labelEvery, labelWidth, niceTop } from './chart-scale';
+import './column-chart.css';
+import type { ChartColumn, ColumnChartProps } from './column-chart-types';
+import { ColumnTable, ColumnTip, sumOf, useWords, type Reading } from './column-reading';
+import { useMeasuredWidth } from './use-measured-width';
 
-export interface ChartColumn {
-  id: string;
-  label: string;
-  /** One value for each series. */
-  parts: readonly number[];
-}
+const BOTTOM = 22;
+const TOP = 8;
+const GAP = 8;
+const LEAST_LEFT = 28;
 
-export interface ColumnChartProps {
-  columns: readonly ChartColumn[];
-  /** Names of the series, five at most. */
-  series: readonly string[];
-  label: string;
-  /** How a value reads; default money. */
-  format?: (value: number) => string;
-  /** px. */
-  height?: number;
-}
-
-interface ColumnChartDrawingProps extends ColumnChartProps {
-  readonly height: number;
-  /** In the units of the drawing; it is as wide as its place. */
+interface Scale {
+  readonly left: number;
+  readonly step: number;
   readonly width: number;
+  readonly bottom: number;
+  /** px of a value. */
+  readonly px: (value: number) => number;
 }
 
-const LEFT = 52;
-const BOTTOM = 20;
-
-/** A round number at or above the largest column. */
-export function niceTop(largest: number): number {
-  if (largest <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(largest));
-  return ([1, 2, 2.5, 5, 10].find((step) => step * power >= largest) ?? 10) * power;
+function Column({ column, at, scale, colours }: { column: ChartColumn; at: number; scale: Scale; colours: string[] }) {
+  const { left, step, width, bottom, px } = scale;
+  const x = left + at * step + (step - width) / 2;
+  const below = (k: number): number => sumOf(column.parts.slice(0, k + 1));
+  const { estimate } = column;
+  const shown = sumOf(column.parts);
+  return (
+    <g>
+      {column.parts.map((part, k) => {
+        const h = px(part);
+        const y = bottom - px(below(k));
+        return h > 0 ? (
+          <rect key={k} className={colours[k]} x={x} y={y} width={width} height={Math.max(0.5, h - 1)} />
+        ) : null;
+      })}
+      {estimate ? (
+        <>
+          <rect
+            className="sure"
+            x={x}
+            y={bottom - px(Math.max(shown, estimate.least))}
+            width={width}
+            height={px(Math.max(0, estimate.least - shown))}
+          />
+          <rect
+            className="maybe"
+            x={x + 0.5}
+            y={bottom - px(estimate.most)}
+            width={Math.max(0, width - 1)}
+            height={px(Math.max(0, estimate.most - Math.max(shown, estimate.least)))}
+          />
+        </>
+      ) : null}
+    </g>
+  );
 }
 
-/** What `ColumnChart` draws, in a chunk of its own. */
-export function ColumnChartDrawing({
-  columns,
-  series,
-  label,
-  format,
-  height,
-  width: full,
-}: ColumnChartDrawingProps): ReactNode {
+/** What `ColumnChart` draws, in a chunk of its own. Text is drawn at its size, however wide the place is. */
+export function ColumnChartDrawing(props: ColumnChartProps & { readonly height: number }): ReactNode {
+  const { columns, series, label, format, axisFormat, mark, height } = props;
   const { money } = useFormat();
-  const read = format ?? ((value: number) => money(value));
-  const sum = (parts: readonly number[]): number => parts.reduce((a, b) => a + b, 0);
-  const top = niceTop(Math.max(0, ...columns.map((column) => sum(column.parts))));
-  const area = height - BOTTOM - 8;
-  const step = (full - LEFT) / Math.max(1, columns.length);
-  const width = Math.max(2, step - Math.min(8, step * 0.3));
-  const every = Math.ceil(columns.length / 8);
+  const [box, full] = useMeasuredWidth();
+  const [active, setActive] = useState<number>();
+  const reading: Reading = { columns, series, label, read: format ?? ((value) => money(value)) };
+  const axis = axisFormat ?? ((value: number) => money(value, { isCompact: true }));
+  const largest = columns.map(({ parts, estimate }) => Math.max(sumOf(parts), estimate?.most ?? 0));
+  const top = niceTop(Math.max(0, mark ?? 0, ...largest));
+  const ticks = [0, 0.5, 1].map((at) => ({ at, text: axis(top * at) }));
+  const left = Math.max(LEAST_LEFT, ...ticks.map(({ text }) => labelWidth(text) + GAP));
+  const area = height - BOTTOM - TOP;
+  const step = (full - left) / Math.max(1, columns.length);
+  const scale: Scale = {
+    left,
+    step,
+    width: Math.max(1, step - Math.min(GAP, step * 0.3)),
+    bottom: TOP + area,
+    px: (value) => (value / top) * area,
+  };
+  const shorts = columns.map((column) => column.short ?? column.label);
+  const every = labelEvery(shorts, step);
+  const colours = series.map(({ colour }, k) => `ui-k${colour ?? k + 1}`);
+  const current = active === undefined ? undefined : columns[active];
+  const words = useWords(reading);
+  const named = active ?? columns.length - 1;
+  const namedColumn = columns[named];
+
+  const walk = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setActive(undefined);
+    const next = columnAt(event.key, active, columns.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  const point = (event: PointerEvent): void => {
+    const at = Math.floor((event.clientX - event.currentTarget.getBoundingClientRect().left - left) / step);
+    setActive(at >= 0 && at < columns.length ? at : undefined);
+  };
+
   return (
     <figure>
-      <svg className="ui-chart" viewBox={`0 0 ${full} ${height}`} aria-hidden="true">
-        {[0, 0.5, 1].map((at) => (
-          <g key={at}>
-            <line className="grid" x1={LEFT} x2={full} y1={8 + area * (1 - at)} y2={8 + area * (1 - at)} />
-            <text x={LEFT - 8} y={12 + area * (1 - at)} textAnchor="end">
-              {read(top * at)}
-            </text>
-          </g>
-        ))}
-        {columns.map((column, i) => {
-          let base = 8 + area;
-          const x = LEFT + i * step + (step - width) / 2;
-          return (
-            <g key={column.id} className="col">
-              <title>
-                {[
-                  column.label,
-                  ...column.parts.map((part, k) => `${series[k] ?? ''} ${read(part)}`),
-                  read(sum(column.parts)),
-                ].join('\n')}
-              </title>
-              <rect x={LEFT + i * step} y={8} width={step} height={area} fill="transparent" />
-              {column.parts.map((part, k) => {
-                const h = (part / top) * area;
-                base -= h;
-                return (
-                  h > 0 && (
-                    <rect
-                      key={k}
-                      className={`ui-k${k + 1}`}
-                      x={x}
-                      y={base}
-                      width={width}
-                      height={Math.max(0.5, h - 1)}
-                    />
-                  )
-                );
-              })}
-              {i % every === 0 && (
-                <text x={x + width / 2} y={height - 4} textAnchor="middle">
-                  {column.label}
+      <div
+        ref={box}
+        className="ui-columns"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={Math.max(1, columns.length)}
+        aria-valuenow={Math.max(1, named + 1)}
+        aria-valuetext={namedColumn ? words(namedColumn) : ''}
+        onKeyDown={walk}
+        onPointerMove={point}
+        onPointerLeave={() => setActive(undefined)}
+        onBlur={() => setActive(undefined)}
+      >
+        <svg className="ui-chart" width={full} height={height} aria-hidden="true">
+          {active === undefined ? null : (
+            <rect className="lit" x={left + active * step} y={TOP} width={step} height={area} />
+          )}
+          {ticks.map(({ at, text }) => {
+            const y = TOP + area * (1 - at);
+            return (
+              <g key={at}>
+                <line className={at === 0 ? 'base' : 'grid'} x1={left} x2={full} y1={y} y2={y} />
+                <text x={left - GAP} y={y + 4} textAnchor="end">
+                  {text}
                 </text>
-              )}
-            </g>
-          );
-        })}
-      </svg>
-      <VisuallyHidden>
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <td />
-              {series.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map((column) => (
-              <tr key={column.id}>
-                <th scope="row">{column.label}</th>
-                {column.parts.map((part, k) => (
-                  <td key={k}>{read(part)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+              </g>
+            );
+          })}
+          {columns.map((column, at) => (
+            <Column key={column.id} column={column} at={at} scale={scale} colours={colours} />
+          ))}
+          {mark !== undefined ? (
+            <line
+              className="mark"
+              x1={left}
+              x2={full}
+              y1={scale.bottom - scale.px(mark)}
+              y2={scale.bottom - scale.px(mark)}
+            />
+          ) : null}
+          {columns.map((column, at) =>
+            at % every === 0 ? (
+              <text key={column.id} x={left + (at + 0.5) * step} y={height - 4} textAnchor="middle">
+                {shorts[at]}
+              </text>
+            ) : null,
+          )}
+        </svg>
+        {current && active !== undefined ? (
+          <ColumnTip reading={reading} column={current} middle={left + (active + 0.5) * step} full={full} />
+        ) : null}
+      </div>
+      <ColumnTable reading={reading} />
     </figure>
   );
 }
