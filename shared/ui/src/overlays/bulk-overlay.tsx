@@ -11,7 +11,7 @@ import { toast } from '../toasts/toast';
 import { BulkRows } from './bulk-rows';
 import type { BulkCounts, BulkDialogProps, BulkEngine, BulkRow, BulkRun } from './bulk-types';
 import { DialogOverlay } from './dialog-overlay';
-import { TypedWord, typedNote } from './typed-word';
+import { CountNote, TypedWord, typedNote } from './typed-word';
 import { bulkText, useBulkText } from './bulk/texts';
 
 const noSubscription = (): (() => void) => () => undefined;
@@ -206,7 +206,7 @@ export function BulkOverlay(props: BulkDialogProps & { onExited: () => void }): 
       footer={
         <>
           <span className="note" {...(phase === 'plan' ? { 'aria-live': 'polite' } : { 'aria-hidden': true })}>
-            {note}
+            <CountNote isCount={phase === 'plan' && confirmText?.startsWith(typed) === true}>{note}</CountNote>
           </span>
           {phase === 'plan' && (
             <>

@@ -11,6 +11,7 @@ import { Text, useText } from '../text/ui-messages';
 import { useDialogAction } from './confirm-overlay';
 import { Consequences, type Consequence } from './consequences';
 import { PresentDialog } from './dialog-overlay';
+import { CountNote } from './typed-word';
 
 /** With nothing left to decide. */
 const decided = ({ choice, ...item }: Consequence): Consequence => ({
@@ -119,7 +120,7 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
       footer={
         <>
           <span className="note" aria-live="polite">
-            {(action.pending && operation?.note) || note}
+            {(action.pending && operation?.note) || <CountNote isCount={started}>{note}</CountNote>}
           </span>
           <Button onClick={action.close}>{unsure?.leave ?? t(operation && action.pending ? 'close' : 'cancel')}</Button>
           <Button

@@ -1,6 +1,6 @@
 import MuiDialog from '@mui/material/Dialog';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../parts/icon';
 import { useText } from '../text/ui-messages';
 import { ToastVoice } from '../toasts/toast-voice';
@@ -41,20 +41,37 @@ export function DialogOverlay({
 }: DialogOverlayProps): ReactNode {
   const t = useText();
   const id = useId();
-  const submit = onSubmit && {
-    component: 'form' as const,
-    noValidate: true,
-    onSubmit: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
-      event.preventDefault();
-      event.stopPropagation();
-      onSubmit();
-    },
+  const [isKept, setKept] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
   };
+  const content = (
+    <>
+      <div className="ui-dh">
+        <div>
+          <h2 id={`${id}-t`}>{title}</h2>
+          {description && <p id={`${id}-d`}>{description}</p>}
+        </div>
+        {!footer && (
+          <button type="button" className="ui-more" aria-label={t('close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
+      <div className="ui-db">{children}</div>
+      <p className={isKept && dirty ? 'ui-dkept' : 'ui-hidden'} role="status">
+        {isKept && dirty ? t('dialogKept') : ''}
+      </p>
+      {footer && <div className="ui-df">{footer}</div>}
+    </>
+  );
   return (
     <MuiRoot>
       <MuiDialog
         open={open}
-        onClose={() => !dirty && onClose()}
+        onClose={() => (dirty ? setKept(true) : onClose())}
         maxWidth={false}
         scroll="paper"
         className="ui-dialog-root"
@@ -65,26 +82,19 @@ export function DialogOverlay({
             className: 'ui-dlg',
             elevation: 0,
             style: width ? { '--ui-width': `${width}px` } : undefined,
-            ...submit,
           },
           backdrop: { className: 'ui-scrim' },
           transition: { onExited },
         }}
       >
         <span className="ui-grip" />
-        <div className="ui-dh">
-          <div>
-            <h2 id={`${id}-t`}>{title}</h2>
-            {description && <p id={`${id}-d`}>{description}</p>}
-          </div>
-          {!footer && (
-            <button type="button" className="ui-more" aria-label={t('close')} onClick={onClose}>
-              <Icon name="x" />
-            </button>
-          )}
-        </div>
-        <div className="ui-db">{children}</div>
-        {footer && <div className="ui-df">{footer}</div>}
+        {onSubmit ? (
+          <form className="ui-dform" noValidate onSubmit={submit}>
+            {content}
+          </form>
+        ) : (
+          content
+        )}
         <ToastVoice />
       </MuiDialog>
     </MuiRoot>

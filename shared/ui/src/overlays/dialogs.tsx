@@ -6,6 +6,7 @@ import type { DeleteDialogProps } from './delete-overlay';
 import type { DialogProps } from './dialog-overlay';
 import { useOverlays } from './load';
 import type { NameDialogProps } from './name-overlay';
+import type { PlainDialogProps } from './plain-overlay';
 import type { SheetProps } from './sheet-overlay';
 import { usePresence } from './use-presence';
 
@@ -14,6 +15,15 @@ export function Dialog(props: DialogProps): ReactNode {
   const { present, onExited } = usePresence(props.open);
   const overlays = useOverlays(present);
   return present && overlays ? <overlays.DialogOverlay {...props} onExited={onExited} /> : null;
+}
+
+/**
+ * A dialog 640 wide without head and foot: all that stands in it is its own. (look, section 10)
+ * It goes at once, so that one that is opened in the next moment is new, with the focus where it begins.
+ */
+export function PlainDialog({ open, ...props }: PlainDialogProps & { open: boolean }): ReactNode {
+  const overlays = useOverlays(open);
+  return open && overlays ? <overlays.PlainOverlay {...props} /> : null;
 }
 
 /** A sheet from below. */

@@ -67,7 +67,8 @@ export function MenuOverlay({ anchor, open, label, items, align, onClose, onExit
         transformOrigin={{ vertical: -6, horizontal: align === 'end' ? 'right' : 'left' }}
         slotProps={{
           paper: { className: 'ui-menu', elevation: 0 },
-          list: { 'aria-label': label },
+          // Why an entry is off is read by keyboard, too.
+          list: { 'aria-label': label, disabledItemsFocusable: true },
           transition: { onExited },
         }}
       >

@@ -7,5 +7,6 @@ export { DialogOverlay } from './dialog-overlay';
 export { DrawerOverlay } from './drawer-overlay';
 export { MenuOverlay } from './menu-overlay';
 export { NameOverlay } from './name-overlay';
+export { PlainOverlay } from './plain-overlay';
 export { PopoverOverlay } from './popover-overlay';
 export { SheetOverlay } from './sheet-overlay';

@@ -43,6 +43,14 @@ it('saves a new name without the spaces around it, says so and closes', async ()
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('takes a name away where it may have none', async () => {
+  const field = await show({ optional: true });
+  await userEvent.clear(field);
+  await press();
+  expect(onSave.mock.calls).toEqual([['']]);
+  expect(success).toHaveBeenCalledWith('Name removed');
+});
+
 it('says of a name that it is too long, before anything is sent', async () => {
   const field = await show();
   await userEvent.clear(field);

@@ -17,6 +17,8 @@ export interface NameDialogProps {
   name: string;
   /** Under the field while nothing is wrong. */
   hint: string;
+  /** Whether it may go without a name. */
+  optional?: boolean;
   /** What is wrong with a name, besides that there is none; spaces around it are off already. */
   problemOf?: (name: string) => string | undefined;
   /** Gives it the new name; a rejection is expected to be in `error` and `fieldError`. */
@@ -40,6 +42,7 @@ export function NameOverlay({
   title,
   name: before,
   hint,
+  optional = false,
   problemOf,
   onSave,
   error,
@@ -55,7 +58,14 @@ export function NameOverlay({
   const [isPending, setPending] = useState(false);
   const name = typed.trim();
   const isLong = name.length > LONGEST_TEXT;
-  const problem = name === '' ? t('required') : isLong ? translateSentence(tooLong(LONGEST_TEXT)) : problemOf?.(name);
+  const problem =
+    name === ''
+      ? optional
+        ? undefined
+        : t('required')
+      : isLong
+        ? translateSentence(tooLong(LONGEST_TEXT))
+        : problemOf?.(name);
   const shown = (isChecked && problem) || fieldError;
   const save = async (): Promise<void> => {
     setChecked(true);
@@ -69,7 +79,7 @@ export function NameOverlay({
       } finally {
         setPending(false);
       }
-      toast.success(t('renamed', { name }));
+      toast.success(name === '' ? t('nameRemoved') : t('renamed', { name }));
     }
     onClose();
   };

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmDialog, DeleteDialog } from './dialogs';
+import { ConfirmDialog, DeleteDialog, PlainDialog } from './dialogs';
 import { Menu } from './menu';
 
 describe('Menu', () => {
@@ -19,6 +19,8 @@ describe('Menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     const entry = await screen.findByRole('menuitem', { name: 'Start' });
     expect(entry).toHaveAccessibleDescription('Already running');
+    await userEvent.keyboard('{End}{Home}');
+    expect(entry).toHaveFocus();
     await userEvent.click(entry);
     expect(start).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Stop' }));
@@ -57,7 +59,12 @@ describe('DeleteDialog', () => {
     const button = await screen.findByRole('button', { name: 'Delete virtual machine' });
     const field = screen.getByLabelText('Type the name to confirm');
     await userEvent.type(field, 'web');
-    expect(screen.getByText('2 characters to go')).toBeVisible();
+    // Seen, and not read out at every key.
+    expect(screen.getByText('2 characters to go')).toHaveAttribute('aria-live', 'off');
+    // It is a form in a dialog, which says why Escape does not close it.
+    expect(field.closest('form')).not.toHaveAttribute('role');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('status')).toHaveTextContent('Still open');
     await userEvent.click(button);
     expect(remove).not.toHaveBeenCalled();
     await userEvent.type(field, '-1{Enter}');
@@ -152,5 +159,24 @@ describe('DeleteDialog', () => {
     expect(close).toHaveBeenCalledTimes(1);
     rerender(dialog({ pending: false, error: new Error('Failed to rebuild virtual machine') }));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to rebuild virtual machine');
+  });
+});
+
+describe('PlainDialog', () => {
+  it('is a new one with the focus in its field when it is opened again in the same moment', async () => {
+    const view = (open: boolean) => (
+      <PlainDialog open={open} onClose={() => undefined} label="Search">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested */}
+        <input aria-label="Search for" autoFocus />
+      </PlainDialog>
+    );
+    const { rerender } = render(view(true));
+    const first = await screen.findByLabelText('Search for');
+    await waitFor(() => expect(first).toHaveFocus());
+    rerender(view(false));
+    rerender(view(true));
+    const second = screen.getByLabelText('Search for');
+    expect(second).not.toBe(first);
+    expect(second).toHaveFocus();
   });
 });

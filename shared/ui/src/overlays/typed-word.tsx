@@ -12,6 +12,10 @@ export function typedNote(typed: string, word: string): string {
     : bulkText('typedDiffers');
 }
 
+/** What is said below a word that is typed. How much is left of it is not read out at every key. */
+export const CountNote = ({ isCount, children }: { isCount: boolean; children: ReactNode }): ReactNode =>
+  isCount ? <span aria-live="off">{children}</span> : children;
+
 /** A word that must be typed before something that cannot be undone. */
 export function TypedWord({
   word,
