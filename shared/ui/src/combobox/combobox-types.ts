@@ -11,6 +11,11 @@ export interface ComboboxProps {
   id?: string;
   /** Stands there while nothing is chosen. */
   placeholder?: string | undefined;
+  /**
+   * Few options are searched, too: where each choice does something at once, and the arrow keys would choose on their way
+   * through the browser's own list.
+   */
+  isSearched?: boolean;
   disabled?: boolean | undefined;
   invalid?: boolean | undefined;
   name?: string;

@@ -52,8 +52,8 @@ function Searched(props: ComboboxListProps): ReactNode {
 
 /** One of many: a few are the browser's own list, of more one types to search. */
 export function Combobox(props: ComboboxProps): ReactNode {
-  const { options, value, label, placeholder, invalid, id, ref, disabled, ...rest } = props;
-  if (options.length >= SEARCHED) return <Searched {...props} />;
+  const { options, value, label, placeholder, invalid, id, ref, disabled, isSearched = false, ...rest } = props;
+  if (isSearched || options.length >= SEARCHED) return <Searched {...props} />;
   const isChosen = options.some((option) => option.value === value);
   const blank = placeholder ?? (isChosen ? undefined : '');
   return (

@@ -38,7 +38,7 @@ function ChoiceField({
     ...(blank !== undefined && { placeholder: blank }),
     disabled,
     invalid: Boolean(error),
-    ...fieldAria(id, hint, error),
+    ...fieldAria(id, hint, error, optional === true),
     onChange,
     onBlur,
     ref,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 const PREFIX = 'draft.';
@@ -43,10 +43,19 @@ export function clearDraft(key: string): void {
 
 /**
  * Writes a form's values under a key when typing pauses, and when the page or the form goes away.
- * @returns a function that ends it and forgets the draft
+ * @param isBegun whether there is a draft already
+ * @returns a function that ends it and forgets the draft, and one that runs a change which the form makes by itself: nobody
+ * typed that, so it begins no draft
  */
-export function useDraft(form: UseFormReturn, key: string | undefined, secrets: readonly string[]): () => void {
+export function useDraft(
+  form: UseFormReturn,
+  key: string | undefined,
+  secrets: readonly string[],
+  isBegun: boolean,
+): [end: () => void, quietly: (change: () => void) => void] {
   const ended = useRef(false);
+  const begun = useRef(isBegun);
+  const isQuiet = useRef(false);
   const hidden = useRef(secrets);
   hidden.current = secrets;
   const { subscribe } = form;
@@ -64,7 +73,8 @@ export function useDraft(form: UseFormReturn, key: string | undefined, secrets: 
       formState: { values: true },
       callback: ({ values, name }) => {
         // A reset has no name: it is the form speaking, not the user.
-        if (name === undefined) return;
+        if (name === undefined || (isQuiet.current && !begun.current)) return;
+        begun.current = true;
         pending = values;
         window.clearTimeout(timer);
         timer = window.setTimeout(flush, SETTLE_MS);
@@ -77,8 +87,14 @@ export function useDraft(form: UseFormReturn, key: string | undefined, secrets: 
       window.removeEventListener('pagehide', flush);
     };
   }, [subscribe, key]);
-  return () => {
+  const quietly = useCallback((change: () => void): void => {
+    isQuiet.current = true;
+    change();
+    isQuiet.current = false;
+  }, []);
+  const end = (): void => {
     ended.current = true;
     if (key !== undefined) clearDraft(key);
   };
+  return [end, quietly];
 }

@@ -38,8 +38,9 @@ export const FieldNote = ({
   ) : null;
 };
 
-/** `aria-describedby` and the like of a field. */
-export const fieldAria = (id: string, hint: ReactNode, error: string | undefined) => ({
+/** `aria-describedby` and the like of a field; what is not optional has to be filled in. */
+export const fieldAria = (id: string, hint: ReactNode, error: string | undefined, optional?: boolean) => ({
+  'aria-required': optional === false || undefined,
   'aria-describedby': hint || error ? hintId(id) : undefined,
   'aria-invalid': error ? true : undefined,
 });

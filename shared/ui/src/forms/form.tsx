@@ -39,7 +39,7 @@ const NO_SECRETS: readonly never[] = [];
 const NO_PARAMETERS: Readonly<Record<string, never>> = {};
 const noGuard = (): void => undefined;
 
-const FIELDS = 'input:not(:disabled),select:not(:disabled),textarea:not(:disabled)';
+const FIELDS = 'input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[contenteditable=true]';
 
 /** Every element of a form, those that stand elsewhere and point to it with `form` included, in the order of the page. */
 function partsOf(formId: string): HTMLElement[] {
@@ -103,7 +103,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
-  const endDraft = useDraft(form, draftKey, secrets);
+  const [endDraft, quietly] = useDraft(form, draftKey, secrets, Boolean(draft));
   const show = useFailures(form, store, parameters, error, attempts);
   const busy = useRef(false);
 
@@ -149,13 +149,14 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       store,
       formId,
       restored,
+      quietly,
       startAgain: () => {
         if (draftKey !== undefined) clearDraft(draftKey);
         setRestored(false);
         form.reset(defaults);
       },
     }),
-    [store, formId, restored, draftKey, form, defaults],
+    [store, formId, restored, quietly, draftKey, form, defaults],
   );
   return (
     <FormInsideContext value={inside}>

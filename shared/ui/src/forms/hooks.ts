@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormInside } from './form-store';
 import { useField, type BlurEvent } from './use-field';
 
 /** What stands in the form, on every change. */
@@ -16,6 +17,8 @@ export interface FormControl<Values extends FieldValues> {
   setValue: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   /** Changes some fields, each as the user would. */
   setValues: (values: Partial<Values>) => void;
+  /** Changes some fields as what is around the form wants it: nobody typed that, so no draft begins with it. */
+  follow: (values: Partial<Values>) => void;
   /** Back to the defaults, or to these. */
   reset: (values?: Values) => void;
   getValues: () => Values;
@@ -30,6 +33,7 @@ export function useFormControl<Values extends FieldValues = never>(): FormContro
   const { isDirty, isSubmitting } = useFormState();
   const { setValue: set, getFieldState, trigger } = form;
   const { reset, getValues } = typed;
+  const { quietly } = useFormInside();
   const setValue = useCallback(
     (name: string, value: unknown) => {
       set(name, value, { shouldDirty: true, shouldTouch: true });
@@ -44,6 +48,13 @@ export function useFormControl<Values extends FieldValues = never>(): FormContro
         for (const [name, value] of Object.entries(values)) setValue(name, value);
       },
       [setValue],
+    ),
+    follow: useCallback(
+      (values: Partial<Values>) =>
+        quietly(() => {
+          for (const [name, value] of Object.entries(values)) setValue(name, value);
+        }),
+      [setValue, quietly],
     ),
     reset: useCallback((values?: Values) => reset(values), [reset]),
     getValues: useCallback(() => getValues(), [getValues]),

@@ -68,7 +68,7 @@ export function NumberField({
           value={number === undefined ? '' : String(number)}
           suffix={unit}
           invalid={Boolean(error)}
-          {...fieldAria(id, hint, error)}
+          {...fieldAria(id, hint, error, optional === true)}
           onChange={(text) => onChange(text === '' ? null : Number(text))}
           onBlur={onBlur}
           ref={ref}

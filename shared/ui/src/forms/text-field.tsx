@@ -43,7 +43,7 @@ function Line({ name, label, hint, optional, className, longest = LONGEST_TEXT, 
         name={name}
         value={asText(value)}
         invalid={Boolean(error)}
-        {...fieldAria(id, hint, error)}
+        {...fieldAria(id, hint, error, optional === true)}
         onChange={onChange}
         onBlur={onBlur}
         ref={ref}
@@ -106,7 +106,7 @@ export function TextAreaField({
         name={name}
         value={asText(value)}
         invalid={Boolean(error)}
-        {...fieldAria(id, hint, error)}
+        {...fieldAria(id, hint, error, optional === true)}
         onChange={onChange}
         onBlur={onBlur}
         ref={ref}

@@ -2,6 +2,7 @@ import type { CSSProperties, FocusEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from '../parts/class-names';
 import { Icon } from '../parts/icon';
+import type { IconName } from '../parts/icons';
 
 export type TileKind = 'plain' | 'location' | 'image' | 'size';
 
@@ -15,6 +16,8 @@ export interface TileOption {
   monogram?: string | undefined;
   /** Address of an image. */
   image?: string | undefined;
+  /** In place of an image. */
+  icon?: IconName | undefined;
   /** Under a line. */
   price?: ReactNode;
   /** Cannot be chosen, and why: takes the place of the detail. */
@@ -41,7 +44,7 @@ const COLUMNS: Record<TileKind, number> = { plain: 3, location: 4, image: 3, siz
 const NARROWEST: Record<TileKind, number> = { plain: 140, location: 116, image: 150, size: 132 };
 
 function Face({ kind, option }: { kind: TileKind; option: TileOption }): ReactNode {
-  const { title, detail, code, monogram, image, price, reason } = option;
+  const { title, detail, code, monogram, image, icon, price, reason } = option;
   const second = reason ?? detail;
   if (kind === 'size') {
     return (
@@ -57,9 +60,9 @@ function Face({ kind, option }: { kind: TileKind; option: TileOption }): ReactNo
       {image ? (
         <img className="mg" src={image} alt="" />
       ) : (
-        monogram && (
+        (icon ?? monogram) && (
           <span className="mg" aria-hidden="true">
-            {monogram}
+            {icon ? <Icon name={icon} /> : monogram}
           </span>
         )
       )}
