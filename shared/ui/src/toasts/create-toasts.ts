@@ -12,6 +12,7 @@ interface Entry {
   correlationId: string | undefined;
   retry: (() => void) | undefined;
   isUnsure: boolean | undefined;
+  onLeave: (() => void) | undefined;
 }
 
 interface Burst {
@@ -27,16 +28,18 @@ export function errorText(error: UiError | string): string {
   return correlationId && !message.includes(correlationId) ? t('correlated', { message, id: correlationId }) : message;
 }
 
-const entryOf = (failure: UiError | string, { retry, isUnsure }: ErrorOptions): Entry => ({
+const entryOf = (failure: UiError | string, { retry, isUnsure, onLeave }: ErrorOptions): Entry => ({
   message: errorText(failure),
   correlationId: typeof failure === 'string' ? undefined : failure.correlationId,
   retry,
   isUnsure,
+  onLeave,
 });
 
 function burstSpec({ id, entries }: Burst): ToastSpec {
   const [first] = entries;
   const retries = entries.flatMap((entry) => (entry.retry ? [entry.retry] : []));
+  const left = entries.flatMap((entry) => (entry.onLeave ? [entry.onLeave] : []));
   const many = entries.length > 1;
   const ids = [...new Set(entries.flatMap(({ correlationId }) => correlationId ?? []))];
   return {
@@ -46,6 +49,7 @@ function burstSpec({ id, entries }: Burst): ToastSpec {
     ...(many && { list: entries.map((entry) => entry.message) }),
     ...(ids.length > 0 && { copy: ids.join('\n') }),
     autoClose: retries.length === 0 && !first?.isUnsure,
+    ...(left.length > 0 && { onLeave: () => left.forEach((leave) => leave()) }),
     ...(retries.length > 0 && {
       action: { label: t(first?.isUnsure ? 'sendAgain' : 'retry'), onClick: () => retries.forEach((retry) => retry()) },
     }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useShortcut } from '../keys/shortcuts';
 import { useText } from '../text/ui-messages';
 import { ToastItem } from './toast-item';
 import { useToastStore } from './toast-store';
@@ -13,13 +14,7 @@ export function ToastHost(): ReactNode {
   const t = useText();
   const toasts = useToastStore((state) => state.toasts);
   const frame = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const focusNewest = ({ altKey, code }: KeyboardEvent): void => {
-      if (altKey && code === 'KeyT') frame.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
-    };
-    document.addEventListener('keydown', focusNewest);
-    return () => document.removeEventListener('keydown', focusNewest);
-  }, []);
+  useShortcut('Alt+t', () => frame.current?.querySelector<HTMLElement>('[role=alert]')?.focus());
   return (
     <section ref={frame} data-scheme="light" className="ui-toasts" aria-label={t('notifications')}>
       {toasts.map((toast) => (

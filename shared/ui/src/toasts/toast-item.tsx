@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon';
 import type { IconName } from '../parts/icons';
 import { Link } from '../parts/link';
 import { useText } from '../text/ui-messages';
-import { closeToast, forgetToast, holdToast, type ShownToast } from './toast-store';
+import { closeToast, forgetToast, holdToast, leaveToast, type ShownToast } from './toast-store';
 import type { ToastKind, ToastSpec } from './toast-types';
 
 /** Spec 1, section 9. */
@@ -46,9 +46,8 @@ function Messages({ list }: { list: readonly string[] }): ReactNode {
 function Content({ spec }: { spec: ToastSpec }): ReactNode {
   const t = useText();
   const { id, kind, text, detail, list, copy, action, progress } = spec;
-  const close = (): void => closeToast(id);
   const act = (): void => {
-    close();
+    closeToast(id);
     action?.onClick?.();
   };
   const leave = (event: FocusEvent<HTMLElement>): void => {
@@ -86,7 +85,7 @@ function Content({ spec }: { spec: ToastSpec }): ReactNode {
           </Link>
         ))}
       {copy && <CopyButton value={copy} label={t('correlationId')} />}
-      <button type="button" className="ui-copy" aria-label={t('close')} onClick={close}>
+      <button type="button" className="ui-copy" aria-label={t('close')} onClick={() => leaveToast(id)}>
         <Icon name="x" size={14} />
       </button>
     </div>
@@ -146,7 +145,7 @@ function useDrag(id: string) {
       setStyle({ transform, opacity: 1 - shareOf(event), transition: 'none' });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (shareOf(event) > 1) closeToast(id);
+      if (shareOf(event) > 1) leaveToast(id);
       else letGo();
     },
     onPointerCancel: letGo,

@@ -52,6 +52,13 @@ export function closeToast(id: string): void {
   useToastStore.setState(({ spoken }) => ({ spoken: spoken.filter((toast) => toast.id !== id) }));
 }
 
+/** Closes a toast for a person, who leaves at that what it tells. */
+export function leaveToast(id: string): void {
+  const onLeave = find(id)?.spec.onLeave;
+  closeToast(id);
+  onLeave?.();
+}
+
 /** Called when a toast has faded. */
 export const forgetToast = (id: string): void =>
   useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter(({ spec }) => spec.id !== id) }));

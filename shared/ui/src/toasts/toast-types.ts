@@ -23,6 +23,8 @@ export interface ToastSpec {
   action?: ToastAction;
   /** False: stays until closed. Otherwise it goes after 5000 ms. */
   autoClose: boolean;
+  /** Called when a person closes it instead of taking its action. */
+  onLeave?: () => void;
   /** 0..1, drawn as a line at the lower edge. */
   progress?: number;
 }
@@ -51,6 +53,8 @@ export interface ErrorOptions {
    * is 'Send again', which the message helps to decide.
    */
   isUnsure?: boolean;
+  /** Called when a person closes it and leaves it at that. */
+  onLeave?: () => void;
 }
 
 export interface ProgressOptions {
