@@ -9,8 +9,23 @@ describe('formats', () => {
     expect(format.money(33.5)).toBe('€33.50');
     expect(format.money('0.006', { per: 'hour' })).toBe('€0.0060');
     expect(format.money('0.00005', { per: 'hour' })).toBe('€0.00005');
-    expect(format.money(1284.11, { currency: 'IDR' })).toContain('1,284.11');
   });
+
+  it.each([
+    ['IDR', 'id', 'Rp 25.000.000', 'Rp 57,50', 'Rp 25 jt'],
+    ['JPY', 'ja-JP', '￥25,000,000', '￥57.50', '￥2500万'],
+    ['KWD', 'en-KW', 'KWD 25,000,000.000', 'KWD 57.50000', 'KWD 25M'],
+    ['EUR', 'en-EE', '€25,000,000.00', '€57.5000', '€25M'],
+  ])(
+    'writes %s with the decimals that it has, and in few signs on axes',
+    (currency, locale, whole, hourly, compact) => {
+      const { money } = createFormat({ locale, currency });
+      const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+      expect(plain(money(25_000_000))).toBe(whole);
+      expect(plain(money(57.5, { per: 'hour' }))).toBe(hourly);
+      expect(plain(money(25_000_000, { isCompact: true }))).toBe(compact);
+    },
+  );
 
   it('writes units after a space that does not break', () => {
     expect(format.number(1370, { unit: 'GB' })).toBe('1,370\u00a0GB');

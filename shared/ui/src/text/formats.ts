@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { currencyDigits } from '@console/contract/currency';
 import { create } from 'zustand';
 import { text } from './ui-messages';
 
@@ -70,14 +71,19 @@ const BYTES = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
 export interface MoneyOptions {
-  /** Hourly prices show four digits or more, others two. */
+  /** Hourly prices show two digits more than the currency has, or more; others as many as it has. */
   per?: 'hour' | 'month';
   currency?: string;
   /** Least number of digits after the point. */
   digits?: number;
+  /** For axes, where there is little room: 'Rp 25 jt'. */
+  isCompact?: boolean;
   /** Part of it is not known: '≥ €40.88'. */
   isAtLeast?: boolean | undefined;
 }
+
+/** As wide as a plus: a hyphen is lost beside a currency's sign. */
+const MINUS = '\u2212';
 
 /** Number, money and date formats of one locale, currency and zone. (design language, section 4) */
 export function createFormat({ locale, currency, timeZone }: FormatSettings) {
@@ -88,15 +94,22 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
     locale,
     currency,
     money(amount: Amount, options: MoneyOptions = {}): string {
-      const least = options.digits ?? (options.per === 'hour' ? 4 : 2);
       const requested = options.currency ?? currency;
+      const known = goodCurrency(requested) ? requested : currency;
+      const least = options.digits ?? currencyDigits(known) + (options.per === 'hour' ? 2 : 0);
       const shown = numberFormat(locale, {
         style: 'currency',
-        currency: goodCurrency(requested) ? requested : currency,
+        currency: known,
         currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: least,
-        maximumFractionDigits: options.per === 'hour' ? Math.max(6, least) : least,
-      }).format(Number(amount));
+        ...(options.isCompact
+          ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 }
+          : {
+              minimumFractionDigits: least,
+              maximumFractionDigits: options.per === 'hour' ? Math.max(6, least) : least,
+            }),
+      })
+        .format(Number(amount))
+        .replace(/^-/, MINUS);
       return options.isAtLeast ? atLeast(shown) : shown;
     },
     number(value: number, { digits = 0, unit }: { digits?: number; unit?: string } = {}): string {

@@ -39,6 +39,13 @@ it('shows texts in the language that is chosen, and what it lacks in the source 
   expect(document.documentElement).toHaveAttribute('lang', 'et');
 });
 
+it('marks the page with the language of its texts, also where that is the one it begins with', async () => {
+  await setLanguage('en');
+  document.documentElement.lang = 'nl-NL';
+  await setLanguage('en');
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
 it('fetches the texts of screens that come later, before they are shown', async () => {
   await act(() => setLanguage('de'));
   const late = defineMessages('late', { title: 'Networks' }, translations('late', { de: { title: 'Netze' } }));

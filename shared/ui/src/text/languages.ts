@@ -89,19 +89,24 @@ export function nearestLanguage(tag: string | null | undefined): string {
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|xb)\b/;
 
+/** The page is in the language of its texts, whatever the site's locale is: screen readers choose their voice by it. */
+function markPage(language: string): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
+}
+
 /**
  * Switches the language of the console, once its texts are there.
  * @param language as `nearestLanguage` gives it
  */
 export async function setLanguage(language: string): Promise<void> {
   chosen = language;
-  if (language === i18n.locale) return;
+  if (language === i18n.locale) return markPage(language);
   if (isTranslated(language)) await Promise.all([...byArea.keys()].map((area) => fetchTexts(language, area)));
   const strange = pseudoOf(language);
   if (strange) await makeTexts(strange);
   // A later choice wins, however long this one took.
   if (language !== chosen) return;
   activateLanguage(language);
-  document.documentElement.lang = language;
-  document.documentElement.dir = RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
+  markPage(language);
 }
