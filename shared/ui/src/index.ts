@@ -2,6 +2,9 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/parts.css';
 
+export { useOneKeyShortcuts } from './keys/one-key';
+export { IS_MAC, useShortcut, useShortcuts } from './keys/shortcuts';
+export type { ShortcutKeys } from './keys/shortcuts';
 export { holdLight, useColorScheme } from './root/color-scheme';
 export type { SchemeMode } from './root/color-scheme';
 export type { LinkComponent, LinkComponentProps } from './root/link-context';
@@ -29,8 +32,9 @@ export type { IconButtonProps, LinkButtonProps } from './parts/button-kinds';
 export { cx } from './parts/class-names';
 export { CodeBlock, type CodePiece } from './parts/code-block';
 export { ColumnChart } from './parts/column-chart';
-export type { ChartColumn, ColumnChartProps } from './parts/column-chart-drawing';
-export { CopyButton, CopyText, useCopy } from './parts/copy';
+export type { ChartColumn, ChartSeries, ColumnChartProps } from './parts/column-chart-types';
+export { ColumnLegend } from './parts/column-legend';
+export { CopyButton, CopyText, copyText, useCopy } from './parts/copy';
 export { DateTime } from './parts/date-time';
 export { EmptyDrawing } from './parts/empty-drawing';
 export { ErrorPanel } from './parts/error-panel';
@@ -48,7 +52,7 @@ export type { LinkProps } from './parts/link';
 export { LocationCode, LocationRail } from './parts/location';
 export type { LocationRailProps, RailItem } from './parts/location';
 export { MoneyBar, Price, roundedParts } from './parts/money';
-export type { MoneyPart, PriceProps } from './parts/money';
+export type { ChartColour, MoneyPart, PriceProps } from './parts/money';
 export { Motif } from './motif/motif';
 export { Banner, LocationFailureStrip, Notice, useCountdown } from './parts/notices';
 export type { BannerProps, LocationFailureStripProps } from './parts/notices';
@@ -85,7 +89,16 @@ export { Consequences } from './overlays/consequences';
 export type { Consequence } from './overlays/consequences';
 export type { DeleteDialogProps } from './overlays/delete-overlay';
 export type { DialogProps } from './overlays/dialog-overlay';
-export { BottomSheet, BulkDialog, ConfirmDialog, DeleteDialog, Dialog, Drawer, NameDialog } from './overlays/dialogs';
+export {
+  BottomSheet,
+  BulkDialog,
+  ConfirmDialog,
+  DeleteDialog,
+  Dialog,
+  Drawer,
+  NameDialog,
+  PlainDialog,
+} from './overlays/dialogs';
 export { loadOverlays } from './overlays/load';
 export { onDemand, provideMissingCode, useOnDemand, useOnDemandOrThrow } from './root/on-demand';
 export type { OnDemand } from './root/on-demand';

@@ -231,7 +231,7 @@ export function Money(): ReactNode {
           days={12.7}
           noticeDays={3}
           labels={{ start: 'today', middle: '12 days, until 3 Dec', end: '30 days' }}
-          note="At €35.02 a day. The first 3 bars are your low-balance notice, €100."
+          note="At €35.02 a day. The highlighted bars are below your €100.00 low-balance notice."
         />
       </SidebarBlock>
       <SidebarBlock title="November" extra="day 21 of 30">
@@ -254,7 +254,7 @@ export function Money(): ReactNode {
           Create virtual machine
         </Button>
       </SidebarBlock>
-      <ColumnChart label="Spend by day" series={parts.map((part) => part.label)} columns={days} />
+      <ColumnChart label="Spend by day" series={parts.map((part) => ({ name: part.label }))} columns={days} />
     </div>
   );
 }

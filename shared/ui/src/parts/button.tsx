@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { cx } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icons';
@@ -35,24 +35,6 @@ export const buttonClass = (
 ): string | undefined =>
   cx('ui-btn', variant !== 'outlined' && variant, size === 'sm' && 'sm', full && 'full', ...more);
 
-/** The width before a pending label came, so that the button does not jump. */
-function useKeptWidth(pending: boolean): {
-  measure: (element: HTMLButtonElement | null) => void;
-  width: number | undefined;
-} {
-  const element = useRef<HTMLButtonElement>(null);
-  const [width, setWidth] = useState<number>();
-  useLayoutEffect(() => {
-    if (!pending && element.current) setWidth(element.current.offsetWidth);
-  }, [pending]);
-  return {
-    measure: (next) => {
-      element.current = next;
-    },
-    width: pending ? width : undefined,
-  };
-}
-
 /** A button. `pending` and `reason` disable it without taking the focus away. */
 export function Button(props: ButtonProps): ReactNode {
   const {
@@ -67,29 +49,27 @@ export function Button(props: ButtonProps): ReactNode {
     square,
     disabled,
     type = 'button',
-    ref,
     className,
     children,
     onClick,
     style,
     ...rest
   } = props;
-  const { measure, width } = useKeptWidth(pending);
+  /** px when it was pressed: a shorter pending label does not make it jump. Read then, and not of every button drawn. */
+  const [width, setWidth] = useState<number>();
   const off = pending || disabled || Boolean(reason);
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (off) event.preventDefault();
-    else onClick?.(event);
-  };
-  const setRef = (element: HTMLButtonElement | null): void => {
-    measure(element);
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
+    if (off) {
+      event.preventDefault();
+      return;
+    }
+    setWidth(event.currentTarget.offsetWidth);
+    onClick?.(event);
   };
   const glyph = size === 'sm' ? 14 : 16;
   const button = (
     <button
       {...rest}
-      ref={setRef}
       type={pending ? 'button' : type}
       className={buttonClass(
         { ...(variant && { variant }), ...(size && { size }), ...(full && { full }) },
@@ -100,7 +80,7 @@ export function Button(props: ButtonProps): ReactNode {
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of ARIA 1.3, on every element; browsers know it, the rule not yet
       aria-description={reason || undefined}
       aria-busy={pending || undefined}
-      style={width ? { ...style, minWidth: width } : style}
+      style={pending && width ? { ...style, minWidth: width } : style}
       onClick={click}
     >
       {pending ? <Icon name="loader" size={glyph} className="ui-spin" /> : icon && <Icon name={icon} size={glyph} />}

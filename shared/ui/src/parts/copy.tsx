@@ -11,7 +11,8 @@ const FEEDBACK_MS = 1000;
 /** A text, or how it is read once somebody wants it: a secret that is not on the page. */
 type Copied = string | (() => Promise<string>);
 
-async function copy(given: Copied): Promise<void> {
+/** Copies a text, or what is read once. @throws where the browser refuses */
+export async function copyText(given: Copied): Promise<void> {
   const isText = typeof given === 'string';
   const reading = isText ? Promise.resolve(given) : given();
   // Safari takes a text only while it handles the press: one that is still being read is promised to it.
@@ -39,7 +40,7 @@ export function useCopy(value: Copied): { copied: boolean; copy: () => void } {
   return {
     copied,
     copy: () => {
-      copy(value).then(
+      copyText(value).then(
         () => {
           setCopied(true);
           window.clearTimeout(timer.current);

@@ -7,6 +7,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
+import Bitcoin from 'lucide-react/icons/bitcoin';
 import BookOpen from 'lucide-react/icons/book-open';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Boxes from 'lucide-react/icons/boxes';
@@ -48,10 +49,13 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import Keyboard from 'lucide-react/icons/keyboard';
 import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
 import Layers from 'lucide-react/icons/layers';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Link from 'lucide-react/icons/link';
+import ListChecks from 'lucide-react/icons/list-checks';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Loader from 'lucide-react/icons/loader';
 import Lock from 'lucide-react/icons/lock';
@@ -69,11 +73,13 @@ import Network from 'lucide-react/icons/network';
 import Package from 'lucide-react/icons/package';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
+import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Plug from 'lucide-react/icons/plug';
 import Plus from 'lucide-react/icons/plus';
 import Power from 'lucide-react/icons/power';
 import Printer from 'lucide-react/icons/printer';
+import QrCode from 'lucide-react/icons/qr-code';
 import Receipt from 'lucide-react/icons/receipt';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -117,6 +123,7 @@ export const icons = {
   'badge-check': BadgeCheck,
   ban: Ban,
   bell: Bell,
+  bitcoin: Bitcoin,
   'book-open': BookOpen,
   bookmark: Bookmark,
   boxes: Boxes,
@@ -158,10 +165,13 @@ export const icons = {
   history: History,
   house: House,
   info: Info,
+  keyboard: Keyboard,
   'key-round': KeyRound,
+  landmark: Landmark,
   layers: Layers,
   'life-buoy': LifeBuoy,
   link: Link,
+  'list-checks': ListChecks,
   'list-filter': ListFilter,
   loader: Loader,
   lock: Lock,
@@ -179,11 +189,13 @@ export const icons = {
   package: Package,
   pencil: Pencil,
   phone: Phone,
+  pause: Pause,
   play: Play,
   plug: Plug,
   plus: Plus,
   power: Power,
   printer: Printer,
+  'qr-code': QrCode,
   receipt: Receipt,
   'refresh-cw': RefreshCw,
   'rotate-ccw': RotateCcw,

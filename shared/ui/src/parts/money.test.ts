@@ -11,6 +11,11 @@ it('rounds parts so that they add up to the sum beside them', () => {
   expect(roundedParts([1, 2.5])).toEqual([1, 2.5]);
 });
 
+it('rounds to the coins that a currency has', () => {
+  expect(roundedParts([500.4, 40.4, 4.4], 545.2, 0)).toEqual([501, 40, 4]);
+  expect(roundedParts([0.00049, 0.00061], 0.0011, 3)).toEqual([0, 0.001]);
+});
+
 it('leaves parts alone whose sum is another amount altogether', () => {
   expect(roundedParts([100.006, 50], 120)).toEqual([100.01, 50]);
 });

@@ -3,7 +3,7 @@ import { Button } from './button';
 import { CopyButton } from './copy';
 import { LocationRail } from './location';
 import { withOther } from './money';
-import { niceTop } from './column-chart-drawing';
+import { niceTop } from './chart-scale';
 import { LocationFailureStrip } from './notices';
 import { Runway } from './runway';
 import { Delayed } from './states';
@@ -47,6 +47,20 @@ describe('Button', () => {
     expect(button).toHaveAccessibleDescription('Stop the machine first');
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+});
+
+describe('the width of a Button', () => {
+  it('is read when it is pressed, and kept while it is pending', () => {
+    const read = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120);
+    const { rerender } = render(<Button>Create</Button>);
+    expect(read).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button'));
+    rerender(<Button pending>Create</Button>);
+    expect(screen.getByRole('button')).toHaveStyle({ minWidth: '120px' });
+    rerender(<Button>Create</Button>);
+    expect(screen.getByRole('button')).not.toHaveStyle({ minWidth: '120px' });
+    read.mockRestore();
   });
 });
 
@@ -161,9 +175,9 @@ describe('amounts', () => {
 
   it.each([
     [0, 1],
-    [37, 50],
+    [37, 40],
     [100, 100],
-    [101, 200],
-    [0.3, 0.5],
+    [101, 150],
+    [0.31, 0.4],
   ])('ends an axis over %s at %s', (largest, top) => expect(niceTop(largest)).toBeCloseTo(top, 9));
 });

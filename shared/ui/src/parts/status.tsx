@@ -18,17 +18,26 @@ const SHAPES: Record<StatusState, ReactNode> = {
   gone: <path d="m1.5 1.5 7 7m0-7-7 7" stroke="currentColor" strokeWidth="1.6" />,
 };
 
+const DONE = <path d="m.8 5.4 2.8 2.8 5.6-6" fill="none" stroke="currentColor" strokeWidth="1.8" />;
+
 /** The shape alone; the word must stand beside it. */
-export const StatusShape = ({ state }: { state: StatusState }): ReactNode => (
+export const StatusShape = ({ state, isDone }: { state: StatusState; isDone?: boolean }): ReactNode => (
   <svg viewBox="0 0 10 10" className={cx('ui-shape', state)} aria-hidden="true">
-    {SHAPES[state]}
+    {isDone ? DONE : SHAPES[state]}
   </svg>
 );
 
+export interface StatusProps {
+  readonly state: StatusState;
+  readonly label: ReactNode;
+  /** It is over and went well, as a paid invoice: a check in place of the shape. (look, section 2) */
+  readonly isDone?: boolean;
+}
+
 /** A state as shape, colour and word. A healthy one is quiet; a word too long for its column is cut, and whole on hover. */
-export const Status = ({ state, label }: { state: StatusState; label: ReactNode }): ReactNode => (
+export const Status = ({ state, label, isDone = false }: StatusProps): ReactNode => (
   <span className={cx('ui-st', state)} title={typeof label === 'string' ? label : undefined}>
-    <StatusShape state={state} />
+    <StatusShape state={state} isDone={isDone} />
     <span className="ui-cut">{label}</span>
   </span>
 );
