@@ -1,14 +1,15 @@
 import { randomId, type Write, type WriteEnd } from '@console/api';
-import { declaredCall } from './declared';
+import type { Endpoint } from '@console/contract/endpoint';
+import { declaredCall } from './wordings';
 import { isKept, openJournal, putEntry } from './keep-journal';
 import { noteParams, noteResponse } from './noted';
 import type { JournalEntry } from './entry';
 import { LONGEST_CALL_MS, type KeptEntry } from './stored-entry';
 
-export interface BegunCall {
+export interface BegunWrite {
   /** Whose it is, as accountId says. */
   readonly account: string;
-  readonly write: Write;
+  readonly write: Omit<Write, 'endpoint'> & { readonly endpoint: Pick<Endpoint, 'name' | 'secrets'> };
   readonly actingFor: string | undefined;
 }
 
@@ -22,7 +23,15 @@ function newId(): string {
   return `${Date.now().toString(36).padStart(ID_DIGITS, '0')}-${order}${randomId().slice(0, 8)}`;
 }
 
-/** Calls of this page that have not ended. */
+/** How a write has ended that is no call of the contract, and what of it the declaration's `response` may keep. */
+export interface OwnWriteEnd {
+  readonly outcome: 'ok' | 'failed' | 'unknown';
+  /** Why it failed, or what of it did: in words, without secrets. */
+  readonly message?: string;
+  readonly content?: object;
+}
+
+/** Writes of this page that have not ended. */
 const pending = new Map<string, { account: string; entry: KeptEntry }>();
 
 /** The page goes: whoever reads the journal next cannot know how they end. */
@@ -46,8 +55,12 @@ function refusalIn(content: unknown): { message?: string } | undefined {
   return words === undefined ? {} : { message: words.slice(0, LONGEST_MESSAGE) };
 }
 
-/** What is known of a call at its end. */
-function entryEnd(end: WriteEnd): EntryEnd {
+/** What is known of a write at its end. */
+function entryEnd(end: WriteEnd | OwnWriteEnd): EntryEnd {
+  if ('outcome' in end) {
+    const { outcome, message } = end;
+    return { outcome, ...(message === undefined ? {} : { message: message.slice(0, LONGEST_MESSAGE) }) };
+  }
   if ('content' in end) {
     const refusal = refusalIn(end.content);
     return refusal ? { outcome: 'failed', ...refusal } : { outcome: 'ok' };
@@ -62,14 +75,26 @@ function entryEnd(end: WriteEnd): EntryEnd {
 }
 
 /**
- * Enters a call that has just been sent, with what its area's declaration lets be noted.
+ * While a page is there its own entries are on their way: what takes longer than a call is not given up by other tabs.
+ * @returns the end of it
+ */
+function keepAlive(account: string, entry: KeptEntry): () => void {
+  const timer = setInterval(() => {
+    if (isKept(account, entry.id)) putEntry(account, { ...entry, until: Date.now() + LONGEST_CALL_MS });
+    else clearInterval(timer);
+  }, LONGEST_CALL_MS / 2);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Enters a write that has just begun, with what its area's declaration lets be noted.
  * @returns enters its end; what was forgotten meanwhile stays forgotten
  */
 export async function beginEntry({
   account,
   write: { endpoint, params, at },
   actingFor,
-}: BegunCall): Promise<(end: WriteEnd, tookMs: number) => void> {
+}: BegunWrite): Promise<(end: WriteEnd | OwnWriteEnd, tookMs: number) => void> {
   const declared = await declaredCall(endpoint.name);
   openJournal();
   const entry: KeptEntry = {
@@ -85,14 +110,16 @@ export async function beginEntry({
   if (pending.size === 0) window.addEventListener('pagehide', leave);
   pending.set(entry.id, { account, entry });
   putEntry(account, entry);
+  const leaveAlone = keepAlive(account, entry);
   return (end, tookMs) => {
+    leaveAlone();
     pending.delete(entry.id);
     if (pending.size === 0) window.removeEventListener('pagehide', leave);
     if (!isKept(account, entry.id)) return;
-    const { until: _, ...rest } = entry;
+    const { until: _, ...facts } = entry;
     const made = declared && 'content' in end ? noteResponse(endpoint, declared.call, end.content) : undefined;
     putEntry(account, {
-      ...rest,
+      ...facts,
       subjects: [...new Set([...entry.subjects, ...(made?.subjects ?? [])])],
       details: { ...entry.details, ...made?.details },
       tookMs,

@@ -47,6 +47,9 @@ export type JournalCalls<Table extends Readonly<Record<string, Endpoint>>, TextI
   >;
 };
 
+/** Writes of an area's own, that are no calls of the contract (`enterWrite`), by names that have a point. */
+export type JournalWrites<TextId extends string> = Readonly<Record<`${string}.${string}`, JournalCall<TextId>>>;
+
 /** The reader of texts that `defineMessages` makes. */
 interface JournalTexts {
   text(id: string, values: TextValues): string;
@@ -54,7 +57,7 @@ interface JournalTexts {
 
 /** What an area declares of its calls. */
 export interface JournalDeclaration {
-  /** By name of the call. */
+  /** By name of the call, or of the area's own write. */
   readonly calls: Readonly<Record<string, JournalCall | undefined>>;
   /** Loads the texts; asked when the journal is shown. */
   readonly texts: () => Promise<JournalTexts>;

@@ -1,6 +1,6 @@
 import type { TextValues } from '@console/ui';
 import type { JournalCall, JournalDetails, JournalValue } from './declaration';
-import { wordingStore, type Wording } from './declared';
+import { wordingStore, type AreaWordings, type Wording } from './wordings';
 import type { JournalEntry } from './entry';
 
 const shown = (value: JournalValue | undefined): string => (value === undefined ? '?' : String(value));
@@ -25,8 +25,10 @@ export function callMessage({ call, text }: Wording, details: JournalDetails, is
  * of it is told of by its name.
  * @returns undefined while the texts are on their way
  */
-export function messageOf({ area, details, endpoint, outcome }: JournalEntry): string | undefined {
-  const wordings = wordingStore.getState();
+export function messageOf(
+  { area, details, endpoint, outcome }: JournalEntry,
+  wordings: AreaWordings = wordingStore.getState(),
+): string | undefined {
   if (area !== undefined && wordings[area] === undefined) return undefined;
   // An entry without an area was made before areas declared their calls, or where nobody had declared this one.
   const candidates = area === undefined ? Object.values(wordings) : [wordings[area]];

@@ -30,5 +30,12 @@ export interface JournalEntry {
   readonly actingFor?: string;
 }
 
-/** What whoever is signed in has done in this browser, newest first; undefined until it has been read. */
-export const journalStore = create<{ readonly entries?: readonly JournalEntry[] }>()(() => ({}));
+interface Journal {
+  /** What whoever is signed in has done as whom they are now, newest first. */
+  readonly entries?: readonly JournalEntry[];
+  /** And what they have done for others, or for themselves while they act for somebody. */
+  readonly whole?: readonly JournalEntry[];
+}
+
+/** What was done in this browser; undefined until it has been read. */
+export const journalStore = create<Journal>()(() => ({}));

@@ -1,6 +1,6 @@
 import { saveFile } from '../save-file';
 import { toastError } from '../report';
-import { prepareWords } from './declared';
+import { prepareWordings } from './wordings';
 import type { JournalEntry } from './entry';
 import { text } from './texts';
 import { messageOf } from './entry-message';
@@ -19,7 +19,7 @@ function record(entry: JournalEntry, shown: Shown) {
 
 /** Saves entries with everything that is known of them. */
 export async function exportJson(entries: readonly JournalEntry[], shown: Shown): Promise<void> {
-  await prepareWords(entries);
+  await prepareWordings(entries);
   const file = `${NAME}-${new Date().toISOString().slice(0, 10)}.json`;
   const records = entries.map((entry) => record(entry, shown));
   saveFile(file, `${JSON.stringify(records, null, 2)}\n`, 'application/json');
@@ -28,7 +28,7 @@ export async function exportJson(entries: readonly JournalEntry[], shown: Shown)
 /** Saves entries as a table. */
 export async function exportCsv(entries: readonly JournalEntry[], shown: Shown): Promise<void> {
   try {
-    const [{ saveTable }] = await Promise.all([import('@console/ui/data'), prepareWords(entries)]);
+    const [{ saveTable }] = await Promise.all([import('@console/ui/data'), prepareWordings(entries)]);
     await saveTable(NAME, {
       header: [
         text('csv.at'),

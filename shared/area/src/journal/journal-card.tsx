@@ -3,6 +3,7 @@ import { Card, Delayed, SidebarBlock, SkeletonText, useOnDemand } from '@console
 import { useText } from '../messages';
 import { hasEntries } from './keys';
 import { journalPart } from './load-journal';
+import type { JournalEntry } from './entry';
 import { useEntries, useJournal, type JournalSubject } from './use-journal';
 
 export interface JournalProps {
@@ -37,4 +38,24 @@ export function JournalBlock({ subject }: JournalProps) {
       <journal.NewestEntries entries={entries} />
     </SidebarBlock>
   );
+}
+
+export interface JournalFeedProps {
+  /** So many at most. */
+  readonly most: number;
+  /** Names of what is told of elsewhere already, such as jobs that run: attempts to make it are left out. */
+  readonly without: readonly string[];
+}
+
+const isAttemptAt = ({ outcome, details }: JournalEntry, names: readonly string[]): boolean =>
+  outcome !== 'ok' && Object.values(details).some((value) => typeof value === 'string' && names.includes(value));
+
+/** The newest of it as lines of the home page's feed; nothing where there is none, and no code for it either. */
+export function JournalFeed({ most, without }: JournalFeedProps) {
+  const [hadSome] = useState(hasEntries);
+  const entries = useEntries(undefined, hadSome);
+  const journal = useOnDemand(journalPart, entries.length > 0);
+  if (!journal || entries.length === 0) return null;
+  const told = entries.filter((entry) => !isAttemptAt(entry, without)).slice(0, most);
+  return <journal.FeedEntries entries={told} />;
 }

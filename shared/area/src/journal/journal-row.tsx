@@ -1,14 +1,8 @@
-import { CopyText, DateTime, Skeleton, StatusShape, useFormat, type StatusState } from '@console/ui';
-import type { JournalEntry, JournalOutcome } from './entry';
+import { CopyText, DateTime, Skeleton, StatusShape, useFormat } from '@console/ui';
+import type { JournalEntry } from './entry';
+import { outcomeShapes } from './outcome-shapes';
 import { useText, type JournalTextId } from './texts';
 import { messageOf } from './entry-message';
-
-const SHAPES: Readonly<Record<JournalOutcome, StatusState>> = {
-  ok: 'good',
-  pending: 'working',
-  failed: 'broken',
-  unknown: 'notice',
-};
 
 /** Why a call has failed, or cannot be said to have been done. */
 function useReason({ outcome, message }: JournalEntry): string | undefined {
@@ -34,7 +28,7 @@ export function JournalRow({ entry, hasSubject, shown }: JournalRowProps) {
   const [subject] = subjects;
   return (
     <li data-outcome={outcome}>
-      <StatusShape state={SHAPES[outcome]} />
+      <StatusShape state={outcomeShapes[outcome]} />
       <div>
         <b>{messageOf(entry) ?? <Skeleton width={120} />}</b>{' '}
         {outcome === 'ok' ? null : (

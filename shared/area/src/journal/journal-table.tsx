@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button, Card, ConfirmDialog, EmptyState, Menu } from '@console/ui';
+import { Button, Card, EmptyState, Menu } from '@console/ui';
 import { useShownEmail } from '../use-shown-email';
 import { useNow } from '../use-now';
-import { useWords } from './declared';
+import { useWordings } from './wordings';
+import { useClearEntries } from './clear-entries';
 import { RELATIVE_MS, type JournalEntry } from './entry';
 import { exportCsv, exportJson } from './export';
 import { JournalRow } from './journal-row';
-import { forgetEntries } from './keep-journal';
 import { useText } from './texts';
 
 /** So many are drawn at first. */
@@ -22,11 +22,11 @@ export interface JournalTableProps {
 export function JournalTable({ entries, hasSubject }: JournalTableProps) {
   const t = useText();
   useNow(RELATIVE_MS);
-  useWords(entries);
+  useWordings(entries);
   // Only whoever acts for somebody else sees an address here: nobody need be asked who they are.
   const shown = useShownEmail({ checksAdministrator: false });
   const [isWhole, setWhole] = useState(false);
-  const [isForgetting, setForgetting] = useState(false);
+  const clear = useClearEntries(entries);
   if (entries.length === 0)
     return (
       <Card title={t('title')} footer={t('scope')}>
@@ -36,7 +36,7 @@ export function JournalTable({ entries, hasSubject }: JournalTableProps) {
   const more = [
     { id: 'json', label: t('export.json'), icon: 'download' as const, onSelect: () => void exportJson(entries, shown) },
     { id: 'csv', label: t('export.csv'), icon: 'download' as const, onSelect: () => void exportCsv(entries, shown) },
-    { id: 'forget', label: t('forget'), icon: 'trash-2' as const, divider: true, onSelect: () => setForgetting(true) },
+    clear.item,
   ];
   return (
     <Card
@@ -55,15 +55,7 @@ export function JournalTable({ entries, hasSubject }: JournalTableProps) {
           {t('all', { n: entries.length })}
         </Button>
       ) : null}
-      <ConfirmDialog
-        open={isForgetting}
-        onClose={() => setForgetting(false)}
-        title={t('forget.title')}
-        confirmLabel={t('forget.confirm')}
-        onConfirm={() => forgetEntries(entries.map(({ id }) => id))}
-      >
-        {t('forget.text', { n: entries.length })}
-      </ConfirmDialog>
+      {clear.dialog}
     </Card>
   );
 }

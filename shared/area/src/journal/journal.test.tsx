@@ -11,7 +11,7 @@ import {
   startImpersonation,
 } from '@console/api';
 import type { Endpoints } from '@console/contract/endpoints';
-import { createVm, deleteVm, startVm, stopVm, updateVm } from '@console/contract/vm';
+import { createVm, deleteVm, startVm, stopVm, updateVm } from '@console/contract/vm-change';
 import { changeVmPassword } from '@console/contract/vm-user';
 import { payInvoice } from '@console/contract/invoice-payment';
 import type { TextValues } from '@console/ui';
@@ -19,7 +19,8 @@ import { provideAreas } from '../areas';
 import { provideReporter } from '../report';
 import { provideTestSite } from '../testing';
 import { JournalBlock, JournalCard } from './journal-card';
-import { registerJournal, type JournalCalls } from './declaration';
+import { registerJournal, type JournalCalls, type JournalWrites } from './declaration';
+import { enterWrite } from './enter-write';
 import { journalStore } from './entry';
 import { startJournal } from './start-journal';
 
@@ -50,7 +51,12 @@ const texts = {
   text: (id: string, { did, ...values }: TextValues) =>
     ((did === 'yes' ? PAST[id] : undefined) ?? id).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
 };
-registerJournal('mf-test', () => Promise.resolve([{ calls, texts: () => Promise.resolve(texts) }]));
+const writes: JournalWrites<string> = {
+  'files.delete': { about: ['folder'], keep: ['n'], response: { keep: ['left'] }, text: 'Delete {n} files' },
+};
+registerJournal('mf-test', () =>
+  Promise.resolve([{ calls: { ...calls, ...writes }, texts: () => Promise.resolve(texts) }]),
+);
 
 const fetchMock = jest.fn<Promise<Response>, []>();
 const machine = { uuid: DB, name: 'db', status: 'running', vcpu: 1, memory: 1, storage: [] };
@@ -122,6 +128,22 @@ it('shows a thing its own, and everything where nothing is named', async () => {
   rerender(<JournalCard />);
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText(DB)).toBeVisible();
+});
+
+it('enters what is no call of the contract, as long as it takes, with what was declared of it', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+  const end = enterWrite('files.delete', { folder: 'photos', n: 3, secret: 'geheim' });
+  await act(() => jest.advanceTimersByTimeAsync(900_000));
+  expect(entries()).toMatchObject([{ endpoint: 'files.delete', area: 'mf-test', outcome: 'pending' }]);
+  end({ outcome: 'failed', message: 'One is locked.', content: { left: 1, secret: 'geheim' } });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  jest.useRealTimers();
+  expect(entries()).toMatchObject([
+    { subjects: ['photos'], details: { n: 3, left: 1 }, outcome: 'failed', message: 'One is locked.' },
+  ]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('geheim');
+  render(<JournalCard subject="photos" />);
+  expect(await screen.findByText('Delete 3 files')).toBeVisible();
 });
 
 it('shows a long call as in progress, and one whose page was left as unknown', async () => {
@@ -203,6 +225,10 @@ it('tells one role from the other, and names whom one acted for', async () => {
   expect(entries()).toHaveLength(1);
   expect(entries()[0]?.actingFor).toBe('nordlicht@example.com');
   expect(kept()).toHaveLength(2);
+  expect(journalStore.getState().whole?.map(({ actingFor }) => actingFor)).toEqual([
+    'nordlicht@example.com',
+    undefined,
+  ]);
 });
 
 it('follows other tabs', async () => {
@@ -223,7 +249,7 @@ it('follows other tabs', async () => {
   expect(screen.queryByText('Stopped')).toBeNull();
 });
 
-it('keeps the newest 500, and nothing older than 90 days', async () => {
+it('keeps the newest 2000, and nothing older than 90 days', async () => {
   await make(() => call(startVm, web));
   await waitFor(() => expect(kept()).toHaveLength(1));
   const now = Date.now() - 1000;
@@ -232,9 +258,9 @@ it('keeps the newest 500, and nothing older than 90 days', async () => {
   const prefix = key.slice(0, key.indexOf('|') + 1);
   const idAt = (time: number): string => `${time.toString(36).padStart(9, '0')}-00abcdefgh`;
   localStorage.setItem(prefix + idAt(now - 91 * 86_400_000), value);
-  for (let index = 0; index < 510; index += 1) localStorage.setItem(prefix + idAt(now - index), value);
+  for (let index = 0; index < 2010; index += 1) localStorage.setItem(prefix + idAt(now - index), value);
   await make(() => call(stopVm, web));
-  await waitFor(() => expect(kept()).toHaveLength(500));
+  await waitFor(() => expect(kept()).toHaveLength(2000));
   expect(kept()).toContain(key);
   expect(kept().some((name) => name.includes(idAt(now - 91 * 86_400_000)))).toBe(false);
 });
@@ -255,10 +281,10 @@ it('is forgotten on request', async () => {
   expect(entries()).toHaveLength(2);
   render(<JournalCard subject={WEB} />);
   await userEvent.click(await screen.findByRole('button', { name: 'More about the activity' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Forget this list' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Forget this list?' });
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear activity' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clear activity?' });
   expect(dialog).toHaveTextContent('1 entry is removed from this browser');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Forget' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear activity' }));
   expect(await screen.findByText('What you change here is listed from now on.')).toBeVisible();
   expect(kept()).toHaveLength(1);
 });

@@ -1,14 +1,20 @@
 import { accountId, onCredentialChange, storage } from '@console/api';
 import { journalStore } from './entry';
-import { entryKey, entryKeys, parseKey } from './keys';
+import { entryKey, entryKeys, isSamePerson, parseKey } from './keys';
 import { msUntil } from '../stored-time';
 import { keepEntry, LONGEST_CALL_MS, parseEntry, type KeptEntry } from './stored-entry';
 
-const MOST = 500;
+const MOST = 2000;
 const OLDEST_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Of this page's account, by id. */
-let kept = new Map<string, KeptEntry>();
+interface Owned {
+  /** For whom it was done, as accountId says. */
+  readonly owner: string;
+  readonly entry: KeptEntry;
+}
+
+/** Of the person of this page, whomever they acted for, by id. */
+let kept = new Map<string, Owned>();
 let account = '';
 let isOpen = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,13 +24,18 @@ function show(): void {
   const now = Date.now();
   // A time that is further away was made by a clock that was ahead.
   const isGivenUp = (until = 0): boolean => until <= now || until > now + LONGEST_CALL_MS;
-  const newest = [...kept.values()].toSorted((one, other) => (one.id < other.id ? 1 : -1));
-  const entries = newest.map((entry) =>
-    entry.outcome === 'pending' && isGivenUp(entry.until) ? { ...entry, outcome: 'unknown' as const } : entry,
-  );
-  journalStore.setState({ entries });
+  const newest = [...kept.values()].toSorted((one, other) => (one.entry.id < other.entry.id ? 1 : -1));
+  const settled = newest.map(({ owner, entry }) => ({
+    owner,
+    entry: entry.outcome === 'pending' && isGivenUp(entry.until) ? { ...entry, outcome: 'unknown' as const } : entry,
+  }));
+  const whole = settled.map(({ entry }) => entry);
+  journalStore.setState({
+    entries: settled.flatMap(({ owner, entry }) => (owner === account ? [entry] : [])),
+    whole,
+  });
   clearTimeout(timer);
-  const next = entries.flatMap(({ outcome, until }) => (outcome === 'pending' && until !== undefined ? [until] : []));
+  const next = whole.flatMap(({ outcome, until }) => (outcome === 'pending' && until !== undefined ? [until] : []));
   if (next.length > 0) timer = setTimeout(show, msUntil(Math.min(...next) + 1, LONGEST_CALL_MS));
 }
 
@@ -33,8 +44,9 @@ function readAll(): void {
   kept = new Map();
   for (const key of entryKeys()) {
     const place = parseKey(key);
-    const entry = place?.account === account ? parseEntry(place.id, storage.persistent.get(key)) : undefined;
-    if (entry) kept.set(entry.id, entry);
+    if (place === undefined || !isSamePerson(place.account, account)) continue;
+    const entry = parseEntry(place.id, storage.persistent.get(key));
+    if (entry) kept.set(entry.id, { owner: place.account, entry });
   }
   show();
 }
@@ -42,9 +54,9 @@ function readAll(): void {
 function takeOver(event: StorageEvent): void {
   if (event.key === null) readAll();
   const place = event.key === null ? undefined : parseKey(event.key);
-  if (place?.account !== account) return;
+  if (place === undefined || !isSamePerson(place.account, account)) return;
   const entry = parseEntry(place.id, event.newValue);
-  if (entry) kept.set(entry.id, entry);
+  if (entry) kept.set(entry.id, { owner: place.account, entry });
   else kept.delete(place.id);
   show();
 }
@@ -72,8 +84,8 @@ function keepNewest(): void {
 export function putEntry(owner: string, entry: KeptEntry): void {
   keepEntry(entryKey(owner, entry.id), entry);
   keepNewest();
-  if (owner !== account) return;
-  kept.set(entry.id, entry);
+  if (!isSamePerson(owner, account)) return;
+  kept.set(entry.id, { owner, entry });
   show();
 }
 
@@ -83,7 +95,7 @@ export const isKept = (owner: string, id: string): boolean => storage.persistent
 /** Forgets entries of whoever is signed in. */
 export function forgetEntries(ids: readonly string[]): void {
   for (const id of ids) {
-    storage.persistent.remove(entryKey(account, id));
+    storage.persistent.remove(entryKey(kept.get(id)?.owner ?? account, id));
     kept.delete(id);
   }
   show();

@@ -4,6 +4,9 @@ const PREFIX = 'journal.';
 /** Behind a person stands whom they act for, after a dot. */
 const person = (account: string): string => account.split('.')[0] ?? '';
 
+/** Whether two accounts are of one person, whomever they act for. */
+export const isSamePerson = (one: string, other: string): boolean => person(one) === person(other);
+
 /** Where an entry is kept: its account in the name, so that nobody else's is ever read. */
 export const entryKey = (account: string, id: string): string => `${PREFIX}${account}|${id}`;
 
@@ -33,8 +36,8 @@ export const hasEntries = (): boolean => {
 
 /** Forgets what other people have done in this browser. */
 export function forgetOthers(): void {
-  const own = person(accountId());
-  for (const key of entryKeys()) if (person(parseKey(key)?.account ?? '') !== own) storage.persistent.remove(key);
+  const own = accountId();
+  for (const key of entryKeys()) if (!isSamePerson(parseKey(key)?.account ?? '', own)) storage.persistent.remove(key);
 }
 
 /** Forgets what everybody has done in this browser. */

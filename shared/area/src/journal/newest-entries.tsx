@@ -1,6 +1,6 @@
 import { DateTime, Skeleton } from '@console/ui';
 import { useNow } from '../use-now';
-import { useWords } from './declared';
+import { useWordings } from './wordings';
 import { RELATIVE_MS, type JournalEntry } from './entry';
 import { useText, type JournalTextId } from './texts';
 import { messageOf } from './entry-message';
@@ -12,7 +12,7 @@ export function NewestEntries({ entries }: { readonly entries: readonly JournalE
   const t = useText();
   useNow(RELATIVE_MS);
   const newest = entries.slice(0, SHOWN);
-  useWords(newest);
+  useWordings(newest);
   return (
     <ul className="area-journal-newest" aria-label={t('list')}>
       {newest.map((entry) => (

@@ -26,3 +26,10 @@ export function useEntries(subject: JournalSubject | undefined, wanted: boolean)
  * @param subject only what was about it; everything without one
  */
 export const useJournal = (subject?: JournalSubject): readonly JournalEntry[] => useEntries(subject, true);
+
+/** The same, and what they have done for others, or for themselves while they act for somebody; undefined until it is read. */
+export function useWholeJournal(): readonly JournalEntry[] | undefined {
+  const journal = useOnDemand(journalPart);
+  useEffect(() => journal?.openJournal(), [journal]);
+  return journalStore(({ whole }) => whole);
+}

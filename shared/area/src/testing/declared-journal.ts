@@ -12,8 +12,8 @@ interface DeclaredJournal {
     details?: Readonly<Record<string, string | number | boolean>>,
     isDone?: boolean,
   ) => string;
-  readonly params: (endpoint: Endpoint, params: unknown) => Noted;
-  readonly response: (endpoint: Endpoint, content: unknown) => Noted;
+  readonly params: (endpoint: Pick<Endpoint, 'name' | 'secrets'>, params: unknown) => Noted;
+  readonly response: (endpoint: Pick<Endpoint, 'name' | 'secrets'>, content: unknown) => Noted;
 }
 
 /** What the declarations of an area say of its calls, for its tests. */
