@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Button, DateTime, Icon, LinkButton, StatusShape, type IconName, type StatusState } from '@console/ui';
+import { useId, type ReactNode } from 'react';
+import { Button, DateTime, Icon, Link, LinkButton, StatusShape, type IconName, type StatusState } from '@console/ui';
 import { useAttentionCount } from './home-store';
 
 export interface AttentionItemProps {
@@ -37,17 +37,17 @@ export function AttentionItem({ tone, icon, title, detail, action }: AttentionIt
 
 export interface ActivityItemProps {
   readonly state: StatusState;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly at: Date;
   readonly to?: string;
 }
 
 /** One line of 'Activity'. */
-export function ActivityItem({ state, label, at }: ActivityItemProps) {
+export function ActivityItem({ state, label, at, to }: ActivityItemProps) {
   return (
     <li className="area-activity">
       <StatusShape state={state} />
-      <span>{label}</span>
+      <span>{to === undefined ? label : <Link to={to}>{label}</Link>}</span>
       <DateTime value={at} as="relative" />
     </li>
   );

@@ -3,6 +3,8 @@ import { create } from 'zustand';
 
 /** What a row of the resource matrix tells the table that it stands in. */
 export interface ResourceSummary {
+  /** How many there are; absent while not all of them are known. */
+  readonly count?: number;
   /** Before tax; a decimal. Absent while unknown. */
   readonly monthly?: string;
   /** What it costs is not known, or not all of it. */
@@ -22,16 +24,18 @@ interface HomeState {
   readonly resources: Readonly<Record<string, ResourceSummary>>;
   /** How many things need attention, by who says so. */
   readonly attention: Readonly<Record<string, number>>;
+  /** What one costs at least, in words, by kind of resource. */
+  readonly offers: Readonly<Record<string, string>>;
 }
 
 /** What the pieces of the home page tell its frame. */
-export const homeStore = create<HomeState>()(() => ({ resources: {}, attention: {} }));
+export const homeStore = create<HomeState>()(() => ({ resources: {}, attention: {}, offers: {} }));
 
 /**
  * Tells the home page about a row for as long as it is shown. Equal summaries are told once: whoever draws the row may make
  * its parts anew each time.
  */
-export function useResourceSummary(kind: string, { monthly, isAtLeast, failed, retry }: ResourceSummary): void {
+export function useResourceSummary(kind: string, { count, monthly, isAtLeast, failed, retry }: ResourceSummary): void {
   const retries = useRef({ failed, retry });
   useEffect(() => {
     retries.current = { failed, retry };
@@ -43,12 +47,13 @@ export function useResourceSummary(kind: string, { monthly, isAtLeast, failed, r
     const summary: ResourceSummary = {
       isAtLeast,
       failed: slugs === '' ? [] : slugs.split(',').map((slug) => ({ slug, retry: () => again(slug) })),
+      ...(count === undefined ? {} : { count }),
       ...(monthly === undefined ? {} : { monthly }),
       ...(hasRetry ? { retry: () => retries.current.retry?.() } : {}),
     };
     homeStore.setState(({ resources }) => ({ resources: { ...resources, [kind]: summary } }));
     return () => homeStore.setState(({ resources: { [kind]: _gone, ...resources } }) => ({ resources }));
-  }, [kind, monthly, isAtLeast, slugs, hasRetry]);
+  }, [kind, count, monthly, isAtLeast, slugs, hasRetry]);
 }
 
 /** Counts one thing that needs attention as long as it is shown. */
@@ -59,4 +64,13 @@ export function useAttentionCount(id: string): void {
     change(1);
     return () => change(-1);
   }, [id]);
+}
+
+/** Tells the home page what one of a kind costs, in words: 'from €8.03 a month'. Undefined where nobody knows. */
+export function useOffer(kind: string, price: string | undefined): void {
+  useEffect(() => {
+    if (price === undefined) return undefined;
+    homeStore.setState(({ offers }) => ({ offers: { ...offers, [kind]: price } }));
+    return () => homeStore.setState(({ offers: { [kind]: _gone, ...offers } }) => ({ offers }));
+  }, [kind, price]);
 }
