@@ -26,9 +26,9 @@ export interface CreationProgressProps {
   /** After 'Create another (type name)', which stands first. */
   readonly actions?: readonly ProgressAction[];
   /** Runs for 'Create another', where it is more than a link: the same choices again. */
-  readonly onAnother?: () => void;
+  readonly onAnother?: (() => void) | undefined;
   /** A line under 'Create another (type name)': 'With the same choices'. */
-  readonly anotherDetail?: string;
+  readonly anotherDetail?: string | undefined;
   /** The failure belongs to this screen: show the form again with it. */
   readonly onFailed?: (error: ApiError) => void;
   /** Between the bar and what can be done meanwhile. */

@@ -8,13 +8,13 @@ export { mailTo, useContacts, type Contacts } from './contacts';
 export { CodeButton, type CodeButtonProps } from './code/code-button';
 export { CodeDisclosure, type CodeDisclosureProps } from './code/code-disclosure';
 export { createArea, OUTLET_ID, type AreaOptions, type RemoteApp } from './create-area';
-export { flashTitle, setTitle } from './document-title';
+export { flashTitle, setTitle, useTitlePart } from './document-title';
 export { flashAfterLoad, showFlash } from './flash';
 export { headerStore, type Breadcrumb } from './header-store';
 export { ActivityItem, AttentionItem, type ActivityItemProps, type AttentionItemProps } from './home-items';
-export { homeStore, useResourceSummary, type ResourceSummary } from './home-store';
+export { homeStore, useOffer, useResourceSummary, type ResourceSummary } from './home-store';
 export { actionStore, jobPercent, jobsOf, useJob, useJobs, type Job, type JobDetail } from './actions/action-store';
-export { useBulkRuns, type NamedBulk } from './actions/bulk-runs';
+export { showInJobs, useBulkRuns, type JobsRun, type NamedBulk } from './actions/bulk-runs';
 export { defineAction, type ActionKind, type ActionState, type NewWork } from './actions/define-action';
 export { provideFollowUp } from './actions/follow-up-queue';
 export { registerJobFinder, resumeJobs, startJob, type JobFinder, type NewJob } from './actions/jobs';
@@ -24,10 +24,18 @@ export { findOutcome } from './lost/find-outcome';
 export { startAction, watchAction, type ActionWatcher, type NewAction, type Tell } from './actions/run-action';
 export { readStored, sessionState, type SessionState } from './actions/session-state';
 export { useAction, useActionOf, type ActionView, type OwnAction } from './actions/use-action';
+export { ActivityLog } from './journal/load-activity';
 export { registerJournal } from './journal/declaration';
-export type { JournalCalls, JournalDeclaration, JournalDetails, JournalValue } from './journal/declaration';
+export type {
+  JournalCalls,
+  JournalDeclaration,
+  JournalDetails,
+  JournalValue,
+  JournalWrites,
+} from './journal/declaration';
+export { enterWrite } from './journal/enter-write';
 export type { JournalEntry, JournalOutcome } from './journal/entry';
-export { JournalBlock, JournalCard, type JournalProps } from './journal/journal-card';
+export { JournalBlock, JournalCard, JournalFeed, type JournalProps } from './journal/journal-card';
 export { startJournal } from './journal/start-journal';
 export { useJournal, type JournalSubject } from './journal/use-journal';
 export { kindName, useKind } from './kinds';
@@ -38,8 +46,17 @@ export { NoSuchPage } from './no-such-page';
 export { Page, type PageProps } from './page';
 export { provideReporter, reportError, toastError } from './report';
 export { ResourceRow, type ResourceRowProps } from './resource-row';
-export { fullLoad, replacePage, openTab, reloadPage, safeExternalUrl, safePath } from './safe-path';
+export { fullLoad, openTab, reloadPage, replacePage, safeExternalUrl, safePath } from './safe-path';
 export { rootErrors } from './root-errors';
+export { saveFile } from './save-file';
+export { copyAction } from './search/copy-action';
+export {
+  searchStore,
+  useSearchSource,
+  type FoundResource,
+  type SearchEntry,
+  type SearchSource,
+} from './search/search-store';
 export { SharedRouter } from './shared-router';
 export {
   currentSite,
@@ -55,9 +72,11 @@ export {
 } from './site';
 export { Slot, type SlotProps } from './slot';
 export { provideSlots, type Filler } from './slots';
+export { useStartSteps, useWayToStart, type StartStep } from './start-store';
 export { useTaxLabel } from './tax-label';
 export { allowLeaving, answerLeave, pendingLeave, useUnsavedGuard } from './unsaved-guard';
 export { useDialogClose } from './use-dialog-close';
 export { useNow } from './use-now';
 export { useShownEmail } from './use-shown-email';
 export { useUrlAdapter, type UrlAdapter } from './use-url-adapter';
+export { announceReturn, forgetWayBack, leaveForReturn, onReturn, setWayBack, takeWayBack } from './way-back';

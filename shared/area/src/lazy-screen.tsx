@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Delayed, onDemand, Skeleton, useOnDemandOrThrow } from '@console/ui';
+import { Delayed, onDemand, SkeletonText, useOnDemandOrThrow } from '@console/ui';
 
 /**
  * A screen whose code comes when its route is opened. A load that fails is shown by the area's boundary, and its Retry loads
@@ -10,7 +10,7 @@ export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = (
     <Delayed>
-      <Skeleton height={320} />
+      <SkeletonText lines={8} />
     </Delayed>
   ),
 ): ComponentType<Props> {

@@ -8,7 +8,10 @@ export declare const slotNames: readonly [
   'home.attention',
   'home.activity',
   'home.blocks',
+  'home.create',
   'shell.header',
+  'shell.search',
+  'shell.start',
 ];
 export type SlotName = (typeof slotNames)[number];
 
@@ -57,6 +60,7 @@ export interface NavigationEntry {
   order: number;
   place: 'main' | 'foot' | 'account';
   tab: boolean;
+  key?: string | undefined;
   feature?: FeatureCondition | undefined;
 }
 
@@ -67,6 +71,7 @@ export interface AreaKind {
   list?: string | undefined;
   icon?: AreaIcon | undefined;
   shortcut: boolean;
+  named: boolean;
   feature?: FeatureCondition | undefined;
 }
 

@@ -10,7 +10,10 @@ export const slotNames = /** @type {const} */ ([
   'home.attention',
   'home.activity',
   'home.blocks',
+  'home.create',
   'shell.header',
+  'shell.search',
+  'shell.start',
 ]);
 
 /** Icons that declarations may name; the shell has them before it has loaded any area. */
@@ -64,6 +67,8 @@ const navigationWith = (object) =>
     place: v.optional(v.picklist(places), 'main'),
     /** Among the five of the tab bar on phones. */
     tab: v.optional(v.boolean(), false),
+    /** Leads there after `g`; `h` is home's. */
+    key: v.optional(v.pipe(v.string(), v.regex(/^[a-fi-z]$/))),
     feature,
   });
 
@@ -87,6 +92,8 @@ function manifestWith(object, listOf) {
     icon: v.optional(icon),
     /** Whether the home page offers to create one. */
     shortcut: v.optional(v.boolean(), false),
+    /** Whether its form takes a name from the address: `?name=`. */
+    named: v.optional(v.boolean(), false),
     feature,
   });
 

@@ -108,9 +108,14 @@ const cellTexts = (): (string | null)[] => screen.getAllByRole('cell').map((cell
 it('shows that nobody knows the price, and takes it away from the sum when it goes', () => {
   const view = showRow({ total: 6, note: '1.4 TB', isAtLeast: true });
   expect(cellTexts()).toEqual(['1.4 TB', '6', '?Price unknown']);
-  expect(homeStore.getState().resources['bucket']).toEqual({ failed: [], isAtLeast: true });
+  expect(homeStore.getState().resources['bucket']).toEqual({ count: 6, failed: [], isAtLeast: true });
   view.unmount();
   expect(homeStore.getState().resources).not.toHaveProperty('bucket');
+});
+
+it('counts those in the total that are in no known location', () => {
+  showRow({ locations: [{ slug: 'tll', state: 'ready', count: 2 }], unplaced: 1, monthly: 5, isAtLeast: true });
+  expect(cellTexts().slice(-2)).toEqual(['3', '≥\u00a0€5.00']);
 });
 
 it('knows nothing of a kind whose one call failed: neither a number nor a price of nothing', () => {
@@ -174,4 +179,14 @@ it('mounts an area in the outlet, keeps its failure to itself, and leaves nothin
   expect(outlet.children).toHaveLength(0);
   outlet.remove();
   await expect(area.mount()).rejects.toThrow('#outlet');
+});
+
+it('tells how many there are only where that was read now', () => {
+  const countOf = (props: Partial<ComponentProps<typeof ResourceRow>>): number | undefined => {
+    const view = showRow(props);
+    const { count } = homeStore.getState().resources['bucket'] ?? {};
+    view.unmount();
+    return count;
+  };
+  expect([countOf({ total: 0 }), countOf({ total: 0, isStale: true }), countOf({})]).toEqual([0, undefined, undefined]);
 });

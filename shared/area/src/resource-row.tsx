@@ -18,6 +18,8 @@ export interface ResourceRowProps {
   readonly locations?: readonly RowLocation[];
   /** How many of a location are broken, by slug. */
   readonly broken?: Readonly<Record<string, number>>;
+  /** How many more there are of which nobody knows where. */
+  readonly unplaced?: number;
   /** For kinds without locations: how many there are; undefined while unknown. */
   readonly total?: number;
   /** For kinds without locations: what stands in the place of the locations, '1.4 TB'. */
@@ -28,6 +30,8 @@ export interface ResourceRowProps {
   readonly isAtLeast?: boolean;
   /** The one call for all of them failed: how to ask again. Nothing of them is known then. */
   readonly retry?: (() => void) | undefined;
+  /** What is shown could not be read again: how many there are now is not known. */
+  readonly isStale?: boolean;
 }
 
 type Cell = Pick<LocationState, 'state' | 'count'>;
@@ -89,11 +93,13 @@ export function ResourceRow({
   to,
   locations,
   broken = {},
+  unplaced = 0,
   total,
   note,
   monthly,
   isAtLeast = false,
   retry,
+  isStale = false,
 }: ResourceRowProps) {
   const id = useId();
   const { name, icon } = useKind(kind);
@@ -104,7 +110,10 @@ export function ResourceRow({
     .filter(({ state }) => state === 'failed')
     .map(({ slug, retry: again }) => ({ slug, ...(again ? { retry: again } : {}) }));
   const isPartial = isAtLeast || hasFailed || failed.length > 0;
+  const isWhole = locations ? columns.every(({ slug }) => cells.get(slug)?.state === 'ready') : total !== undefined;
+  const count = locations ? [...cells.values()].reduce((sum, cell) => sum + cell.count, unplaced) : total;
   useResourceSummary(kind, {
+    ...(isWhole && !hasFailed && !isStale && count !== undefined ? { count } : {}),
     failed: hasFailed ? [] : failed,
     isAtLeast: isPartial && monthly !== null,
     ...(hasFailed ? { retry } : {}),
@@ -112,7 +121,6 @@ export function ResourceRow({
   });
   const isSilent = hasFailed || (locations !== undefined && failed.length === locations.length);
   const isKnown = locations ? [...cells.values()].some((cell) => cell.state === 'ready') : total !== undefined;
-  const count = locations ? [...cells.values()].reduce((sum, cell) => sum + cell.count, 0) : total;
   return (
     <tr data-kind={kind}>
       <th scope="row" id={id}>

@@ -53,6 +53,14 @@ export function replacePage(path = '/'): void {
 }
 
 /**
+ * Leaves this page for an address outside of the application.
+ * @param url made safe before (safeExternalUrl)
+ */
+export function leavePage(url: string): void {
+  window.location.assign(url);
+}
+
+/**
  * Opens an address outside of the application in a tab of its own, which cannot reach back to this page.
  * @param url made safe before (safeExternalUrl)
  * @returns false where the browser has refused: show a link

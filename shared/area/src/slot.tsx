@@ -18,6 +18,8 @@ function pieceOf(filler: Filler): OnDemand<ComponentType> {
 
 export interface SlotProps {
   readonly name: SlotName;
+  /** Only pieces of these areas; of all without. */
+  readonly areas?: readonly string[];
   /** Stands for each piece until it is there. */
   readonly loading?: ReactNode;
   /** One line for a piece that failed; the default is a notice with Retry. */
@@ -30,7 +32,7 @@ function Content({ piece, loading }: { piece: OnDemand<ComponentType> } & Pick<S
   return Piece ? <Piece /> : loading;
 }
 
-function Place({ filler, loading, failure }: { filler: Filler } & Omit<SlotProps, 'name'>) {
+function Place({ filler, loading, failure }: { filler: Filler } & Pick<SlotProps, 'loading' | 'failure'>) {
   const t = useText();
   const line = (again: () => void): ReactNode => (
     <Notice
@@ -52,8 +54,9 @@ function Place({ filler, loading, failure }: { filler: Filler } & Omit<SlotProps
 }
 
 /** A place that areas fill. Each piece has its own boundary: one that fails is one line, and the others stay. */
-export function Slot({ name, loading = null, failure }: SlotProps) {
-  return useFillers(name).map((filler) => (
+export function Slot({ name, areas, loading = null, failure }: SlotProps) {
+  const fillers = useFillers(name).filter(({ area }) => areas?.includes(area) !== false);
+  return fillers.map((filler) => (
     <Place key={filler.id} filler={filler} loading={loading} {...(failure ? { failure } : {})} />
   ));
 }

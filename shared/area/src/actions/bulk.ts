@@ -8,7 +8,7 @@ import {
   type BulkRun,
   type ToastHandle,
 } from '@console/ui';
-import { addBulkRun, forgetBulkRuns } from './bulk-runs';
+import { forgetBulkRuns, showInJobs } from './bulk-runs';
 import { outcomeOf } from './outcome';
 
 /** A browser has six connections to a host, and a write holds one for up to half a minute. */
@@ -208,6 +208,6 @@ export function startBulk<Row extends { readonly id: string }>(options: BulkOpti
     subscribe: store.subscribe,
   };
   begin(rows.map(({ id }) => id));
-  addBulkRun(label, bulk);
+  showInJobs(label, bulk);
   return bulk;
 }

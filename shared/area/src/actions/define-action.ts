@@ -18,6 +18,8 @@ export interface NewWork<Values> {
   readonly done: string;
   /** Whether a failure that is told by a toast offers to do it again; not where a secret would have to be kept. */
   readonly canRetry?: boolean;
+  /** Called when a person closes the toast that has told a failure, and leaves it at that. */
+  readonly onLeave?: () => void;
 }
 
 /** Work of one kind that is under way, or has failed. */
@@ -67,7 +69,7 @@ export function defineAction<Values>(
     const id = idOf(about);
     const kept: Kept<Values> = { current: work.values };
     own.add(kept);
-    const { done, canRetry = true } = work;
+    const { done, canRetry = true, onLeave } = work;
     const retry = (): void => void start(about, { ...work, values: kept.current }).catch(() => undefined); // told by the next toast
     return startAction(id, {
       values: kept,
@@ -77,7 +79,10 @@ export function defineAction<Values>(
         }),
       ...(isShownElsewhere
         ? {}
-        : { running: { text: work.running }, tell: { done: () => [done], failed: canRetry ? { retry } : {} } }),
+        : {
+            running: { text: work.running },
+            tell: { done: () => [done], failed: { ...(canRetry ? { retry } : {}), ...(onLeave ? { onLeave } : {}) } },
+          }),
     });
   };
   return { idOf, read, get: (about) => read(actionOf(idOf(about))), start };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CodeRequest } from '@console/api';
 import { Button, loadOverlays, useOnDemand } from '@console/ui';
 import { useText } from '../messages';
@@ -11,6 +11,8 @@ export interface CodeButtonProps {
   readonly size?: 'md' | 'sm';
   /** What whoever copies the program should know of what they have typed. */
   readonly note?: string | undefined;
+  /** Under the program: the same by another tool. */
+  readonly children?: ReactNode;
 }
 
 /** Fetches what the drawer needs before it is asked for. */
@@ -22,7 +24,7 @@ const preload = (): void => {
  * 'As code': opens the calls of a page-level form as a program, in a drawer beside it. Whether it is open, and in which
  * language, is `?code=` of the address. Render it where the values of the form are read, so that it follows them.
  */
-export function CodeButton({ requests, size = 'md', note }: CodeButtonProps) {
+export function CodeButton({ requests, size = 'md', note, children }: CodeButtonProps) {
   const t = useText();
   const address = useUrlAdapter();
   const wanted = address.get('code');
@@ -51,7 +53,9 @@ export function CodeButton({ requests, size = 'md', note }: CodeButtonProps) {
           language={code.codeLanguage(shown)}
           onLanguage={(language) => address.set({ code: language })}
           onClose={() => address.set({ code: null })}
-        />
+        >
+          {children}
+        </code.CodeDrawer>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { CodeRequest } from '@console/api';
-import { Button, Delayed, Skeleton, useOnDemand } from '@console/ui';
+import { Button, Delayed, SkeletonText, useOnDemand } from '@console/ui';
 import { useText } from '../messages';
 import { codeView } from './load-code';
 
@@ -17,7 +17,7 @@ function Unfolded({ requests }: Pick<CodeDisclosureProps, 'requests'>) {
     <code.CodeView requests={requests()} />
   ) : (
     <Delayed>
-      <Skeleton height={160} />
+      <SkeletonText lines={6} />
     </Delayed>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CodeRequest } from '@console/api';
 import { Drawer } from '@console/ui';
 import { CodePanel } from './code-panel';
@@ -11,12 +12,14 @@ export interface CodeDrawerProps {
   readonly requests: readonly CodeRequest[];
   readonly language: CodeLanguage;
   readonly note?: string | undefined;
+  /** Under the program. */
+  readonly children?: ReactNode;
   readonly onLanguage: (language: CodeLanguage) => void;
   readonly onClose: () => void;
 }
 
 /** The calls of a form as a program, beside the form. */
-export function CodeDrawer({ open, requests, language, note, onLanguage, onClose }: CodeDrawerProps) {
+export function CodeDrawer({ open, requests, language, note, children, onLanguage, onClose }: CodeDrawerProps) {
   const t = useText();
   const { length } = requests;
   return (
@@ -35,6 +38,7 @@ export function CodeDrawer({ open, requests, language, note, onLanguage, onClose
           </section>
         )}
       </CodePanel>
+      {children}
     </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { codeRequest, resetApi, signIn, startImpersonation, storage } from '@console/api';
-import { createVm } from '@console/contract/vm';
+import { createVm } from '@console/contract/vm-change';
 import { useState } from 'react';
 import { nav } from '../nav';
 import { SharedRouter } from '../shared-router';
@@ -98,7 +98,7 @@ it('says when one acts for somebody else', async () => {
       <CodeDisclosure requests={() => [machine(1024)]} open />
     </SharedRouter>,
   );
-  expect(await screen.findByText(/^You act for n•+t@example.com/)).toBeVisible();
+  expect(await screen.findByText(/^You're acting as n•+t@example.com/)).toBeVisible();
 });
 
 it('says that there is nothing yet', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { responseMark, codeRequest } from '@console/api';
-import { createVm } from '@console/contract/vm';
+import { createVm } from '@console/contract/vm-change';
 import { toggleVmBackup } from '@console/contract/vm-backup';
 import { changeVmPassword } from '@console/contract/vm-user';
 import { exchangeAuthCallback } from '@console/contract/user';

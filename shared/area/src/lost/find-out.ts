@@ -1,4 +1,14 @@
-import { ApiError, call, creations, credentialId, isAborted, isCredentialRejected, type OpenWrite } from '@console/api';
+import {
+  ApiError,
+  call,
+  claimMade,
+  creations,
+  credentialId,
+  isAborted,
+  isCredentialRejected,
+  isSentSomewhere,
+  type OpenWrite,
+} from '@console/api';
 import { effectOf, nameIn, type Effect, type Sight } from '@console/contract/effects/index';
 import { showChecking } from './checking';
 import { text } from './texts';
@@ -14,13 +24,16 @@ const PATIENCE_MS = 900_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function checkingWords(write: OpenWrite, { kind }: Visible): string {
+function checkingWords(write: OpenWrite, { kind, isPayment }: Visible): string {
+  if (isPayment) return text('checking.paid');
   const name = nameIn(write.params);
   if (kind !== 'made') return text(`checking.${kind}`);
   return name ? text('checking.made', { name }) : text('checking.nameless');
 }
 
-function unsureWords(write: OpenWrite, { kind }: Effect<never, unknown>): string {
+function unsureWords(write: OpenWrite, effect: Effect<never, unknown>): string {
+  const { kind } = effect;
+  if (kind !== 'hidden' && effect.isPayment) return text('unsure.paid');
   const isHarmless = write.endpoint.repeat === 'harmless';
   const name = nameIn(write.params);
   if (kind === 'hidden') return text(isHarmless ? 'unsure.hiddenHarmless' : 'unsure.hidden');
@@ -42,23 +55,47 @@ function unsure({ error }: OpenWrite, words: string): ApiError {
   });
 }
 
-/** One look at what a write has done. @throws ApiError where it cannot be read */
-function look({ endpoint, params, at, before }: OpenWrite, effect: Visible): Promise<Sight<unknown>> {
+/**
+ * One look at what a write has done.
+ * @param foreign what other tabs have made
+ * @throws ApiError where it cannot be read
+ */
+function look(
+  { endpoint, params, at, before }: OpenWrite,
+  effect: Visible,
+  foreign: ReadonlySet<string>,
+): Promise<Sight<unknown>> {
   const others = creations().filter((one) => one.endpoint === endpoint.name);
-  const isTaken = (id: string): boolean => others.some(({ made }) => made === id);
+  const isTaken = (id: string): boolean => foreign.has(id) || others.some(({ made }) => made === id);
   return effect.look((read, asked) => call(read, asked), {
     params,
     at,
     known: before.known,
     isOn: before.isOn,
+    account: before.account,
     isTaken,
     isAwaited: (matches) => others.some((one) => one.state === 'sent' && matches(one.params)),
   });
 }
 
+/** The same, sure that what is found is no other tab's. */
+async function lookForOwn(write: OpenWrite, effect: Visible): Promise<Sight<unknown>> {
+  const { endpoint, params } = write;
+  const foreign = new Set<string>();
+  for (;;) {
+    const sight = await look(write, effect, foreign);
+    if (sight.state !== 'done' || effect.kind !== 'made') return sight;
+    if (await isSentSomewhere(endpoint.name, nameIn(params))) return { state: 'busy' };
+    const { id } = sight;
+    if (id === undefined || (await claimMade(endpoint.name, id))) return sight;
+    // Not seen again: each round leaves one row fewer.
+    foreign.add(id);
+  }
+}
+
 /** A deletion that was refused is done where its target is gone. @throws ApiError as it was refused */
 async function findGone(write: OpenWrite, effect: Visible): Promise<undefined> {
-  const sight = await look(write, effect).catch(() => undefined);
+  const sight = await look(write, effect, new Set()).catch(() => undefined);
   if (sight?.state !== 'done') throw write.error;
 }
 
@@ -84,7 +121,7 @@ export async function findOut(write: OpenWrite, pause = wait): Promise<unknown> 
       await pause(next);
       elapsed += next;
       if (credentialId() !== whose) throw write.error;
-      const sight = await look(write, effect).catch((error: unknown) => {
+      const sight = await lookForOwn(write, effect).catch((error: unknown) => {
         if (isAborted(error) || isCredentialRejected(error)) throw write.error;
         return undefined;
       });

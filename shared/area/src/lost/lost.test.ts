@@ -9,11 +9,12 @@ import { peopleRows } from '@console/sandbox/testing/calls/people';
 import type { Rows } from '@console/sandbox/testing/calls/row';
 import { serviceRows } from '@console/sandbox/testing/calls/services';
 import { vmRows } from '@console/sandbox/testing/calls/vm';
-import { type World, worldOf } from '@console/sandbox/testing/calls/world';
+import { MAIN, type World, worldOf } from '@console/sandbox/testing/calls/world';
 import { startSandbox, type TestSandbox } from '@console/sandbox/testing/client';
-import { TrackedPersistence } from '@console/sandbox/testing/tracked-persistence';
+import { SeededOnce } from '@console/sandbox/testing/seeded-once';
 import { metalSite, wholeSite } from '@console/sandbox/testing/sites';
 import { toast } from '@console/ui';
+import { fakeLocks } from '../../../api/src/testing/fake-locks';
 import { findOut } from './find-out';
 
 /** How every write is made. A call that is missing here is a type error. */
@@ -57,6 +58,7 @@ const losses: Record<string, (body: string) => Response | Promise<Response>> = {
 const facts: { readonly [Name in WriteName]?: (world: World) => Promise<WriteFacts> } = {
   toggleVmBackup: async () => ({ isOn: false }),
   addVmSubinterface: async () => ({ known: [] }),
+  payInvoice: async () => ({ account: MAIN }),
   createS3Key: async (world) => ({ known: (await world.call('listS3Keys', {})).map((key) => key.accessKey) }),
 };
 
@@ -73,14 +75,10 @@ async function throughProxy(input: RequestInfo | URL, init?: RequestInit): Promi
 
 let test: TestSandbox;
 let world: World;
-const persistence = new TrackedPersistence();
+const persistence = new SeededOnce();
 
-beforeAll(async () => {
-  // The client asks its page for responses that came early.
-  Object.assign(globalThis, { window: {} });
-  test = await startSandbox({ sites: [wholeSite, metalSite], persistence });
-  world = worldOf(test, []);
-});
+// The client asks its page for responses that came early.
+beforeAll(() => Object.assign(globalThis, { window: {} }));
 
 const actAs = (as: string, host?: string): void => {
   world.actAs(as, host);
@@ -91,20 +89,17 @@ const actAs = (as: string, host?: string): void => {
   });
 };
 
-async function reset(): Promise<void> {
-  for (const { id, hosts } of [wholeSite, metalSite]) {
-    if (!persistence.changed.has(id)) continue;
-    await test.control('POST', 'reset', {}, hosts[0]);
-    await test.control('POST', 'speed', { factor: 0 }, hosts[0]);
-  }
-  persistence.changed.clear();
+/** A sandbox of its own, as it is seeded. */
+async function begin(): Promise<void> {
+  test = await startSandbox({ sites: [wholeSite, metalSite], persistence });
+  world = worldOf(test, []);
 }
 
 /** Makes what a write needs, with nothing lost, and hands it to what sends it. */
 async function prepare<Name extends WriteName>(name: Name): Promise<() => Promise<unknown>> {
   const { params, as = 'customer', host } = rows[name];
   proxy = undefined;
-  await reset();
+  await begin();
   actAs(as, host);
   const given = await params(world);
   const before = (await facts[name]?.(world)) ?? {};
@@ -178,6 +173,42 @@ it('does not take for its own what another creation has made, or is about to', a
   expect(looks).toBe(LOOKS_BEFORE);
 });
 
+it('does not take for its own what another tab has made, or is about to', async () => {
+  const lost = await prepare('createVm');
+  const { uuid } = await call(endpoints.createVm, world.order);
+  // This tab knows nothing of it any more.
+  actAs('new');
+  actAs('customer');
+  const tabs = fakeLocks();
+  Object.defineProperty(globalThis, 'navigator', { value: { locks: tabs }, configurable: true });
+  const letGo = tabs.hold(`sent createVm ${world.order.name}`);
+  let looks = 0;
+  configureApi({
+    onOpenWrite: (write) =>
+      findOut(write, async () => {
+        looks += 1;
+        if (looks < LOOKS_BEFORE) return;
+        letGo();
+        tabs.hold(`made createVm ${uuid}`);
+      }),
+  });
+  expect(await outcomeOf(lost, 'no network', false)).toBe('unknown');
+  expect(looks).toBeGreaterThanOrEqual(LOOKS_BEFORE);
+  expect(await outcomeOf(lost, 'no network', true)).toBe('done');
+  Reflect.deleteProperty(globalThis, 'navigator');
+});
+
+it('knows what it has made by its own name, where the response names what it was made of', async () => {
+  const lost = await prepare('createVmReplica');
+  const tabs = fakeLocks();
+  Object.defineProperty(globalThis, 'navigator', { value: { locks: tabs }, configurable: true });
+  // Another tab has taken a snapshot of each disk, and has been told so with the disk.
+  for (const { storage } of await world.call('listVms', { location: 'tll' }))
+    for (const { uuid } of storage) tabs.hold(`made createVmReplica ${uuid}`);
+  expect(await outcomeOf(lost, 'no network', true)).toBe('done');
+  Reflect.deleteProperty(globalThis, 'navigator');
+});
+
 it('says what is being checked, and what is known at the end', async () => {
   const lost = await prepare('createVm');
   const loading = jest.spyOn(toast, 'loading');
@@ -186,6 +217,42 @@ it('says what is being checked, and what is known at the end', async () => {
     message: "We couldn't find out whether web-01 was created. It isn't in the list now, and nothing was sent twice.",
   });
   expect(loading.mock.calls).toEqual([['The response was lost. Checking whether web-01 was created…']]);
+});
+
+describe('while lists cannot be read', () => {
+  /** Sends a creation that is carried out, its response lost; each read fails until so many were tried. */
+  async function createUnread(failing: number): Promise<{ outcome: Promise<unknown>; reads: () => number }> {
+    const send = await prepare('createVm');
+    let reads = 0;
+    configureApi({
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (request.method !== 'GET') return throughProxy(request);
+        reads += 1;
+        if (reads > failing) return test.sandbox.fetch(request);
+        return reads % 2 ? json('{"message":"Out of order"}', 500) : Promise.reject(new TypeError('Failed to fetch'));
+      },
+    });
+    proxy = { carriesOut: true, lose: () => html(504) };
+    sent = 0;
+    return { outcome: send(), reads: () => reads };
+  }
+
+  it('looks on until they can, and finds what was made', async () => {
+    const { outcome, reads } = await createUnread(25);
+    await expect(outcome).resolves.toMatchObject({ name: 'web-01' });
+    expect(reads()).toBeGreaterThan(25);
+    expect(sent).toBe(1);
+  });
+
+  it('says in the end that nobody can tell, and sends nothing again', async () => {
+    const { outcome } = await createUnread(Number.POSITIVE_INFINITY);
+    await expect(outcome).rejects.toMatchObject({
+      outcome: 'unknown',
+      message: "The response was lost, and the outcome can't be checked right now. Check before you send it again.",
+    });
+    expect(sent).toBe(1);
+  });
 });
 
 it('takes a deletion for done whose target is gone', async () => {
