@@ -3,7 +3,7 @@ import type { IpAddress } from '@console/contract/ip-address';
 import { Consequences, Notice, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { quoteAddresses } from '../price';
-import { usePriceList } from '../price-list';
+import { useChargedTo, usePriceList } from '../price-list';
 import type { AddressSources } from './addresses';
 import type { AssignValues } from './assign-address';
 import type { AssignForm } from './assign-form';
@@ -19,8 +19,11 @@ export interface AddressPrices {
   readonly change: string | undefined;
 }
 
-/** What an address costs a month, assigned and not, in words; undefined where the list has no price. */
-export function useAddressPrices(location: string): AddressPrices {
+/**
+ * What an address costs a month, assigned and not, in words, before tax; undefined where the list has no price.
+ * @param account number of the billing account that pays for it, whose discount goes off; without it, by the price list
+ */
+export function useAddressPrices(location: string, account?: number | null): AddressPrices {
   const t = useText();
   const { money } = useFormat();
   const prices = usePriceList();
@@ -28,7 +31,11 @@ export function useAddressPrices(location: string): AddressPrices {
   const where = { currency, places: [location] };
   const assigned = quoteAddresses(prices, where, { isAssigned: true });
   const unassigned = quoteAddresses(prices, where, { isAssigned: false });
-  const texts = { assigned: assigned && money(assigned.monthly), unassigned: unassigned && money(unassigned.monthly) };
+  const charged = useChargedTo(account);
+  const texts = {
+    assigned: assigned && money(charged(assigned).monthly),
+    unassigned: unassigned && money(charged(unassigned).monthly),
+  };
   return { ...texts, change: assigned && unassigned && t('unassign.cost', texts) };
 }
 
@@ -76,7 +83,7 @@ interface FieldsProps {
 export function AssignFields({ target, sources, privateIps, half, blocked, ownerName }: FieldsProps) {
   const t = useText();
   const form = useFormValues();
-  const prices = useAddressPrices(target.location);
+  const prices = useAddressPrices(target.location, target.account);
   const tax = useTaxLabel();
   const isPaused = useLocations().find(({ slug }) => slug === target.location)?.create_resource_disabled === true;
   const reason = isPaused ? t('assign.paused') : blocked;

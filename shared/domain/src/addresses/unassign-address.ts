@@ -1,10 +1,11 @@
 import { call } from '@console/api';
 import type { IpAddress } from '@console/contract/ip-address';
 import { getIpAddress, unassignIpAddress } from '@console/contract/ip-address-change';
+import { isAssigned } from './addresses';
 import type { AddressPlace } from './target';
 
 /**
- * Takes an address from what has it.
+ * Takes an address from what has it, as long as that is what was shown: somebody may have led it elsewhere meanwhile.
  * @returns it as it is then: free, or led to something else by somebody; undefined where only that it is free is known
  * @throws ApiError
  */
@@ -12,6 +13,8 @@ export async function unassignAddress(
   { location, uuid }: Pick<AddressPlace, 'location' | 'uuid'>,
   address: string,
 ): Promise<IpAddress | undefined> {
+  const before = await call(getIpAddress, { location, address });
+  if (!isAssigned(before) || before.assigned_to !== uuid) return before;
   try {
     return await call(unassignIpAddress, { location, address });
   } catch (error) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { resetApi } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { loadOverlays } from '@console/ui';
+import { loadOverlays, Toasts } from '@console/ui';
 import { fakeServer } from '../testing/fake-server';
 import { defineAddressRelease } from './define-release';
 import { UnassignAddressDialog } from './unassign-dialog';
@@ -33,7 +33,7 @@ afterEach(() => resetApi());
 it('forgets the release once somebody leaves it as it is, and not before', async () => {
   fakeServer({
     'GET /tll/network/ip_addresses': [[row]],
-    'GET /tll/network/ip_addresses/203.0.113.7': ['lost'],
+    'GET /tll/network/ip_addresses/203.0.113.7': [row, 'lost'],
     'POST /tll/network/ip_addresses/203.0.113.7/unassign': ['lost'],
   });
   const onClose = jest.fn();
@@ -50,6 +50,32 @@ it('forgets the release once somebody leaves it as it is, and not before', async
   await userEvent.click(leave);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   shown.unmount();
+  expect(written()).toBe('[]');
+});
+
+it('forgets the release once the toast that told it is closed', async () => {
+  fakeServer({
+    'GET /tll/network/ip_addresses': [[row]],
+    'GET /tll/network/ip_addresses/203.0.113.7': [row, 'lost'],
+    'POST /tll/network/ip_addresses/203.0.113.7/unassign': ['lost'],
+  });
+  let goOn: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => (goOn = resolve));
+  const run = (work: () => Promise<unknown>) => closed.then(() => target.run(work));
+  const shown = render(
+    <AreaRoot name="test">
+      <UnassignAddressDialog target={{ ...target, run }} address="203.0.113.7" onClose={jest.fn()} />
+    </AreaRoot>,
+  );
+  await userEvent.click(await screen.findByLabelText('Release it too'));
+  await userEvent.click(screen.getByRole('button', { name: 'Unassign' }));
+  shown.unmount();
+  goOn();
+  render(<Toasts />);
+  const told = await screen.findByRole('button', { name: 'Send again' });
+  expect(told).toBeVisible();
+  expect(written()).toContain('ip-7');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(written()).toBe('[]');
 });
 

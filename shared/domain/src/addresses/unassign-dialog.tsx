@@ -28,7 +28,7 @@ function Outcome({ target, ip, isHalf }: { target: AddressTarget; ip: IpAddress;
   const t = useText();
   const { release } = useFormValues();
   const { setValue } = useFormControl();
-  const { unassigned, change } = useAddressPrices(target.location);
+  const { unassigned, change } = useAddressPrices(target.location, ip.billing_account_id);
   const choice = {
     label: t('unassign.release'),
     checked: release,
@@ -122,6 +122,7 @@ function UnassignForm({ target, ip, onClose }: Omit<UnassignAddressDialogProps, 
         values: { release, ...(isHalf ? { half: true } : {}) },
         work: (values, keep) => target.run(() => target.release.unassign(target, ip, after, values, keep)),
         running: t('unassign.running', { address: ip.address }),
+        onLeave: () => target.release.forget(after),
         done: t(release ? 'unassign.doneReleased' : 'unassign.done', { address: ip.address }),
       })}
     >

@@ -4,6 +4,7 @@ import { defineAction, reportError, type ActionKind, type Marks } from '@console
 import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import type { Endpoint } from '@console/contract/endpoint';
 import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
+import { getIpAddress } from '@console/contract/ip-address-change';
 import { text } from './messages';
 
 /** A browser has six connections to a host on plain HTTP/1.1. */
@@ -13,12 +14,26 @@ const AT_ONCE = 3;
 const isLeft = (ip: IpAddress, uuid: string): boolean =>
   !ip.is_deleted && (!ip.assigned_to || Boolean(ip.unassigned_at) || ip.assigned_to === uuid);
 
+/** An address as it is now; undefined where it is gone. @throws ApiError where that cannot be read */
+async function lookAt(location: string, address: string): Promise<IpAddress | undefined> {
+  try {
+    return await call(getIpAddress, { location, address });
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    return (await call(listIpAddresses, { location })).find((ip) => ip.address === address);
+  }
+}
+
 /**
- * Releases addresses of a thing that was deleted just now.
+ * Releases addresses of a thing that was deleted, but for those that somebody has led to something else meanwhile.
  * @throws ApiError that says which of them are not released, and go on costing
  */
-async function releaseAddresses({ location, name }: FollowUpSubject, addresses: readonly string[]): Promise<void> {
-  const results = await atMost(AT_ONCE, addresses, (address) => call(deleteIpAddress, { location, address }));
+async function releaseAddresses(subject: FollowUpSubject, addresses: readonly string[]): Promise<void> {
+  const { location, uuid, name } = subject;
+  const results = await atMost(AT_ONCE, addresses, async (address) => {
+    const ip = await lookAt(location, address);
+    if (ip && isLeft(ip, uuid)) await call(deleteIpAddress, { location, address });
+  });
   void invalidate(listIpAddresses);
   const failures = addresses.flatMap((address, index) => {
     const result = results[index];
@@ -42,14 +57,6 @@ async function releaseAddresses({ location, name }: FollowUpSubject, addresses: 
     ...(correlationId === undefined ? {} : { correlationId }),
     ...(status === undefined ? {} : { status }),
   });
-}
-
-/** The same some time later, for those that are still there. @throws ApiError */
-async function releaseLeft(subject: FollowUpSubject, addresses: readonly string[]): Promise<void> {
-  const { location, uuid } = subject;
-  const there = await call(listIpAddresses, { location });
-  const left = addresses.filter((address) => there.some((ip) => ip.address === address && isLeft(ip, uuid)));
-  await releaseAddresses(subject, left);
 }
 
 export interface DeletionOptions {
@@ -91,11 +98,10 @@ const subjectOf = ({ uuid, location, name }: FollowUpSubject): FollowUpSubject =
  */
 export function defineDeletion({ kind, area, remove, isGone, marks, shownBy, changes }: DeletionOptions): Deletion {
   const action = defineAction<null>(`${kind}.delete`);
-  const followUp = defineFollowUp<{ addresses: string[] }, 'deleted now'>({
+  const followUp = defineFollowUp<{ addresses: string[] }>({
     name: `${kind}.release`,
     schema: v.object({ addresses: v.array(v.string()) }),
-    run: (subject, { addresses }, known) =>
-      known ? releaseAddresses(subject, addresses) : releaseLeft(subject, addresses),
+    run: (subject, { addresses }) => releaseAddresses(subject, addresses),
     failed: (_subject, _values, { message }) => message,
     // What is released already is not there any more.
     isRepeatable: true,
@@ -115,7 +121,7 @@ export function defineDeletion({ kind, area, remove, isGone, marks, shownBy, cha
         try {
           await remove(subject);
           resolve();
-          void followUp.runAfter(id, subject, 'deleted now');
+          void followUp.runAfter(id, subject);
         } catch (error) {
           // Where nobody knows, it may be gone yet: the next page that is loaded looks.
           if (toApiError(error).outcome === 'refused' && !isAborted(error)) followUp.queue(id, undefined);
@@ -135,15 +141,14 @@ export function defineDeletion({ kind, area, remove, isGone, marks, shownBy, cha
       const subject = subjectOf(given);
       const { uuid } = subject;
       const id = `${kind}.bulkDelete ${uuid}`;
-      const isLeftOver = deleted.has(uuid);
       try {
-        if (!isLeftOver) {
+        if (!deleted.has(uuid)) {
           if (release.length > 0) followUp.queue(id, { addresses: [...release] }, subject);
           await marks.runOneOfMany(uuid, 'delete', () => remove(subject));
           deleted.add(uuid);
         }
         if (release.length === 0) return;
-        await (isLeftOver ? releaseLeft(subject, release) : releaseAddresses(subject, release));
+        await releaseAddresses(subject, release);
         followUp.queue(id, undefined);
       } catch (error) {
         const stays = !deleted.has(uuid) && toApiError(error).outcome === 'refused' && !isAborted(error);

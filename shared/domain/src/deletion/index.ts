@@ -1,3 +1,5 @@
+export { fateOf, spendWithout, type AddressFate } from './address-fate';
+export { BulkDeletionDialog } from './bulk-deletion-dialog';
 export { defineDeletion } from './define-deletion';
-export { useKeptAddressCost, useKeptAddresses, usePartialConsequence } from './kept-addresses';
+export { useKeptAddresses, usePartialConsequence } from './kept-addresses';
 export { SpendRow } from './spend-row';

@@ -3,6 +3,7 @@ import { big, type Money } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { useFormat, type Consequence } from '@console/ui';
 import { quoteAddresses } from '../price/quote';
+import { useChargedAmount } from '../price-list/use-charged-to';
 import { usePriceList } from '../price-list/use-prices';
 import { useText } from './messages';
 
@@ -23,7 +24,10 @@ export interface KeptAddresses {
   readonly consequences: readonly Consequence[];
   /** Those that are released with it. */
   readonly released: readonly string[];
-  /** By how much the spend of a month goes down when something of this price goes; undefined where it is not known. */
+  /**
+   * By how much the spend of a month goes down when something of this price of the list goes, before tax and after discount;
+   * undefined where it is not known.
+   */
   readonly saved: (monthly: Money | undefined) => Money | undefined;
 }
 
@@ -31,16 +35,23 @@ export interface KeptAddresses {
  * Floating IPs outlive what they lead to and are charged then at another price, unless they are released too.
  * @param location where they are
  * @param addresses the addresses themselves
+ * @param payer id of the account that is charged
  */
-export function useKeptAddresses(location: string, addresses: readonly string[]): KeptAddresses {
+export function useKeptAddresses(
+  location: string,
+  addresses: readonly string[],
+  payer: number | null | undefined,
+): KeptAddresses {
   const t = useText();
   const { money } = useFormat();
   const costOf = useKeptAddressCost();
+  const chargedTo = useChargedAmount();
+  const charged = (amount: Money | undefined) => amount && chargedTo(payer, amount);
   const [release, setRelease] = useState(false);
   const n = addresses.length;
-  if (n === 0) return { consequences: [], released: [], saved: (monthly) => monthly };
+  if (n === 0) return { consequences: [], released: [], saved: charged };
   const list = addresses.join(', ');
-  const cost = release ? big(0) : costOf(location, n);
+  const cost = release ? big(0) : charged(costOf(location, n));
   return {
     consequences: [
       {
@@ -53,7 +64,7 @@ export function useKeptAddresses(location: string, addresses: readonly string[])
       },
     ],
     released: release ? addresses : [],
-    saved: (monthly) => monthly && cost && monthly.minus(cost),
+    saved: (monthly) => cost && charged(monthly)?.minus(cost),
   };
 }
 
