@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '@console/api';
 import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { ErrorPanel, Link } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { useOrderText } from '../order/messages';
+import type { MissingList } from '../order/missing-list';
 import { defaultNetwork } from '../order/networks';
 
 /** The field stands in any form whose values have a network. */
@@ -14,7 +14,7 @@ export interface NetworkFieldProps {
   /** Those of the chosen location. */
   readonly networks: readonly Network[];
   /** Given where they did not load: the default one can still be had. */
-  readonly missing?: { readonly error: ApiError; readonly retry: () => void } | undefined;
+  readonly missing?: MissingList | undefined;
   /** In the place of the link to create one. */
   readonly hint?: ReactNode;
 }

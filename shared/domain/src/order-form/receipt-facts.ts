@@ -3,8 +3,8 @@ import { useTaxLabel } from '@console/area';
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { listUsage } from '@console/contract/usage';
-import { creditLeft, daysLeft, monthWithTax, spendPerDay } from '../credit/credit';
-import type { Rate } from '../price/quote';
+import { creditLeft, creditTaxFactor, daysLeft, monthFromCredit, spendPerDay } from '../credit/credit';
+import type { QuoteLine, Rate } from '../price/quote';
 import { totalsOf } from '../price/tax';
 import { useFormat } from '@console/ui';
 import type { ReceiptLine, ReceiptProps } from '@console/ui/forms';
@@ -23,10 +23,25 @@ export interface ReceiptFacts {
   readonly hasTax: boolean;
 }
 
-/** Shares of an hour's price are shown to four digits; the sum is made of the exact ones. */
+/** What an hour costs altogether is shown to four digits; the sum is made of the exact ones. */
 const shown = (amount: Money): Money => amount.round(4);
 
-/** How long an account's credit lasts with an order and without it; nothing where there is no credit or no pace. */
+/** The items of a price with what is said of each. */
+export const receiptLines = <Line extends Pick<QuoteLine, 'id' | 'hourly' | 'monthly'>>(
+  quote: { readonly lines: readonly Line[] } | undefined,
+  say: (line: Line) => Pick<ReceiptLine, 'label' | 'note'>,
+): ReceiptLine[] =>
+  (quote?.lines ?? []).map((line) => ({
+    id: line.id,
+    ...say(line),
+    hourly: shown(line.hourly),
+    monthly: line.monthly,
+  }));
+
+/**
+ * How long an account's credit lasts with an order and without it; nothing where there is no credit or no pace.
+ * @param hourly of the order, before tax and after discount
+ */
 function useCreditNote(account: BillingAccount | undefined, hourly: Money | undefined): string {
   const t = useOrderText();
   const { duration } = useFormat();
@@ -34,8 +49,8 @@ function useCreditNote(account: BillingAccount | undefined, hourly: Money | unde
   const credit = account && creditLeft(account);
   if (!account || !usage || !hourly || !credit?.gt(0)) return '';
   const lasts = (days: number) => (Number.isFinite(days) ? duration(days * SECONDS_PER_DAY) : undefined);
-  const perDay = spendPerDay(monthWithTax(account, usage), serverNow(), usage);
-  const withIt = lasts(daysLeft(credit, perDay.plus(hourly.times(24))));
+  const perDay = spendPerDay(monthFromCredit(account, usage), serverNow(), usage);
+  const withIt = lasts(daysLeft(credit, perDay.plus(hourly.times(24).times(creditTaxFactor(account)))));
   const without = lasts(daysLeft(credit, perDay));
   if (!withIt) return '';
   return without ? t('receipt.lasts', { with: withIt, without }) : t('receipt.lastsWith', { with: withIt });
@@ -64,7 +79,7 @@ export function useReceiptFacts(
   const { money, number } = useFormat();
   const tax = useTaxLabel();
   const totals = quote && totalsOf(quote, account);
-  const credit = useCreditNote(account, totals?.total.hourly);
+  const credit = useCreditNote(account, totals?.beforeTax.hourly);
   if (!totals) return undefined;
   const percent = (value: number) => number(value, { digits: 2 });
   const hourly = money(shown(totals.total.hourly), { per: 'hour' });
@@ -72,7 +87,7 @@ export function useReceiptFacts(
   const discount = totals.discount && {
     id: 'discount',
     label: t('receipt.discount', { percent: percent(totals.discount.percent) }),
-    hourly: shown(totals.discount.hourly.times(-1)),
+    hourly: totals.discount.hourly.times(-1),
     monthly: totals.discount.monthly.times(-1),
   };
   return {
@@ -80,14 +95,14 @@ export function useReceiptFacts(
       lines: discount ? [...lines, discount] : lines,
       before: {
         label: t('receipt.before', { tax }),
-        hourly: shown(totals.beforeTax.hourly),
+        hourly: totals.beforeTax.hourly,
         monthly: totals.beforeTax.monthly,
       },
       ...(totals.tax
         ? {
             tax: {
               label: t('receipt.tax', { tax, percent: percent(totals.tax.percent) }),
-              hourly: shown(totals.tax.hourly),
+              hourly: totals.tax.hourly,
               monthly: totals.tax.monthly,
             },
           }

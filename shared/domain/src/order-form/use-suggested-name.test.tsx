@@ -11,7 +11,7 @@ function Body({ taken }: { taken: readonly string[] | undefined }) {
   return <TextField name="name" label="Name" />;
 }
 const form = (taken: readonly string[] | undefined, name = 'web-01') => (
-  <Form schema={v.object({ name: v.string() })} defaultValues={{ name }} onSubmit={jest.fn()}>
+  <Form schema={v.object({ name: v.string() })} defaultValues={{ name }} onSubmit={jest.fn()} draftKey={name}>
     <Body taken={taken} />
   </Form>
 );
@@ -35,6 +35,20 @@ it('leaves a name alone that was typed, or that the form began with', async () =
   rerender(form(['web-01', 'shop']));
   expect(field()).toHaveValue('shop');
   unmount();
+  sessionStorage.clear();
   render(form(['web-01'], 'web-01')).rerender(form(['web-01', 'web-02'], 'web-01'));
   expect(field()).toHaveValue('web-01');
+});
+
+it('keeps no draft of what nobody typed, and all of it once somebody types', async () => {
+  sessionStorage.clear();
+  const { rerender, unmount } = render(form([]));
+  rerender(form(['web-01']));
+  expect(field()).toHaveValue('web-02');
+  unmount();
+  expect(sessionStorage.getItem('draft.web-01')).toBeNull();
+  const typed = render(form([]));
+  await userEvent.type(field(), 'x');
+  typed.unmount();
+  expect(sessionStorage.getItem('draft.web-01')).toBe('{"name":"web-01x"}');
 });

@@ -12,12 +12,12 @@ const { useFormControl, useFormValues } = createForm<{ name: string }>();
  */
 export function useSuggestedName(first: string, taken: readonly (string | null | undefined)[] | undefined): void {
   const { name } = useFormValues();
-  const { setValues } = useFormControl();
+  const { follow } = useFormControl();
   const wanted = taken && freeName(first, taken);
   const offered = useRef(name === (wanted ?? first) ? name : undefined);
   useEffect(() => {
     if (wanted === undefined || name !== offered.current || wanted === offered.current) return;
     offered.current = wanted;
-    setValues({ name: wanted });
-  }, [name, wanted, setValues]);
+    follow({ name: wanted });
+  }, [name, wanted, follow]);
 }

@@ -29,6 +29,11 @@ it('sets no limit for others, and none that the site does not name', () => {
   expect(accountRoom({ ...sources, limitedAccount: undefined }, '2')).toBeUndefined();
 });
 
+it('says of no room how large it is while not all is known that the account has', () => {
+  expect(accountRoom({ ...sources, machines: undefined }, '2')).toBeUndefined();
+  expect(accountRoom({ ...sources, services: undefined }, '2')).toBeUndefined();
+});
+
 it('counts how many machines or nodes an account has room for', () => {
   const room = { most: { vcpu: 8, ram_mb: 8192 }, used: { vcpu: 0, ram_mb: 0 }, left: { vcpu: 7, ram_mb: 8192 } };
   expect(machinesInRoom(room, { vcpu: 2, ram_mb: 2048 })).toBe(3);

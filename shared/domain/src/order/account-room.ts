@@ -13,9 +13,14 @@ export interface RoomSources {
   readonly accounts: readonly Pick<BillingAccount, 'id' | 'restriction_level'>[];
   /** What the site allows a LIMITED account; undefined where it sets no limit. */
   readonly limitedAccount: LimitedSize | undefined;
-  readonly machines: readonly Pick<Vm, 'billing_account' | 'status' | 'vcpu' | 'memory'>[];
-  readonly services: readonly Pick<ManagedService, 'billing_account_id' | 'is_deleted' | 'resources'>[];
+  /** Of all locations; undefined unless all of them are known: with less than all the room would be said to be larger. */
+  readonly machines: readonly RoomMachine[] | undefined;
+  /** The same of managed services. */
+  readonly services: readonly RoomService[] | undefined;
 }
+
+type RoomMachine = Pick<Vm, 'billing_account' | 'status' | 'vcpu' | 'memory'>;
+type RoomService = Pick<ManagedService, 'billing_account_id' | 'is_deleted' | 'resources'>;
 
 /** What a LIMITED billing account may have in all, has, and has left; memory in MB. */
 export interface AccountRoom {
@@ -30,7 +35,7 @@ const sumOf = (rows: readonly { readonly vcpu: number; readonly ram_mb: number }
 });
 
 /** What all machines of an account have, running or not, and the nodes of its managed services. */
-function usedBy({ machines, services }: Pick<RoomSources, 'machines' | 'services'>, id: string): LimitedSize {
+function usedBy(machines: readonly RoomMachine[], services: readonly RoomService[], id: string): LimitedSize {
   const isOwn = (account: number | null | undefined): boolean => String(account) === id;
   const own = machines
     .filter((vm) => vm.status !== 'deleted' && isOwn(vm.billing_account))
@@ -42,12 +47,13 @@ function usedBy({ machines, services }: Pick<RoomSources, 'machines' | 'services
   return sumOf([...own, ...nodes]);
 }
 
-/** The room of an account with limits; undefined for others. (spec 2, section 4; spec 3, section 9) */
+/** The room of an account with limits; undefined for others, and where not all that it has is known. (spec 2, section 4; spec 3, section 9) */
 export function accountRoom(choices: RoomSources, id: string): AccountRoom | undefined {
+  const { machines, services } = choices;
   const account = choices.accounts.find((row) => String(row.id) === id);
   const most = choices.limitedAccount;
-  if (account?.restriction_level !== 'LIMITED' || !most) return undefined;
-  const used = usedBy(choices, id);
+  if (account?.restriction_level !== 'LIMITED' || !most || !machines || !services) return undefined;
+  const used = usedBy(machines, services, id);
   return {
     most,
     used,

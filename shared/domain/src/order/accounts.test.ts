@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import type { BillingAccount } from '@console/contract/billing-account';
-import { accountBlock, accountBlockText, firstAccount, ownAccounts, payerReason } from './accounts';
+import {
+  accountBlock,
+  accountBlockText,
+  firstAccount,
+  firstPayer,
+  ownAccounts,
+  payerOf,
+  payerReason,
+  payerRepair,
+} from './accounts';
 
 const account = (id: number, more: Partial<BillingAccount> = {}): BillingAccount => ({
   id,
@@ -48,4 +57,25 @@ it('says why nothing can be ordered: no account, or none that can be charged', (
 it('gives the reason of an account as a text', () => {
   expect(accountBlockText(account(1, { status: 'SUSPENDED', suspend_reason: 'unpaid' }))).toBe('suspended: unpaid');
   expect(accountBlockText(account(1))).toBeUndefined();
+});
+
+describe('the payer of a form', () => {
+  const one = account(1);
+  const frozen = account(2, { restriction_level: 'FROZEN' });
+  const open = { accounts: [one, frozen], isTokenBound: false };
+  const bound = { accounts: [one], isTokenBound: true };
+
+  it('is the first account that can be charged, and nobody where the API token decides', () => {
+    expect([firstPayer(open), firstPayer({ ...open, accounts: [frozen] }), firstPayer(bound)]).toEqual(['1', '', '']);
+    expect([payerOf(open, '2')?.id, payerOf(open, '')?.id, payerOf(bound, '')?.id]).toEqual([2, undefined, 1]);
+  });
+
+  it.each([
+    [open, '1', {}],
+    [open, '2', {}],
+    [open, '9', { account: '1' }],
+    [open, '', { account: '1' }],
+    [bound, '1', { account: '' }],
+    [bound, '', {}],
+  ])('of %j, %j is repaired by %j', (payers, account, fix) => expect(payerRepair(payers, account)).toEqual(fix));
 });

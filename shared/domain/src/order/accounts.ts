@@ -55,6 +55,33 @@ export const accountOf = (accounts: readonly BillingAccount[], id: string): Bill
 export const tokenAccount = (accounts: readonly BillingAccount[]): BillingAccount | undefined =>
   accounts.length === 1 ? accounts[0] : undefined;
 
+/** Who may pay for what a form creates. */
+interface Payers {
+  readonly accounts: readonly BillingAccount[];
+  /** The API token decides: the form names no account. */
+  readonly isTokenBound: boolean;
+}
+
+/** The account that is charged for what a form creates, where it is known. */
+export const payerOf = ({ accounts, isTokenBound }: Payers, id: string): BillingAccount | undefined =>
+  isTokenBound ? tokenAccount(accounts) : accountOf(accounts, id);
+
+/** The account that a form begins with; '' where the API token decides, or none can be charged. */
+export function firstPayer({ accounts, isTokenBound }: Payers): string {
+  const account = isTokenBound ? undefined : firstAccount(accounts);
+  return account ? String(account.id) : '';
+}
+
+/**
+ * What a form has to change so that its account is one of those; nothing where it is. It may be gone, or not there yet: the
+ * page may have made one meanwhile.
+ */
+export function payerRepair(payers: Payers, id: string): { account?: string } {
+  const isThere = !payers.isTokenBound && accountOf(ownAccounts(payers.accounts), id) !== undefined;
+  const account = isThere ? id : firstPayer(payers);
+  return account === id ? {} : { account };
+}
+
 /** Why nothing can be ordered at all: there is no account, or none of them can be charged. Undefined when one can. */
 export function payerReason(accounts: readonly BillingAccount[]): string | undefined {
   if (ownAccounts(accounts).length === 0) return orderText('account.noneReason');

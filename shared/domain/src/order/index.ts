@@ -4,15 +4,20 @@ export {
   accountBlockText,
   accountOf,
   firstAccount,
+  firstPayer,
   ownAccounts,
+  payerOf,
   payerReason,
-  tokenAccount,
+  payerRepair,
 } from './accounts';
+export { isOutOfCapacity, orderFailure, type OrderFailure } from './failure';
 export { latestOf, type Latest } from './latest';
 export { firstLocation, locationFault, openLocations } from './locations';
 export { isOrderId, orderText, useOrderText, type OrderId } from './messages';
+export { missingList, type MissingList } from './missing-list';
 export { networkOf } from './networks';
 export { freeName, nextName } from './next-name';
 export { firstChoice, offeredPackages, type Limit, type OfferedPackage, type Size, type SizeLimits } from './packages';
 export { sentFacts, toMatch } from './sent-facts';
 export { orderError, sentOrders } from './sent-order';
+export { CUSTOM, customSize, otherSize, sizeRepair } from './size-choice';
