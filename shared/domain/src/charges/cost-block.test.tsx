@@ -45,6 +45,8 @@ it('tells the price of a month, of what it is made, and that something is free o
   rerender(block({ monthly: undefined, facts: [{ label: 'Size', value: '1 GB' }] }));
   expect(text()).toContain('The price list has no price for it.');
   expect(text()).not.toContain('1 GB');
+  rerender(block({ monthly: undefined, unpriced: 'Its size is not known.' }));
+  expect(text()).toContain('Its size is not known.');
 });
 
 it('tells what a thing has cost so far beside the price of a whole month', () => {
@@ -60,6 +62,16 @@ it('tells what a thing has cost so far beside the price of a whole month', () =>
   expect(screen.getByText('Disks')).toBeVisible();
   rerender(block({ monthly: big(412), soFar: { amount: undefined, isLoading: false } }));
   expect(text()).toContain('About €412.00 a month');
+});
+
+it('leads to what a thing is charged for, where it is known who pays', () => {
+  const { rerender } = render(block({ monthly: big(1), charged: { uuid: 'vm 1', billingAccount: 7 } }));
+  expect(screen.getByRole('link', { name: 'See what is charged' })).toHaveAttribute(
+    'href',
+    '/app/billing/account/7?tab=spending&resource=vm+1',
+  );
+  rerender(block({ monthly: big(1), charged: { uuid: 'vm 1', billingAccount: null } }));
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('tells a failure in the place of what it has cost', () => {

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { serverNow, type Money } from '@console/api';
 import { useTaxLabel } from '@console/area';
-import { ErrorPanel, Facts, MoneyBar, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
+import { paths } from '@console/contract/paths';
+import { ErrorPanel, Facts, Link, MoneyBar, Price, SidebarBlock, Skeleton, useFormat } from '@console/ui';
 import { usePriceList } from '../price-list/use-prices';
+import { StaleStrip } from '../stale';
 import { useText } from './messages';
 import type { SoFar } from './use-charges';
 
@@ -17,6 +19,8 @@ export interface CostBlockProps {
   /** What a whole month costs by the price list, before tax; null where nothing is charged, undefined where it has no price. */
   readonly monthly: Money | null | undefined;
   readonly hourly?: Money | undefined;
+  /** Why it has no price, where that is not the price list. */
+  readonly unpriced?: string | undefined;
   /** Part of these is not known. */
   readonly isAtLeast?: boolean | undefined;
   /** Of what the price of a month is made. */
@@ -27,9 +31,23 @@ export interface CostBlockProps {
   readonly note?: string;
   /** What it has cost this month; without it the block is about the price alone. */
   readonly soFar?: SoFar;
+  /** The thing and who pays for it: leads to what it is charged for, part by part. */
+  readonly charged?: Charged;
 }
 
-type WholeMonthProps = Pick<CostBlockProps, 'monthly' | 'isAtLeast'>;
+interface Charged {
+  readonly uuid: string;
+  readonly billingAccount: number | null | undefined;
+}
+
+/** The way to the thing's row in what the account spends; none where it is not known who pays. */
+function ToSpending({ charged }: { charged: Charged | undefined }) {
+  const t = useText();
+  if (charged?.billingAccount == null) return null;
+  return <Link to={paths.spending({ id: charged.billingAccount, resource: charged.uuid })}>{t('toSpending')}</Link>;
+}
+
+type WholeMonthProps = Pick<CostBlockProps, 'monthly' | 'isAtLeast' | 'unpriced'>;
 
 function SoFarLine({ soFar, monthly, isAtLeast }: WholeMonthProps & { soFar: SoFar }) {
   const t = useText();
@@ -45,16 +63,17 @@ function SoFarLine({ soFar, monthly, isAtLeast }: WholeMonthProps & { soFar: SoF
   );
 }
 
-function WholeMonth({ monthly, isAtLeast }: WholeMonthProps) {
+function WholeMonth({ monthly, isAtLeast, unpriced }: WholeMonthProps) {
   const t = useText();
   const { money } = useFormat();
   if (monthly === null) return <span className="ui-fig">{t('free')}</span>;
   if (monthly && isAtLeast) return <p className="ui-fig">{t('atLeast', { amount: money(monthly) })}</p>;
-  return monthly ? <Price amount={monthly} per="month" size="fig" /> : <p>{t('unknown')}</p>;
+  return monthly ? <Price amount={monthly} per="month" size="fig" /> : <p>{unpriced ?? t('unknown')}</p>;
 }
 
 /** What a thing costs: so far this month where that is known, and a whole month, with what each is made of. */
-export function CostBlock({ monthly, hourly, isAtLeast, parts = [], facts = [], note, soFar }: CostBlockProps) {
+export function CostBlock(props: CostBlockProps) {
+  const { monthly, hourly, unpriced, isAtLeast, parts = [], facts = [], note, soFar, charged } = props;
   const t = useText();
   const { money, date } = useFormat();
   const tax = useTaxLabel();
@@ -62,9 +81,10 @@ export function CostBlock({ monthly, hourly, isAtLeast, parts = [], facts = [], 
   if (!soFar) {
     return (
       <SidebarBlock title={t('title')} note={note ?? t('perMonth', { tax })}>
-        <WholeMonth monthly={monthly} isAtLeast={isAtLeast} />
+        <WholeMonth monthly={monthly} isAtLeast={isAtLeast} unpriced={unpriced} />
         {priced.length > 1 ? <Facts items={priced} /> : null}
         {monthly && facts.length > 0 ? <Facts items={facts} /> : null}
+        <ToSpending charged={charged} />
       </SidebarBlock>
     );
   }
@@ -75,10 +95,12 @@ export function CostBlock({ monthly, hourly, isAtLeast, parts = [], facts = [], 
       ) : (
         <SoFarLine soFar={soFar} monthly={monthly} isAtLeast={isAtLeast} />
       )}
+      {soFar.query ? <StaleStrip query={soFar.query} /> : null}
       {soFar.parts && soFar.parts.length > 0 ? (
         <MoneyBar parts={soFar.parts} {...(soFar.amount ? { total: soFar.amount } : {})} />
       ) : null}
       {hourly ? <p className="ui-mut">{t('hourly', { amount: money(hourly, { per: 'hour', isAtLeast }) })}</p> : null}
+      <ToSpending charged={charged} />
     </SidebarBlock>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery, type Money } from '@console/api';
 import { listUsage } from '@console/contract/usage';
 import type { ComponentProps } from 'react';
 import type { MoneyBar } from '@console/ui';
+import type { StaleQuery } from '../stale';
 import { useText } from './messages';
 import { monthCost } from './month-cost';
 
@@ -13,6 +14,8 @@ export interface SoFar {
   readonly parts?: ComponentProps<typeof MoneyBar>['parts'];
   readonly error?: Error | undefined;
   readonly retry?: () => void;
+  /** How it was read, where it is read by itself: what could not be read again is said to be old. */
+  readonly query?: StaleQuery;
 }
 
 export interface ChargedThing {
@@ -26,10 +29,8 @@ export interface ChargedThing {
 /** What one thing has cost this month, by part, from the usage of the account that pays. */
 export function useCharges({ uuid, billingAccount, addressUuids }: ChargedThing): SoFar {
   const t = useText();
-  const { data, error, reload } = useQuery(
-    listUsage,
-    billingAccount === undefined ? null : { billing_account_id: billingAccount },
-  );
+  const query = useQuery(listUsage, billingAccount === undefined ? null : { billing_account_id: billingAccount });
+  const { data, error, reload } = query;
   const cost = data && monthCost(data, uuid, addressUuids);
   return {
     amount: cost?.total,
@@ -37,5 +38,6 @@ export function useCharges({ uuid, billingAccount, addressUuids }: ChargedThing)
     parts: (cost?.parts ?? []).map(({ id, amount }) => ({ id, label: t(`part.${id}`), amount })),
     error: data ? undefined : error,
     retry: () => void reload(),
+    query,
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@console/api';
-import { accountNames, listBillingAccounts } from '@console/contract/billing-account';
+import { accountTitle, listBillingAccounts } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { Link } from '@console/ui';
 import { useText } from './messages';
@@ -12,6 +12,6 @@ export function AccountLink({ id }: { id: number | null | undefined }) {
   const t = useText();
   const { data } = useQuery(listBillingAccounts, {});
   if (!id) return <span className="ui-mut">{t('none')}</span>;
-  const name = accountNames(data)(id);
-  return data?.some((account) => account.id === id) ? <Link to={paths.billingAccount({ id })}>{name}</Link> : name;
+  const account = data?.find((one) => one.id === id);
+  return account ? <Link to={paths.billingAccount({ id })}>{accountTitle(account)}</Link> : String(id);
 }

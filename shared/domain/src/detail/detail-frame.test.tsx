@@ -30,10 +30,12 @@ function show(props: Partial<DetailFrameProps<string>> = {}) {
   return onRetry;
 }
 
-it('shows the thing once it is there, whatever a later reading says', () => {
-  show({ row: 'office', isLoading: true, error: { message: 'Out of order' } });
+it('keeps the thing once it is there, and says that it is old where it could not be read again', async () => {
+  const onRetry = show({ row: 'office', isLoading: true, error: { message: 'Out of order' } });
   expect(screen.getByText('office')).toBeVisible();
-  expect(screen.queryByText(/Out of order/)).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('seeing an earlier version. Out of order');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 it('says that it failed, also while it is tried again', async () => {

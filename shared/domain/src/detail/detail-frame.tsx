@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LocationState, UnreadRow } from '@console/api';
 import { Page, type Breadcrumb } from '@console/area';
 import { Banner, EmptyState, ErrorPanel, LinkButton, PageHead, type UiError } from '@console/ui';
+import { StaleBanner } from '../stale';
 import { useText } from './messages';
 import { DetailSkeleton, SidebarSkeleton } from './skeleton';
 
@@ -21,7 +22,10 @@ export interface DetailFrameProps<Row> {
   readonly title: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly isLoading: boolean;
-  /** Why it could not be read; without one, what is neither there nor on its way does not exist. */
+  /**
+   * Why it could not be read: what is there all the same is old, and is said to be. Without one, what is neither there nor
+   * on its way does not exist.
+   */
   readonly error: UiError | undefined;
   readonly onRetry: () => void;
   /** What its address names it by: to find it among the rows that could not be read. */
@@ -67,12 +71,15 @@ export function DetailFrame<Row>(props: DetailFrameProps<Row>): ReactNode {
   } = props;
   const t = useText();
   if (row !== undefined) {
-    if (!unread.some((one) => !one.isMissing && one.id === id)) return children(row);
+    const isPartly = unread.some((one) => !one.isMissing && one.id === id);
     return (
       <>
-        <Banner tone="quiet" icon="triangle-alert">
-          {t('frame.partly')}
-        </Banner>
+        {error ? <StaleBanner error={error} onRetry={onRetry} /> : null}
+        {isPartly ? (
+          <Banner tone="quiet" icon="triangle-alert">
+            {t('frame.partly')}
+          </Banner>
+        ) : null}
         {children(row)}
       </>
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon, Link, SidebarBlock, type IconName } from '@console/ui';
 import { useText } from './messages';
 
@@ -13,19 +14,21 @@ export interface Relation {
 
 export interface RelationsProps {
   readonly items: readonly Relation[];
-  /** Where it is tied to nothing. */
-  readonly none: string;
+  /** Where it is tied to nothing, or that is not known yet. */
+  readonly none: ReactNode;
   /** Default: 'Connected to'. */
   readonly title?: string;
+  /** Under them: a way to one more. */
+  readonly children?: ReactNode;
 }
 
 /** A block of the sidebar: what else is touched by what is done to a thing, each leading to its page. */
-export function Relations({ items, none, title }: RelationsProps) {
+export function Relations({ items, none, title, children }: RelationsProps) {
   const t = useText();
   return (
     <SidebarBlock title={title ?? t('relations.title')}>
       {items.length === 0 ? (
-        <p className="ui-mut">{none}</p>
+        <div className="ui-mut">{none}</div>
       ) : (
         <ul className="ui-stack tight">
           {items.map(({ id, icon, name, to, detail }) => (
@@ -42,6 +45,7 @@ export function Relations({ items, none, title }: RelationsProps) {
           ))}
         </ul>
       )}
+      {children}
     </SidebarBlock>
   );
 }

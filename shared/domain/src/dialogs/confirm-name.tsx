@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { createForm } from '@console/ui/forms';
 import { text, useText } from './messages';
 
 const { TextField } = createForm<{ confirm: string }>();
 
-/** How far a typed name is from the one that it has to be. */
-export function toGo(typed: string, name: string): string {
+/** How far a typed name is from the one that it has to be; the count is not read out at every key. */
+export function toGo(typed: string, name: string): ReactNode {
   if (typed === '' || typed === name) return '';
-  return name.startsWith(typed)
-    ? text('confirm.toGo', { n: [...name].length - [...typed].length })
-    : text('confirm.differs');
+  if (!name.startsWith(typed)) return text('confirm.differs');
+  return <span aria-live="off">{text('confirm.toGo', { n: [...name].length - [...typed].length })}</span>;
 }
 
 /** The full name, typed by hand before something is erased. The field's name in the form is `confirm`. */

@@ -1,4 +1,4 @@
-export { changedMeanwhile, overwriteText } from './use-latest';
+export { changedMeanwhile, overwriteText, useLatest } from './use-latest';
 export { ConfirmName, toGo } from './confirm-name';
 export { FormDialog } from './form-dialog';
 export { Intro } from './intro';

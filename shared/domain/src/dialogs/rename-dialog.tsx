@@ -6,7 +6,7 @@ import { NameDialog, type NameDialogProps } from '@console/ui';
 
 export interface RenameDialogProps extends Pick<
   NameDialogProps,
-  'title' | 'name' | 'hint' | 'problemOf' | 'reason' | 'onClose'
+  'title' | 'name' | 'hint' | 'optional' | 'problemOf' | 'reason' | 'onClose'
 > {
   /** Its name now, from the server. @throws ApiError */
   readonly read: () => Promise<string>;

@@ -1,0 +1,1 @@
+export { StaleBanner, staleOf, StaleStrip, type StaleQuery } from './stale-strip';

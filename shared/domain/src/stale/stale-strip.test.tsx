@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '@console/api';
+import { staleOf, StaleStrip, type StaleQuery } from './stale-strip';
+
+const error = new ApiError({ kind: 'api', text: 'Out of order' });
+const reload = jest.fn(async () => undefined);
+const query: StaleQuery = { data: [], error: undefined, retryAt: undefined, reload };
+const show = (given: Partial<StaleQuery>) => render(<StaleStrip query={{ ...query, ...given }} />);
+
+it('says that what is shown could not be read again, and reads it again', async () => {
+  show({ error });
+  expect(screen.getByRole('alert')).toHaveTextContent("This isn't up to date. It couldn't be loaded again");
+  expect(screen.getByRole('alert')).toHaveTextContent('Out of order');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, Partial<StaleQuery>]>([
+  ['while it is up to date', {}],
+  ['where nothing was ever read: that is a failure of its own', { data: undefined, error }],
+])('says nothing %s', (_, given) => {
+  show(given);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('tells of several as of one, and reads all again that could not be', async () => {
+  const [first, second, fresh] = [jest.fn(async () => undefined), jest.fn(async () => undefined), jest.fn()];
+  const stale = staleOf([
+    { ...query, reload: fresh },
+    { ...query, data: undefined, error, reload: fresh },
+    { ...query, error, reload: first },
+    { ...query, error, reload: second },
+  ]);
+  await stale?.reload();
+  expect([first, second, fresh].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  expect(staleOf([query])).toBeUndefined();
+});

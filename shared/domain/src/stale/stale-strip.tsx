@@ -1,0 +1,46 @@
+import type { Query } from '@console/api';
+import { Banner, LocationFailureStrip, type UiError } from '@console/ui';
+import { useText } from './messages';
+
+/** What was read once, and how reading it again went. */
+export type StaleQuery = Pick<Query<unknown>, 'data' | 'error' | 'retryAt' | 'reload'>;
+
+/** Of what stands on one screen, all that could not be read again, as one: Retry reads each of them. */
+export function staleOf(queries: readonly StaleQuery[]): StaleQuery | undefined {
+  const stale = queries.filter(({ data, error }) => data !== undefined && error);
+  const [first] = stale;
+  return first && { ...first, reload: async () => void (await Promise.all(stale.map(({ reload }) => reload()))) };
+}
+
+/** Says that what is shown could not be read again and is as it was before; nothing while it is up to date. */
+export function StaleStrip({ query: { data, error, retryAt, reload } }: { query: StaleQuery }) {
+  const t = useText();
+  if (data === undefined || !error) return null;
+  return (
+    <LocationFailureStrip
+      title={t('title')}
+      text={t('text')}
+      detail={error.message}
+      {...(retryAt === undefined ? {} : { retryAt })}
+      onRetry={() => void reload()}
+    />
+  );
+}
+
+/** The same over a whole page. */
+export function StaleBanner({ error, onRetry }: { error: UiError; onRetry: () => void }) {
+  const t = useText();
+  return (
+    <Banner
+      tone="quiet"
+      icon="cloud-off"
+      action={
+        <button type="button" className="ui-txtbtn" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      }
+    >
+      <b>{t('title')}</b> {t('text')} <span className="ui-sec">{error.message}</span>
+    </Banner>
+  );
+}
