@@ -1,5 +1,5 @@
 export { accountPlan, sumOfPlan, type BilledResource } from './account-plan';
-export { BulkCode } from './bulk-code';
+export { BulkPlanDialog } from './bulk-plan-dialog';
 export { useBulkText } from './messages';
 export { planRow, plannedOf, spendOfPlan } from './plan';
-export { useBulkDialog } from './use-bulk-dialog';
+export { useBulkDialog, type BulkSelection } from './use-bulk-dialog';

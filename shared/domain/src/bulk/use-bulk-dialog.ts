@@ -6,24 +6,28 @@ import { useChosen } from './use-chosen';
 export interface BulkDialogOptions<Action extends string, T> {
   /** Names of the actions that the list has. */
   readonly actions: readonly Action[];
-  /** The list as it is now; what was chosen stays in the plan also where it is not among these any more. */
+  /**
+   * The list as it is now; what was chosen stays in the plan also where it is not among these any more. The same rows while
+   * nothing changes (`useMemo`): new objects on each render are taken for changes, without end.
+   */
   readonly rows: readonly T[];
   readonly nameOf: (row: T) => string;
+}
+
+/** What was selected for a bulk action, for its dialog. */
+export interface BulkSelection<T> {
+  /** Each as it is now, or as it was last seen. */
+  readonly resources: readonly T[];
+  /** Names of those that the list does not show any more. */
+  readonly unseen: readonly string[];
+  readonly onClose: () => void;
 }
 
 export interface BulkDialogOfAddress<Action extends string, T> {
   /** Opens the plan of an action for what is selected, as a step of its own: Back closes it. */
   readonly open: (action: Action, items: readonly T[]) => void;
   /** The plan that is open; undefined while there is none. */
-  readonly shown:
-    | {
-        readonly action: Action;
-        readonly items: readonly T[];
-        /** Names of those that the list does not show any more. */
-        readonly unseen: readonly string[];
-        readonly onClose: () => void;
-      }
-    | undefined;
+  readonly shown: (BulkSelection<T> & { readonly action: Action }) | undefined;
 }
 
 /**
@@ -69,6 +73,6 @@ export function useBulkDialog<Action extends string, T extends { readonly uuid: 
   };
   return {
     open,
-    shown: action && items.length > 0 ? { action, items, unseen: unseen.map(nameOf), onClose } : undefined,
+    shown: action && items.length > 0 ? { action, resources: items, unseen: unseen.map(nameOf), onClose } : undefined,
   };
 }

@@ -15,7 +15,7 @@ export interface Chosen<T> {
 /**
  * What was selected for a bulk action. Its plan keeps all of it while the list below changes: a location that fails meanwhile
  * takes nothing out of it without a word.
- * @param rows the list as it is now
+ * @param rows the list as it is now, the same objects while nothing changes
  */
 export function useChosen<T extends Identified>(rows: readonly T[]): Chosen<T> {
   const [chosen, setChosen] = useState<readonly T[]>([]);

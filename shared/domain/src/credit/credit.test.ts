@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { creditLeft, daysLeft, monthSoFar, monthWithTax, spendPerDay } from './credit';
+import {
+  creditLeft,
+  creditTaxFactor,
+  daysLeft,
+  monthFromCredit,
+  monthSoFar,
+  monthWithTax,
+  spendPerDay,
+} from './credit';
 import { big } from '@console/api';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -23,6 +31,17 @@ it('counts the tax that the credit pays', () => {
     '123.99',
   );
   expect(String(monthWithTax({ vat_percentage: 24, running_totals: { total_before_tax } }))).toBe('124');
+});
+
+it('takes from the credit what the account itself has taken: the tax of credit may have been paid when it was bought', () => {
+  const paid = { credit_amount: 1000, ongoing: 900, total_before_tax: 100, total: 124 };
+  const beforeTax = { vat_percentage: 24, running_totals: paid };
+  expect(String(creditTaxFactor(beforeTax))).toBe('1');
+  expect(String(monthFromCredit(beforeTax))).toBe('100');
+  const withTax = { vat_percentage: 24, running_totals: { ...paid, ongoing: 876 } };
+  expect(String(creditTaxFactor(withTax))).toBe('1.24');
+  expect(String(monthFromCredit(withTax))).toBe('124');
+  expect(String(creditTaxFactor({ vat_percentage: 24, running_totals: null }))).toBe('1.24');
 });
 
 it('adds up the usage where the account states no totals', () => {

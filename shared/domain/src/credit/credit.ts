@@ -32,7 +32,7 @@ export function monthSoFar(
   return sum(usage.map(({ cost }) => cost)).times(kept);
 }
 
-/** The same with tax: that is what the month takes from the credit. */
+/** The same with tax. */
 export function monthWithTax(
   account: Totals & Partial<Pick<BillingAccount, 'discount_percentage' | 'vat_percentage'>>,
   usage?: readonly Pick<UsageEntry, 'cost'>[],
@@ -41,6 +41,31 @@ export function monthWithTax(
   if (total != null) return big(total);
   return monthSoFar(account, usage).times(big(account.vat_percentage).div(100).plus(1)).round(2);
 }
+
+type Taxed = Totals & Partial<Pick<BillingAccount, 'credit_amount' | 'vat_percentage'>>;
+
+/**
+ * What an amount before tax takes from an account's credit: once itself where the tax is paid when credit is bought, else
+ * with tax. The account tells which: `ongoing` is its credit less what the running month has taken. (spec 2, section 3)
+ */
+export function creditTaxFactor({ credit_amount, running_totals: totals, vat_percentage }: Taxed): Money {
+  const withTax = big(vat_percentage).div(100).plus(1);
+  const credit = totals?.credit_amount ?? credit_amount;
+  if (credit == null || totals?.ongoing == null || totals.total_before_tax == null || totals.total == null)
+    return withTax;
+  const taken = big(credit).minus(big(totals.ongoing));
+  const isBeforeTax = taken
+    .minus(big(totals.total_before_tax))
+    .abs()
+    .lte(taken.minus(big(totals.total)).abs());
+  return isBeforeTax ? big(1) : withTax;
+}
+
+/** What the running month has taken from the credit so far. */
+export const monthFromCredit = (
+  account: Taxed & Partial<Pick<BillingAccount, 'discount_percentage'>>,
+  usage?: readonly Pick<UsageEntry, 'cost'>[],
+): Money => (creditTaxFactor(account).eq(1) ? monthSoFar(account, usage) : monthWithTax(account, usage));
 
 /** The first moment of the month (UTC) that a time lies in: the API meters in UTC. */
 const startOfMonth = (now: Date): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);

@@ -1,1 +1,1 @@
-export { creditLeft, daysLeft, monthSoFar, monthWithTax, spendPerDay } from './credit';
+export { creditLeft, creditTaxFactor, daysLeft, monthFromCredit, monthSoFar, spendPerDay } from './credit';

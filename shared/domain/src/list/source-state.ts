@@ -13,3 +13,10 @@ export function sourceStates({ locations }: Pick<LocationsQuery<unknown>, 'locat
   );
   return (slug) => states.get(slug) ?? 'ready';
 }
+
+/** Whether every row of a list of several locations was read: only then a sum of them is one. */
+export const isAllRead = ({
+  locations,
+  isComplete,
+}: Pick<LocationsQuery<unknown>, 'locations' | 'isComplete'>): boolean =>
+  isComplete && locations.every(({ state, unread }) => state === 'ready' && !unread);

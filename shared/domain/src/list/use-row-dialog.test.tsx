@@ -48,7 +48,7 @@ it('keeps the selection of a bulk dialog, and closes one that has none', async (
   act(() => now().bulk.open('delete', rows));
   expect(search()).toBe('?bulk=delete');
   rerender({ listed: rows.slice(0, 1) });
-  expect(now().bulk.shown).toMatchObject({ action: 'delete', items: rows, unseen: ['db'] });
+  expect(now().bulk.shown).toMatchObject({ action: 'delete', resources: rows, unseen: ['db'] });
   act(() => now().bulk.shown?.onClose());
   await waitFor(() => expect(search()).toBe(''));
   expect(now().bulk.shown).toBeUndefined();

@@ -77,7 +77,7 @@ it('says nothing of an account that pays now where nobody does', async () => {
   expect(shown).toHaveTextContent('Main pays for the address');
   expect(shown).not.toHaveTextContent('Costs to date');
   expect(shown).not.toHaveTextContent('lose the address');
-  expect(shown).toHaveTextContent('203.0.113.7 is charged to no account now.');
+  expect(shown).toHaveTextContent('203.0.113.7 is not charged to any account now.');
 });
 
 it('calls an account by its number that is not within reach', async () => {

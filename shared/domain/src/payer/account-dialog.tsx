@@ -24,7 +24,7 @@ export interface AccountMove {
   readonly paysText: (account: string) => string;
   /** 'Tokens that are restricted to {account} lose this machine' */
   readonly tokensText: (account: string) => string;
-  /** What an account is charged for it, with its discount and tax; undefined: not known. */
+  /** What an account is charged for it, with its discount, before tax; undefined: not known. */
   readonly costOf: (account: BillingAccount) => Rate | undefined;
   /** Why an account that can pay cannot take it over. */
   readonly reasonOf?: (account: BillingAccount) => string | undefined;
@@ -121,7 +121,9 @@ function AccountForm({ resource, accounts, options, onClose, ...kind }: AccountF
   return (
     <FormDialog<Form, Form>
       title={t('move.title')}
-      description={<Intro of={Text} id="move.intro" values={{ name, account: before || t('move.nobody') }} />}
+      description={
+        <Intro of={Text} id={before ? 'move.intro' : 'move.introNobody'} values={{ name, account: before }} />
+      }
       action={action}
       onClose={onClose}
       defaultValues={action.before?.values ?? { billing_account_id: String(usable[0]?.account.id ?? '') }}

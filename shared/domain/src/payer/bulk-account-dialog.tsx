@@ -1,10 +1,17 @@
 import type { CodeRequest } from '@console/api';
 import { locationName, useTaxLabel } from '@console/area';
-import { BulkDialog } from '@console/area/progress';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { Combobox, useFormat } from '@console/ui';
 import { useId, useMemo, useState } from 'react';
-import { accountPlan, BulkCode, plannedOf, sumOfPlan, useBulkText, type BilledResource } from '../bulk';
+import {
+  accountPlan,
+  BulkPlanDialog,
+  plannedOf,
+  sumOfPlan,
+  useBulkText,
+  type BilledResource,
+  type BulkSelection,
+} from '../bulk';
 import type { Rate } from '../price';
 import { AccountGate } from './account-gate';
 import { useText } from './messages';
@@ -34,12 +41,7 @@ export interface BulkAccountMove<T extends BilledResource> {
   readonly move: (resource: T, account: number) => Promise<void>;
 }
 
-export interface BulkAccountDialogProps<T extends BilledResource> extends BulkAccountMove<T> {
-  readonly resources: readonly T[];
-  /** Names of those that the list does not show any more. */
-  readonly unseen: readonly string[];
-  readonly onClose: () => void;
-}
+export type BulkAccountDialogProps<T extends BilledResource> = BulkAccountMove<T> & BulkSelection<T>;
 
 /** The account that stands chosen at first: one that can pay, and does not pay for all of them already. */
 const firstPayer = (options: readonly PayerOption[]): PayerOption | undefined =>
@@ -60,7 +62,6 @@ function AccountPlan<T extends BilledResource>({
   const id = useId();
   const [chosen, setChosen] = useState('');
   const payer = options.find(({ account }) => String(account.id) === chosen) ?? firstPayer(options);
-  const byId = useMemo(() => new Map(resources.map((resource) => [resource.uuid, resource])), [resources]);
   const costs = useMemo(
     () => new Map(payer ? resources.map((resource) => [resource.uuid, costFor(resource, payer.account)] as const) : []),
     [resources, payer, costFor],
@@ -84,26 +85,18 @@ function AccountPlan<T extends BilledResource>({
   const planned = plannedOf(plan, resources);
   const sum = sumOfPlan(planned, costOf);
   return (
-    <BulkDialog
-      open
+    <BulkPlanDialog
+      resources={resources}
+      plan={plan}
+      unseen={unseen}
       onClose={onClose}
       title={kind.title}
       description={kind.description}
-      rows={plan}
-      unseen={unseen}
-      run={async (uuid) => {
-        const resource = byId.get(uuid);
-        if (resource) await kind.move(resource, account.id);
-      }}
-      confirmLabel={kind.confirmLabel(planned.length)}
+      run={(resource) => kind.move(resource, account.id)}
+      confirmLabel={kind.confirmLabel}
       doneText={(n) => kind.doneText(n, title)}
-      after={
-        <BulkCode
-          resources={planned}
-          requestsOf={(resource) => [kind.request(resource, account.id)]}
-          firstText={kind.firstText}
-        />
-      }
+      requestsOf={(resource) => [kind.request(resource, account.id)]}
+      firstText={kind.firstText}
     >
       <div className="ui-fld">
         <label htmlFor={id}>{t('bulk.new')}</label>
@@ -122,7 +115,7 @@ function AccountPlan<T extends BilledResource>({
           <span className="hint">{t('bulk.sum', { hourly: hourly(sum.hourly), amount: money(sum.monthly), tax })}</span>
         ) : null}
       </div>
-    </BulkDialog>
+    </BulkPlanDialog>
   );
 }
 

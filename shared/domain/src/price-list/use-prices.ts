@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useQuery, type LocationsQuery, type Money } from '@console/api';
+import { useQuery, type LocationsQuery, type Money, type UnreadRow } from '@console/api';
 import { useSiteConfig, type ResourceRowProps } from '@console/area';
 import { getPriceList, type PriceList } from '@console/contract/pricing';
 import { monthlyPrices, type MonthlyPrice } from '../price/monthly';
@@ -24,6 +24,8 @@ export function useMonthlyPrices(): MonthlyPrice {
 export interface HomePriceOptions extends Partial<Pick<LocationsQuery<unknown>, 'locations'>> {
   /** Whether all rows have been read, or will not be. */
   readonly isComplete: boolean;
+  /** Rows that could not be read, of kinds that are read for all locations at once. */
+  readonly unread?: readonly UnreadRow[];
 }
 
 /**
@@ -33,13 +35,13 @@ export interface HomePriceOptions extends Partial<Pick<LocationsQuery<unknown>, 
  */
 export function useHomePrice(
   prices: readonly (Money | null | undefined)[],
-  { isComplete, locations = [] }: HomePriceOptions,
+  { isComplete, locations = [], unread = [] }: HomePriceOptions,
 ): Pick<ResourceRowProps, 'monthly' | 'isAtLeast'> {
   const { data, error } = useQuery(getPriceList, {});
   if (!isComplete || !(data ?? error)) return {};
   const sum = sumPrices(
     prices,
-    locations.some(({ state, unread }) => state === 'failed' || unread !== undefined),
+    unread.length > 0 || locations.some((location) => location.state === 'failed' || location.unread !== undefined),
   );
   return sum ? { monthly: sum.amount, isAtLeast: sum.isAtLeast } : { isAtLeast: true };
 }

@@ -1,7 +1,8 @@
 export { type MonthlyPrice } from './monthly';
 export { quote, quoteAddresses, unitPrice, unitRate, type PricePlace, type Quote, type Rate } from './quote';
 export { sumQuotes, type SummedLine, type SummedQuote } from './sum-quotes';
-export { totalsOf } from './tax';
+export { chargedTo } from './tax';
 export { sumPrices, type PriceSum } from './totals';
 export { directionOf, priceChange, type PriceChange } from './price-change';
 export { pricePerRow } from './price-per-row';
+export { topUpTotal } from './top-up-total';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { big } from '@console/api';
-import { totalsOf } from './tax';
+import { chargedTo, totalsOf } from './tax';
 
 const quote = (monthly: string) => ({ lines: [], hourly: big('0.037'), monthly: big(monthly) });
 
@@ -17,6 +17,13 @@ it('takes a discount off before the tax', () => {
   expect(discount?.monthly.toFixed(2)).toBe('10.00');
   expect(beforeTax.monthly.toFixed(2)).toBe('90.00');
   expect(total.monthly.toFixed(2)).toBe('108.00');
+});
+
+it('tells one amount before tax and after the discount', () => {
+  const account = { vat_percentage: 20, discount_percentage: 10 };
+  expect(chargedTo(quote('100'), account).monthly.toFixed(2)).toBe('90.00');
+  expect(chargedTo(quote('100'), { ...account, discount_percentage: null }).monthly.toFixed(2)).toBe('100.00');
+  expect(chargedTo(quote('100'), undefined).monthly.toFixed(2)).toBe('100.00');
 });
 
 it('knows neither without an account', () => {
