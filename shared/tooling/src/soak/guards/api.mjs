@@ -20,7 +20,11 @@ export const api = [
         'if (!isPublic && session.getState().credential !== credential) throw abortedError();',
         '',
       ],
-      ['the key in a public call', 'credential: isPublic ? undefined : credential,', 'credential,'],
+      [
+        'the key in a public call',
+        'credential: isPublic ? undefined : (other ?? credential),',
+        'credential: other ?? credential,',
+      ],
     ],
   ),
   ...ofFile(

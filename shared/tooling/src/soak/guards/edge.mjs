@@ -35,8 +35,21 @@ export const edge = [
       ['frames around the console', `    directive('frame-ancestors', "'none'"),\n`, ''],
       ['frames in the console', `["'none'"]`, `['*']`],
       ['forms that lead elsewhere', `    directive('form-action', "'self'", ...allow.form),\n`, ''],
-      ['script addresses from texts', `    directive('require-trusted-types-for', "'script'"),\n`, ''],
+      ['script addresses from texts', `[directive('require-trusted-types-for', "'script'")]`, '[]'],
       ['policies that nobody reviewed', `directive('trusted-types', ...POLICIES)`, `directive('trusted-types', '*')`],
+    ],
+  ),
+  ...ofFile(
+    inEdge('vendor-page.ts'),
+    [inEdge('vendor-page.test.ts')],
+    [
+      ['HTML of a vendor on every page', `    route === paths.cardAdd({ id }) &&\n`, ''],
+      ['HTML of a vendor in every form', `    query.get('way') === WRITES_HTML &&\n`, ''],
+      [
+        'HTML of a vendor that the site has not',
+        `(paymentProcessors ?? []).some(({ keyword }) => keyword === WRITES_HTML)`,
+        'true',
+      ],
     ],
   ),
   ...ofFile(
@@ -79,6 +92,7 @@ export const edge = [
         `randomBytes(18).toString('base64')`,
         `Buffer.alloc(18).toString('base64')`,
       ],
+      ['other bytes for the script of a chat frame', '${file}"${pinned} defer', '${file}" defer'],
       ['pages of elsewhere around the chat frame', `    directive('frame-ancestors', ...ancestors),\n`, ''],
       [
         'a field of the configuration that ends its element',
@@ -86,7 +100,7 @@ export const edge = [
         'JSON.stringify(value)',
       ],
       ['a process that is shared with the console', `  'Origin-Agent-Cluster': '?1',\n`, ''],
-      ['the frame of another site', 'return site && isHere(site) ?', 'return site ?'],
+      ['the frame of another site', 'return site && isHere(site, host, sources) ?', 'return site ?'],
     ],
   ),
   ...ofFile(

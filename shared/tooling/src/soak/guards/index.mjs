@@ -1,8 +1,10 @@
 import { api } from './api.mjs';
+import { billing } from './billing.mjs';
 import { edge } from './edge.mjs';
 import { contract } from './contract.mjs';
 import { shell } from './shell.mjs';
 import { signIn } from './sign-in.mjs';
+import { storage } from './storage.mjs';
 
 /**
  * A guard of shared/docs/security.md, and how to take it out.
@@ -15,4 +17,4 @@ import { signIn } from './sign-in.mjs';
  */
 
 /** @type {readonly Guard[]} */
-export const guards = [...signIn, ...api, ...shell, ...edge, ...contract];
+export const guards = [...signIn, ...api, ...shell, ...edge, ...contract, ...billing, ...storage];
