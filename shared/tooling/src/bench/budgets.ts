@@ -31,6 +31,7 @@ const Budgets = v.object({
     others: v.object({ firstRowsRatio: v.number(), keystrokeRatio: v.number() }),
   }),
   largeMap: v.object({ drawnMs: Aim }),
+  storage: v.object({ uploadMiB: v.number(), memoryMiB: Aim, firstRowsMs: Aim, rowsInPage: v.number() }),
   ratio: v.object({ fails: v.number(), aim: v.number(), pairs: v.number() }),
 });
 

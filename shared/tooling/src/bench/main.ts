@@ -2,6 +2,7 @@ import { benchConsole } from './console';
 import { benchLargeList } from './large-list/main';
 import { benchLargeMap } from './large-map/main';
 import { benchSandbox } from './sandbox/main';
+import { benchStorage } from './storage/main';
 
 const PORT = Number(process.env['PORT'] || 8190);
 
@@ -12,6 +13,7 @@ const problems = [
   ...(isWanted('pages') ? await benchConsole(PORT) : []),
   ...(isWanted('list') ? await benchLargeList(PORT + 4) : []),
   ...(isWanted('map') ? await benchLargeMap(PORT + 8) : []),
+  ...(isWanted('storage') ? await benchStorage(PORT + 12) : []),
   ...(isWanted('sandbox') ? await benchSandbox(PORT + 6) : []),
 ];
 for (const problem of problems) console.error(problem);

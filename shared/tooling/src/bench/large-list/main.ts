@@ -114,16 +114,22 @@ interface Figures {
   readonly rowsInPage: number;
 }
 
-async function measureList(browser: Browser, origin: string, list: LargeList): Promise<Figures> {
-  const runs: Measured[] = [];
-  for (let load = 0; load < LOADS; load += 1) runs.push(await measureOnce(browser, origin, list));
+function figuresOf(runs: readonly Measured[]): Figures {
   return {
     first: Math.round(median(runs.map((run) => run.firstRowsMs))),
     sinceResponse: Math.round(median(runs.map((run) => run.sinceResponseMs))),
     all: Math.round(median(runs.map((run) => run.allRowsMs))),
-    keystroke: Math.round(p95(runs.flatMap((run) => run.keystrokes))),
+    keystroke: Math.round(median(runs.map((run) => p95(run.keystrokes)))),
     rowsInPage: Math.max(...runs.map((run) => run.rowsInPage)),
   };
+}
+
+/** Loads all lists in turn, so that a slow minute of the machine is one of each, and not of one list alone. */
+async function measureLists(browser: Browser, origin: string): Promise<ReadonlyMap<LargeList, Figures>> {
+  const runs = new Map([MACHINES, ...OTHERS].map((list) => [list, new Array<Measured>()]));
+  for (let load = 0; load < LOADS; load += 1)
+    for (const [list, measured] of runs) measured.push(await measureOnce(browser, origin, list));
+  return new Map([...runs].map(([list, measured]) => [list, figuresOf(measured)]));
 }
 
 /** The list of ten thousand machines against its limits. */
@@ -134,7 +140,9 @@ function checkMachines({ first, sinceResponse, all, keystroke, rowsInPage }: Fig
     `first rows ${first} ms after the first answer and the code were there, ${sinceResponse} ms after the answer (aim ${firstRowsMs.aim}, fails over ${firstRowsMs.limit})`,
   );
   console.log(`all of them ${all} ms after the last answer`);
-  console.log(`keystroke, p95: ${keystroke} ms (aim ${keystrokeP95Ms.aim}, fails over ${keystrokeP95Ms.limit})`);
+  console.log(
+    `keystroke, p95, median of the loads: ${keystroke} ms (aim ${keystrokeP95Ms.aim}, fails over ${keystrokeP95Ms.limit})`,
+  );
   console.log(`rows in the page: ${rowsInPage} (fails over ${budgets.largeList.rowsInPage})`);
   return [
     ...(first > firstRowsMs.limit ? [`large list: first rows after ${first} ms > ${firstRowsMs.limit}`] : []),
@@ -168,16 +176,16 @@ export async function benchLargeList(port: number): Promise<string[]> {
   const edge = await startEdgeProcess(port);
   try {
     await makeMachines(edge.origin);
-    const machines = await measureList(browser, edge.origin, MACHINES);
+    const measured = await measureLists(browser, edge.origin);
+    const machines = measured.get(MACHINES);
+    if (!machines) throw new Error('The machines were not measured');
     const problems = checkMachines(machines);
-    const most = [{ ...MACHINES, rows: machines.rowsInPage }];
-    for (const list of OTHERS) {
-      const figures = await measureList(browser, edge.origin, list);
-      problems.push(...checkOther(list, figures, machines));
-      most.push({ ...list, rows: figures.rowsInPage });
+    for (const [list, figures] of measured) {
+      if (list !== MACHINES) problems.push(...checkOther(list, figures, machines));
+      if (figures.rowsInPage > budgets.largeList.rowsInPage)
+        problems.push(`${list.allText}: ${figures.rowsInPage} rows in the page`);
     }
-    const tooMany = most.filter(({ rows }) => rows > budgets.largeList.rowsInPage);
-    return [...problems, ...tooMany.map(({ allText, rows }) => `${allText}: ${rows} rows in the page`)];
+    return problems;
   } finally {
     await Promise.all([edge.stop(), browser.close()]);
   }
