@@ -47,6 +47,15 @@ export interface Mail {
   readonly [field: string]: unknown;
 }
 
+/** A payment as its processor has it. */
+export interface SeenPayment {
+  readonly identifier: string;
+  readonly processor: string;
+  readonly status: string;
+  /** The processor's page of it. */
+  readonly page: string;
+}
+
 /** A person of the sandbox: the part of the address before @. */
 export type Person = 'customer' | 'new' | 'colleague' | 'admin' | 'large' | 'unverified';
 
@@ -147,6 +156,30 @@ export class Sandbox {
 
   async outbox(): Promise<Mail[]> {
     return this.#list<Mail>('/sandbox/outbox');
+  }
+
+  /** Payments through processors, newest first. */
+  async payments(): Promise<SeenPayment[]> {
+    return this.#list<SeenPayment>('/sandbox/payments');
+  }
+
+  /** Answers a payment on its processor's page, as somebody does who is elsewhere: nobody is led back. */
+  async answerPayment({ page }: SeenPayment, action: 'approve' | 'decline' | 'timeout'): Promise<void> {
+    const { hostname, pathname } = new URL(page);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await respond(this.#port, hostname, {
+      method: 'POST',
+      path: pathname,
+      headers,
+      body: `action=${action}`,
+    });
+    await text(response);
+    if (response.statusCode !== 303 && response.statusCode !== 200) throw new Error(`${page}: ${response.statusCode}`);
+  }
+
+  /** Switches a processor of the site off, or on again. */
+  async processor(keyword: string, isActive: boolean): Promise<void> {
+    await this.#send('POST', '/sandbox/processors', { keyword, is_active: isActive });
   }
 
   /** A call of the API as a person, past the console. `path`: after /api/v1. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** What a context keeps for good. Whoever needs one of these takes a context of its own, by the tag. */
 const LASTING = [
@@ -29,9 +29,14 @@ function refuse(target: object, names: readonly string[]): void {
 class WarmContext {
   readonly #context: BrowserContext;
   readonly #origins = new Set<string>();
+  /** An empty page that stays, and clears what tests have stored: a new one each time would cost a process each time. */
+  readonly #keeper: Page;
+  readonly #session: CDPSession;
 
-  constructor(context: BrowserContext) {
+  private constructor(context: BrowserContext, keeper: Page, session: CDPSession) {
     this.#context = context;
+    this.#keeper = keeper;
+    this.#session = session;
     context.on('page', (page) => {
       refuse(page, ['clock']);
       page.on('framenavigated', (frame) => {
@@ -40,6 +45,11 @@ class WarmContext {
       });
     });
     refuse(context, LASTING);
+  }
+
+  static async of(context: BrowserContext): Promise<WarmContext> {
+    const keeper = await context.newPage();
+    return new WarmContext(context, keeper, await context.newCDPSession(keeper));
   }
 
   /** As if nobody had used it, but for the caches of files and compiled code. `permissions`: those of the running test. */
@@ -56,7 +66,8 @@ class WarmContext {
 
   /** Closes what a test has opened: nothing of it writes or asks any more. */
   async leave(): Promise<void> {
-    await Promise.all(this.#context.pages().map((page) => page.close()));
+    const opened = this.#context.pages().filter((page) => page !== this.#keeper);
+    await Promise.all(opened.map((page) => page.close()));
   }
 
   async close(): Promise<void> {
@@ -65,13 +76,10 @@ class WarmContext {
 
   async #clearStorage(): Promise<void> {
     if (this.#origins.size === 0) return;
-    const page: Page = await this.#context.newPage();
-    const session = await this.#context.newCDPSession(page);
-    const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+    const storageTypes = 'local_storage,indexeddb,cache_storage,file_systems,service_workers';
     await Promise.all(
-      [...this.#origins].map((origin) => session.send('Storage.clearDataForOrigin', { origin, storageTypes })),
+      [...this.#origins].map((origin) => this.#session.send('Storage.clearDataForOrigin', { origin, storageTypes })),
     );
-    await page.close();
     this.#origins.clear();
   }
 }
@@ -96,7 +104,7 @@ export class WarmContexts {
     if (!warm) {
       const context = await browser.newContext();
       await prepare(context);
-      warm = new WarmContext(context);
+      warm = await WarmContext.of(context);
       this.#contexts.set(key, warm);
     }
     const used = warm;
