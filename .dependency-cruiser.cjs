@@ -18,9 +18,10 @@ const AREA_PACKAGES = ['react', 'valibot'];
 /** Private libraries of one area, which nobody shares. */
 const PRIVATE_PACKAGES = {
   'mf-auth': ['auth0-js', 'dompurify', 'jose'],
-  'mf-billing': ['i18n-iso-countries'],
+  'mf-billing': ['@paypal', '@stripe', 'i18n-iso-countries', 'jsvat', 'libphonenumber-js'],
   'mf-compute': ['@codemirror', '@lezer', 'yaml'],
   'mf-network': ['ipaddr.js'],
+  'mf-storage': ['@noble/hashes', 'aws4fetch', 'client-zip'],
 };
 
 const areas = readdirSync(__dirname).filter((name) => /^mf-[a-z]+$/.test(name));

@@ -30,7 +30,7 @@ if (JSON.stringify(found) !== JSON.stringify(EXPECTED)) {
 
 /** What `bad/` names of areas. */
 const EXPECTED_NAMES = [
-  'imports vm of the contract',
+  'imports vm-change of the contract',
   'leads to paths.vm',
   'names billing_account_id',
   'names bucket',

@@ -13,6 +13,7 @@ const AGREED = {
   'site-domain': 'which hosts belong to whoever owns the site',
   'email-visibility': 'who may see the address of whoever is signed in',
   'effects/index': 'how what a write has done can be read; of none in particular',
+  currency: 'how many decimals the money of a currency has',
   endpoint: 'what a call is; none in particular',
   location: 'the locations in the configuration of the site',
   paths: 'where the application begins, and the screens of the shell',
@@ -22,7 +23,7 @@ const AGREED = {
   user: 'whoever is signed in',
 };
 /** Screens that the shell has itself, and the one that the banner of a brand leads to. */
-const SCREENS = new Set(['home', 'authCallback', 'paymentReturn', 'referral', 'vmCreate']);
+const SCREENS = new Set(['home', 'activity', 'authCallback', 'paymentReturn', 'referral', 'vmCreate']);
 /** What may be named all the same. */
 const ALLOWED = {
   // In the address of a link from outside.

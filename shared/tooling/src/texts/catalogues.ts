@@ -3,14 +3,14 @@ import path from 'node:path';
 import { root } from '../root';
 import { areaFolders } from '../run/inputs.mjs';
 
-/** The source texts of one group of screens. */
+/** The source texts of one group of screens, from one file or several. */
 export interface SourceCatalogue {
   /** What its texts are known by elsewhere: `billing` in `billing.invoices.title`. */
   readonly area: string;
   /** The messages folder of its package, relative to the workspace: `mf-billing/src/messages`. */
   readonly folder: string;
-  /** The file of its source texts, relative to the workspace. */
-  readonly file: string;
+  /** The files of its source texts, relative to the workspace: what a slot says stands apart. */
+  readonly files: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ export interface SourceCatalogue {
 const PLACES = ['shell', ...areaFolders(root), 'shared/ui', 'shared/area', 'shared/domain'].map(
   (place) => `${place}/src`,
 );
-const DEFINES = /defineMessages\('([\w-]+)',\s*(\w+)/g;
+const DEFINES = /defineMessages\(\s*'([\w-]+)',\s*(\w+|\{[^}]*\})/g;
 
 /** The file that a module imports under a name. */
 const sourceOf = (code: string, name: string): string | undefined =>
@@ -46,23 +46,44 @@ export function readTranslations(folder: string, language: string): Record<strin
   return Object.fromEntries(catalogues);
 }
 
-/** Every source catalogue of the console, found by the module that registers it. */
-export function sourceCatalogues(workspace = root): SourceCatalogue[] {
-  return PLACES.flatMap((place) =>
-    readdirSync(path.join(workspace, place), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(texts|messages)\.tsx?$/.test(file))
-      .flatMap((file) => {
-        const module = path.join(workspace, place, file);
-        const code = readFileSync(module, 'utf8');
-        return [...code.matchAll(DEFINES)].flatMap(([, area, name]) => {
-          const source = sourceOf(code, name ?? '');
-          if (!area || !source) return [];
-          const json = path.resolve(path.dirname(module), source);
-          const file = path.relative(workspace, json);
-          return [{ area, folder: path.dirname(path.dirname(file)), file, texts: readTexts(json) }];
-        });
-      }),
+/** The files that a module registers texts from, by the name of their catalogue; paths relative to the workspace. */
+function registered(workspace: string, module: string): [area: string, file: string][] {
+  const code = readFileSync(module, 'utf8');
+  return [...code.matchAll(DEFINES)].flatMap(([, area = '', names = '']) =>
+    [...names.matchAll(/\w+/g)].flatMap(([name]): [string, string][] => {
+      const source = sourceOf(code, name);
+      return source ? [[area, path.relative(workspace, path.resolve(path.dirname(module), source))]] : [];
+    }),
   );
+}
+
+/** The texts of some files together. @throws Error for an id that two of them have */
+function joined(workspace: string, files: readonly string[]): Record<string, string> {
+  const entries = files.flatMap((file) => Object.entries(readTexts(path.join(workspace, file))));
+  const ids = entries.map(([id]) => id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`'${twice}' stands twice in ${files.join(' and ')}`);
+  return Object.fromEntries(entries);
+}
+
+/** Every source catalogue of the console, found by the modules that register it. */
+export function sourceCatalogues(workspace = root): SourceCatalogue[] {
+  const found = new Map<string, Set<string>>();
+  for (const place of PLACES) {
+    for (const module of readdirSync(path.join(workspace, place), { recursive: true, encoding: 'utf8' })) {
+      if (!/(texts|messages)\.tsx?$/.test(module)) continue;
+      for (const [area, file] of registered(workspace, path.join(workspace, place, module)))
+        found.set(area, (found.get(area) ?? new Set()).add(file));
+    }
+  }
+  return [...found].flatMap(([area, names]) => {
+    const files = [...names];
+    const [first] = files;
+    if (first === undefined) return [];
+    if (files.some((file) => path.dirname(file) !== path.dirname(first)))
+      throw new Error(`Two packages have a '${area}'`);
+    return [{ area, folder: path.dirname(path.dirname(first)), files, texts: joined(workspace, files) }];
+  });
 }
 
 /** All source texts by `area.id`. */

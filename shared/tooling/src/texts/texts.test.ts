@@ -7,11 +7,9 @@ import { placesOf } from './places';
 import { unusedIds } from './used';
 
 it('finds every catalogue with the area that its texts are known by', () => {
-  const areas = sourceCatalogues().map(({ area }) => area);
-  expect(areas).toEqual(
+  expect(sourceCatalogues().map(({ area }) => area)).toEqual(
     expect.arrayContaining(['shell', 'auth', 'compute', 'network', 'storage', 'billing', 'access', 'ui', 'area']),
   );
-  expect(new Set(areas).size).toBe(areas.length);
   const files = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(shell|mf-\w+|shared)$/.test(entry.name))
     .flatMap(({ name }) =>
@@ -20,7 +18,7 @@ it('finds every catalogue with the area that its texts are known by', () => {
     .filter((file) => /messages\/en\/[\w-]+\.json$/.test(file) && !/node_modules|fixture|dist/.test(file));
   expect(
     sourceCatalogues()
-      .map(({ file }) => file)
+      .flatMap((catalogue) => catalogue.files)
       .toSorted(),
   ).toEqual(files.toSorted());
   expect(sourceTexts().get('billing.invoices.topUpTitle')).toBe('Top Up Invoices');

@@ -9,7 +9,7 @@ import { placesOf, pluralsOf } from './places';
 /** Texts for developers only. */
 const UNTRANSLATED = new Set(['developer', 'mock']);
 /** Catalogues whose source texts are sentences of the contract, and names in `area.json`. */
-const SOURCES_ELSEWHERE = new Set(['sentences', 'declared']);
+const SOURCES_ELSEWHERE = new Set(['sentences', 'declaration']);
 /** Texts that are the same in another language: names, units, words that it has taken over. */
 const same: Record<string, string[]> = JSON.parse(readFileSync(path.join(__dirname, 'same-words.json'), 'utf8'));
 
@@ -39,8 +39,8 @@ const declarations = readdirSync(root)
 describe.each(translatedLanguages)('names in declarations: %s', (language) => {
   it.each(declarations)('%s has every one, and no other', (folder, ids) => {
     expect(ids.length).toBeGreaterThan(0);
-    const { declared = {} } = readTranslations(path.join(root, folder, 'src/messages'), language);
-    expect(Object.keys(declared).toSorted()).toEqual(ids.toSorted());
+    const { declaration = {} } = readTranslations(path.join(root, folder, 'src/messages'), language);
+    expect(Object.keys(declaration).toSorted()).toEqual(ids.toSorted());
   });
 });
 

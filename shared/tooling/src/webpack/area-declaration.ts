@@ -17,16 +17,16 @@ export class AreaError extends Error {
   override name = 'AreaError';
 }
 
-const Translations = v.object({ declared: v.optional(v.record(v.string(), v.string()), {}) });
+const Translations = v.object({ declaration: v.optional(v.record(v.string(), v.string()), {}) });
 
-/** The texts of a declaration in other languages, by language and id: `declared` in the area's `src/messages`. */
+/** The texts of a declaration in other languages, by language and id: `declaration` in the area's `src/messages`. */
 function declaredTranslations(folder: string): [string, Readonly<Record<string, string>>][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
       const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      return [path.basename(file, '.json'), v.parse(Translations, content).declared];
+      return [path.basename(file, '.json'), v.parse(Translations, content).declaration];
     });
 }
 

@@ -6,14 +6,17 @@ export interface Expose {
   readonly name: string;
 }
 
-/**
- * The modules that an area exposes: its app, and the slots that it fills. Slots of one page (`home.*`) are needed
- * together, so they share a chunk.
- */
+/** The chunk of a slot: those of home are needed together and share one, the header and the search have one each. */
+function chunkOf(slot: string): string {
+  const [page, place] = slot.split('.');
+  return `slots-${page === 'shell' ? place : page}`;
+}
+
+/** The modules that an area exposes: its app, and the slots that it fills. */
 export function exposesOf(area: AreaDeclaration): Record<string, Expose> {
   const exposes: Record<string, Expose> = { './app': { import: './src/app', name: 'app' } };
   for (const { slot, module } of area.slots) {
-    exposes[module] ??= { import: module.replace(/^\.\//, './src/'), name: `slots-${slot.split('.')[0]}` };
+    exposes[module] ??= { import: module.replace(/^\.\//, './src/'), name: chunkOf(slot) };
   }
   return exposes;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CHAT_FRAME_SCRIPT } from '@console/contract/chat-frame';
 import type { AssetFile, RemoteRecord, ShellRecord } from '@console/contract/site-document';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { AreaDeclaration } from './area-declaration';
@@ -97,7 +98,7 @@ function lazyChunkGroups(module: Module, compilation: Compilation): ChunkGroup[]
     .filter((group) => group !== undefined && group !== null);
 }
 
-/** Describes a built shell. */
+/** Describes a built shell, with the chat frame's script, which a compilation of its own has put beside it. */
 export function shellRecord(
   compilation: Compilation,
   { version, base, outDir }: { version: string; base: string; outDir: string },
@@ -122,5 +123,6 @@ export function shellRecord(
     styles: filesOf([main], outDir, /\.css$/),
     groups,
     lazy: filesBeside([main], compilation, outDir, /\.(js|css)$/),
+    chatFrame: { file: CHAT_FRAME_SCRIPT, integrity: sha384(path.join(outDir, CHAT_FRAME_SCRIPT)) },
   };
 }

@@ -9,6 +9,7 @@ import { borrowFederation, defineFederationVersion, federationAliases } from './
 import { PageIntegrityPlugin } from './page-integrity-plugin';
 import { RemoteChecksPlugin } from './remote-checks-plugin';
 import { sharedConfig } from './shares';
+import { SlotChecksPlugin } from './slot-checks-plugin';
 
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
@@ -45,6 +46,7 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       new RemoteChecksPlugin(exposes),
+      new SlotChecksPlugin(),
       new ChunkIntegrityPlugin(REMOTE_ENTRY),
       new PageIntegrityPlugin({ hasScripts: false }),
     ],

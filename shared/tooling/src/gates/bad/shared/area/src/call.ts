@@ -1,4 +1,4 @@
-import { startVm } from '@console/contract/vm';
+import { startVm } from '@console/contract/vm-change';
 import { paths } from '@console/contract/paths';
 
 export const screen = paths.vm({ location: 'tll', vmId: '7' });
