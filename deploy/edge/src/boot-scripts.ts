@@ -27,15 +27,16 @@ if(/^(${mockVariants.join('|')})$/.test(variant))document.documentElement.datase
 }catch(e){}})(${scriptSafe(MOCK_STORAGE_KEY)})`;
 
 /**
- * Trusted Types: script addresses may only be the console's own files, and those of the origins (or origins with a path
- * that ends in a slash) that the site allows. (security: one reviewed default policy)
+ * Trusted Types: script addresses may only be the console's own files, and those of the origins (hosts below one, `https://*.`, or
+ * origins with a path that ends in a slash) that the site allows. (security: one reviewed default policy)
  */
 export const trustedTypesScript = (allowed: readonly string[]): string => `(function(allowed){
 if(!window.trustedTypes)return;
 trustedTypes.createPolicy('default',{createScriptURL:function(value){
 var url=new URL(value,location.origin);
 if(url.origin===location.origin&&/^\\/(app\\/assets|remotes)\\//.test(url.pathname))return value;
-if(allowed.some(function(one){return url.href.indexOf(one)===0}))return value;
+if(allowed.some(function(one){var parts=one.split('*');return parts.length<2?url.href.indexOf(one)===0:
+url.protocol+'//'===parts[0]&&(url.host+'/').slice(-parts[1].length)===parts[1]}))return value;
 throw new TypeError('Not a script of the console: '+url.origin+url.pathname);
 }})})(${scriptSafe(allowed.map((one) => (one.endsWith('/') ? one : `${one}/`)))})`;
 

@@ -18,6 +18,7 @@ it('is this for a site that uses nothing outside of its own origin', () => {
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: https:",
     'font-src': "'self'",
+    'media-src': "'self'",
     'connect-src': "'self'",
     'frame-src': "'none'",
     'worker-src': "'self'",
@@ -44,17 +45,23 @@ it('lets in what the site names, each where it belongs and nowhere else', () => 
     ...directivesOf(contentSecurityPolicy('abc', nothing)),
     'script-src': "'nonce-abc' 'strict-dynamic' https://js.example",
     'img-src': "'self' data: https: https://img.example",
+    'media-src': "'self' https://api.example",
     'connect-src': "'self' https://api.example",
     'frame-src': 'https://frame.example',
     'form-action': "'self' https://bank.example",
   });
 });
 
+it("asks for no Trusted Types where a vendor's script writes HTML, and for all else", () => {
+  const { 'require-trusted-types-for': _, ...others } = directivesOf(contentSecurityPolicy('abc', nothing));
+  expect(directivesOf(contentSecurityPolicy('abc', nothing, true))).toEqual(others);
+});
+
 it('names an endpoint for reports over TLS, and without it only the address that browsers take then', () => {
   const policy = contentSecurityPolicy('abc', nothing);
-  expect(policyHeaders('abc', nothing, 'https')).toEqual({
+  expect(policyHeaders('abc', { allow: nothing }, 'https')).toEqual({
     'Content-Security-Policy': `${policy}; report-to csp`,
     'Reporting-Endpoints': 'csp="/reports/csp"',
   });
-  expect(policyHeaders('abc', nothing, 'http')).toEqual({ 'Content-Security-Policy': policy });
+  expect(policyHeaders('abc', { allow: nothing }, 'http')).toEqual({ 'Content-Security-Policy': policy });
 });

@@ -1,4 +1,4 @@
-import type { SiteAllowList } from '@console/contract/site-document';
+import type { SiteAllowList, SiteDocument } from '@console/contract/site-document';
 import type { Client } from './client';
 
 /** Names of the Trusted Types policies: ours for script addresses (boot-scripts.ts), and that of the library for HTML of a site. */
@@ -11,8 +11,9 @@ const ENDPOINT = 'csp';
 /**
  * The content security policy of a page. Scripts run by nonce and by what such scripts load; nothing is inline or
  * evaluated. Hosts beside the site's own come from its allow list.
+ * @param takesHtml of a vendor's script, which knows no Trusted Types (vendor-page.ts)
  */
-export function contentSecurityPolicy(nonce: string, allow: SiteAllowList): string {
+export function contentSecurityPolicy(nonce: string, allow: SiteAllowList, takesHtml = false): string {
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     directive('default-src', "'none'"),
@@ -21,6 +22,8 @@ export function contentSecurityPolicy(nonce: string, allow: SiteAllowList): stri
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', 'https:', ...(allow.image ?? [])),
     directive('font-src', "'self'"),
+    // Sound and film of buckets, from where their other bytes come: a player runs no script.
+    directive('media-src', "'self'", ...allow.connect),
     directive('connect-src', "'self'", ...allow.connect),
     directive('frame-src', ...(allow.frame.length ? allow.frame : ["'none'"])),
     directive('worker-src', "'self'"),
@@ -29,25 +32,34 @@ export function contentSecurityPolicy(nonce: string, allow: SiteAllowList): stri
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),
     directive('frame-ancestors', "'none'"),
-    directive('require-trusted-types-for', "'script'"),
+    ...(takesHtml ? [] : [directive('require-trusted-types-for', "'script'")]),
     directive('trusted-types', ...POLICIES),
     directive('report-uri', CSP_REPORTS_PATH),
   ].join('; ');
 }
 
 /**
- * The headers of a page with its content security policy, and where violations are reported. Browsers that know `report-to` leave
+ * The headers of a content security policy, and where its violations are reported. Browsers that know `report-to` leave
  * `report-uri` alone, and send to endpoints over TLS only: without TLS they would report nothing.
+ * @param policy with a `report-uri` of the same path
+ * @param path an address of the page's own origin
  */
-export function policyHeaders(
-  nonce: string,
-  allow: SiteAllowList,
+export function reportedPolicy(
+  policy: string,
+  path: string,
   protocol: Client['protocol'],
 ): Readonly<Record<string, string>> {
-  const policy = contentSecurityPolicy(nonce, allow);
   if (protocol === 'http') return { 'Content-Security-Policy': policy };
   return {
     'Content-Security-Policy': `${policy}; report-to ${ENDPOINT}`,
-    'Reporting-Endpoints': `${ENDPOINT}="${CSP_REPORTS_PATH}"`,
+    'Reporting-Endpoints': `${ENDPOINT}="${path}"`,
   };
 }
+
+/** The headers of a page of the console with its content security policy. */
+export const policyHeaders = (
+  nonce: string,
+  { allow, takesVendorHtml }: Pick<SiteDocument, 'allow' | 'takesVendorHtml'>,
+  protocol: Client['protocol'],
+): Readonly<Record<string, string>> =>
+  reportedPolicy(contentSecurityPolicy(nonce, allow, takesVendorHtml), CSP_REPORTS_PATH, protocol);

@@ -1,3 +1,4 @@
+import { linkProcessors } from '@console/contract/payment-link';
 import { sites } from '@console/sites';
 import { contentSecurityPolicy } from './csp';
 import { trustedTypesScript } from './boot-scripts';
@@ -25,17 +26,38 @@ it('lets in the fakes on the port of the console', () => {
 it('lets in the hosts of real processors, only of those that the site has', () => {
   expect(vendorAllow(config).script).toEqual([
     'https://js.stripe.com',
+    'https://*.js.stripe.com',
     'https://cdn.omise.co',
-    'https://www.paypal.com',
+    'https://*.paypal.com',
+    'https://*.paypalobjects.com',
     'https://checkout.razorpay.com',
+    'https://cdn.razorpay.com',
   ]);
+  // Omise makes tokens of cards in a frame of its vault.
+  expect(vendorAllow(config).frame).toContain('https://vault.omise.co');
   expect(vendorAllow({ ...config, paymentProcessors: [{ type: 'link', name: 'Adyen', keyword: 'adyen' }] })).toEqual(
+    mergeAllow({ leave: { adyen: ['adyen.com', 'adyen.link'] } }),
+  );
+});
+
+it('lets a payment lead to the processors that the site has, and to nobody else', () => {
+  expect(vendorAllow({ ...config, paymentProcessors: [] }).leave).toEqual({});
+  const links = linkProcessors.map((keyword) => ({ type: 'link' as const, name: keyword, keyword }));
+  const leave = vendorAllow({ ...config, paymentProcessors: links }).leave ?? {};
+  expect(Object.keys(leave)).toEqual(linkProcessors);
+  for (const [keyword, hosts] of Object.entries(leave)) expect(hosts[0]).toContain(keyword.split('_')[0]);
+  expect(fakeAllow(config, 8140).leave).toMatchObject({ adyen: ['pay.localhost:8140'] });
+  expect(vendorAllow({ ...config, paymentProcessors: [{ type: 'link', name: '', keyword: 'constructor' }] })).toEqual(
     mergeAllow(),
   );
 });
 
 it('merges lists without doubles', () => {
-  const merged = mergeAllow({ script: ['https://a.example'] }, { script: ['https://a.example', 'https://b.example'] });
+  const merged = mergeAllow(
+    { script: ['https://a.example'], leave: { adyen: ['a.example'] } },
+    { script: ['https://a.example', 'https://b.example'], leave: { adyen: ['a.example', 'b.example'] } },
+  );
+  expect(merged.leave).toEqual({ adyen: ['a.example', 'b.example'] });
   expect(merged.script).toEqual(['https://a.example', 'https://b.example']);
 });
 
@@ -57,12 +79,14 @@ describe('the default policy of Trusted Types', () => {
     return made;
   }
 
-  const allowed = ['http://pay.localhost:8140/js/', 'https://js.stripe.com'];
+  const allowed = ['http://pay.localhost:8140/js/', 'https://js.stripe.com', 'https://*.paypal.com'];
 
   it.each([
     '/app/assets/1/main.js',
     'http://pay.localhost:8140/js/stripe.js',
     'https://js.stripe.com/endive/stripe.js',
+    'https://www.paypal.com/sdk/js?client-id=1',
+    'https://a.b.paypal.com/x.js',
   ])('takes %s', (address) => expect(createScriptUrl(allowed)(address)).toBe(address));
 
   it.each([
@@ -70,6 +94,13 @@ describe('the default policy of Trusted Types', () => {
     'http://pay.localhost:8140/js/../pay/x',
     'https://js.stripe.com.evil.example/x.js',
     'https://js.stripe.com@evil.example/x.js',
+    'https://paypal.com/x.js',
+    'https://evil-paypal.com/x.js',
+    'https://www.paypal.com.evil.example/x.js',
+    'https://evil.example/.paypal.com/x.js',
+    'https://www.paypal.com@evil.example/x.js',
+    'https://www.paypal.com:8443/x.js',
+    'http://www.paypal.com/x.js',
     'http://pay.localhost:8141/js/x.js',
     '/api/v1/x.js',
     'data:text/javascript,1',

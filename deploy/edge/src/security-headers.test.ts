@@ -124,6 +124,7 @@ const screens = [
   '/services',
   '/storage/bucket/a',
   '/billing/account/1',
+  paths.topUp({ id: 1 }),
   '/access/token/1',
   '/nowhere',
 ].map((route) => `/app${route}`);

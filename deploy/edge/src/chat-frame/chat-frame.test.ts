@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { BrandFiles } from '../brand-files';
 import { contentSecurityPolicy } from '../csp';
 import { mergeAllow } from '../processor-hosts';
-import { chatHostResponse, type ChatHostSources } from './chat-host';
+import { chatHostResponse, reportedFrame, type ChatHostSources } from './chat-host';
 import { chatAllow, chatFrameAddress } from './chat-of';
 import { frameSources } from './vendors';
 
@@ -34,8 +34,12 @@ const sources = (parts: Partial<ChatHostSources> = {}): ChatHostSources => ({
   ...parts,
 });
 
-const request = (host: string, path: string, parts: Partial<ChatHostSources> = {}) =>
-  chatHostResponse(new Request(`http://${host}${path}`), host, sources(parts));
+const request = (
+  host: string,
+  path: string,
+  parts: Partial<ChatHostSources> = {},
+  protocol: 'http' | 'https' = 'http',
+) => chatHostResponse(new Request(`http://${host}${path}`), host, sources(parts), protocol);
 
 const policyOf = (response: Response | undefined): Map<string, string[]> =>
   new Map(
@@ -140,4 +144,26 @@ describe('the frame', () => {
     const html = await (await request('chat.example.com', '/frame/real', { sites: [hostile] }))?.text();
     expect(html).not.toContain('</script><script>alert');
   });
+});
+
+it('vouches for the script of the frame', async () => {
+  const registryOf: ChatHostSources['registryOf'] = (site) => {
+    const { shell, remotes } = sources().registryOf(site);
+    return { shell: { ...shell, chatFrame: { file: 'chat-frame.js', integrity: 'sha384-c' } }, remotes };
+  };
+  const html = await (await request('chat.example.com', '/frame/real', { registryOf }))?.text();
+  expect(html).toMatch(/<script src="\/app\/assets\/1\/chat-frame\.js" integrity="sha384-c" defer nonce="[^"]+">/);
+});
+
+it('has violations of the frame reported at the chat host, for its own site', async () => {
+  const response = await request('chat.example.com', '/frame/real', {}, 'https');
+  expect(response?.headers.get('reporting-endpoints')).toBe('csp="/reports/csp/real"');
+  expect(policyOf(response).get('report-uri')).toEqual(['/reports/csp/real']);
+  expect(policyOf(response).get('report-to')).toEqual(['csp']);
+  const reported = (host: string, path: string, method = 'POST') =>
+    reportedFrame(new Request(`http://${host}${path}`, { method }), host, sources())?.id;
+  expect(reported('chat.example.com', '/reports/csp/real')).toBe('real');
+  expect(reported('chat.example.com', '/reports/csp/real', 'GET')).toBeUndefined();
+  expect(reported('console.example.com', '/reports/csp/real')).toBeUndefined();
+  expect(reported('chat.example.com', '/reports/csp/other')).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import { CHAT_FRAME_ELEMENT, CHAT_FRAME_SCRIPT, type ChatFrameDocument } from '@console/contract/chat-frame';
+import type { ShellRecord } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
 import { randomBytes } from 'node:crypto';
 import { assetResponse, type AssetSources } from '../assets';
+import type { Client } from '../client';
+import { CSP_REPORTS_PATH, reportedPolicy } from '../csp';
 import type { PageSources } from '../site-document';
 import { chatOf, chatOrigin } from './chat-of';
 import { frameSources } from './vendors';
@@ -9,8 +12,10 @@ import { frameSources } from './vendors';
 /** JSON inside a script element must not be able to end it. */
 const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page of a chat frame. `base`: where the shell's build is, `/app/assets/<version>/`. */
-function renderFrame(document: ChatFrameDocument, { nonce, base }: { nonce: string; base: string }): string {
+/** The page of a chat frame. */
+function renderFrame(document: ChatFrameDocument, { nonce, shell }: { nonce: string; shell: ShellRecord }): string {
+  const { file, integrity } = shell.chatFrame ?? { file: CHAT_FRAME_SCRIPT };
+  const pinned = integrity === undefined ? '' : ` integrity="${integrity}"`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -20,7 +25,7 @@ function renderFrame(document: ChatFrameDocument, { nonce, base }: { nonce: stri
 <meta name="robots" content="noindex">
 <style>html{color-scheme:light}html[data-scheme="dark"]{color-scheme:dark}body{margin:0;background:Canvas;color:CanvasText}</style>
 <script type="application/json" id="${CHAT_FRAME_ELEMENT}">${embeddedJson(document)}</script>
-<script src="${base}${CHAT_FRAME_SCRIPT}" defer nonce="${nonce}"></script>
+<script src="${shell.base}${file}"${pinned} defer nonce="${nonce}"></script>
 </head>
 <body></body>
 </html>
@@ -34,13 +39,15 @@ interface FramePolicy {
   readonly hosts: readonly string[];
   /** Hosts with port of the site, whose pages may hold the frame. */
   readonly ancestors: readonly string[];
+  /** Where the browser reports what broke it. */
+  readonly reports: string;
 }
 
 /**
  * The content security policy of a chat frame. Scripts come from the provider's hosts only, without eval; styles may be
  * inline, because widgets write theirs at run time. Nobody but the site may hold the frame.
  */
-function framePolicy({ nonce, hosts, ancestors }: FramePolicy): string {
+function framePolicy({ nonce, hosts, ancestors, reports }: FramePolicy): string {
   const web = hosts.filter((host) => !host.startsWith('wss:'));
   const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
   return [
@@ -56,6 +63,7 @@ function framePolicy({ nonce, hosts, ancestors }: FramePolicy): string {
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),
     directive('frame-ancestors', ...ancestors),
+    directive('report-uri', reports),
   ].join('; ');
 }
 
@@ -75,28 +83,45 @@ const headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 };
 
+/** Where the frame of a site reports what broke its policy: at the chat host, which may be that of several sites. */
+const reportsOf = ({ id }: SiteDefinition): string => `${CSP_REPORTS_PATH}/${encodeURIComponent(id)}`;
+
 const portOf = (host: string): string => /:\d+$/.exec(host)?.[0] ?? '';
 
 async function frameResponse(
   site: SiteDefinition,
   host: string,
   sources: ChatHostSources,
+  protocol: Client['protocol'],
 ): Promise<Response | undefined> {
   const chat = chatOf(await sources.configOf(site, host));
   if (!chat) return undefined;
   const { script, hosts } = frameSources(chat, sources.fakes?.chat);
   const nonce = randomBytes(18).toString('base64');
   const ancestors = site.hosts.map((name) => `${name}${portOf(host)}`);
-  const { base } = sources.registryOf(site).shell;
-  const policy = framePolicy({ nonce, ancestors, hosts: [...hosts, ...(site.chatHost?.hosts ?? [])] });
-  return new Response(renderFrame({ config: chat, script, hosts: ancestors }, { nonce, base }), {
+  const { shell } = sources.registryOf(site);
+  const reports = reportsOf(site);
+  const policy = framePolicy({ nonce, ancestors, reports, hosts: [...hosts, ...(site.chatHost?.hosts ?? [])] });
+  return new Response(renderFrame({ config: chat, script, hosts: ancestors }, { nonce, shell }), {
     headers: {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': policy,
+      ...reportedPolicy(policy, reports, protocol),
     },
   });
+}
+
+const isHere = (site: SiteDefinition, host: string, { fakes }: Pick<ChatHostSources, 'fakes'>): boolean => {
+  const origin = chatOrigin(site, fakes);
+  return origin !== undefined && new URL(origin).host === host;
+};
+
+/** The site whose chat frame reports a violation of its policy by a request; undefined for every other request. */
+export function reportedFrame(request: Request, host: string, sources: ChatHostSources): SiteDefinition | undefined {
+  if (request.method !== 'POST') return undefined;
+  const { pathname } = new URL(request.url);
+  return sources.sites.find((site) => reportsOf(site) === pathname && isHere(site, host, sources));
 }
 
 /**
@@ -107,16 +132,16 @@ export async function chatHostResponse(
   request: Request,
   host: string,
   sources: ChatHostSources,
+  protocol: Client['protocol'],
 ): Promise<Response | undefined> {
-  const isHere = (site: SiteDefinition): boolean => {
-    const origin = chatOrigin(site, sources.fakes);
-    return origin !== undefined && new URL(origin).host === host;
-  };
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { pathname } = new URL(request.url);
   const [, id] = /^\/frame\/([^/]+)$/.exec(pathname) ?? [];
   if (id === undefined && !SCRIPT_PATH.test(pathname)) return undefined;
-  if (id === undefined) return sources.sites.some(isHere) ? assetResponse(request, 'production', sources) : undefined;
+  if (id === undefined)
+    return sources.sites.some((site) => isHere(site, host, sources))
+      ? assetResponse(request, 'production', sources)
+      : undefined;
   const site = sources.sites.find((one) => encodeURIComponent(one.id) === id);
-  return site && isHere(site) ? frameResponse(site, host, sources) : undefined;
+  return site && isHere(site, host, sources) ? frameResponse(site, host, sources, protocol) : undefined;
 }
