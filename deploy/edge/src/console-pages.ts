@@ -8,6 +8,7 @@ import { renderPage } from './page';
 import { lazyFiles, preloadsFor } from './preloads';
 import { type PageSources, siteDocumentOf, stylesOf } from './site-document';
 import { accepts } from './static-files';
+import { takesVendorHtml } from './vendor-page';
 
 /** Good enough for a page made anew for every request: a tenth of the time of the best, a few percent larger. */
 const BROTLI = {
@@ -42,9 +43,11 @@ export async function pageResponse(
   sources: PageSources,
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
-  const { document, shell, remotes } = await siteDocumentOf(site, host, sources);
-  const { brand, config, allow, environment } = document;
-  const route = new URL(request.url).pathname.slice(BASE_PATH.length).replace(/\/$/, '') || '/';
+  const { document: plain, shell, remotes } = await siteDocumentOf(site, host, sources);
+  const { brand, config, environment } = plain;
+  const { pathname, searchParams } = new URL(request.url);
+  const route = pathname.slice(BASE_PATH.length).replace(/\/$/, '') || '/';
+  const document = takesVendorHtml(route, searchParams, config) ? { ...plain, takesVendorHtml: true } : plain;
   const html = renderPage(document, {
     nonce,
     styles: {
@@ -59,6 +62,6 @@ export async function pageResponse(
   return compressed(request, html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...policyHeaders(nonce, allow, client.protocol),
+    ...policyHeaders(nonce, document, client.protocol),
   });
 }

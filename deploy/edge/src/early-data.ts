@@ -5,7 +5,7 @@ import { endpoints } from '@console/contract/endpoints';
 import { SiteConfig } from '@console/contract/site-config';
 import { isOn, type BuiltRemote } from '@console/registry';
 import * as v from 'valibot';
-import { ownerOf } from './preloads';
+import { HOME, ownerOf } from './preloads';
 
 /** A browser has six connections to a host on plain HTTP/1.1; files need some of them. */
 const AT_MOST = 12;
@@ -19,6 +19,23 @@ function addressesOf(call: Endpoint, locations: readonly string[]): string[] {
   return parameters.join() === 'location' ? locations.map((location) => buildRequest(call, { location }).url) : [];
 }
 
+/** Whose declarations a route needs: those of the area that it belongs to, on home of all, which fill it together. */
+function declaringOf(
+  route: string,
+  remotes: readonly BuiltRemote[],
+  config: Readonly<Record<string, unknown>>,
+): readonly BuiltRemote[] {
+  if (route === HOME) return remotes;
+  const owner = ownerOf(route, remotes, config);
+  return owner ? [owner] : [];
+}
+
+/** The first of each list, then the second of each: what does not fit is the last of all, not all of the last one. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
 /**
  * Addresses, relative to the API prefix, of the data that a route needs first, as its area declares it. The page asks
  * for them while its code is still on the way.
@@ -27,14 +44,18 @@ export function earlyDataFor(
   route: string,
   { remotes, config }: { remotes: readonly BuiltRemote[]; config: Readonly<Record<string, unknown>> },
 ): string[] {
-  const owner = ownerOf(route, remotes, config);
+  const declaring = declaringOf(route, remotes, config);
   const site = v.safeParse(SiteConfig, config);
-  if (!owner || !site.success) return [];
+  if (declaring.length === 0 || !site.success) return [];
   const locations = publishedLocations(site.output.locations).map(({ slug }) => slug);
   const switches = { ...site.output };
-  const calls = owner.area.data
-    .filter((entry) => entry.route === route && isOn(entry.feature, switches))
-    .flatMap((entry) => entry.calls);
+  const calls = inTurn(
+    declaring.map(({ area }) =>
+      area.data
+        .filter((entry) => entry.route === route && isOn(entry.feature, switches))
+        .flatMap((entry) => entry.calls),
+    ),
+  );
   const urls = calls.flatMap((name) => {
     const call = byName.get(name);
     return call?.method === 'GET' ? addressesOf(call, locations) : [];

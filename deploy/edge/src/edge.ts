@@ -7,7 +7,7 @@ import type { AssetSources } from './assets';
 import { assetResponse } from './assets';
 import type { AssetFault, Backend, SiteRequestSource } from './backend';
 import type { ClientOf } from './client';
-import { chatHostResponse, type ChatHostSources } from './chat-frame/chat-host';
+import { chatHostResponse, reportedFrame, type ChatHostSources } from './chat-frame/chat-host';
 import { pageResponse } from './console-pages';
 import { CSP_REPORTS_PATH } from './csp';
 import { cspReportIntake } from './csp-reports';
@@ -50,6 +50,7 @@ const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase
 export function createEdge(options: EdgeOptions): Hono<Env> {
   const { backend, clientOf, siteOf } = options;
   const app = new Hono<Env>();
+  const takeCspReport = cspReportIntake((report, site) => backend.report(report, site));
 
   // Around everything else: also what fails, and what no site answers, has its headers.
   app.use('*', async (c, next) => {
@@ -66,10 +67,12 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
 
   app.use('*', async (c, next) => {
     const host = c.req.header('host') ?? '';
-    const chat = await chatHostResponse(c.req.raw, host, options);
+    const client = clientOf(c.env.incoming);
+    const chat = await chatHostResponse(c.req.raw, host, options, client.protocol);
     if (chat) return chat;
-    if (backend.servesHost(hostName(host)))
-      return backend.fetch(c.req.raw, { site: undefined, host, client: clientOf(c.env.incoming) });
+    const reporting = reportedFrame(c.req.raw, host, options);
+    if (reporting) return takeCspReport(c.req.raw, { site: reporting, host, client });
+    if (backend.servesHost(hostName(host))) return backend.fetch(c.req.raw, { site: undefined, host, client });
     const site = siteOf(host);
     if (!site) return c.text(`No site answers at ${host}.`, 421);
     c.set('site', site);
@@ -97,7 +100,6 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
 
   const takeReport = reportIntake();
   app.post('/reports', (c) => takeReport(c.req.raw, sourceOf(c), (report) => backend.report(report, c.get('site'))));
-  const takeCspReport = cspReportIntake((report, site) => backend.report(report, site));
   app.post(CSP_REPORTS_PATH, (c) => takeCspReport(c.req.raw, sourceOf(c)));
 
   app.on(['GET', 'HEAD'], ['/remotes/*', '/app/assets/*', '/app/fonts/*', '/app/brand/*'], async (c) => {

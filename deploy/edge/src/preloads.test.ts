@@ -71,6 +71,24 @@ it('preloads the entry, the chunks, the screen and the shared groups of a route'
   expect(hrefs('/compute/create')).toContain('/remotes/mf-compute/1/create.js');
 });
 
+it('preloads what stands in the header of each page, and nothing of the search', () => {
+  const slots = [
+    { slot: 'shell.header', module: './slots/header-balance' },
+    { slot: 'shell.search', module: './slots/search' },
+  ];
+  const modules = {
+    './slots/header-balance': [{ file: 'header.js', integrity: 'sha384-b' }],
+    './slots/search': [{ file: 'search.js', integrity: 'sha384-f' }],
+  };
+  const billing = remote('mf-billing', { slots }, { modules });
+  const network = remote('mf-network', { slots: slots.slice(1) }, { modules });
+  const { signedIn } = preloadsFor('/profile', { ...sources, remotes: [billing, network] });
+  expect(signedIn.map(({ href }) => href)).toEqual([
+    '/remotes/mf-billing/1/remoteEntry.js',
+    '/remotes/mf-billing/1/header.js',
+  ]);
+});
+
 it('asks with the attributes of the real request: the integrity of every file, scripts and styles', () => {
   const styled = {
     ...compute,
@@ -126,4 +144,19 @@ it('asks early for nothing that the site has switched off', () => {
       config: { ...sites[0]?.config, ipsEnabled },
     }).filter((url) => url.includes('ip_addresses')).length;
   expect([early(true), early(false)]).toEqual([4, 0]);
+});
+
+it('asks early for what home needs of every area, the first of each before the second of any', () => {
+  const home = (calls: string[], feature?: string) => [{ route: '/', calls, ...(feature ? { feature } : {}) }];
+  const storage = remote('mf-storage', {
+    routes: [{ prefix: '/storage' }],
+    data: home(['listBuckets'], 'storageEnabled'),
+  });
+  const remotes = [{ ...compute, area: { ...compute.area, data: home(['listVms', 'getPriceList']) } }, storage];
+  const early = (storageEnabled: boolean) =>
+    earlyDataFor('/', { remotes, config: { ...sites[0]?.config, storageEnabled } }).filter(
+      (url) => !/^\/(jhv|trtu|jkt01)\//.test(url),
+    );
+  expect(early(true)).toEqual(['/tll/user-resource/vm/list', '/storage/bucket/list', '/pricing/list/current']);
+  expect(early(false)).toEqual(['/tll/user-resource/vm/list', '/pricing/list/current']);
 });

@@ -3,6 +3,9 @@ import type { BuiltRemote } from '@console/registry';
 import { isOn } from '@console/registry';
 import type { Preload, PreloadSets } from './boot-scripts';
 
+/** The route of the shell's own page, which all areas fill together. */
+export const HOME = '/';
+
 type Switches = Readonly<Record<string, unknown>>;
 
 const matches = (prefix: string, route: string): boolean => route === prefix || route.startsWith(`${prefix}/`);
@@ -69,7 +72,7 @@ function unique(preloads: readonly Preload[]): Preload[] {
 
 /**
  * What a page asks for at a route, beside the shell itself: the entry and chunks of the route's area (on home: of all slots) and
- * of the header's slots, and the shared groups that they need.
+ * of the header's slots, and the shared groups that they need. What fills the search comes when somebody searches.
  */
 export function preloadsFor(
   route: string,
@@ -77,7 +80,7 @@ export function preloadsFor(
 ): PreloadSets {
   const files = (remote: BuiltRemote, names: readonly string[]) => moduleFiles(remote, shell, names);
   const header = remotes.flatMap((remote) => {
-    const names = slotModules(remote, config, 'shell.');
+    const names = slotModules(remote, config, 'shell.header');
     return names.length ? files(remote, names) : [];
   });
   const home = remotes.flatMap((remote) => {
@@ -89,7 +92,7 @@ export function preloadsFor(
   const area = owner ? files(owner, ['./app', ...(screen ? [screen] : [])]) : [];
   const gate = remotes.filter((remote) => remote.area.signedOut).flatMap((remote) => files(remote, ['./app']));
   return {
-    signedIn: unique([...(route === '/' ? home : area), ...header]),
+    signedIn: unique([...(route === HOME ? home : area), ...header]),
     signedOut: unique(gate),
   };
 }
