@@ -40,6 +40,13 @@ it('takes the id from the folder, and fills in what is left out', () => {
   expect(Object.keys(readBrands(root))).toEqual(['acme']);
 });
 
+it('keeps the plural forms of its own words', () => {
+  write((brand) => ({ ...brand, texts: { 'a.b': '{n, plural, one {# order} other {# orders}} of {x}' } }));
+  expect(readBrand(folder).texts).toEqual({
+    'a.b': [['n', 'plural', { one: ['#', ' order'], other: ['#', ' orders'] }], ' of ', ['x']],
+  });
+});
+
 it.each([
   [
     'primary',

@@ -30,12 +30,16 @@ const scriptSource = v.pipe(
   ),
 );
 /**
- * Whether an origin is not a wildcard over hosts that anybody can register, such as `https://*.co.id` or, by the private part
- * of the public suffix list, `https://*.vercel.app`.
+ * Whether a host was registered for somebody: below others, such as `co.id` or, by the private part of the public suffix
+ * list, `vercel.app`, anybody can have one.
  */
+const isSomebodys = (host: string): boolean => getDomain(host, { allowPrivateDomains: true }) !== null;
+/** A host that stands for those below it, too: nobody else's. */
+const ownHost = v.pipe(hostName, v.check(isSomebodys, 'A host that was registered for somebody'));
+/** Whether an origin is not a wildcard over hosts that anybody can register. */
 const isNotPublicWildcard = (text: string): boolean => {
   const host = /^\w+:\/\/\*\.([^:/]+)/.exec(text)?.[1];
-  return host === undefined || getDomain(host, { allowPrivateDomains: true }) !== null;
+  return host === undefined || isSomebodys(host);
 };
 const source = v.pipe(
   v.string(),
@@ -88,6 +92,7 @@ export const SiteFile = v.strictObject({
         connect: sources,
         form: sources,
         image: v.optional(v.array(source)),
+        leave: v.optional(v.record(v.string(), v.array(ownHost))),
       }),
     ),
     v.description('Origins outside of the site that its pages may use; the security policy follows from it'),
