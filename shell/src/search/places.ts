@@ -1,0 +1,78 @@
+import { kindName } from '@console/area';
+import type { ManifestText, NavigationEntry } from '@console/area/manifest.mjs';
+import { paths } from '@console/contract/paths';
+import type { IconName } from '@console/ui';
+import { creatableKinds, isEntryActive, navigationOf, type Area } from '../areas/registry';
+import { HOME } from '../layout/navigation';
+
+/** A screen that the search leads to. */
+export interface Place {
+  readonly id: string;
+  readonly label: string;
+  /** What else it is called: the kind of resource that it lists. */
+  readonly detail?: string;
+  readonly icon: IconName;
+  readonly to: string;
+}
+
+/** The entries of the navigation in its order. */
+const entriesOf = (areas: readonly Area[]): NavigationEntry[] =>
+  (['main', 'foot', 'account'] as const).flatMap((place) => navigationOf(areas, place));
+
+/** Puts places in the order of the navigation entries that they stand below. */
+function inOrder<T extends { readonly to: string }>(places: readonly T[], entries: readonly NavigationEntry[]): T[] {
+  const firstOf = (to: string): number => {
+    const at = entries.findIndex((entry) => isEntryActive(entry, to));
+    return at < 0 ? entries.length : at;
+  };
+  return places.toSorted((a, b) => firstOf(a.to) - firstOf(b.to));
+}
+
+/** What the screens of the shell itself are called. */
+export interface OwnScreens {
+  readonly home: string;
+  readonly activity: string;
+}
+
+/**
+ * The screens of the navigation in its order, then the lists of kinds that stand below them; each address once. From the
+ * areas' declarations alone.
+ */
+export function screensOf(areas: readonly Area[], own: OwnScreens, labelOf: (text: ManifestText) => string): Place[] {
+  const entries = entriesOf(areas);
+  const kinds = areas.flatMap(({ manifest }) => manifest.kinds);
+  const lists = kinds.flatMap(({ type, list, icon = 'package' }): Place[] =>
+    list === undefined || entries.some(({ to }) => to === list)
+      ? []
+      : [{ id: type, label: kindName(type), icon, to: list }],
+  );
+  return [
+    { id: HOME.id, label: own.home, icon: HOME.icon, to: paths.home() },
+    ...entries.map(({ id, label, icon, to }): Place => {
+      const kind = kinds.find(({ list }) => list === to)?.type;
+      return { id, label: labelOf(label), icon, to, ...(kind === undefined ? {} : { detail: kindName(kind) }) };
+    }),
+    ...inOrder(lists, entries),
+    { id: 'activity', label: own.activity, icon: 'activity', to: paths.activity() },
+  ];
+}
+
+/** What can be created here, in the same order. */
+export const creationsOf = (areas: readonly Area[], create: (kind: string) => string): Place[] =>
+  inOrder(
+    creatableKinds(areas).map(({ type, create: to }) => ({
+      id: type,
+      label: create(kindName(type)),
+      icon: 'plus',
+      to,
+    })),
+    entriesOf(areas),
+  );
+
+/** The places of whose names a word begins with what was typed; all of them while nothing is. */
+export function matchingPlaces(text: string, places: readonly Place[]): readonly Place[] {
+  const typed = text.trim().toLowerCase();
+  return typed === ''
+    ? places
+    : places.filter(({ label, detail = '' }) => ` ${label} ${detail}`.toLowerCase().includes(` ${typed}`));
+}

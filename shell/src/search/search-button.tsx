@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Icon, IS_MAC, useOnDemand, useShortcut } from '@console/ui';
+import { useText } from '../texts';
+import { palette } from './load';
+
+/** How long after a page is there its visitor is left alone, in milliseconds: what it still loads goes first. */
+const CALM_MS = 2000;
+
+/** The code comes when the page has nothing else to do, so that the search opens at once. */
+function usePreload(isPageThere: boolean): void {
+  useEffect(() => {
+    if (!isPageThere) return undefined;
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(palette.preload);
+      else palette.preload();
+    }, CALM_MS);
+    return () => clearTimeout(timer);
+  }, [isPageThere]);
+}
+
+/** The field of the header that opens the search; on phones its icon. */
+export function SearchButton({ isPageThere }: { isPageThere: boolean }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  // Wherever one is; pressed again it closes.
+  useShortcut('Mod+k', () => setOpen((was) => !was));
+  usePreload(isPageThere);
+  const search = useOnDemand(palette, isOpen);
+  return (
+    <>
+      <button
+        type="button"
+        className="shell-button shell-search"
+        aria-haspopup="dialog"
+        aria-label={t('search.open')}
+        aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
+        onPointerEnter={palette.preload}
+        onFocus={palette.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={14} />
+        <span>{t('search.open')}</span>
+        <kbd>{IS_MAC ? '⌘ K' : t('search.keys')}</kbd>
+      </button>
+      {search ? <search.Palette open={isOpen} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
