@@ -1,4 +1,6 @@
-import { ActivityItem, locationName, Slot, useJobs, type Job } from '@console/area';
+import { ActivityItem, JournalFeed, locationName, Slot, useJobs, type Job } from '@console/area';
+import { Link } from '@console/area/router';
+import { paths } from '@console/contract/paths';
 import { Button, Card } from '@console/ui';
 import { jobShape } from '../layout/jobs-menu';
 import { useText } from '../texts';
@@ -11,19 +13,21 @@ function useJobWords(): (job: Job) => string {
     if (state === 'failed')
       return error ? t('home.jobFailed', { name, reason: error.message }) : t('home.jobNotCreated', { name });
     if (state === 'lost') return t('home.jobLost', { name });
-    if (state === 'running')
-      return place === undefined ? t('home.jobRunning', { name }) : t('home.jobRunningIn', { name, place });
-    return place === undefined ? t('home.jobDone', { name }) : t('home.jobDoneIn', { name, place });
+    return place === undefined ? t('home.jobRunning', { name }) : t('home.jobRunningIn', { name, place });
   };
 }
 
-/** What this tab has started, and what the areas have to tell. */
+/** So many of what was done are shown; the page of activity has them all. */
+const SHOWN = 6;
+
+/** What this tab has running or has failed to make, what was done in this browser, and what the areas have to tell. */
 export function Activity() {
   const t = useText();
-  const jobs = useJobs();
+  // What was made is in the journal, which outlives a reload.
+  const jobs = useJobs().filter(({ state }) => state !== 'done');
   const words = useJobWords();
   return (
-    <Card flush title={t('home.activity')}>
+    <Card flush title={t('home.activity')} actions={<Link to={paths.activity()}>{t('jobs.all')}</Link>}>
       <ul className="shell-feed">
         {jobs.map((job) => (
           <ActivityItem
@@ -34,6 +38,7 @@ export function Activity() {
             {...(job.path === undefined ? {} : { to: job.path })}
           />
         ))}
+        <JournalFeed most={SHOWN} without={jobs.map(({ name }) => name)} />
         <Slot
           name="home.activity"
           failure={(retry) => (

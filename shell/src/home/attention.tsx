@@ -1,4 +1,4 @@
-import { AttentionItem, homeStore, kindName, locationName, Slot } from '@console/area';
+import { AttentionItem, homeStore, kindName, locationName, Slot, useJobs } from '@console/area';
 import { Badge } from '@console/ui';
 import { useText } from '../texts';
 
@@ -39,6 +39,26 @@ function FailedKinds() {
   );
 }
 
+/** What this tab has tried to create and has not, until another try has made it. */
+function FailedCreations() {
+  const t = useText();
+  const jobs = useJobs();
+  return jobs.map(({ id, state, name, error, another, startedAt }) => {
+    const isMade = jobs.some((job) => job.name === name && job.state !== 'failed' && job.startedAt > startedAt);
+    if (state !== 'failed' || isMade) return null;
+    return (
+      <AttentionItem
+        key={id}
+        tone="danger"
+        icon="triangle-alert"
+        title={t('home.jobNotCreated', { name })}
+        {...(error ? { detail: error.message } : {})}
+        {...(another === undefined ? {} : { action: { label: t('home.tryAgain'), to: another } })}
+      />
+    );
+  });
+}
+
 /** What needs a person. Absent when nothing does: healthy is quiet. */
 export function Attention() {
   const t = useText();
@@ -47,7 +67,7 @@ export function Attention() {
   return (
     <section className="ui-card flush" hidden={count === 0}>
       <header>
-        <h3>{t('home.attention')}</h3>
+        <h2>{t('home.attention')}</h2>
         <Badge tone="danger" icon="triangle-alert">
           {count}
         </Badge>
@@ -64,6 +84,7 @@ export function Attention() {
             />
           )}
         />
+        <FailedCreations />
         <FailedLocations />
         <FailedKinds />
       </ul>

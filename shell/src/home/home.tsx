@@ -1,17 +1,25 @@
 import { Page, Slot } from '@console/area';
-import { Menu, PageHead } from '@console/ui';
+import { Menu, PageHead, onDemand, useOnDemand } from '@console/ui';
 import { useAreas } from '../layout/areas-context';
 import { useText } from '../texts';
 import { Activity } from './activity';
 import { Attention } from './attention';
 import { offeredKinds, QuickCreate } from './quick-create';
 import { ResourceMatrix } from './resource-matrix';
+import { useHasNothing, useStart } from './way-to-start';
 import { Welcome } from './welcome';
+
+/** What stands there for somebody who has nothing yet. */
+const start = onDemand(() => import(/* webpackChunkName: "start" */ './start'));
 
 /** The home page: laid out here, filled by the areas. */
 export default function Home() {
   const t = useText();
   const kinds = offeredKinds(useAreas());
+  const hasNothing = useHasNothing(kinds.map(({ type }) => type));
+  const way = useStart(hasNothing);
+  const view = useOnDemand(start, hasNothing);
+  const isFirstRun = way !== undefined && view !== undefined;
   const create = kinds.map(({ type, name, icon, to }) => ({ id: type, label: name, icon, to }));
   return (
     <Page
@@ -21,6 +29,7 @@ export default function Home() {
         <>
           <Slot name="home.sidebar" />
           <QuickCreate />
+          <Slot name="home.create" failure={() => null} />
         </>
       }
     >
@@ -32,7 +41,12 @@ export default function Home() {
       />
       <Welcome />
       <Attention />
-      <ResourceMatrix />
+      {hasNothing ? <Slot name="shell.start" failure={() => null} /> : null}
+      {isFirstRun ? <view.Start {...way} /> : null}
+      {/* Its rows say that there is nothing: they stay, unseen. */}
+      <div hidden={isFirstRun}>
+        <ResourceMatrix />
+      </div>
       <Activity />
       <Slot name="home.blocks" />
     </Page>

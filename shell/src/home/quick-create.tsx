@@ -1,4 +1,4 @@
-import { kindName } from '@console/area';
+import { homeStore, kindName, useTaxLabel } from '@console/area';
 import { Link } from '@console/area/router';
 import { Icon, SidebarBlock, type IconName } from '@console/ui';
 import { creatableKinds, type Area } from '../areas/registry';
@@ -21,17 +21,25 @@ export const offeredKinds = (areas: readonly Area[]): Creatable[] =>
 /** Shortcuts to the create screens. */
 export function QuickCreate() {
   const t = useText();
+  const tax = useTaxLabel();
+  const { offers } = homeStore();
   const kinds = offeredKinds(useAreas());
   if (kinds.length === 0) return null;
   return (
     <div className="shell-quick ui-only-wide">
-      <SidebarBlock title={t('home.create')}>
+      <SidebarBlock
+        title={t('home.create')}
+        note={Object.keys(offers).length > 0 ? t('home.createNote', { tax }) : undefined}
+      >
         <ul className="shell-create">
           {kinds.map(({ type, name, icon, to }) => (
             <li key={type}>
               <Link to={to}>
                 <Icon name={icon} />
-                {name}
+                <span>
+                  {name}
+                  <small>{offers[type]}</small>
+                </span>
               </Link>
             </li>
           ))}

@@ -64,7 +64,7 @@ export function ResourceMatrix() {
   return (
     <Card flush title={t('home.resources')} actions={<MonthlySum summaries={summaries} />}>
       <div className="shell-matrix-scroll">
-        <table className="shell-matrix">
+        <table className="shell-matrix" aria-label={t('home.resources')}>
           <thead>
             <tr>
               <th scope="col">{t('home.kind')}</th>
