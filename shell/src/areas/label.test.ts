@@ -81,7 +81,7 @@ it('never shows the name of a folder', () => {
 
 it('knows what areas declare of their kinds, and where API keys are made', async () => {
   const label = { id: 'kind.vm', text: 'Machine', translations: { de: 'Maschine' } };
-  const kinds = [{ type: 'vm', label, icon: 'cpu' as const, shortcut: true }];
+  const kinds = [{ type: 'vm', label, icon: 'cpu' as const, shortcut: true, named: false }];
   const declaring = { ...compute, manifest: { ...compute.manifest, kinds, apiKeys: '/keys' } };
   provideLabels([declaring, auth]);
   const { kindOf, apiKeys } = declaredOffers([declaring, auth]);

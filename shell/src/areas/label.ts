@@ -5,17 +5,17 @@ import type { ManifestText } from '@console/area/manifest.mjs';
 import { text } from '../texts';
 import { isEntryActive, type Area } from './registry';
 
-let messages: AreaMessages<string> = defineMessages<Record<string, string>>('declared', {});
+let messages: AreaMessages<string> = defineMessages<Record<string, string>>('declaration', {});
 
 const textsIn = (texts: readonly ManifestText[], language: TranslatedLanguage): Record<string, string> =>
   Object.fromEntries(texts.map(({ id, text, translations }) => [id, translations?.[language] ?? text]));
 
 /** Declarations carry their translations along: nothing is fetched. */
 function translationsOf(texts: readonly ManifestText[]): Translations {
-  return (language) => Promise.resolve({ default: { declared: textsIn(texts, language) } });
+  return (language) => Promise.resolve({ default: { declaration: textsIn(texts, language) } });
 }
 
-/** Takes the texts of the areas' declarations into the catalogue, where a brand can replace them (`declared.nav.compute`). */
+/** Takes the texts of the areas' declarations into the catalogue, where a brand can replace them (`declaration.nav.compute`). */
 export function provideLabels(areas: readonly Area[]): void {
   const texts = areas.flatMap(({ manifest: { navigation, kinds, label } }) => [
     ...navigation.map((entry) => entry.label),
@@ -23,7 +23,7 @@ export function provideLabels(areas: readonly Area[]): void {
     ...(label ? [label] : []),
   ]);
   messages = defineMessages<Record<string, string>>(
-    'declared',
+    'declaration',
     Object.fromEntries(texts.map(({ id, text }) => [id, text])),
     translationsOf(texts),
   );

@@ -5,6 +5,7 @@ import { Link } from '@console/area/router';
 import { getUser } from '@console/contract/user';
 import { BrandMark } from '@console/ui';
 import { identify } from '../reports/error-log';
+import { SearchButton } from '../search/search-button';
 import { useUserLanguage } from '../session/user-language';
 import { useText } from '../texts';
 import { AccountMenu } from './account-menu';
@@ -52,6 +53,7 @@ export function Header({ isPageThere }: { isPageThere: boolean }) {
       <span className="shell-site">{siteName}</span>
       <Breadcrumb />
       <span className="shell-gap" />
+      <SearchButton isPageThere={hasBeenThere} />
       <div className="shell-end">
         {hasBeenThere ? <Slot name="shell.header" failure={() => null} /> : null}
         <JobsMenu />

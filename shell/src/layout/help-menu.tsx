@@ -1,5 +1,6 @@
 import { useContacts } from '@console/area';
 import { Icon, Link, Popover, type IconName } from '@console/ui';
+import { sheet, showShortcuts } from '../shortcuts/load';
 import { useText } from '../texts';
 
 interface Entry {
@@ -24,11 +25,10 @@ function useEntries(): readonly Entry[] {
   ];
 }
 
-/** Support, API docs, and whom to write to; absent where the site names none. */
+/** Support, API docs, and whom to write to, as far as the site names them; the shortcuts. */
 export function HelpMenu() {
   const t = useText();
   const entries = useEntries();
-  if (entries.length === 0) return null;
   return (
     <Popover
       label={t('help.label')}
@@ -54,6 +54,21 @@ export function HelpMenu() {
               </Link>
             </li>
           ))}
+          <li>
+            <button
+              type="button"
+              className="shell-entry"
+              onPointerEnter={sheet.preload}
+              onFocus={sheet.preload}
+              onClick={() => {
+                close();
+                showShortcuts();
+              }}
+            >
+              <Icon name="keyboard" />
+              <span>{t('help.shortcuts')}</span>
+            </button>
+          </li>
         </ul>
       )}
     </Popover>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetApi, signIn, signOut } from '@console/api';
-import { AreaRoot, nav } from '@console/area';
+import { AreaRoot, nav, showInJobs } from '@console/area';
 import { startBulk } from '@console/area/progress';
 import { provideTestSite } from '@console/area/testing';
 import { JobsMenu } from './jobs-menu';
@@ -50,4 +50,46 @@ it('shows a bulk action on every page, how far it is, and cancels the rest of it
   act(() => signOut());
   menu();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows what an area does in a way of its own: its note, its page, and a way to end all of it', async () => {
+  let isRunning = true;
+  const listeners = new Set<() => void>();
+  let version = 0;
+  const cancel = jest.fn(() => {
+    isRunning = false;
+    version += 1;
+    for (const listener of listeners) listener();
+  });
+  menu();
+  const counts = { count: 3, ended: 1, done: 1, failed: 0, unknown: 0, skipped: 0, waiting: 0 };
+  act(() =>
+    showInJobs(
+      'Upload 3 files',
+      {
+        counts: () => ({ ...counts, skipped: isRunning ? 0 : 2 }),
+        isRunning: () => isRunning,
+        cancelRest: () => undefined,
+        cancel,
+        note: () => '31%, 2 minutes left',
+        version: () => version,
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+      '/storage/bucket/photos',
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: '1 running job' }));
+  expect(await screen.findByRole('link', { name: 'Upload 3 files' })).toHaveAttribute(
+    'href',
+    '/app/storage/bucket/photos',
+  );
+  expect(screen.getByText('31%, 2 minutes left')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('1 of 3 done, 2 not done')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  act(() => signOut());
 });

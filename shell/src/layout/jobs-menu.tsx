@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { jobPercent, useBulkRuns, useJobs, useNow, type Job, type NamedBulk } from '@console/area';
 import { Link } from '@console/area/router';
+import { paths } from '@console/contract/paths';
 import { Button, Icon, Popover, StatusShape, type StatusState } from '@console/ui';
+import { useTellTabs } from '../activity/tab-jobs';
 import { useText } from '../texts';
 
 const REFRESH_MS = 1000;
@@ -13,7 +15,7 @@ export const jobShape: Readonly<Record<Job['state'], StatusState>> = {
   lost: 'notice',
 };
 
-function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => void }) {
+export function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => void }) {
   const t = useText();
   const words =
     job.state === 'running'
@@ -37,12 +39,12 @@ function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => 
 }
 
 /** A bulk action: how far it is, and the way out for what has not begun. */
-function BulkLine({ bulk: { label, run } }: { bulk: NamedBulk }) {
+export function BulkLine({ bulk: { label, run, path }, onClose }: { bulk: NamedBulk; onClose: () => void }) {
   const t = useText();
   useSyncExternalStore(run.subscribe, run.version);
   const { count, done, failed, unknown, skipped, waiting } = run.counts();
   const words = [
-    t('jobs.bulk', { done, count }),
+    run.isRunning() && run.note ? run.note() : t('jobs.bulk', { done, count }),
     ...(failed > 0 ? [t('jobs.bulkFailed', { n: failed })] : []),
     ...(unknown > 0 ? [t('jobs.bulkUnknown', { n: unknown })] : []),
     ...(skipped > 0 ? [t('jobs.bulkSkipped', { n: skipped })] : []),
@@ -52,10 +54,20 @@ function BulkLine({ bulk: { label, run } }: { bulk: NamedBulk }) {
     <li>
       <StatusShape state={shape} />
       <span>
-        {label}
+        {path === undefined ? (
+          label
+        ) : (
+          <Link to={path} onClick={onClose}>
+            {label}
+          </Link>
+        )}
         <small>{words.join(', ')}</small>
       </span>
-      {waiting > 0 ? (
+      {run.cancel && run.isRunning() ? (
+        <Button size="sm" onClick={run.cancel}>
+          {t('jobs.cancel')}
+        </Button>
+      ) : waiting > 0 ? (
         <Button size="sm" onClick={run.cancelRest}>
           {t('jobs.cancelRest')}
         </Button>
@@ -65,7 +77,7 @@ function BulkLine({ bulk: { label, run } }: { bulk: NamedBulk }) {
 }
 
 /** How many of the bulk actions are under way. */
-function useRunning(bulks: readonly NamedBulk[]): number {
+export function useRunning(bulks: readonly NamedBulk[]): number {
   return useSyncExternalStore(
     (notify) => {
       const ends = bulks.map(({ run }) => run.subscribe(notify));
@@ -84,6 +96,10 @@ export function JobsMenu() {
   const count = running.length + useRunning(bulks);
   const [only] = running;
   const now = useNow(REFRESH_MS, running.length > 0);
+  useTellTabs([
+    ...bulks.filter(({ run }) => run.isRunning()).map(({ id, label: name }) => ({ id: `bulk ${id}`, name })),
+    ...running.map(({ id, name, startedAt, expectedMs }) => ({ id, name, startedAt, expectedMs })),
+  ]);
   if (jobs.length === 0 && bulks.length === 0) return null;
   const label = t('jobs.label', { n: count });
   return (
@@ -101,14 +117,21 @@ export function JobsMenu() {
       )}
     >
       {(close) => (
-        <ul className="shell-joblist">
-          {bulks.map((bulk) => (
-            <BulkLine key={bulk.id} bulk={bulk} />
-          ))}
-          {jobs.map((job) => (
-            <JobLine key={job.id} job={job} now={now} onClose={close} />
-          ))}
-        </ul>
+        <>
+          <ul className="shell-joblist">
+            {bulks.map((bulk) => (
+              <BulkLine key={bulk.id} bulk={bulk} onClose={close} />
+            ))}
+            {jobs.map((job) => (
+              <JobLine key={job.id} job={job} now={now} onClose={close} />
+            ))}
+          </ul>
+          <p className="shell-joblist-all">
+            <Link to={paths.activity()} onClick={close}>
+              {t('jobs.all')}
+            </Link>
+          </p>
+        </>
       )}
     </Popover>
   );

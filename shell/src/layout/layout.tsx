@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { answerLeave, Boundary, lazyScreen, nav, OUTLET_ID, pendingLeave, reloadPage, useSite } from '@console/area';
 import { NavigationType } from '@console/area/router';
+import { paths } from '@console/contract/paths';
 import { ConfirmDialog, ErrorPanel, LoadingScreen, useBrand } from '@console/ui';
 import { closeAreas, openAreas } from '../areas/applications';
 import { areaLabel } from '../areas/label';
@@ -10,17 +11,23 @@ import { ScreenAppeared } from '../chat/chat';
 import { home } from '../home/load';
 import { switchedOffAt } from '../offers/offers';
 import { NotFound } from '../pages/not-found';
+import { Shortcuts } from '../shortcuts/shortcuts';
 import { useText } from '../texts';
 import { useAreas } from './areas-context';
 import { Banners } from './banners';
 import { Header } from './header';
 import { SideNavigation } from './navigation';
 import { Promotion } from './promotion';
+import { followScreens } from './screen-focus';
 import { TabBar } from './tab-bar';
 import { useAppPath } from './use-app-path';
 
 const GALLERY = '/__gallery';
 const Home = lazyScreen(home.load, <LoadingScreen />);
+const Activity = lazyScreen(
+  () => import(/* webpackChunkName: "activity-page" */ '../activity/activity').then((module) => module.default),
+  <LoadingScreen />,
+);
 const SwitchedOff = lazyScreen(() =>
   import(/* webpackChunkName: "switched-off" */ '../offers/switched-off').then((module) => module.default),
 );
@@ -32,9 +39,11 @@ const Gallery = lazyScreen(() =>
 function OwnPage({ path }: { path: string }) {
   const { environment, config } = useSite();
   const isGallery = path === GALLERY && environment === 'development';
+  const isActivity = path === paths.activity();
   const offer = switchedOffAt(path, config);
-  if (path !== '/' && !isGallery && offer === undefined) return <NotFound />;
-  const page = offer ? <SwitchedOff id={offer} /> : isGallery ? <Gallery /> : <Home />;
+  if (path !== '/' && !isActivity && !isGallery && offer === undefined) return <NotFound />;
+  const own = isGallery ? <Gallery /> : isActivity ? <Activity /> : <Home />;
+  const page = offer ? <SwitchedOff id={offer} /> : own;
   return (
     <Boundary name={path} fallback={(error) => <ErrorPanel error={error} onRetry={reloadPage} />}>
       {page}
@@ -42,10 +51,7 @@ function OwnPage({ path }: { path: string }) {
   );
 }
 
-/**
- * A new page begins at its top; a step back finds the place where one was. The focus follows a link to the new page, so that
- * the keyboard goes on there.
- */
+/** A new page begins at its top; a step back finds the place where one was. */
 function useScrollPlaces(container: RefObject<HTMLElement | null>): void {
   const places = useRef(new Map<string, number>());
   useEffect(() => {
@@ -59,8 +65,6 @@ function useScrollPlaces(container: RefObject<HTMLElement | null>): void {
         const top = next.action === NavigationType.Pop ? (places.current.get(next.location.key) ?? 0) : 0;
         requestAnimationFrame(() => {
           element.scrollTop = top;
-          const hasOwnFocus = element.contains(document.activeElement) && document.activeElement !== element;
-          if (next.action === NavigationType.Push && !hasOwnFocus) element.focus({ preventScroll: true });
         });
       }
       ({ location } = next);
@@ -94,6 +98,7 @@ export function Layout() {
   const shell = useBrand()?.shell;
   const main = useRef<HTMLElement>(null);
   useScrollPlaces(main);
+  useEffect(() => (main.current ? followScreens(main.current) : undefined), []);
   useEffect(() => {
     openAreas();
     return () => void closeAreas();
@@ -118,6 +123,7 @@ export function Layout() {
       </div>
       <TabBar />
       <LeaveDialog />
+      <Shortcuts />
       {isWaiting ? null : <ScreenAppeared />}
     </div>
   );

@@ -48,6 +48,8 @@ export function TabBar() {
         <button
           type="button"
           className={isInRest ? 'shell-item on' : 'shell-item'}
+          // A page's own menu is called More, too.
+          aria-label={t('nav.morePages')}
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
         >

@@ -92,7 +92,7 @@ describe('the gate', () => {
     startImpersonation({ token: 'tok', access_owner: 'owner@example.com' }, '/billing');
     session.setState({ rejected: true });
     gate();
-    expect(screen.getByText('You can no longer act for o•••r@example.com')).toBeTruthy();
+    expect(screen.getByText('You can no longer act as o•••r@example.com')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Return to your own account' })).toBeTruthy();
   });
 });

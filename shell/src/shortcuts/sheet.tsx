@@ -1,0 +1,112 @@
+import './sheet.css';
+import { Fragment, useId, type ReactNode } from 'react';
+import { Dialog, IS_MAC, Switch, useOneKeyShortcuts, VisuallyHidden, type ShortcutKeys } from '@console/ui';
+import { useDeclaredText } from '../areas/label';
+import { useText as useShellText } from '../texts';
+import type { KeyPlace } from './places';
+import { useText } from './texts';
+
+interface Line {
+  readonly keys: ShortcutKeys;
+  readonly label: string;
+}
+
+/** Keys as they are printed on the keyboard: those of a chord side by side, those of a pair with 'then' between. */
+function Keys({ keys }: { keys: ShortcutKeys }): ReactNode {
+  const t = useText();
+  const names: Readonly<Record<string, string>> = {
+    Mod: IS_MAC ? '⌘' : t('ctrl'),
+    Alt: IS_MAC ? '⌥' : 'Alt',
+    Escape: 'Esc',
+  };
+  const nameOf = (key: string): string => names[key] ?? (keys.includes('+') ? key.toUpperCase() : key);
+  return (
+    <span className="keys">
+      {keys.split(' ').map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 ? <span> {t('then')} </span> : null}
+          {part.split('+').map((key, i) => (
+            <Fragment key={key}>
+              {i > 0 ? <VisuallyHidden> + </VisuallyHidden> : null}
+              <kbd className="ui-kbd">{nameOf(key)}</kbd>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Group({ title, lines }: { title: string; lines: readonly Line[] }): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {lines.map(({ keys, label }) => (
+          <li key={keys}>
+            <span>{label}</span>
+            <Keys keys={keys} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The switch for shortcuts of one key, for whoever speaks to the browser or has keys of their own. (WCAG 2.1.4) */
+function OneKeySwitch(): ReactNode {
+  const t = useText();
+  const { isOn, setOn } = useOneKeyShortcuts();
+  const hint = useId();
+  return (
+    <div className="shortcuts-switch">
+      <Switch label={t('oneKey')} checked={isOn} onChange={setOn} aria-describedby={hint} />
+      <p id={hint}>{t('oneKey.hint', { search: IS_MAC ? '⌘ K' : `${t('ctrl')} K` })}</p>
+    </div>
+  );
+}
+
+/** All shortcuts of the console, and the switch for those of one key; opened by `?` and from the help menu. */
+export function ShortcutSheet({
+  open,
+  places,
+  onClose,
+}: {
+  open: boolean;
+  places: readonly KeyPlace[];
+  onClose: () => void;
+}): ReactNode {
+  const t = useText();
+  const shell = useShellText();
+  const declared = useDeclaredText();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} width={640}>
+      <div className="shortcuts">
+        <Group
+          title={t('group.go')}
+          lines={places.map(({ keys, entry }) => ({ keys, label: entry ? declared(entry.label) : shell('nav.home') }))}
+        />
+        <div>
+          <Group
+            title={t('group.everywhere')}
+            lines={[
+              { keys: 'Mod+k', label: shell('search.open') },
+              { keys: '?', label: t('title') },
+              { keys: 'Alt+t', label: t('toast') },
+              { keys: 'Escape', label: t('escape') },
+            ]}
+          />
+          <Group
+            title={t('group.list')}
+            lines={[
+              { keys: '/', label: t('list.search') },
+              { keys: 'Alt+s', label: t('list.selection') },
+            ]}
+          />
+        </div>
+      </div>
+      <OneKeySwitch />
+    </Dialog>
+  );
+}
