@@ -50,6 +50,7 @@ for (const brand of ['idcloudhost', 'hostzop']) {
     await expect(page.getByRole('tooltip')).toHaveText('Total of all unpaid orders. Including VAT.');
     await page.getByRole('tab', { name: /^Orders/ }).click();
     await expect(page.getByText('Top Up Orders').first()).toBeVisible();
+    await expect(page.getByText(/^\d+ orders$/).first()).toBeVisible();
     await expect(page.getByText(/invoice/i).filter({ visible: true })).toHaveCount(0);
     const account = new URL(page.url()).pathname.replace('/app', '');
     for (const [language, words] of [

@@ -2,24 +2,25 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
 import { visibleTexts, watchData, type VisibleText } from './visible-texts';
 
+/** Addresses of e-mail, also those of which a part is hidden, of pages and of programs: a name may be a part of one. */
+const ADDRESSES = [/\S+@\S+/g, /https?:\/\/\S+/g];
 /** What is the same in every language, and why. */
 const SAME = [
   // The name of the site, and of programs and protocols.
-  /\b(Warren|Python|Node|curl|TCP|IPv[46]|ssh)\b/g,
+  /\b(Warren|Python|Node|curl|TCP|IPv[46]|ssh|AWS CLI|rclone|s3cmd|boto3)\b/g,
   // Companies that one pays by.
   /\b(Visa|Mastercard|PayPal)\b/g,
+  // The last letters of a secret that is hidden.
+  /(?:•••• |~)\w{4}/g,
   // What the browser itself calls months, days and countries; it does not know this language.
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\b|\bUTC\b|\bGermany\b/g,
-  // Addresses of e-mail, also those of which a part is hidden, and of programs.
-  /\S+@\S+/g,
-  /https?:\/\/\S+/g,
 ];
 const WORD = /[A-Za-z]{3}/;
 
 const foreign = (texts: readonly VisibleText[], data: ReadonlySet<string>): string[] => {
   const names = [...data].filter((name) => WORD.test(name)).toSorted((a, b) => b.length - a.length);
   const rest = ({ text }: VisibleText): string => {
-    let left = text.toLowerCase();
+    let left = ADDRESSES.reduce((words, address) => words.replaceAll(address, ' '), text.toLowerCase());
     for (const name of names) left = left.replaceAll(name, ' ');
     return SAME.reduce((words, same) => words.replaceAll(new RegExp(same, 'gi'), ' '), left);
   };
@@ -107,6 +108,7 @@ const screens: Readonly<Record<string, (api: Api) => Promise<readonly string[]>>
     `/network/load_balancer/tll/${await first(api('/tll/network/load_balancers'))}`,
     `/network/ip_address/tll/${await first(api('/tll/network/ip_addresses'))}`,
     `/storage/bucket/${await first(api('/storage/bucket/list'), 'name')}`,
+    `/storage/bucket/${await first(api('/storage/bucket/list'), 'name')}?tab=overview`,
     `/access/token/${await first(api('/user-resource/token/list'), 'id')}`,
     `/access/delegation/${await first(api('/user-resource/access_group'), 'id')}`,
     `/metal/lease/${await first(api('/jhv/metal/leases'))}`,
@@ -116,11 +118,18 @@ const screens: Readonly<Record<string, (api: Api) => Promise<readonly string[]>>
 for (const [part, pathsOf] of Object.entries(screens)) {
   test(`in a language that nobody speaks no word of another one is left: ${part}`, async ({
     page,
+    problems,
     sandbox,
     signIn,
     open,
   }) => {
     const data = watchData(page);
+    // A bucket's page asks the object store, which lets this console in for none of the demo's buckets.
+    problems.allow(
+      /blocked by CORS policy/,
+      /ERR_FAILED \(http:\/\/localhost:\d+\/[a-z-]+\//,
+      /403 \(Forbidden\) \(http:\/\/localhost:\d+\/\)/,
+    );
     await sandbox.api('customer', 'PATCH', '/user-resource/user/profile', { lang: 'xa' });
     await signIn('customer');
     for (const path of await pathsOf((address) => sandbox.api('customer', 'GET', address))) {

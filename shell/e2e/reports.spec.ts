@@ -41,7 +41,7 @@ test('an error arrives with what is needed to understand it, through the own ori
     release: expect.any(String),
     tags: { site: 'default' },
     user: { id: expect.any(String) },
-    contexts: { page: { language: 'en-GB', translator: 'google', path: '/app/billing' } },
+    contexts: { page: { language: 'en', translator: 'google', path: '/app/billing' } },
   });
   const steps = report?.event.breadcrumbs?.map(({ category, message }) => `${category}: ${message}`);
   expect(steps).toEqual(expect.arrayContaining(['click: a /app/billing', 'navigation: /app/ → /app/billing']));

@@ -3,7 +3,9 @@ import { COLD, expect, test } from '../../shared/tooling/src/e2e/fixtures';
 test(
   'after a restart of the server everything is still there, and the session goes on',
   { tag: COLD },
-  async ({ page, sandbox, server, signIn, open }) => {
+  async ({ page, problems, sandbox, server, signIn, open }) => {
+    // Code that a page loads in advance is looked for in vain while the server is away.
+    problems.allow(/ERR_CONNECTION_REFUSED/);
     await sandbox.api('customer', 'POST', '/tll/user-resource/vm', {
       name: 'kept-over-restart',
       os_name: 'ubuntu',

@@ -2,7 +2,7 @@ import { expect, originOf, test } from '../../shared/tooling/src/e2e/fixtures';
 import { logIn } from './log-in';
 
 for (const address of ['/referral/ab12cd', '/app/referral/ab12cd', '/app/?referral_code=ab12cd']) {
-  test(`${address} keeps its code, offers to sign up, and is told where an account is made`, async ({
+  test(`${address} keeps its code, offers to sign up, and fills it in where an account is made`, async ({
     page,
     server,
   }) => {
@@ -17,7 +17,7 @@ for (const address of ['/referral/ab12cd', '/app/referral/ab12cd', '/app/?referr
     await logIn(page, 'new@example.com');
     await expect(page.getByText('There is no billing account yet.')).toBeVisible();
     await page.goto(`${originOf(server)}/app/billing/create`);
-    await expect(page.getByText('The referral code ab12cd goes with this account.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('ab12cd');
   });
 }
 

@@ -289,11 +289,7 @@ test('without recurringPaymentsEnabled an account says nothing of automatic top-
   await expect(words.first()).toBeVisible();
   await look(hostWithout('recurringPaymentsEnabled'));
   await expect(words).toHaveCount(0);
-  await page
-    .getByRole('tab', { name: 'Details' })
-    .or(page.getByRole('link', { name: 'Details' }))
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Details', exact: true }).first().click();
   await expect(page.getByText('Primary card')).toBeVisible();
   await expect(words).toHaveCount(0);
 });

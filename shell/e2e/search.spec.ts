@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import {
+  KEYS,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectToast,
+  inEachLook,
+  LOOKS,
+  named,
+  test,
+} from '../../shared/tooling/src/e2e/fixtures';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search or jump to' });
+const group = (page: Page, name: string | RegExp) => dialog(page).getByRole('group', { name });
+const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await expect(field(page)).toBeFocused();
+}
+
+test(
+  'by keyboard alone a machine is found in an area that is not loaded, and stopped',
+  { tag: KEYS },
+  async ({ page, signIn, open }) => {
+    await signIn('customer');
+    await open('/billing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openSearch(page);
+    await expect(group(page, 'Go to').getByRole('option', { name: /^Home/ })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.type('shop');
+    const found = group(page, 'Resources');
+    await expect(found.getByRole('option', { name: /shop-web-blue-7f3.*Running/ })).toBeVisible();
+    await expect(found.getByRole('option', { name: /S3 Object Storage.*shop-product-images/ })).toBeVisible();
+    await expect(found.getByRole('option', { name: /Load Balancer.*lb-shop-public/ })).toBeVisible();
+
+    // The same letters with some of them missing, then what can be done to it.
+    await field(page).fill('shopblue8c');
+    await expect(chosen(page)).toContainText('shop-web-blue-8c1');
+    await page.keyboard.press('Tab');
+    await expect(chosen(page)).toHaveText('Stop');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/compute\/vm\/\w+\/[\w-]+\?dialog=stop$/);
+    const stop = page.getByRole('dialog', { name: 'Stop virtual machine' });
+    await expect(stop).toContainText('shop-web-blue-8c1');
+    await stop.getByRole('button', { name: /^Stop/ }).click();
+    await expectToast(page, /shop-web-blue-8c1/);
+  },
+);
+
+test('an address, a part of it, a screen and what was visited lead on, and addresses are copied', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sandbox.faults({ ...named('/jhv/network/networks', 'GET', 'Out of order'), status: 500 });
+  await signIn('customer');
+  await open('/');
+  await page.getByRole('button', { name: 'Search or jump to' }).click();
+  await field(page).fill('203.0.113.31');
+  await expect(chosen(page)).toContainText('203.0.113.31');
+  await expect(dialog(page).getByText('Not searched: VPC Network in Jõhvi')).toBeVisible();
+  await group(page, 'Resources')
+    .getByRole('option', { name: /shop-web-blue-7f3/ })
+    .hover();
+  await group(page, 'Actions on shop-web-blue-7f3')
+    .getByRole('option', { name: 'Copy public IPv4 203.0.113.31' })
+    .click();
+  await expectToast(page, '203.0.113.31 copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('203.0.113.31');
+
+  await openSearch(page);
+  await field(page).fill('shop-backend');
+  await expect(chosen(page)).toContainText('shop-backend');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/network\/vpc\/tll\/[\w-]+$/);
+  await openSearch(page);
+  await expect(group(page, 'Recent').getByRole('option', { name: /shop-backend/ })).toBeVisible();
+  await field(page).fill('nothing is called this');
+  await expect(dialog(page).getByText(/^Nothing matches/)).toBeVisible();
+  await field(page).fill('floating');
+  await expect(group(page, 'Create').getByRole('option', { name: 'Create Floating IP' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/network\/ip_address$/);
+
+  await openSearch(page);
+  await field(page).fill('create vm web-3');
+  await expect(chosen(page)).toHaveText('Create Virtual Machine named web-3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compute\/create\?name=web-3$/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('web-3');
+
+  await openSearch(page);
+  await field(page).fill('shop');
+  await expect(group(page, 'Resources')).toBeVisible();
+  await expect(
+    group(page, 'Create').getByRole('option', { name: 'Create S3 Object Storage named shop' }),
+  ).toBeVisible();
+  await inEachLook(page, LOOKS, async () => {
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
