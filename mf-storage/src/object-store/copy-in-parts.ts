@@ -1,0 +1,62 @@
+import { copySource } from './address';
+import type { Client } from './client';
+import { bareTag } from './metadata';
+import type { CopyOptions, ObjectFacts, ObjectStore } from './types';
+import { textOf } from './xml';
+
+const MOST_PARTS = 10_000;
+const AT_ONCE = 3;
+
+interface PartsCopy {
+  readonly client: Client;
+  readonly store: Pick<ObjectStore, 'createUpload' | 'completeUpload' | 'abortUpload'>;
+  readonly source: { readonly bucket: string; readonly key: string };
+  readonly facts: ObjectFacts;
+  readonly to: string;
+  readonly options: CopyOptions;
+  /** Bytes of a part; larger where there would be too many. */
+  readonly partSize: number;
+}
+
+/** Copies what is too large for one request, part by part, within the store. What fails leaves no parts behind. */
+export async function copyInParts({ client, store, source, facts, to, options, partSize }: PartsCopy): Promise<void> {
+  const { headers = facts, ifNoneMatch, onProgress, signal } = options;
+  const uploadId = await store.createUpload(to, headers, signal);
+  const size = Math.max(partSize, Math.ceil(facts.size / MOST_PARTS));
+  const parts: { number: number; etag: string }[] = [];
+  const count = Math.ceil(facts.size / size);
+  let next = 1;
+  let copied = 0;
+  const copyNext = async (): Promise<void> => {
+    while (next <= count) {
+      const number = next;
+      next += 1;
+      const [start, end] = [(number - 1) * size, Math.min(facts.size, number * size)];
+      const root = await client.sendForXml({
+        method: 'PUT',
+        key: to,
+        query: { partNumber: String(number), uploadId },
+        headers: {
+          'x-amz-copy-source': copySource(source.bucket, source.key),
+          'x-amz-copy-source-range': `bytes=${start}-${end - 1}`,
+          'x-amz-copy-source-if-match': `"${facts.etag}"`,
+        },
+        signal,
+      });
+      parts.push({ number, etag: bareTag(textOf(root, 'ETag')) });
+      copied += end - start;
+      onProgress?.(copied, facts.size);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, copyNext));
+    await store.completeUpload(to, uploadId, parts, {
+      ...(ifNoneMatch ? { ifNoneMatch } : {}),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    next = count + 1;
+    await store.abortUpload(to, uploadId).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { call, onCredentialChange } from '@console/api';
+import { currentSite } from '@console/area';
+import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
+import { ObjectStoreError } from './error';
+import type { ObjectStore, StoreAccess } from './types';
+
+type Opened = Promise<ObjectStore>;
+
+/** One for each bucket, endpoint and key, so that all of the page wait together where a store wants to be left in peace. */
+const stores = new Map<string, Opened>();
+onCredentialChange(() => stores.clear());
+
+const isKnown = async (accessKey: string): Promise<boolean> => {
+  const keys = await call(listS3Keys, {}).catch(() => undefined);
+  return keys === undefined || keys.some((key) => key.accessKey === accessKey);
+};
+
+/** The store of a bucket; its code comes with the first one. Keys are in memory only. @throws ObjectStoreError without TLS */
+export function openStore(access: StoreAccess): Opened {
+  const { subtle }: { subtle?: SubtleCrypto } = crypto;
+  if (!subtle) return Promise.reject(new ObjectStoreError('insecure', 'Only pages with TLS can sign'));
+  const id = JSON.stringify(access);
+  const known = stores.get(id);
+  if (known) return known;
+  const opened = import(/* webpackChunkName: "object-store" */ './store').then(({ createObjectStore }) =>
+    createObjectStore(access, { isKeyKnown: () => isKnown(access.accessKey) }),
+  );
+  opened.catch(() => stores.delete(id));
+  stores.set(id, opened);
+  return opened;
+}
+
+/** The key that is used for everything: the first one. */
+export const chosenKey = (keys: readonly S3Key[]): S3Key | undefined => keys[0];
+
+/** The same outside React, with the keys of now. Undefined where there is no key. @throws ApiError */
+export async function openBucket(bucket: string): Promise<ObjectStore | undefined> {
+  const [{ url }, keys] = await Promise.all([call(getS3Endpoint, {}), call(listS3Keys, {})]);
+  const key = chosenKey(keys);
+  if (!key) return undefined;
+  const { accessKey, secretKey } = key;
+  return openStore({ bucket, endpoint: url, pathStyle: currentSite().config.s3ForcePathStyle, accessKey, secretKey });
+}

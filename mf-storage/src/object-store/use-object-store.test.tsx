@@ -1,0 +1,86 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { ApiError, resetApi, signIn } from '@console/api';
+import { provideTestSite } from '@console/area/testing';
+import { ObjectStoreError } from './error';
+import { openStore } from './open';
+import { useObjectStore } from './use-object-store';
+import { failureWords } from './words';
+
+const answers: { keys: () => Response } = { keys: () => Response.json([]) };
+// Its code comes on demand, which may take longer than a test waits for anything.
+beforeAll(() => import('./store'));
+beforeEach(() => {
+  resetApi();
+  provideTestSite({ s3ForcePathStyle: true });
+  signIn('key');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.includes('/storage/user/keys') ? answers.keys() : Response.json({ url: 'https://s3.example' });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const key = (accessKey: string) => ({ accessKey, secretKey: 'secret', userId: 'u' });
+
+it('gives the bucket of the first key, and another one once that key is gone', async () => {
+  answers.keys = () => Response.json([key('one'), key('two')]);
+  const { result } = renderHook(() => useObjectStore('photos'));
+  expect(result.current.state).toBe('loading');
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+  const first = result.current;
+  if (first.state !== 'ready') throw new Error('not ready');
+  expect(await first.store.presign('a', { expires: 60 })).toContain('https://s3.example/photos/a?');
+  expect(await first.store.presign('a', { expires: 60 })).toContain('X-Amz-Credential=one');
+  answers.keys = () => Response.json([key('two')]);
+  await act(() => first.reload());
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      state: 'ready',
+      store: expect.not.objectContaining({ list: first.store.list }),
+    }),
+  );
+  if (result.current.state !== 'ready') throw new Error('not ready');
+  expect(await result.current.store.presign('a', { expires: 60 })).toContain('X-Amz-Credential=two');
+});
+
+it('keeps keys in memory only, and no longer than their owner is signed in', async () => {
+  const access = { bucket: 'photos', endpoint: 'https://s3.example', pathStyle: true };
+  const mine = { ...access, accessKey: 'one', secretKey: 'very-secret' };
+  const opened = openStore(mine);
+  await (await opened).presign('a', { expires: 60 });
+  expect(openStore(mine)).toBe(opened);
+  for (const kept of [localStorage, sessionStorage]) expect(JSON.stringify({ ...kept })).not.toContain('very-secret');
+  expect(document.cookie).not.toContain('very-secret');
+  act(() => signIn('somebody else'));
+  expect(openStore(mine)).not.toBe(opened);
+});
+
+it('says that there is no key yet', async () => {
+  answers.keys = () => Response.json([]);
+  const { result } = renderHook(() => useObjectStore('photos'));
+  await waitFor(() => expect(result.current.state).toBe('noKey'));
+});
+
+it('has words for every failure, and the store’s own where it has none', () => {
+  expect(failureWords(new ObjectStoreError('offline', 'This browser is offline'))).toEqual({
+    title: "You're offline",
+    help: 'Check your internet connection and try again.',
+  });
+  expect(failureWords(new ObjectStoreError('other', 'Odd', { requestId: 'ABC' })).detail).toBe('Odd [ABC]');
+  const broken = new ObjectStoreError('busy', 'We encountered an error', { code: 'InternalError', requestId: 'ABC' });
+  expect(failureWords(broken).detail).toBe('We encountered an error [ABC]');
+  expect(failureWords(new ObjectStoreError('busy', 'Reduce your rate', { code: 'SlowDown' })).detail).toBeUndefined();
+  expect(failureWords(new DOMException('full', 'QuotaExceededError')).title).toBe('This computer has no space left');
+  expect(failureWords('odd').detail).toBe('odd');
+  expect(failureWords(new ApiError({ kind: 'connection', text: 'x' })).title).toBe("Object storage isn't responding");
+});
+
+it('says that it needs a secure connection where the browser signs nothing', async () => {
+  answers.keys = () => Response.json([key('one')]);
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  const { result } = renderHook(() => useObjectStore('music'));
+  await waitFor(() => expect(result.current.state).toBe('failed'));
+  if (result.current.state !== 'failed') throw new Error('not failed');
+  expect(failureWords(result.current.error).title).toBe("Your connection to this console isn't secure");
+  Reflect.deleteProperty(crypto, 'subtle');
+});

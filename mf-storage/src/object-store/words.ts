@@ -1,0 +1,33 @@
+import { ApiError } from '@console/api';
+import { isStoreError, type StoreFailure } from './error';
+import { text } from './texts';
+
+export interface FailureWords {
+  /** What is wrong. */
+  readonly title: string;
+  /** What to do. */
+  readonly help: string;
+  /** What the store itself said, in English; only where that says more than the title. */
+  readonly detail?: string;
+}
+
+function kindOf(error: unknown): StoreFailure {
+  if (isStoreError(error)) return error.kind;
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'disk';
+  // Endpoint and keys come from the API, which is as far away as the store.
+  if (error instanceof ApiError && (error.kind === 'connection' || error.kind === 'timeout'))
+    return navigator.onLine ? 'unreachable' : 'offline';
+  return 'other';
+}
+
+/** What to tell of a failure, in the language of the page. Anything but an ObjectStoreError, a lost connection or a full disk is told as refused. */
+export function failureWords(error: unknown): FailureWords {
+  const kind = kindOf(error);
+  const words = { title: text(`failure.${kind}`), help: text(`failure.${kind}.help`) };
+  // A store that has failed says why, and is found by the number of the request; one that has no time says no more than that.
+  const hasFailed = isStoreError(error) && error.code === 'InternalError';
+  if (kind !== 'other' && !hasFailed) return words;
+  const said = error instanceof Error ? error.message : String(error);
+  const id = isStoreError(error) && error.correlationId !== undefined ? ` [${error.correlationId}]` : '';
+  return said === '' ? words : { ...words, detail: `${said}${id}` };
+}
