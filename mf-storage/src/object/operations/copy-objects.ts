@@ -1,0 +1,72 @@
+import { failureWords, isStoreError, type ObjectStore } from '../../object-store';
+import { enterObjects, isUnsure, type ObjectsWritten } from '../../journal/enter-objects';
+import { browserText } from '../texts';
+import { startOperation, type Operation, type WorkResult } from './operation';
+
+/** One object that goes elsewhere in its bucket. */
+export interface Transfer {
+  readonly from: string;
+  readonly to: string;
+  /** What is there already is replaced; else it is refused. */
+  readonly overwrites: boolean;
+}
+
+/** Copies are requests of their own. */
+const A_BATCH = 10;
+
+/** Carries out some transfers, one after the other. What is moved is deleted once its copy is there, never before. */
+export async function transfer(
+  store: Pick<ObjectStore, 'copy' | 'remove'>,
+  items: readonly Transfer[],
+  how: 'move' | 'copy',
+): Promise<WorkResult<Transfer>> {
+  const refused: { item: Transfer; reason: string; isUnsure?: boolean }[] = [];
+  const copied: Transfer[] = [];
+  for (const item of items) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a few batches run beside each other
+      await store.copy(item.from, item.to, item.overwrites ? {} : { ifNoneMatch: '*' });
+      copied.push(item);
+    } catch (error) {
+      // A move whose copy was made before, and whose deletion failed, goes on there.
+      const reason = isStoreError(error) ? failureWords(error).title : String(error);
+      refused.push({ item, reason, isUnsure: isUnsure(error) });
+    }
+  }
+  if (how === 'copy' || copied.length === 0) return { refused };
+  const left = await store
+    .remove(copied.map(({ from }) => from))
+    .catch((error: unknown) => copied.map(({ from }) => ({ key: from, message: failureWords(error).title, code: '' })));
+  const kept = new Map(left.map(({ key, message, code }) => [key, message || code]));
+  for (const item of copied) {
+    const reason = kept.get(item.from);
+    // The copy is there: another try may put it there again.
+    if (reason !== undefined)
+      refused.push({ item: { ...item, overwrites: true }, reason: browserText('move.kept', { reason }) });
+  }
+  return { refused, gone: copied.flatMap(({ from }) => (kept.has(from) ? [] : [from])) };
+}
+
+/** How the journal tells of it. */
+export interface EnteredTransfer extends Pick<ObjectsWritten, 'key' | 'to'> {
+  readonly what: 'move' | 'copy' | 'rename';
+}
+
+/** Moves or copies objects within their bucket. */
+export const startTransfers = (
+  store: ObjectStore,
+  items: readonly Transfer[],
+  how: 'move' | 'copy',
+  { what, key, to }: EnteredTransfer,
+): Operation =>
+  startOperation<Transfer>({
+    bucket: store.bucket,
+    label: browserText(how === 'move' ? 'move.label' : 'copy.label', { n: items.length }),
+    items,
+    keyOf: ({ from }) => from,
+    batch: A_BATCH,
+    enter: (some) => enterObjects(what, { bucket: store.bucket, n: some.length, key: key ?? some[0]?.from, to }),
+    work: (some) => transfer(store, some, how),
+    doneText: (n) => browserText(how === 'move' ? 'move.done' : 'copy.done', { n }),
+    failedText: (n) => browserText(how === 'move' ? 'move.failed' : 'copy.failed', { n }),
+  });

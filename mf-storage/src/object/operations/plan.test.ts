@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { ObjectStoreError } from '../../object-store/error';
+import type { ObjectRow } from '../../object-store/types';
+import type { Entry } from '../listing/entry';
+import { collectEntries } from './collect';
+import { transfer } from './copy-objects';
+import { besideTargets } from './beside';
+import { isInItself, resolved, targetsIn } from './plan';
+
+const row = (key: string, size = 1): ObjectRow => ({ key, size, modified: new Date(0), etag: 'e' });
+const folder = (key: string): Entry => ({ kind: 'folder', key, name: '' });
+const object = (key: string): Entry => ({ ...row(key), kind: 'object', name: '' });
+const { signal } = new AbortController();
+
+/** A store of these names, two a page. */
+const storeOf = (...keys: string[]) => ({
+  list: async ({ prefix, page, limit = 2 }: { prefix: string; page?: string; limit?: number }) => {
+    const all = keys.filter((key) => key.startsWith(prefix)).sort();
+    const at = Number(page ?? 0);
+    const objects = all.slice(at, at + limit).map((key) => row(key));
+    return { folders: [], objects, ...(at + limit < all.length ? { next: String(at + limit) } : {}) };
+  },
+});
+
+it('counts what is in folders, each object once', async () => {
+  const store = storeOf('a/', 'a/1', 'a/b/2', 'a/c', 'z');
+  const seen: number[] = [];
+  const all = await collectEntries(
+    store,
+    [folder('a/'), object('a/'), object('z')],
+    ({ objects }) => seen.push(objects.length),
+    signal,
+  );
+  expect(all.objects.map(({ key }) => key).sort()).toEqual(['a/', 'a/1', 'a/b/2', 'a/c', 'z']);
+  expect(all.bytes).toBe(5);
+  expect(seen).toEqual([4, 6]);
+});
+
+it('keeps the inside of a folder together', () => {
+  const targets = targetsIn([folder('p/a/'), object('p/z')], [row('p/a/'), row('p/a/b/2'), row('p/z')], 'new/');
+  expect(targets.map(({ to }) => to)).toEqual(['new/a/', 'new/a/b/2', 'new/z']);
+  expect(isInItself([folder('p/a/')], 'p/a/b/')).toBe(true);
+  expect(isInItself([folder('p/a/')], 'p/ab/')).toBe(false);
+});
+
+it('copies a selection beside itself under names that are free', async () => {
+  const there = { folders: ['p/docs copy/'], objects: [row('p/z copy.txt')] };
+  const store = { list: () => Promise.resolve(there) };
+  const selected = { entries: [folder('p/docs/'), object('p/z.txt')], objects: [row('p/docs/a/1'), row('p/z.txt')] };
+  expect(await besideTargets(store, { ...selected, word: 'copy' }, signal)).toEqual([
+    { from: 'p/docs/a/1', to: 'p/docs copy 2/a/1' },
+    { from: 'p/z.txt', to: 'p/z copy 2.txt' },
+  ]);
+});
+
+it('never writes two objects to one name, and none over another that was to be kept', () => {
+  const name = fc.constantFrom('d/a', 'd/a (2)', 'd/b', 'd/c.txt', 'd/c (2).txt');
+  fc.assert(
+    fc.property(fc.uniqueArray(name), fc.array(name), (to, there) => {
+      const taken = new Set<string>(there);
+      const plan = resolved(
+        to.map((key, i) => ({ from: `s/${i}`, to: key })),
+        taken,
+        () => 'both',
+      );
+      expect(new Set(plan.map((one) => one.to)).size).toBe(to.length);
+      for (const one of plan) expect(taken.has(one.to)).toBe(false);
+    }),
+  );
+});
+
+it('skips, replaces, and leaves an object that would replace itself', () => {
+  const targets = [
+    { from: 'a', to: 'd/a' },
+    { from: 'b', to: 'd/b' },
+    { from: 'd/c', to: 'd/c' },
+  ];
+  const taken = new Set(['d/a', 'd/b', 'd/c']);
+  expect(resolved(targets, taken, (to) => (to === 'd/a' ? 'skip' : 'overwrite'))).toEqual([
+    { from: 'b', to: 'd/b', overwrites: true },
+  ]);
+});
+
+it('deletes only what was copied, and says what stayed', async () => {
+  const removed: string[] = [];
+  const store = {
+    copy: async (from: unknown) => {
+      if (from === 'b') throw new ObjectStoreError('exists', 'no');
+    },
+    remove: async (keys: readonly string[]) => {
+      removed.push(...keys);
+      return [{ key: 'c', message: 'Access Denied', code: 'AccessDenied' }];
+    },
+  };
+  const items = ['a', 'b', 'c'].map((from) => ({ from, to: `t/${from}`, overwrites: false }));
+  const result = await transfer(store, items, 'move');
+  expect(removed).toEqual(['a', 'c']);
+  expect(result.gone).toEqual(['a']);
+  expect(result.refused.map(({ item }) => [item.from, item.overwrites])).toEqual([
+    ['b', false],
+    ['c', true],
+  ]);
+  removed.length = 0;
+  expect(await transfer(store, items, 'copy')).toEqual({ refused: [expect.objectContaining({ item: items[1] })] });
+  expect(removed).toEqual([]);
+});
