@@ -1,21 +1,17 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
-import type { Bucket } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { AccountLink } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import { Status, useFormat } from '@console/ui';
-import type { Column } from '@console/ui/data';
+import { NumberCell, UnknownCell, type Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
+import type { BucketRow } from './rows';
 
-/** A bucket with the name of who pays for it. */
-export interface BucketRow extends Bucket {
-  readonly account: string;
-}
-
-/** A suspended bucket answers no requests. */
-export function BucketStatus({ bucket }: { bucket: Pick<Bucket, 'is_suspended'> }) {
+/** A suspended bucket can be read, not written. */
+export function BucketStatus({ bucket }: { bucket: Pick<BucketRow, 'is_suspended' | 'pending'> }) {
   const t = useText();
+  if (bucket.pending === 'delete') return <Status state="working" label={t('bucket.deleting')} />;
   return bucket.is_suspended ? (
     <Status state="notice" label={t('bucket.suspended')} />
   ) : (
@@ -42,10 +38,17 @@ export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined)
         header: t('bucket.size'),
         width: 110,
         align: 'end',
-        value: (row) => row.size_bytes ?? 0,
-        cell: (row) => bytes(row.size_bytes ?? 0),
+        value: (row) => row.size_bytes,
+        cell: ({ size_bytes: size }) => (size == null ? <UnknownCell /> : bytes(size)),
       },
-      column.number({ id: 'objects', header: t('bucket.objects'), width: 100, value: (row) => row.num_objects ?? 0 }),
+      {
+        id: 'objects',
+        header: t('bucket.objects'),
+        width: 100,
+        align: 'end',
+        value: (row) => row.num_objects,
+        cell: ({ num_objects: n }) => (n == null ? <UnknownCell /> : <NumberCell value={n} />),
+      },
       column.text({ id: 'owner', header: t('bucket.owner'), width: 160, hidden: true, value: (row) => row.owner }),
       column.account({
         width: 190,

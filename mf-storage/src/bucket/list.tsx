@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
-import { useQuery } from '@console/api';
-import { Page, useUrlAdapter } from '@console/area';
-import { useAccountNames } from '@console/domain/account';
-import { listBuckets } from '@console/contract/bucket';
+import { Page } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { MonthlyTotal, RowCount } from '@console/domain/list';
+import { CreateLink, ListHead, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
-import { atLeast, EmptyState, ErrorPanel, PageHead, Price, useFormat } from '@console/ui';
-import { DataTable, useTableState } from '@console/ui/data';
+import { StaleStrip } from '@console/domain/stale';
+import { atLeast, EmptyState, ErrorPanel, Price, useFormat } from '@console/ui';
+import { DataTable } from '@console/ui/data';
 import { StorageTabs } from '../parts/storage-tabs';
 import { useText } from '../parts/texts';
-import { BucketStatus, useBucketColumns, type BucketRow } from './columns';
-import { bucketPrice, pricePerGigabyte, totalBytes } from './price';
+import { useBucketMenu } from './actions/menu';
+import { BucketStatus, useBucketColumns } from './columns';
+import { useBucketListDialogs } from './list-dialogs';
+import { bucketPrice, pricePerGigabyte, storedIn } from './price';
+import { useBucketRows, type BucketRow } from './rows';
+import { useBucketSelection } from './selection';
+import { useBucketText } from './texts';
 import { useStoragePrices } from './use-prices';
 
 /** Totals of the buckets that are shown. */
@@ -26,34 +29,57 @@ function Footer({
 }) {
   const t = useText();
   const { bytes } = useFormat();
-  const stored = bytes(totalBytes(rows));
+  const stored = storedIn(rows);
   return (
     <>
       <RowCount text={t('bucket.count', { n: rows.length })} isPartial={isPartial} />
-      <span>{isPartial ? atLeast(stored) : stored}</span>
+      {stored ? (
+        <span>{isPartial || stored.isAtLeast ? atLeast(bytes(stored.bytes)) : bytes(stored.bytes)}</span>
+      ) : null}
       <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial)} />
     </>
   );
 }
 
+/** What a bucket is, with its price where the list names it. */
+function useAbout(): string {
+  const t = useText();
+  const { money } = useFormat();
+  const perGigabyte = pricePerGigabyte(useStoragePrices(), 1);
+  if (perGigabyte === undefined) return t('bucket.about');
+  return t('bucket.aboutPrice', { price: money(perGigabyte, { digits: 4 }) });
+}
+
+/** Size and objects of a bucket in a line. */
+function useContent(): (row: BucketRow) => string {
+  const t = useText();
+  const { bytes } = useFormat();
+  return ({ size_bytes: size, num_objects: n }) => {
+    if (size == null) return t('bucket.sizeUnknown');
+    return n == null ? bytes(size) : t('bucket.objectCount', { size: bytes(size), n });
+  };
+}
+
 /** All buckets; they are not tied to a location. (spec 3, section 3) */
 export function BucketList() {
   const t = useText();
-  const { bytes, money } = useFormat();
-  const { data, error, isLoading, unread, reload } = useQuery(listBuckets, {});
-  const accountName = useAccountNames();
+  const own = useBucketText();
+  const { query, rows } = useBucketRows();
+  const { data, error, isLoading, unread, reload } = query;
   const prices = useStoragePrices();
-  const rows = useMemo(
-    () => (data ?? []).map((row): BucketRow => ({ ...row, account: accountName(row.billing_account_id) })),
-    [data, accountName],
-  );
   const priceOf = useMemo(() => (row: BucketRow) => bucketPrice(row, prices), [prices]);
   const columns = useBucketColumns(priceOf);
-  const state = useTableState({ id: 'bucket', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
-  const perGigabyte = pricePerGigabyte(prices, 1);
+  const contentOf = useContent();
+  const about = useAbout();
+  const state = useListState({ id: 'bucket' });
+  const dialogs = useBucketListDialogs(rows);
+  const menu = useBucketMenu(dialogs.open);
+  const selection = useBucketSelection(dialogs.openMany);
+  const isEmpty = data?.length === 0 && unread.length === 0;
+  const create = <CreateLink to={paths.bucketCreate()} label={own('list.create')} short={own('list.createShort')} />;
   return (
     <Page title={t('bucket.title')} breadcrumbs={[{ label: t('storage'), to: paths.storage() }]}>
-      <PageHead title={t('bucket.title')} />
+      <ListHead title={t('bucket.title')} state={state} file={own('list.file')} isEmpty={isEmpty} create={create} />
       <StorageTabs value="buckets" />
       {error && !data ? (
         <ErrorPanel error={error} title={t('bucket.listFailed')} onRetry={() => void reload()} />
@@ -64,8 +90,9 @@ export function BucketList() {
           columns={columns}
           rows={rows}
           getRowId={(row) => row.name}
-          state={state}
+          state={state.table}
           loading={isLoading}
+          failures={<StaleStrip query={query} />}
           unread={unread}
           search={{ placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] }}
           filters={[
@@ -80,30 +107,26 @@ export function BucketList() {
             },
             { id: 'account', label: t('column.account'), value: (row) => row.account },
           ]}
+          rowActions={menu}
+          rowActionsLabel={(row) => own('list.actionsOf', { name: row.name })}
+          selection={selection}
           card={(row) => {
             const price = priceOf(row);
             return {
               title: row.name,
               to: paths.bucket({ storageName: row.name }),
               status: <BucketStatus bucket={row} />,
-              meta: t('bucket.objectCount', { size: bytes(row.size_bytes ?? 0), n: row.num_objects ?? 0 }),
+              meta: contentOf(row),
               price: price === undefined ? undefined : <Price amount={price} per="month" />,
               detail: row.account,
             };
           }}
           countLabel={(n) => t('bucket.count', { n })}
           footer={(shown, isPartial) => <Footer rows={shown} isPartial={isPartial} priceOf={priceOf} />}
-          empty={
-            <EmptyState
-              text={
-                perGigabyte === undefined
-                  ? t('bucket.about')
-                  : t('bucket.aboutPrice', { price: money(perGigabyte, { digits: 4 }) })
-              }
-            />
-          }
+          empty={<EmptyState text={about} actions={isEmpty ? create : undefined} />}
         />
       )}
+      {dialogs.dialog}
     </Page>
   );
 }

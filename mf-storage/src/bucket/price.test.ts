@@ -1,4 +1,4 @@
-import { bucketPrice, pricePerGigabyte, totalBytes } from './price';
+import { bucketPrice, pricePerGigabyte, storedIn } from './price';
 
 const list = {
   EUR: {
@@ -30,9 +30,16 @@ it('has no price where no place names one', () => {
 it('charges a bucket by its size, exactly', () => {
   expect(bucketPrice({ size_bytes: 100_000_000_000 }, prices)?.toString()).toBe('0.68');
   expect(bucketPrice({ size_bytes: 2_000_000_000_000 }, prices)?.toString()).toBe('7.3');
-  expect(bucketPrice({ size_bytes: null }, prices)?.toString()).toBe('0');
+  expect(bucketPrice({ size_bytes: 0 }, prices)?.toString()).toBe('0');
+  expect(bucketPrice({ size_bytes: null }, prices)).toBeUndefined();
 });
 
 it('adds up bytes', () => {
-  expect(totalBytes([{ size_bytes: 5 }, { size_bytes: null }, { size_bytes: 7 }])).toBe(12);
+  expect(storedIn([{ size_bytes: 5 }, { size_bytes: 7 }])).toEqual({ bytes: 12, isAtLeast: false });
+  expect(storedIn([])).toEqual({ bytes: 0, isAtLeast: false });
+});
+
+it('takes a size that is not known for none', () => {
+  expect(storedIn([{ size_bytes: 5 }, { size_bytes: null }])).toEqual({ bytes: 5, isAtLeast: true });
+  expect(storedIn([{ size_bytes: null }, {}])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Money } from '@console/api';
 import type { Bucket } from '@console/contract/bucket';
 import type { PriceList } from '@console/contract/pricing';
-import { unitPrice } from '@console/domain/price';
+import { unitPrice, type Rate } from '@console/domain/price';
 
 /** Bytes of the gigabyte that storage is charged in. */
 export const GIGABYTE = 1_000_000_000;
@@ -13,20 +13,38 @@ export interface StoragePrices {
   readonly places: readonly string[];
 }
 
-/** Price of one GB a month when so many GB are stored, before VAT; undefined where no place names one. */
-export function pricePerGigabyte({ list, currency, places }: StoragePrices, gigabytes: number): Money | undefined {
+/** Price of one GB when so many GB are stored, before VAT; undefined where no place names one. */
+function gigabyteRate({ list, currency, places }: StoragePrices, gigabytes: number): Rate | undefined {
   const everywhere = [...places, ...Object.keys(list?.[currency] ?? {})];
-  return unitPrice(list, { currency, places: everywhere }, 'OBJECT_STORAGE', gigabytes)?.monthly;
+  return unitPrice(list, { currency, places: everywhere }, 'OBJECT_STORAGE', gigabytes);
 }
 
-/** What a bucket costs a month at its size now, before VAT; undefined where there is no price. */
-export function bucketPrice(bucket: Pick<Bucket, 'size_bytes'>, prices: StoragePrices): Money | undefined {
-  const gigabytes = (bucket.size_bytes ?? 0) / GIGABYTE;
-  return pricePerGigabyte(prices, gigabytes)
-    ?.times(bucket.size_bytes ?? 0)
-    .div(GIGABYTE);
+/** The same for a month. */
+export const pricePerGigabyte = (prices: StoragePrices, gigabytes: number): Money | undefined =>
+  gigabyteRate(prices, gigabytes)?.monthly;
+
+/** What a bucket costs at its size now, before VAT; undefined where there is no price, or its size is not known. */
+export function bucketRate({ size_bytes: bytes }: Pick<Bucket, 'size_bytes'>, prices: StoragePrices): Rate | undefined {
+  const unit = bytes == null ? undefined : gigabyteRate(prices, bytes / GIGABYTE);
+  if (!unit || bytes == null) return undefined;
+  const times = (price: Money): Money => price.times(bytes).div(GIGABYTE);
+  return { hourly: times(unit.hourly), monthly: times(unit.monthly) };
 }
 
-/** Bytes of all these buckets. */
-export const totalBytes = (buckets: readonly Pick<Bucket, 'size_bytes'>[]): number =>
-  buckets.reduce((total, { size_bytes }) => total + (size_bytes ?? 0), 0);
+/** The same for a month. */
+export const bucketPrice = (bucket: Pick<Bucket, 'size_bytes'>, prices: StoragePrices): Money | undefined =>
+  bucketRate(bucket, prices)?.monthly;
+
+/** What is stored in some buckets, as far as it is known. */
+export interface Stored {
+  readonly bytes: number;
+  /** The size of one of them is not known. */
+  readonly isAtLeast: boolean;
+}
+
+/** Bytes of all these buckets; undefined where the size of none of them is known. */
+export function storedIn(buckets: readonly Pick<Bucket, 'size_bytes'>[]): Stored | undefined {
+  const known = buckets.flatMap(({ size_bytes: bytes }) => bytes ?? []);
+  if (known.length === 0 && buckets.length > 0) return undefined;
+  return { bytes: known.reduce((total, bytes) => total + bytes, 0), isAtLeast: known.length < buckets.length };
+}

@@ -1,0 +1,81 @@
+import { ApiError, call, invalidate, randomId, toApiError } from '@console/api';
+import type { JobFinder, NewJob } from '@console/area';
+import { listBuckets, listS3Keys } from '@console/contract/bucket';
+import { createBucket } from '@console/contract/bucket-change';
+import { isBornSince } from '@console/contract/effects/effect';
+import { paths } from '@console/contract/paths';
+import { sentFacts, sentOrders, toMatch } from '@console/domain/order';
+import { ownOrigin } from '../actions/origin';
+import { corsFollowUp } from './cors-follow-up';
+import { bucketRequest, bucketShape, type BucketValues } from './values';
+
+/** A bucket is there at once; no document says how long it may take. */
+const EXPECTED_MS = 2000;
+
+/** What was sent last. It has no secrets. */
+export const sent = sentOrders<BucketValues>('draft.bucket-create-sent', bucketShape);
+
+const pathOf = (name: string): string => paths.bucket({ storageName: name });
+
+/** A name that somebody has is wrong at its field. (409) */
+function atField(thrown: unknown): ApiError {
+  const error = toApiError(thrown);
+  if (error.status !== 409) return error;
+  return new ApiError({
+    kind: 'api',
+    text: error.message,
+    status: 409,
+    fieldErrors: { name: error.message },
+    cause: error,
+    ...(error.correlationId === undefined ? {} : { correlationId: error.correlationId }),
+  });
+}
+
+/**
+ * The job that creates a bucket: what it sends, and what lets this console in after it.
+ * @param names of the buckets that are there already
+ * @param onAccepted the server has made it
+ */
+export function bucketJob(values: BucketValues, names: readonly string[], onAccepted: () => void): NewJob {
+  const id = randomId();
+  const request = bucketRequest(values);
+  const { name } = request;
+  const known = names.filter((one) => one === name);
+  return {
+    id,
+    kind: 'bucket',
+    name,
+    area: 'mf-storage',
+    expectedMs: EXPECTED_MS,
+    another: paths.bucketCreate(),
+    match: { ...toMatch(known) },
+    run: async () => {
+      corsFollowUp.queue(id, values.isOpen ? { origin: ownOrigin() } : undefined);
+      try {
+        await call(createBucket, request, { before: { known } });
+        onAccepted();
+        await corsFollowUp.runAfter(id, { uuid: name, location: '', name });
+        return { path: pathOf(name) };
+      } catch (thrown) {
+        const error = atField(thrown);
+        if (error.outcome === 'refused') corsFollowUp.queue(id, undefined);
+        throw error;
+      } finally {
+        // The first bucket comes with a storage account and its keys.
+        for (const changed of [listBuckets, listS3Keys]) void invalidate(changed);
+      }
+    },
+  };
+}
+
+/** Finds the bucket of a creation after a reload: of its name, and not there before. Nothing is sent twice. */
+export const findCreatedBucket: JobFinder = async (job) => {
+  const { name } = job;
+  const facts = sentFacts(job);
+  const bucket = (await call(listBuckets, {})).find(
+    (row) => row.name === name && isBornSince({ id: row.name, birth: row.created_at }, facts),
+  );
+  if (!bucket) return undefined;
+  await corsFollowUp.runAfter(job.id, { uuid: name, location: '', name });
+  return { path: pathOf(name), isReady: true };
+};
