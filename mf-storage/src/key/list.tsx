@@ -1,15 +1,37 @@
-import { useMemo } from 'react';
-import { useQuery } from '@console/api';
-import { Page, useSiteConfig, useUrlAdapter } from '@console/area';
+import { useCallback, useMemo } from 'react';
+import { useQuery, useSession } from '@console/api';
+import { lazyScreen, Page, useShownEmail, useSiteConfig } from '@console/area';
 import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { CopyText, EmptyState, ErrorPanel, PageHead } from '@console/ui';
-import { DataTable, TextCell, useTableState, type Column } from '@console/ui/data';
+import { useDialog } from '@console/domain/dialogs';
+import { ListHead, useListState, useRowDialog, WideOrShort } from '@console/domain/list';
+import { StaleStrip } from '@console/domain/stale';
+import { Button, CopyText, EmptyState, ErrorPanel, Notice, PageHead, type MenuItem } from '@console/ui';
+import { DataTable, TextCell, type Column } from '@console/ui/data';
 import { AddressCard } from '../parts/address-card';
 import { StorageTabs } from '../parts/storage-tabs';
 import { useText } from '../parts/texts';
 import { hasNoAccount } from './account';
 import { Secret } from './secret';
+import { useKeyText } from './texts';
+
+const CreateKeyDialog = lazyScreen(
+  () => import(/* webpackChunkName: "storage-key-dialogs" */ './create-dialog').then((m) => m.CreateKeyDialog),
+  null,
+);
+const DeleteKeyDialog = lazyScreen(
+  () => import(/* webpackChunkName: "storage-key-dialogs" */ './delete-dialog').then((m) => m.DeleteKeyDialog),
+  null,
+);
+const SetupDialog = lazyScreen(
+  () => import(/* webpackChunkName: "storage-key-dialogs" */ './setup-dialog').then((m) => m.SetupDialog),
+  null,
+);
+
+/** A pair of keys under the name that lists and their dialogs have for all rows. */
+interface KeyRow extends S3Key {
+  readonly uuid: string;
+}
 
 /** The address that keys are for. */
 function Endpoint() {
@@ -23,7 +45,7 @@ function Endpoint() {
   );
 }
 
-function useColumns(): Column<S3Key>[] {
+function useColumns(): Column<KeyRow>[] {
   const t = useText();
   return useMemo(
     () => [
@@ -35,7 +57,13 @@ function useColumns(): Column<S3Key>[] {
         value: (key) => key.accessKey,
         cell: (key) => <CopyText mono value={key.accessKey} label={t('key.access')} />,
       },
-      { id: 'secret', header: t('key.secret'), cell: (key) => <Secret value={key.secretKey} name={key.accessKey} /> },
+      {
+        id: 'secret',
+        header: t('key.secret'),
+        cell: (key) => <Secret value={key.secretKey} name={key.accessKey} />,
+        // A secret is in no file that is made on the way.
+        csv: false,
+      },
       {
         id: 'user',
         header: t('key.user'),
@@ -48,16 +76,76 @@ function useColumns(): Column<S3Key>[] {
   );
 }
 
-/** The keys that S3 clients sign in with. (spec 3, section 3) */
-export function KeyList() {
+const rowDialogs = ['setup', 'delete'] as const;
+type KeyAction = (typeof rowDialogs)[number];
+
+function useMenu(open: (action: KeyAction, row: KeyRow) => void): (row: KeyRow) => MenuItem[] {
+  const t = useKeyText();
+  return useCallback(
+    (row) => [
+      { id: 'setup', icon: 'terminal', label: t('action.setup'), onSelect: () => open('setup', row) },
+      {
+        id: 'delete',
+        icon: 'trash-2',
+        label: t('action.delete'),
+        danger: true,
+        divider: true,
+        onSelect: () => open('delete', row),
+      },
+    ],
+    [t, open],
+  );
+}
+
+/** Whoever was let into one billing account is refused the keys that open all buckets: it is told, not tried. (decision 0014) */
+function TheirKeys({ owner }: { owner: string }) {
   const t = useText();
-  const { data, error, isLoading, unread, reload } = useQuery(listS3Keys, {});
-  const columns = useColumns();
-  const state = useTableState({ id: 'key', adapter: useUrlAdapter(), defaultSort: { id: 'access' } });
-  const isMissing = error !== undefined && hasNoAccount(error);
+  const own = useKeyText();
+  const shown = useShownEmail({ checksAdministrator: false });
   return (
     <Page title={t('key.title')} breadcrumbs={[{ label: t('storage'), to: paths.storage() }]}>
       <PageHead title={t('key.title')} />
+      <StorageTabs value="keys" />
+      <Notice>{own('acting', { owner: shown(owner) })}</Notice>
+    </Page>
+  );
+}
+
+/** The keys that S3 clients sign in with. (spec 3, section 3) */
+export function KeyList() {
+  const { impersonation } = useSession();
+  return impersonation && impersonation.administrator !== true ? (
+    <TheirKeys owner={impersonation.access_owner} />
+  ) : (
+    <OwnKeys />
+  );
+}
+
+function OwnKeys() {
+  const t = useText();
+  const own = useKeyText();
+  const keys = useQuery(listS3Keys, {});
+  const { data, error, isLoading, unread, reload } = keys;
+  const isMissing = error !== undefined && hasNoAccount(error);
+  const rows = useMemo(
+    () => (isMissing ? [] : (data ?? []).map((key): KeyRow => ({ ...key, uuid: key.accessKey }))),
+    [data, isMissing],
+  );
+  const columns = useColumns();
+  const state = useListState({ id: 'key', sort: { id: 'access' } });
+  const { shown, open } = useRowDialog(rowDialogs, rows);
+  const { dialog, open: openDialog, close } = useDialog(['create']);
+  const menu = useMenu(open);
+  const isKnown = data !== undefined || isMissing;
+  const isEmpty = isKnown && rows.length === 0 && unread.length === 0;
+  const create = (
+    <Button variant="filled" icon="plus" onClick={() => openDialog('create')}>
+      <WideOrShort label={own('create')} short={own('createShort')} />
+    </Button>
+  );
+  return (
+    <Page title={t('key.title')} breadcrumbs={[{ label: t('storage'), to: paths.storage() }]}>
+      <ListHead title={t('key.title')} state={state} isEmpty={isEmpty || !isKnown} create={create} />
       <StorageTabs value="keys" />
       <Endpoint />
       {error && !data && !isMissing ? (
@@ -66,21 +154,29 @@ export function KeyList() {
         <DataTable
           label={t('key.title')}
           columns={columns}
-          rows={isMissing ? [] : (data ?? [])}
+          rows={rows}
           getRowId={(key) => key.accessKey}
-          state={state}
+          state={state.table}
           loading={isLoading}
+          failures={isMissing ? null : <StaleStrip query={keys} />}
           unread={unread}
           search={{ placeholder: t('key.search'), text: (key) => [key.accessKey, key.userId ?? ''] }}
+          rowActions={menu}
+          rowActionsLabel={(key) => own('actionsOf', { name: key.accessKey })}
           card={(key) => ({
             title: key.accessKey,
             detail: <Secret value={key.secretKey} name={key.accessKey} />,
             meta: key.userId ?? '',
           })}
           countLabel={(n) => t('key.count', { n })}
-          empty={<EmptyState text={t('key.about')} />}
+          empty={<EmptyState text={t('key.about')} actions={isEmpty ? create : undefined} />}
         />
       )}
+      {dialog && isKnown ? <CreateKeyDialog known={isMissing ? undefined : rows} onClose={close} /> : null}
+      {shown?.name === 'setup' ? <SetupDialog access={shown.row} onClose={shown.onClose} /> : null}
+      {shown?.name === 'delete' ? (
+        <DeleteKeyDialog access={shown.row} isLast={rows.length === 1} onClose={shown.onClose} />
+      ) : null}
     </Page>
   );
 }

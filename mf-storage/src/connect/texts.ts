@@ -1,0 +1,5 @@
+import { defineMessages } from '@console/ui';
+import en from '../messages/en/connect.json';
+import { translations } from '../messages/translations';
+
+export const { useText: useConnectText } = defineMessages('storageConnect', en, translations);
