@@ -1,19 +1,32 @@
-import { createArea, NoSuchPage, registerJournal } from '@console/area';
+import { createArea, lazyScreen, NoSuchPage, registerJobFinder, registerJournal } from '@console/area';
 import { Route, Routes } from '@console/area/router';
-import { BucketDetail } from './bucket/detail';
 import { BucketList } from './bucket/list';
-import { KeyList } from './key/list';
+
+// A list is what people come for: the other screens come with their routes.
+const BucketCreate = lazyScreen(() =>
+  import(/* webpackChunkName: "storage-create" */ './bucket/create/bucket-create').then((m) => m.BucketCreate),
+);
+const BucketDetail = lazyScreen(() =>
+  import(/* webpackChunkName: "storage-bucket" */ './bucket/detail/bucket-detail').then((m) => m.BucketDetail),
+);
+const KeyList = lazyScreen(() => import(/* webpackChunkName: "storage-keys" */ './key/list').then((m) => m.KeyList));
 
 export function App() {
   return (
     <Routes>
       <Route path="/storage" element={<BucketList />} />
+      <Route path="/storage/create" element={<BucketCreate />} />
       <Route path="/storage/bucket/:storageName" element={<BucketDetail />} />
       <Route path="/storage/keys" element={<KeyList />} />
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );
 }
+
+registerJobFinder('bucket', async (job) => {
+  const { findCreatedBucket } = await import(/* webpackChunkName: "storage-find" */ './bucket/create/create-bucket');
+  return findCreatedBucket(job);
+});
 
 registerJournal('mf-storage', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 

@@ -1,5 +1,6 @@
-import type { JournalCalls, JournalDeclaration } from '@console/area';
+import type { JournalCalls, JournalDeclaration, JournalDetails, JournalWrites } from '@console/area';
 import type { Endpoints } from '@console/contract/endpoints';
+import { visibleText } from '../object/names/visible';
 import type { Id } from './texts';
 
 const calls: JournalCalls<Endpoints, Id> = {
@@ -11,7 +12,32 @@ const calls: JournalCalls<Endpoints, Id> = {
   deleteS3Key: { text: 'deleteS3Key' },
 };
 
-/** What the journal notes of calls about buckets and access keys. */
+const values = ({ n = 1, key = '', to = '' }: JournalDetails) => ({
+  n: Number(n),
+  key: visibleText(String(key)),
+  to: visibleText(String(to)),
+});
+
+/** `key` is the object's where it is one, `to` the folder or the name that it gets. */
+const objects = (text: Id): JournalWrites<Id>['objects.write'] => ({
+  about: ['bucket'],
+  keep: ['n', 'key', 'to'],
+  values,
+  text,
+});
+
+/** What this page writes to the store itself. */
+const writes: JournalWrites<Id> = {
+  'objects.upload': objects('objects.upload'),
+  'objects.delete': objects('objects.delete'),
+  'objects.move': objects('objects.move'),
+  'objects.copy': objects('objects.copy'),
+  'objects.rename': objects('objects.rename'),
+  'objects.folder': objects('objects.folder'),
+  'objects.metadata': objects('objects.metadata'),
+};
+
+/** What the journal notes of buckets, their objects and access keys. */
 export const journal: readonly JournalDeclaration[] = [
-  { calls, texts: () => import(/* webpackChunkName: "journal-texts" */ './texts') },
+  { calls: { ...calls, ...writes }, texts: () => import(/* webpackChunkName: "journal-texts" */ './texts') },
 ];

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { configureApi, resetApi, signIn } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import HomeAttention from './home-attention';
+
+const bucket = (name: string, is_suspended: boolean) => ({ name, is_suspended, num_objects: 0 });
+
+function show(...buckets: readonly object[]): void {
+  resetApi();
+  signIn('k'.repeat(32));
+  const answer = () =>
+    new Response(JSON.stringify(buckets), { status: 200, headers: { 'content-type': 'application/json' } });
+  configureApi({
+    baseUrl: '/api/v1',
+    environment: 'production',
+    onReport: () => undefined,
+    fetch: () => Promise.resolve(answer()),
+  });
+  provideTestSite();
+  nav.navigator.push('/app');
+  render(
+    <AreaRoot name="test">
+      <HomeAttention />
+    </AreaRoot>,
+  );
+}
+
+afterEach(() => resetApi());
+
+it('names a bucket that is suspended and leads to it', async () => {
+  show(bucket('photos', true), bucket('logs', false));
+  expect(await screen.findByText('Bucket photos is suspended')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/storage\/bucket\/photos$/),
+  );
+});
+
+it('leads to the suspended ones of the list where there are several', async () => {
+  show(bucket('photos', true), bucket('logs', true));
+  expect(await screen.findByText('2 buckets are suspended')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/storage\?status=suspended$/),
+  );
+});
