@@ -1,98 +1,104 @@
-import { useQuery } from '@console/api';
+import { useCallback } from 'react';
 import { Page, useUrlAdapter } from '@console/area';
-import { useAccountNames } from '@console/domain/account';
 import { paths } from '@console/contract/paths';
-import { AccountLink } from '@console/domain/detail';
-import type { Token } from '@console/contract/token';
-import { listTokens } from '@console/contract/token';
+import { useAccountNames } from '@console/domain/account';
+import { useBulkDialog } from '@console/domain/bulk';
+import { useRowDialog } from '@console/domain/list';
+import { StaleStrip } from '@console/domain/stale';
 import { Badge, EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
-import type { Column } from '@console/ui/data';
-import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
+import { CsvButton, DataTable, useTableState } from '@console/ui/data';
+import { BoundNotice } from '../parts/bound-notice';
+import { CreateAction } from '../parts/create-action';
+import { useAccessCrumbs } from '../parts/crumbs';
 import { SubNavigation } from '../sub-navigation';
 import { useText } from '../texts';
-import { useTokenName } from './name';
+import { BulkDelete, TokenDialog } from './actions/lazy-dialog';
+import { tokenDialogs, useTokenMenu } from './actions/menu';
+import { useTokenColumns } from './columns';
+import { useTokens, type TokenRow } from './rows';
+import { useTokenSelection } from './selection';
+import { useTokenText } from './texts';
+
+const bulkActions = ['delete'] as const;
+const nameOf = (row: TokenRow): string => row.name;
 
 /** The user's API tokens. */
 export function TokenList() {
   const t = useText();
+  const own = useTokenText();
   const format = useFormat();
-  const name = useTokenName();
   const accountName = useAccountNames();
-  const tokens = useQuery(listTokens, {});
+  const { rows, query } = useTokens();
   const state = useTableState({ id: 'tokens', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
-  const scope = (row: Token): string => t(row.restricted ? 'token.restricted' : 'token.unrestricted');
-  const columns: Column<Token>[] = [
-    {
-      id: 'name',
-      header: t('token.description'),
-      fixed: true,
-      value: (row) => name(row).toLowerCase(),
-      cell: (row) => <NameCell to={paths.token(row)} name={name(row)} />,
-    },
-    {
-      id: 'scope',
-      header: t('token.scope'),
-      width: 170,
-      value: scope,
-      cell: (row) => (row.restricted ? <Badge>{scope(row)}</Badge> : scope(row)),
-    },
-    {
-      id: 'account',
-      header: t('token.account'),
-      width: 220,
-      value: (row) => accountName(row.billing_account_id),
-      cell: (row) => <AccountLink id={row.billing_account_id} />,
-    },
-    { id: 'number', header: t('token.number'), width: 96, hidden: true, value: (row) => row.id },
-    {
-      id: 'created',
-      header: t('token.created'),
-      width: 130,
-      value: (row) => row.created_at ?? null,
-      cell: (row) => (row.created_at ? format.date(row.created_at) : <NoneCell />),
-    },
-    {
-      id: 'updated',
-      header: t('token.updated'),
-      width: 130,
-      value: (row) => row.updated_at ?? null,
-      cell: (row) => (row.updated_at ? format.date(row.updated_at) : <NoneCell />),
-    },
-  ];
+  const columns = useTokenColumns();
+  const dialog = useRowDialog(tokenDialogs, rows);
+  const menu = useTokenMenu({ onOpen: dialog.open });
+  const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf });
+  const { open } = bulk;
+  const selection = useTokenSelection(useCallback((some) => open('delete', some), [open]));
+  const scope = (row: TokenRow): string => t(row.restricted ? 'token.restricted' : 'token.unrestricted');
+  const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
+  const create = (
+    <CreateAction
+      to={paths.accessCreate({ type: 'api_token' })}
+      label={own('list.create')}
+      short={own('list.createShort')}
+    />
+  );
   return (
-    <Page title={t('tokens.title')} breadcrumbs={[{ label: t('access.title'), to: paths.tokens() }]}>
-      <PageHead title={t('access.title')} />
-      <SubNavigation value="token" count={tokens.data?.length} />
-      {tokens.error && !tokens.data ? (
-        <ErrorPanel title={t('tokens.failed')} error={tokens.error} onRetry={tokens.reload} />
+    <Page title={t('tokens.title')} breadcrumbs={useAccessCrumbs().access}>
+      <PageHead
+        title={t('access.title')}
+        actions={
+          isEmpty ? undefined : (
+            <>
+              <CsvButton state={state} name={own('list.file')} />
+              {create}
+            </>
+          )
+        }
+      />
+      <SubNavigation value="token" count={query.data?.length} />
+      <BoundNotice />
+      {query.error && !query.data ? (
+        <ErrorPanel title={t('tokens.failed')} error={query.error} onRetry={query.reload} />
       ) : (
         <DataTable
           fill
           label={t('tokens.title')}
           columns={columns}
-          rows={tokens.data ?? []}
-          getRowId={(row) => String(row.id)}
+          rows={rows}
+          getRowId={(row) => row.uuid}
           state={state}
-          loading={tokens.isLoading}
-          unread={tokens.unread}
+          loading={query.isLoading}
+          failures={<StaleStrip query={query} />}
+          unread={query.unread}
+          rowActions={menu}
+          rowActionsLabel={(row) => own('list.actions', { name: row.name })}
+          selection={selection}
           search={{
             placeholder: t('tokens.search'),
-            text: (row) => [row.description, String(row.id), accountName(row.billing_account_id)],
+            text: (row) => [row.name, row.uuid, accountName(row.billing_account_id)],
             also: accountName,
           }}
           filters={[{ id: 'scope', label: t('token.scope'), value: scope }]}
           card={(row) => ({
-            title: name(row),
+            title: row.name,
             to: paths.token(row),
-            meta: scope(row),
-            detail: [accountName(row.billing_account_id), row.created_at && format.date(row.created_at)]
+            status: row.isSession ? <Badge tone="info">{own('session')}</Badge> : undefined,
+            meta: row.restricted ? accountName(row.billing_account_id) : scope(row),
+            detail: [row.ending && own('mask', { ending: row.ending }), row.created_at && format.date(row.created_at)]
               .filter(Boolean)
               .join(', '),
           })}
           countLabel={(n) => t('tokens.count', { n })}
-          empty={<EmptyState text={t('tokens.empty')} />}
+          empty={<EmptyState text={t('tokens.empty')} actions={isEmpty ? create : undefined} />}
         />
       )}
+      {dialog.shown ? (
+        <TokenDialog name={dialog.shown.name} token={dialog.shown.row} onClose={dialog.shown.onClose} />
+      ) : null}
+      {bulk.shown ? <BulkDelete {...bulk.shown} /> : null}
     </Page>
   );
 }
