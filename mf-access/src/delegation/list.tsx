@@ -1,95 +1,97 @@
-import { useQuery } from '@console/api';
+import { useCallback } from 'react';
 import { Page, useShownEmail, useUrlAdapter } from '@console/area';
-import { useAccountNames } from '@console/domain/account';
-import type { AccessDelegation } from '@console/contract/access-delegation';
-import { listAccessDelegations } from '@console/contract/access-delegation';
 import { paths } from '@console/contract/paths';
-import { AccountLink } from '@console/domain/detail';
+import { useAccountNames } from '@console/domain/account';
+import { useBulkDialog } from '@console/domain/bulk';
+import { useRowDialog } from '@console/domain/list';
+import { StaleStrip } from '@console/domain/stale';
 import { EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
-import type { Column } from '@console/ui/data';
-import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
+import { CsvButton, DataTable, useTableState } from '@console/ui/data';
+import { BoundNotice } from '../parts/bound-notice';
+import { CreateAction } from '../parts/create-action';
+import { useAccessCrumbs } from '../parts/crumbs';
 import { SubNavigation } from '../sub-navigation';
 import { useText } from '../texts';
-import { useDelegationName } from './name';
-import { peopleOf } from './people';
+import { BulkDelete, DelegationDialog } from './actions/lazy-dialog';
+import { delegationDialogs, useDelegationMenu } from './actions/menu';
+import { useDelegationColumns, usePeopleText } from './columns';
+import { GivenToYou } from './given';
+import { useDelegations, type DelegationRow } from './rows';
+import { useDelegationSelection } from './selection';
+import { useDelegationText } from './texts';
+
+const bulkActions = ['delete'] as const;
+const nameOf = (row: DelegationRow): string => row.title;
 
 /** The accesses that the user has given away. */
 export function DelegationList() {
   const t = useText();
+  const own = useDelegationText();
   const format = useFormat();
-  const name = useDelegationName();
   const accountName = useAccountNames();
+  const people = usePeopleText();
   const shown = useShownEmail({ checksAdministrator: false });
-  const delegations = useQuery(listAccessDelegations, {});
+  const { rows, query } = useDelegations();
   const state = useTableState({ id: 'delegations', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
-  const people = (row: AccessDelegation): string => {
-    const { invited, accepted } = peopleOf(row);
-    return invited === 0 ? t('delegation.nobody') : t('delegation.peopleCount', { n: invited, accepted });
-  };
-  const columns: Column<AccessDelegation>[] = [
-    {
-      id: 'name',
-      header: t('delegation.name'),
-      fixed: true,
-      value: (row) => name(row).toLowerCase(),
-      cell: (row) => <NameCell to={paths.delegation(row)} name={name(row)} />,
-    },
-    {
-      id: 'account',
-      header: t('delegation.account'),
-      width: 240,
-      value: (row) => accountName(row.billing_account_id),
-      cell: (row) => <AccountLink id={row.billing_account_id} />,
-    },
-    {
-      id: 'people',
-      header: t('delegation.people'),
-      width: 200,
-      value: (row) => peopleOf(row).invited,
-      cell: (row) => <span className={peopleOf(row).invited === 0 ? 'ui-mut' : undefined}>{people(row)}</span>,
-    },
-    { id: 'number', header: t('delegation.number'), width: 96, hidden: true, value: (row) => row.id },
-    {
-      id: 'created',
-      header: t('delegation.created'),
-      width: 130,
-      value: (row) => row.created_at ?? null,
-      cell: (row) => (row.created_at ? format.date(row.created_at) : <NoneCell />),
-    },
-    {
-      id: 'updated',
-      header: t('delegation.updated'),
-      width: 130,
-      value: (row) => row.updated_at ?? null,
-      cell: (row) => (row.updated_at ? format.date(row.updated_at) : <NoneCell />),
-    },
-  ];
-  const searched = (row: AccessDelegation) => [
-    row.name,
-    String(row.id),
-    accountName(row.billing_account_id),
-    // What is hidden is not found either.
-    ...row.impersonations.map(({ grantee_username: name }) => name && shown(name, { isGiven: true })),
-  ];
+  const columns = useDelegationColumns();
+  const dialog = useRowDialog(delegationDialogs, rows);
+  const menu = useDelegationMenu({ onOpen: dialog.open });
+  const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf });
+  const { open } = bulk;
+  const selection = useDelegationSelection(useCallback((some) => open('delete', some), [open]));
+  const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
+  const create = (
+    <CreateAction
+      to={paths.accessCreate({ type: 'access_delegation' })}
+      label={own('list.create')}
+      short={own('list.createShort')}
+    />
+  );
   return (
-    <Page title={t('delegations.title')} breadcrumbs={[{ label: t('access.title'), to: paths.tokens() }]}>
-      <PageHead title={t('access.title')} />
-      <SubNavigation value="delegation" count={delegations.data?.length} />
-      {delegations.error && !delegations.data ? (
-        <ErrorPanel title={t('delegations.failed')} error={delegations.error} onRetry={delegations.reload} />
+    <Page title={t('delegations.title')} breadcrumbs={useAccessCrumbs().access}>
+      <PageHead
+        title={t('access.title')}
+        actions={
+          isEmpty ? undefined : (
+            <>
+              <CsvButton state={state} name={own('list.file')} />
+              {create}
+            </>
+          )
+        }
+      />
+      <SubNavigation value="delegation" count={query.data?.length} />
+      <BoundNotice />
+      <GivenToYou />
+      {query.error && !query.data ? (
+        <ErrorPanel title={t('delegations.failed')} error={query.error} onRetry={query.reload} />
       ) : (
         <DataTable
           fill
           label={t('delegations.title')}
           columns={columns}
-          rows={delegations.data ?? []}
-          getRowId={(row) => String(row.id)}
+          rows={rows}
+          getRowId={(row) => row.uuid}
           state={state}
-          loading={delegations.isLoading}
-          unread={delegations.unread}
-          search={{ placeholder: t('delegations.search'), text: searched, also: accountName }}
+          loading={query.isLoading}
+          failures={<StaleStrip query={query} />}
+          unread={query.unread}
+          rowActions={menu}
+          rowActionsLabel={(row) => own('list.actions', { name: row.title })}
+          selection={selection}
+          search={{
+            placeholder: t('delegations.search'),
+            text: (row) => [
+              row.title,
+              row.uuid,
+              accountName(row.billing_account_id),
+              // What is hidden is not found either.
+              ...row.impersonations.map(({ grantee_username: name }) => name && shown(name, { isGiven: true })),
+            ],
+            also: accountName,
+          }}
           card={(row) => ({
-            title: name(row),
+            title: row.title,
             to: paths.delegation(row),
             meta: people(row),
             detail: [accountName(row.billing_account_id), row.created_at && format.date(row.created_at)]
@@ -97,9 +99,13 @@ export function DelegationList() {
               .join(', '),
           })}
           countLabel={(n) => t('delegations.count', { n })}
-          empty={<EmptyState text={t('delegations.empty')} />}
+          empty={<EmptyState text={t('delegations.empty')} actions={isEmpty ? create : undefined} />}
         />
       )}
+      {dialog.shown ? (
+        <DelegationDialog name={dialog.shown.name} delegation={dialog.shown.row} onClose={dialog.shown.onClose} />
+      ) : null}
+      {bulk.shown ? <BulkDelete {...bulk.shown} /> : null}
     </Page>
   );
 }

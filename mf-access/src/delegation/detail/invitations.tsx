@@ -1,20 +1,25 @@
 import { unreadOf } from '@console/api';
-import { useShownEmail } from '@console/area';
-import type { AccessDelegation } from '@console/contract/access-delegation';
 import { Card, CopyText, DateTime, EmptyState, Status } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
-import { useText } from '../texts';
+import { useBound } from '../../parts/may-change';
+import { useText } from '../../texts';
+import { useGranteeName, type DelegationRow, type Invitation } from '../rows';
+import { useDelegationText } from '../texts';
 
-type Invitation = AccessDelegation['impersonations'][number];
+interface InvitationsProps {
+  readonly delegation: DelegationRow;
+  readonly onRemove: (invitation: Invitation) => void;
+}
 
-/** Who was invited to a delegation, and who has accepted. */
-export function DelegatedInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+/** Who was invited to a delegation, who has accepted, and the way to take it back. */
+export function Invitations({ delegation: { impersonations }, onRemove }: InvitationsProps) {
   const t = useText();
-  const shown = useShownEmail({ checksAdministrator: false });
-  // Whoever owns the delegation has typed the address; it must stay possible to see whom one has let in.
-  const grantee = ({ grantee_username: name }: Invitation) => (name ? shown(name, { isGiven: true }) : undefined);
+  const own = useDelegationText();
+  const bound = useBound();
+  const grantee = useGranteeName();
   const state = useTableState({ id: 'delegated', defaultSort: { id: 'grantee' } });
+  const reason = bound === undefined ? {} : { reason: bound };
   const status = (row: Invitation) =>
     row.is_accepted ? (
       <Status state="good" label={t('invitations.accepted')} />
@@ -27,8 +32,12 @@ export function DelegatedInvitations({ invitations }: { invitations: readonly In
       id: 'grantee',
       header: t('invitations.grantee'),
       fixed: true,
-      value: (row) => grantee(row) ?? '',
-      cell: (row) => <span className="ui-strong ui-cut">{grantee(row) ?? <NoneCell />}</span>,
+      value: grantee,
+      cell: (row) => (
+        <span className="ui-strong ui-cut" title={grantee(row)}>
+          {grantee(row)}
+        </span>
+      ),
     },
     {
       id: 'status',
@@ -52,35 +61,47 @@ export function DelegatedInvitations({ invitations }: { invitations: readonly In
       cell: (row) => time(row.accepted_at),
     },
     {
-      id: 'granteeId',
-      header: t('invitations.granteeId'),
-      width: 100,
-      value: (row) => row.grantee_id ?? null,
-      cell: (row) => row.grantee_id ?? <NoneCell />,
-    },
-    {
       id: 'id',
       header: t('invitations.id'),
-      width: 330,
+      width: 170,
       sortable: false,
       value: (row) => row.uuid,
       cell: (row) => <CopyText value={row.uuid} label={t('invitations.id')} mono />,
     },
   ];
   return (
-    <Card title={t('invitations.title')} flush>
+    <Card title={own('people.title')} flush>
       <DataTable
         simple
-        label={t('invitations.title')}
+        label={own('people.title')}
         columns={columns}
-        rows={invitations}
-        unread={unreadOf(invitations)}
+        rows={impersonations}
+        unread={unreadOf(impersonations)}
         getRowId={(row) => row.uuid}
         state={state}
+        rowActions={(row) => [
+          {
+            id: 'remove',
+            icon: 'trash-2',
+            label: own(row.is_accepted ? 'action.remove' : 'action.withdraw'),
+            danger: true,
+            ...reason,
+            onSelect: () => onRemove(row),
+          },
+        ]}
+        rowActionsLabel={(row) => own('list.actions', { name: grantee(row) })}
         card={(row) => ({
-          title: grantee(row) ?? row.uuid,
+          title: grantee(row),
           status: status(row),
-          meta: row.created_at ? <DateTime value={row.created_at} as="date" /> : undefined,
+          meta: row.accepted_at ? (
+            <span>
+              {t('invitations.acceptedAt')} <DateTime value={row.accepted_at} as="date" />
+            </span>
+          ) : row.created_at ? (
+            <span>
+              {t('invitations.created')} <DateTime value={row.created_at} as="date" />
+            </span>
+          ) : undefined,
         })}
         countLabel={(n) => t('invitations.count', { n })}
         empty={<EmptyState text={t('invitations.empty')} />}

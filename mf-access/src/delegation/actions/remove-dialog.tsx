@@ -1,0 +1,67 @@
+import { CodeDisclosure, defineAction } from '@console/area';
+import { useAccountNames } from '@console/domain/account';
+import { useConfirmedAction } from '@console/domain/dialogs';
+import { DeleteDialog } from '@console/ui';
+import { useBound } from '../../parts/may-change';
+import { removeCode, removeGrantee } from '../requests';
+import { useGranteeName, type DelegationRow, type Invitation } from '../rows';
+import { DelegationText, useDelegationText } from '../texts';
+
+const removeAction = defineAction<null>('delegation.remove');
+
+export interface RemoveGranteeDialogProps {
+  readonly delegation: DelegationRow;
+  readonly invitation: Invitation;
+  readonly onClose: () => void;
+}
+
+/** Takes access back from one person, or an invitation that nobody has accepted: what they lose, and what is kept. */
+export function RemoveGranteeDialog({ delegation, invitation, onClose }: RemoveGranteeDialogProps) {
+  const t = useDelegationText();
+  const person = useGranteeName()(invitation);
+  const account = useAccountNames()(delegation.billing_account_id);
+  const isOpen = !invitation.is_accepted;
+  const { dialog, run } = useConfirmedAction(removeAction, {
+    about: invitation.uuid,
+    onClose,
+    reason: useBound(),
+  });
+  const title = t(isOpen ? 'remove.openTitle' : 'remove.title');
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={title}
+      name={person}
+      confirmText={false}
+      pendingLabel={t('remove.pending')}
+      intro={<DelegationText id="remove.intro" values={{ person: <b>{person}</b>, name: <b>{delegation.title}</b> }} />}
+      consequences={
+        isOpen
+          ? [
+              { id: 'open', tone: 'erased', icon: 'mail', text: t('remove.open') },
+              { id: 'again', tone: 'kept', icon: 'refresh-cw', text: t('remove.again') },
+            ]
+          : [
+              {
+                id: 'access',
+                tone: 'erased',
+                icon: 'users',
+                text: t('remove.access', { account }),
+                detail: t('remove.accessText'),
+              },
+              { id: 'kept', tone: 'kept', text: t('remove.kept') },
+            ]
+      }
+      confirmLabel={title}
+      onConfirm={() =>
+        run({
+          values: null,
+          work: () => removeGrantee(delegation, invitation),
+          running: t('remove.running', { person }),
+          done: t('remove.done', { person, name: delegation.title }),
+        })
+      }
+      after={<CodeDisclosure requests={() => [removeCode(delegation, invitation)]} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { paths } from '@console/contract/paths';
+import { useAccountNames } from '@console/domain/account';
+import { AccountLink } from '@console/domain/detail';
+import { useColumns } from '@console/domain/list';
+import type { Column } from '@console/ui/data';
+import { useText } from '../texts';
+import { peopleOf } from './people';
+import type { DelegationRow } from './rows';
+
+/** How many people were invited to a delegation, and how many of them have accepted, in words. */
+export function usePeopleText(): (row: DelegationRow) => string {
+  const t = useText();
+  return (row) => {
+    const { invited, accepted } = peopleOf(row);
+    return invited === 0 ? t('delegation.nobody') : t('delegation.peopleCount', { n: invited, accepted });
+  };
+}
+
+/** Columns of the list of delegations. */
+export function useDelegationColumns(): Column<DelegationRow>[] {
+  const t = useText();
+  const column = useColumns<DelegationRow>();
+  const accountName = useAccountNames();
+  return useMemo(
+    () => [
+      column.name({ header: t('delegation.name'), value: (row) => row.title, to: paths.delegation }),
+      column.account({
+        width: 240,
+        name: (row) => accountName(row.billing_account_id),
+        cell: (row) => <AccountLink id={row.billing_account_id} />,
+      }),
+      column.number({
+        id: 'accepted',
+        header: t('invitations.accepted'),
+        width: 110,
+        value: (row) => peopleOf(row).accepted,
+      }),
+      column.number({
+        id: 'open',
+        header: t('invitations.open'),
+        width: 110,
+        value: (row) => peopleOf(row).invited - peopleOf(row).accepted,
+      }),
+      { id: 'number', header: t('delegation.number'), width: 96, hidden: true, value: (row) => row.id },
+      column.date({ width: 150, at: (row) => row.created_at }),
+      column.date({
+        id: 'updated',
+        header: t('delegation.updated'),
+        width: 150,
+        hidden: true,
+        at: (row) => row.updated_at,
+      }),
+    ],
+    [t, column, accountName],
+  );
+}

@@ -1,0 +1,73 @@
+import { call, codeRequest, invalidate, type CodeRequest } from '@console/api';
+import { listAccessDelegations, type AccessDelegation } from '@console/contract/access-delegation';
+import {
+  createAccessDelegation,
+  createDelegatedImpersonation,
+  deleteAccessDelegation,
+  deleteDelegatedImpersonation,
+} from '@console/contract/access-delegation-change';
+import type { Invitation } from './rows';
+
+type Numbered = Pick<AccessDelegation, 'id'>;
+type Named = Pick<Invitation, 'uuid'>;
+
+export interface NewDelegation {
+  readonly name: string;
+  /** Id of the account that it gives access to. */
+  readonly billing_account_id: string;
+}
+
+const creation = ({ name, billing_account_id }: NewDelegation) => ({
+  name: name.trim(),
+  billing_account_id: Number(billing_account_id),
+});
+const invitation = ({ id }: Numbered, grantee: string) => ({
+  delegation_id: id,
+  grantee_username: grantee.trim().toLowerCase(),
+});
+const removal = ({ id }: Numbered, { uuid }: Named) => ({ delegation_id: id, impersonation_id: uuid });
+
+/** Sends one write about delegations. What shows them is asked for again, failed or not; nobody waits for that. */
+async function send<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } finally {
+    void invalidate(listAccessDelegations);
+  }
+}
+
+/** @param known the delegations that are there already @throws ApiError */
+export const makeDelegation = (values: NewDelegation, known: readonly Numbered[] | undefined) =>
+  send(() =>
+    call(
+      createAccessDelegation,
+      creation(values),
+      known ? { before: { known: known.map(({ id }) => String(id)) } } : {},
+    ),
+  );
+
+/** Takes its invitations along. @throws ApiError */
+export const removeDelegation = ({ id }: Numbered): Promise<void> =>
+  send(async () => {
+    await call(deleteAccessDelegation, { id });
+  });
+
+/** Invites somebody, who gets an email. @throws ApiError */
+export const invite = (delegation: AccessDelegation, grantee: string): Promise<void> =>
+  send(async () => {
+    const known = delegation.impersonations.map(({ uuid }) => uuid);
+    await call(createDelegatedImpersonation, invitation(delegation, grantee), { before: { known } });
+  });
+
+/** Takes an invitation back; whoever acts by it stops at once. @throws ApiError */
+export const removeGrantee = (delegation: Numbered, grantee: Named): Promise<void> =>
+  send(async () => {
+    await call(deleteDelegatedImpersonation, removal(delegation, grantee));
+  });
+
+export const createCode = (values: NewDelegation): CodeRequest => codeRequest(createAccessDelegation, creation(values));
+export const deleteCode = ({ id }: Numbered): CodeRequest => codeRequest(deleteAccessDelegation, { id });
+export const inviteCode = (delegation: Numbered, grantee: string): CodeRequest =>
+  codeRequest(createDelegatedImpersonation, invitation(delegation, grantee));
+export const removeCode = (delegation: Numbered, grantee: Named): CodeRequest =>
+  codeRequest(deleteDelegatedImpersonation, removal(delegation, grantee));
