@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { Token } from '@console/contract/token';
 import {
   expect,
   expectAccessible,
@@ -19,28 +17,6 @@ test('tokens and delegations stand side by side', async ({ page, signIn, open })
   await page.getByText('Access delegations').click();
   await expect(page).toHaveURL(/\/access\/delegation$/);
   await expectRow(page, 'Accounting');
-});
-
-test('a token stays hidden until it is asked for', async ({ page, signIn, open, sandbox, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tokens = v.parse(v.array(Token), await sandbox.api('customer', 'GET', '/user-resource/token/list'));
-  const secret = tokens.find(({ description }) => description === 'ci-deploy')?.token ?? '';
-  expect(secret).not.toBe('');
-  await signIn('customer');
-  await open('/access/token');
-  await page.getByRole('link', { name: 'ci-deploy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ci-deploy' })).toBeVisible();
-  expect(await page.content()).not.toContain(secret);
-  await expect(page.getByRole('main').getByRole('link', { name: /API docs/ })).toHaveAttribute(
-    'href',
-    'https://example.com/api',
-  );
-  await page.getByRole('button', { name: 'Show token' }).click();
-  await expect(page.getByText(secret, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Hide token' }).click();
-  await expect(page.getByText(secret, { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: /Copy.*Token/i }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
 });
 
 test('a delegation shows whom it was given to', async ({ page, signIn, open }) => {
