@@ -1,20 +1,29 @@
+import { useMemo } from 'react';
 import { sum } from '@console/api';
 import { Page, useTaxLabel, useUrlAdapter } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
+import { StaleStrip } from '@console/domain/stale';
 import { creditLeft, monthSoFar } from '@console/domain/credit';
+import { useRowDialog } from '@console/domain/list';
 import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
-import { DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
+import { CsvButton, DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
+import { useMoneyHead } from '../use-money-head';
+import { DeleteAccountDialog } from './lazy-dialog';
+import { accountDialogs, useAccountMenu } from './menu';
 import { ShownStatus } from './shown-status';
 import { accountStatus, restriction } from './state';
+import { useAccountText } from './texts';
+import { ThresholdButton } from './threshold-button';
 import { useAccounts } from './use-account';
 
 function useColumns(): Column<BillingAccount>[] {
   const t = useText();
   const format = useFormat();
+  const headOf = useMoneyHead();
   const money = (amount: { toString(): string }) => <Price amount={amount.toString()} />;
   return [
     {
@@ -36,9 +45,9 @@ function useColumns(): Column<BillingAccount>[] {
     {
       id: 'restriction',
       header: t('column.restriction'),
-      width: 120,
+      width: 160,
       value: (row) => row.restriction_level ?? 'CLEAR',
-      cell: (row) => (restriction(row).state === 'good' ? <NoneCell /> : <ShownStatus shown={restriction(row)} />),
+      cell: (row) => <ShownStatus shown={restriction(row)} />,
     },
     {
       id: 'default',
@@ -70,6 +79,7 @@ function useColumns(): Column<BillingAccount>[] {
       width: 128,
       value: (row) => Number(creditLeft(row)),
       cell: (row) => money(creditLeft(row)),
+      csv: { header: headOf(t('column.credit'), 'plain'), value: (row) => creditLeft(row).toFixed() },
     },
     {
       id: 'month',
@@ -78,6 +88,7 @@ function useColumns(): Column<BillingAccount>[] {
       width: 128,
       value: (row) => Number(monthSoFar(row)),
       cell: (row) => money(monthSoFar(row)),
+      csv: { header: headOf(t('column.month'), 'net'), value: (row) => monthSoFar(row).toFixed() },
     },
     {
       id: 'unpaid',
@@ -91,6 +102,7 @@ function useColumns(): Column<BillingAccount>[] {
         ) : (
           <NoneCell />
         ),
+      csv: { header: headOf(t('column.unpaid'), 'full') },
     },
   ];
 }
@@ -102,6 +114,7 @@ export function AccountList() {
   const tax = useTaxLabel();
   const accounts = useAccounts();
   const columns = useColumns();
+  const own = useAccountText();
   const state = useTableState({ id: 'accounts', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
   const total = (
     rows: readonly BillingAccount[],
@@ -114,10 +127,27 @@ export function AccountList() {
     </LinkButton>
   );
   const isEmpty = accounts.data?.length === 0;
+  const rows = useMemo(
+    () => (accounts.data ?? []).map((account) => ({ ...account, uuid: String(account.id) })),
+    [accounts.data],
+  );
+  const dialog = useRowDialog(accountDialogs, rows);
+  const menu = useAccountMenu({ onOpen: dialog.open });
 
   return (
     <Page title={t('accounts.title')}>
-      <PageHead title={t('accounts.title')} actions={isEmpty ? undefined : create} />
+      <PageHead
+        title={t('accounts.title')}
+        actions={
+          isEmpty ? undefined : (
+            <>
+              <ThresholdButton />
+              <CsvButton state={state} name={own('list.file')} />
+              {create}
+            </>
+          )
+        }
+      />
       {accounts.error && !accounts.data ? (
         <ErrorPanel title={t('accounts.failed')} error={accounts.error} onRetry={accounts.reload} />
       ) : (
@@ -125,10 +155,11 @@ export function AccountList() {
           fill
           label={t('accounts.title')}
           columns={columns}
-          rows={accounts.data ?? []}
-          getRowId={(row) => String(row.id)}
+          rows={rows}
+          getRowId={(row) => row.uuid}
           state={state}
           loading={accounts.isLoading}
+          failures={<StaleStrip query={accounts} />}
           unread={accounts.unread}
           search={{
             placeholder: t('accounts.search'),
@@ -148,12 +179,19 @@ export function AccountList() {
             title: accountTitle(row),
             to: paths.billingAccount({ id: row.id }),
             status: <ShownStatus shown={accountStatus(row)} />,
-            meta: row.is_default ? <Badge>{t('account.default')}</Badge> : undefined,
+            meta: (
+              <>
+                {row.is_default ? <Badge>{t('account.default')}</Badge> : null}
+                {restriction(row).state === 'good' ? null : <ShownStatus shown={restriction(row)} />}
+              </>
+            ),
             price: format.money(creditLeft(row)),
             detail: row.unpaid_amount
               ? `${t('column.unpaid')} ${format.money(row.unpaid_amount)}`
               : (row.email ?? undefined),
           })}
+          rowActions={menu}
+          rowActionsLabel={(row) => own('list.actions', { title: accountTitle(row) })}
           countLabel={(n) => t('accounts.count', { n })}
           footer={(rows, isPartial) => (
             <>
@@ -165,6 +203,7 @@ export function AccountList() {
           empty={<EmptyState text={t('accounts.empty')} actions={create} />}
         />
       )}
+      {dialog.shown ? <DeleteAccountDialog account={dialog.shown.row} onClose={dialog.shown.onClose} /> : null}
     </Page>
   );
 }

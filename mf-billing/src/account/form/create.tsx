@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { call, storage, STORAGE_KEYS, useQuery } from '@console/api';
-import { Page, useAction, useSiteConfig, useTaxLabel } from '@console/area';
+import { call, isAborted, storage, STORAGE_KEYS, toApiError, useQuery } from '@console/api';
+import { outcomeOf, Page, useAction, useSiteConfig, useTaxLabel } from '@console/area';
 import { Navigate, safePath, useSearchParams } from '@console/area/router';
 import { listBillingAccounts } from '@console/contract/billing-account';
 import type { ParamsOf } from '@console/contract/endpoint';
@@ -9,11 +9,17 @@ import { paths } from '@console/contract/paths';
 import { getUser } from '@console/contract/user';
 import { Delayed, LinkButton, Notice, PageHead, SkeletonText, toast, useFormat } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection, SubmitButton } from '@console/ui/forms';
-import { useText } from '../texts';
-import { AccountFields, sectionsOf } from './create-fields';
-import { formSchema, requestOf, visibleFields, type AccountValues } from './field-rules';
-import { ChoiceTiles, Form } from './form';
-import { useAccounts } from './use-account';
+import { useText } from '../../texts';
+import { AccountSections } from './account-fields';
+import { campaignFollowUp } from './campaign-follow-up';
+import { doubtfulFields } from './doubts';
+import { emptyValues, requestOf, visibleFields, type AccountValues } from './field-rules';
+import { ChoiceTiles, Form, guard, notKept, TextField } from './form';
+import { LimitsOfNew } from '../standing';
+import { useAccountText } from '../texts';
+import { useAccounts } from '../use-account';
+import { useAccountSchema } from './use-account-schema';
+import { useDoubts } from './use-doubts';
 
 /** Creates a billing account by the site's field rules, and goes back to where it was needed. */
 export function AccountCreate() {
@@ -31,6 +37,7 @@ export function AccountCreate() {
           email={user.data?.profile_data.email ?? ''}
           name={[user.data?.profile_data.first_name, user.data?.profile_data.last_name].filter(Boolean).join(' ')}
           isFirst={accounts.data?.length === 0}
+          known={(accounts.data ?? []).map(({ id }) => id)}
           back={back === null ? undefined : safePath(back, paths.billing())}
         />
       ) : (
@@ -42,58 +49,65 @@ export function AccountCreate() {
   );
 }
 
-/** A file is too large for a draft, and may say more about a person than a draft should. */
-const notKept = ['document', 'document_name'] as const;
+/** What the code of a campaign waits for. */
+const CREATION = 'account.create';
 
 interface CreateFormProps {
   readonly email: string;
   readonly name: string;
   readonly isFirst: boolean;
+  /** Ids of the accounts that are there. */
+  readonly known: readonly number[];
   /** A path of the application that needs the account. */
   readonly back: string | undefined;
 }
 
-function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
+function CreateForm({ email, name, isFirst, known, back }: CreateFormProps) {
   const t = useText();
+  const own = useAccountText();
   const format = useFormat();
   const tax = useTaxLabel();
-  const { billingFields, siteCountry, firstAccountCredit, paymentProcessors, referralCodeEnabled } = useSiteConfig();
+  const {
+    billingFields,
+    siteCountry,
+    firstAccountCredit,
+    limitedBillingAccountConfig,
+    paymentProcessors,
+    referralCodeEnabled,
+  } = useSiteConfig();
   const create = useAction((account: ParamsOf<typeof createBillingAccount>) => call(createBillingAccount, account), {
     changes: [listBillingAccounts],
   });
   const [goTo, setGoTo] = useState<string>();
   const fields = useMemo(() => visibleFields(billingFields), [billingFields]);
-  const schema = useMemo(
-    () =>
-      formSchema(fields, {
-        required: t('create.required'),
-        email: t('create.email'),
-        country: t('create.countryRule'),
-      }),
-    [fields, t],
-  );
+  const schema = useAccountSchema(fields);
   const canInvoice = paymentProcessors.some(({ type }) => type === 'invoice');
-  const empty = Object.fromEntries([...fields.keys()].map((field) => [field, '']));
-  const defaults: AccountValues = {
-    ...empty,
-    title: '',
+  const askAboutDoubts = useDoubts(t('create.submit'));
+  const [defaults] = useState<AccountValues>(() => ({
+    ...emptyValues,
     email,
     customer_name: name,
     country: siteCountry,
-    document_name: '',
-    type: 'other',
-  };
-
-  const referral = referralCodeEnabled ? storage.persistent.get(STORAGE_KEYS.referralCode) : undefined;
+    referral_code: referralCodeEnabled ? (storage.persistent.get(STORAGE_KEYS.referralCode) ?? '') : '',
+  }));
+  const isUnsure = !create.isRunning && create.error !== undefined && outcomeOf(create.error) === 'unknown';
 
   const submit = async (values: AccountValues): Promise<void> => {
-    const account = await create.run({
-      ...requestOf(fields, values),
-      ...(referral ? { referral_code: referral } : {}),
-      type: values.type,
-    });
+    await askAboutDoubts(values, doubtfulFields);
+    const { campaign_code: code, email: address } = values;
+    const subject = { location: '', uuid: '', name: address };
+    campaignFollowUp.queue(CREATION, code === '' ? undefined : { code, email: address, known: [...known] }, subject);
+    let account;
+    try {
+      account = await create.run(requestOf(fields, values));
+    } catch (error) {
+      // Where nobody knows, it may be there yet: the next page that is loaded looks.
+      if (toApiError(error).outcome === 'refused' && !isAborted(error)) campaignFollowUp.queue(CREATION, undefined);
+      throw error;
+    }
     if (isFirst) storage.session.set(STORAGE_KEYS.firstAccount, 'true');
     toast.success(t('create.done'));
+    await campaignFollowUp.runAfter(CREATION, { ...subject, uuid: String(account.id) });
     setGoTo(back ?? paths.billingAccount(account));
   };
 
@@ -104,20 +118,17 @@ function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
       {isFirst && firstAccountCredit ? (
         <Notice tone="ok">{t('create.first', { amount: format.money(firstAccountCredit) })}</Notice>
       ) : null}
-      {referral ? <Notice tone="info">{t('create.referral', { code: referral })}</Notice> : null}
+      {limitedBillingAccountConfig ? <LimitsOfNew {...limitedBillingAccountConfig} /> : null}
       <Form
         schema={schema}
         defaultValues={defaults}
         onSubmit={submit}
         draftKey="billing-account-create"
         secrets={notKept}
+        guard={guard}
       >
         <FormLayout index={<FormIndex />}>
-          {sectionsOf(fields).map(({ id, names }) => (
-            <FormSection key={id} id={id} title={t(`create.${id}`)}>
-              <AccountFields fields={fields} names={names} tax={tax} country={siteCountry} />
-            </FormSection>
-          ))}
+          <AccountSections fields={fields} tax={tax} home={siteCountry} />
           {canInvoice ? (
             <FormSection id="type" title={t('create.type')}>
               <ChoiceTiles
@@ -131,9 +142,23 @@ function CreateForm({ email, name, isFirst, back }: CreateFormProps) {
               />
             </FormSection>
           ) : null}
+          <FormSection id="codes" title={own('form.codes')}>
+            {referralCodeEnabled ? (
+              <TextField name="referral_code" label={own('referral.code')} optional autoComplete="off" />
+            ) : null}
+            <TextField
+              name="campaign_code"
+              label={own('campaign.title')}
+              optional
+              autoComplete="off"
+              hint={own('form.campaignHint')}
+            />
+          </FormSection>
           <FormError />
           <div className="ui-row">
-            <SubmitButton pendingLabel={t('create.pending')}>{t('create.submit')}</SubmitButton>
+            <SubmitButton pendingLabel={t('create.pending')}>
+              {isUnsure ? own('campaign.again') : t('create.submit')}
+            </SubmitButton>
             <LinkButton to={back ?? paths.billing()}>{t('create.cancel')}</LinkButton>
           </div>
         </FormLayout>

@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { Button, Icon, useFormat } from '@console/ui';
-import { useText } from '../texts';
+import { useText } from '../../texts';
+import { documentFault, DOCUMENT_TYPES, LARGEST_FILE } from './document-type';
 import { useFormControl, useFormField, useFormValues } from './form';
-
-/** Larger files are refused here, before they are read. */
-const LARGEST = 5_000_000;
+import { useAccountText } from '../texts';
 
 /** Reads a file as base64 text, the way the document travels in a form. */
 export async function fileAsText(file: Blob): Promise<string> {
@@ -17,20 +16,29 @@ export async function fileAsText(file: Blob): Promise<string> {
 interface DocumentFieldProps {
   readonly label: string;
   readonly isRequired: boolean;
+  /** Name of the document that is on file. */
+  readonly current?: string | undefined;
 }
 
 /** A document that the site asks for, kept in the form under `document` and `document_name`. */
-export function DocumentField({ label, isRequired }: DocumentFieldProps) {
+export function DocumentField({ label, isRequired, current }: DocumentFieldProps) {
   const t = useText();
+  const own = useAccountText();
   const format = useFormat();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { setValue } = useFormControl();
   const { error } = useFormField('document');
   const { document_name: name } = useFormValues();
-  const [isTooBig, setTooBig] = useState(false);
-  const size = format.bytes(LARGEST);
-  const fault = isTooBig ? t('create.documentTooBig', { size }) : error;
+  const [refused, setRefused] = useState<ReturnType<typeof documentFault>>();
+  const size = format.bytes(LARGEST_FILE);
+  const refusals = {
+    type: own('document.type'),
+    size: t('create.documentTooBig', { size }),
+    empty: own('document.empty'),
+  };
+  const fault = refused ? refusals[refused] : error;
+  const hint = current ? own('document.current', { name: current, size }) : t('create.documentHint', { size });
 
   const put = (content: string, fileName: string): void => {
     setValue('document', content);
@@ -38,12 +46,14 @@ export function DocumentField({ label, isRequired }: DocumentFieldProps) {
   };
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    setTooBig(file.size > LARGEST);
-    if (file.size > LARGEST) put('', '');
+    const found = documentFault(file);
+    setRefused(found);
+    if (found) put('', '');
     else put(await fileAsText(file), file.name);
   };
   const remove = (): void => {
     if (input.current) input.current.value = '';
+    setRefused(undefined);
     put('', '');
   };
 
@@ -58,7 +68,7 @@ export function DocumentField({ label, isRequired }: DocumentFieldProps) {
           ref={input}
           id={id}
           type="file"
-          accept="image/*,application/pdf"
+          accept={DOCUMENT_TYPES}
           hidden
           onChange={(event) => void choose(event.target.files?.[0])}
         />
@@ -73,7 +83,7 @@ export function DocumentField({ label, isRequired }: DocumentFieldProps) {
       </div>
       <p id={`${id}-hint`} className={fault ? 'ui-small ui-danger-text ui-row' : 'ui-small ui-mut'}>
         {fault ? <Icon name="circle-alert" size={14} /> : null}
-        {fault ?? t('create.documentHint', { size })}
+        {fault ?? hint}
       </p>
     </div>
   );

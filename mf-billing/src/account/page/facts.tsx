@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { useFeature, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
-import { ownValue } from '@console/contract/own-value';
-import { Card, DateTime, Facts, FactSection, useFormat } from '@console/ui';
-import { useCardTitle } from '../card/face';
-import type { Id } from '../texts';
-import { useText } from '../texts';
-import { countryName } from './countries';
-import { ShownStatus } from './shown-status';
-import { accountStatus, restriction } from './state';
+import { DateTime, FactSection, useFormat } from '@console/ui';
+import { useCardTitle } from '../../card/face';
+import type { Id } from '../../texts';
+import { useText } from '../../texts';
+import { countryName } from '../countries';
+import { languageName } from '../languages';
+import { ShownStatus } from '../shown-status';
+import { accountStatus, restriction } from '../state';
 
 type Fact = { label: string; value: ReactNode; copy?: string; mono?: boolean };
-
-const promotionNames: Readonly<Record<string, Id>> = {
-  first_free: 'promotion.first_free',
-  referral_receiver: 'promotion.referral_receiver',
-  signup_campaign: 'promotion.signup_campaign',
-};
 
 /** Every field of an account that its owner reads. (spec 2, section 3) */
 export function AccountFacts({ account }: { account: BillingAccount }) {
@@ -44,7 +38,6 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
     label: t(label, { tax }),
     value: format.percent((value ?? 0) / 100),
   });
-  const promotions = account.eligible_promotions ?? [];
   const notice = account.low_balance_notice_settings;
   const card = account.primary_card;
   const primary = useCardTitle()(card?.card_type ?? card?.type, card?.last4) ?? missing;
@@ -85,7 +78,7 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
           plain('field.county', account.county),
           plain('field.post_index', account.post_index),
           plain('field.country', countryName(account.country, locale)),
-          plain('field.lang', account.lang),
+          plain('field.lang', account.lang && languageName(account.lang, locale)),
           flag('field.send_invoice_email', account.send_invoice_email),
         ]}
       />
@@ -116,28 +109,6 @@ export function AccountFacts({ account }: { account: BillingAccount }) {
           },
         ]}
       />
-      {promotions.length > 0 ? (
-        <Card title={t('details.promotions')}>
-          <Facts
-            items={promotions.map((promotion) => {
-              const name = ownValue(promotionNames, promotion.credit_type);
-              const { top_up_requirement: required, top_up_done: done } = promotion;
-              const progress = required
-                ? t('promotion.done', { done: format.money(done ?? 0), required: format.money(required) })
-                : t('promotion.none');
-              return {
-                id: promotion.credit_type,
-                label: name ? t(name) : promotion.credit_type,
-                value: (
-                  <>
-                    <b>{format.money(promotion.amount)}</b> <span className="ui-mut">{progress}</span>
-                  </>
-                ),
-              };
-            })}
-          />
-        </Card>
-      ) : null}
     </>
   );
 }

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { ApiError, call, cutText, invalidate } from '@console/api';
+import { defineFollowUp } from '@console/area/progress';
+import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
+import { activateCampaign } from '@console/contract/campaign';
+import { listCredit } from '@console/contract/credit';
+import { toast } from '@console/ui';
+import { accountText } from '../texts';
+
+/** Longest message of the server in a toast, in characters. */
+const LONGEST = 250;
+
+const Campaign = v.object({
+  code: v.string(),
+  email: v.string(),
+  /** Ids of the accounts that were there before. */
+  known: v.array(v.number()),
+});
+type Campaign = v.InferOutput<typeof Campaign>;
+
+/** The account that was made for a code: there was none like it before. */
+export const madeFor = (
+  accounts: readonly Pick<BillingAccount, 'id' | 'email' | 'is_deleted'>[],
+  { email, known }: Pick<Campaign, 'email' | 'known'>,
+): number | undefined =>
+  accounts.find((account) => !known.includes(account.id) && !account.is_deleted && account.email === email)?.id;
+
+const find = async (campaign: Campaign): Promise<number | undefined> =>
+  madeFor(await call(listBillingAccounts, {}), campaign);
+
+/**
+ * The code of a campaign that is used once its account is there: a call of its own, which a reload in between must not forget.
+ * The id of the account is the subject's, where the creation has told it.
+ */
+export const campaignFollowUp = defineFollowUp({
+  name: 'account.campaign',
+  schema: Campaign,
+  run: async ({ uuid }, campaign) => {
+    const id = uuid === '' ? await find(campaign) : Number(uuid);
+    if (id === undefined) throw new ApiError({ kind: 'general', text: accountText('form.campaignNoAccount') });
+    try {
+      const done = await call(activateCampaign, { billing_account_id: id, campaign_code: campaign.code });
+      toast.success(cutText(done?.message ?? '', LONGEST) || accountText('campaign.done'));
+    } finally {
+      for (const changed of [listBillingAccounts, listCredit]) void invalidate(changed);
+    }
+  },
+  failed: (_account, { code }, { message }) => accountText('form.campaignFailed', { code, reason: message }),
+  afterReload: {
+    area: 'mf-billing',
+    isDue: async (_account, campaign) => (await find(campaign)) !== undefined,
+    dropped: (_account, { code }) => accountText('form.campaignDropped', { code }),
+  },
+});

@@ -1,0 +1,27 @@
+import type { Query } from '@console/api';
+import type { BillingAccount } from '@console/contract/billing-account';
+import type { Card } from '@console/contract/card';
+import { PaymentBlock } from '../../card/payment-block';
+import { AutomaticTopUpBlock } from '../../automatic-top-up/block';
+import { LowBalanceBlock } from '../../low-balance/block';
+import { CampaignBlock } from './campaign-block';
+import { CompanyBlock } from './company-block';
+import { BillingContact } from '../contact';
+import { PromotionsBlock } from './promotions-block';
+import { ReferralBlock } from './referral-block';
+
+/** What pays for an account, what watches over it, and whose it is. A block that has nothing to show is not there. */
+export function AccountSidebar({ account, cards }: { account: BillingAccount; cards: Query<Card[]> }) {
+  return (
+    <>
+      <PaymentBlock account={account} cards={cards} />
+      <AutomaticTopUpBlock account={account} cards={cards} />
+      <LowBalanceBlock account={account} />
+      <CompanyBlock account={account} />
+      <PromotionsBlock account={account} />
+      <CampaignBlock account={account} />
+      <ReferralBlock account={account} />
+      <BillingContact account={account} />
+    </>
+  );
+}
