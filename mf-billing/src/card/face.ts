@@ -7,7 +7,7 @@ import { useText } from '../texts';
 import { endsSoon, isExpired } from './state';
 
 export interface CardFace {
-  /** 'Visa ending 4417' */
+  /** '•••• 4417 Visa' */
   readonly title: string;
   readonly holder: string | undefined;
   /** '09/28' */
@@ -17,17 +17,34 @@ export interface CardFace {
   readonly warning: Id | undefined;
 }
 
-/** 'Visa ending 4417'; undefined where brand or digits are not known. */
+/** How the brands write their names, where that is not one capital letter. */
+const brands = new Map([
+  ['amex', 'American Express'],
+  ['american express', 'American Express'],
+  ['diners', 'Diners Club'],
+  ['jcb', 'JCB'],
+  ['mastercard', 'Mastercard'],
+  ['unionpay', 'UnionPay'],
+]);
+
+const brandName = (brand: string): string =>
+  brands.get(brand.toLowerCase()) ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+
+/** '•••• 4417 Visa': the digits first, as they tell cards apart; undefined where they are not known. */
 export function useCardTitle(): (
   brand: string | null | undefined,
   last4: string | null | undefined,
 ) => string | undefined {
   const t = useText();
   return (brand, last4) =>
-    brand && last4 ? t('cards.ending', { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 }) : undefined;
+    last4 ? t('cards.ending', { brand: brand ? brandName(brand) : '', last4 }).trim() : undefined;
 }
 
-const isInvoice = (card: Card): boolean => card.processor?.keyword === 'invoice';
+/** Names of ways to pay that have no digits, by their processor. */
+const named = new Map<string | null | undefined, Id>([
+  ['invoice', 'cards.invoice'],
+  ['paypal_vault', 'cards.paypal'],
+]);
 
 /** What a person recognises a card by. */
 export function useCardFace(): (card: Card) => CardFace {
@@ -39,15 +56,15 @@ export function useCardFace(): (card: Card) => CardFace {
     const facts = cardFacts(card);
     const { expire_month: month, expire_year: year, card_holder: holder } = facts;
     const printed = month && year ? `${String(month).padStart(2, '0')}/${String(year).slice(-2)}` : undefined;
-    const expires = isInvoice(card)
-      ? undefined
-      : (printed ?? (card.valid_thru ? format.date(card.valid_thru, 'month') : undefined));
+    const name = named.get(card.processor?.keyword);
+    // What has no digits never ends.
+    const expires = name ? undefined : (printed ?? (card.valid_thru && format.date(card.valid_thru, 'month')));
+    // An identifier is the processor's word for a card, and nobody else's.
+    const unknown = card.created ? t('cards.unknownSince', { date: format.date(card.created) }) : t('cards.unknown');
     return {
-      title: isInvoice(card)
-        ? t('cards.invoice')
-        : (titleOf(facts.brand ?? facts.card_type, facts.last4) ?? card.identifier ?? t('cards.unknown')),
-      holder: holder ?? undefined,
-      expires,
+      title: name ? t(name) : (titleOf(facts.brand ?? facts.card_type, facts.last4) ?? unknown),
+      holder: holder || undefined,
+      expires: expires ?? undefined,
       detail: [holder, expires].filter(Boolean).join(', '),
       warning: isExpired(card, now) ? 'cards.expired' : endsSoon(card, now) ? 'cards.endsSoon' : undefined,
     };

@@ -1,17 +1,28 @@
 import type { Query } from '@console/api';
 import { serverNow } from '@console/api';
-import { useUrlAdapter } from '@console/area';
+import { useSiteConfig, useUrlAdapter } from '@console/area';
+import type { BillingAccount } from '@console/contract/billing-account';
 import type { Card } from '@console/contract/card';
-import { Badge, EmptyState, ErrorPanel, Status, useFormat } from '@console/ui';
+import { paths } from '@console/contract/paths';
+import { Badge, Button, EmptyState, ErrorPanel, LinkButton, Status, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
 import { useText } from '../texts';
+import { canVerify } from './can';
 import { useCardFace } from './face';
 import { cardState } from './state';
+import { useCardText } from './texts';
+import { useCardDialog } from './use-card-dialog';
+import { useCardMenu } from './use-card-menu';
+import { wayOf, waysOf } from './ways';
 
-/** Ways to pay that are kept with an account, to read. */
-export function CardList({ cards }: { cards: Query<Card[]> }) {
+/** Ways to pay that are kept with an account. */
+export function CardList({ account, cards }: { account: BillingAccount; cards: Query<Card[]> }) {
   const t = useText();
+  const text = useCardText();
+  const { paymentProcessors } = useSiteConfig();
+  const { open } = useCardDialog();
+  const menu = useCardMenu(open);
   const format = useFormat();
   const face = useCardFace();
   const state = useTableState({ id: 'cards', adapter: useUrlAdapter(), defaultSort: { id: 'primary' } });
@@ -19,6 +30,17 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
     const { state: shape, id } = cardState(card, serverNow());
     return <Status state={shape} label={t(id)} />;
   };
+  const verify = (card: Card) =>
+    canVerify(card, wayOf(card, paymentProcessors), serverNow()) ? (
+      <Button size="sm" onClick={() => open('card-verify', card.id)}>
+        {text('verify.short')}
+      </Button>
+    ) : null;
+  const add = waysOf(paymentProcessors).length > 0 && (
+    <LinkButton icon="plus" to={paths.cardAdd(account)}>
+      {text('add.action')}
+    </LinkButton>
+  );
   const warning = (card: Card) => {
     const { warning: id } = face(card);
     return id === 'cards.endsSoon' ? <Badge tone="warn">{t(id)}</Badge> : null;
@@ -60,14 +82,20 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
     {
       id: 'status',
       header: t('cards.status'),
-      width: 170,
+      width: 240,
       value: (row) => t(cardState(row, serverNow()).id),
-      cell: status,
+      cell: (row) => (
+        <span className="ui-row">
+          {status(row)}
+          {verify(row)}
+        </span>
+      ),
     },
     {
       id: 'processor',
       header: t('cards.processor'),
       width: 160,
+      hidden: true,
       value: (row) => row.processor?.keyword ?? '',
       cell: (row) => (row.processor?.keyword ? <span className="ui-mono">{row.processor.keyword}</span> : <NoneCell />),
     },
@@ -75,6 +103,7 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
       id: 'added',
       header: t('cards.added'),
       width: 120,
+      hidden: true,
       value: (row) => row.created ?? null,
       cell: (row) => (row.created ? format.date(row.created) : <NoneCell />),
     },
@@ -82,7 +111,6 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
   if (cards.error && !cards.data) return <ErrorPanel error={cards.error} onRetry={cards.reload} />;
   return (
     <DataTable
-      fill
       label={t('cards.title')}
       columns={columns}
       rows={(cards.data ?? []).filter((card) => !card.is_deleted)}
@@ -93,11 +121,19 @@ export function CardList({ cards }: { cards: Query<Card[]> }) {
       card={(row) => ({
         title: face(row).title,
         status: status(row),
-        meta: row.is_primary ? t('cards.primary') : undefined,
+        meta: (
+          <>
+            {row.is_primary ? <Badge>{t('cards.primary')}</Badge> : null}
+            {warning(row)}
+          </>
+        ),
         detail: face(row).detail,
       })}
+      rowActions={menu}
+      rowActionsLabel={(row) => text('menu.label', { name: face(row).title })}
+      toolbar={add}
       countLabel={(n) => t('cards.count', { n })}
-      empty={<EmptyState text={t('cards.empty')} />}
+      empty={<EmptyState text={t('cards.empty')} actions={add} />}
     />
   );
 }

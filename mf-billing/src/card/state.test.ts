@@ -8,6 +8,8 @@ it.each([
   [{ is_verified: false, is_verification_pending: true }, 'cards.pending'],
   [{ is_verified: false }, 'cards.unverified'],
   [{ is_verified: true, valid_thru: on('2026-10-31') }, 'cards.expired'],
+  [{ is_verified: false, processor: { keyword: 'invoice' } }, 'cards.applied'],
+  [{ is_verified: true, processor: { keyword: 'invoice' } }, 'cards.approved'],
 ])('%j is %s', (card, id) => expect(cardState(card, now).id).toBe(id));
 
 it.each([

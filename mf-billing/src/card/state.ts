@@ -1,8 +1,14 @@
 import type { StatusState } from '@console/ui';
 import type { Card } from '@console/contract/card';
 
-type CardFlags = Pick<Card, 'is_verified' | 'is_verification_pending' | 'valid_thru'>;
-export type CardStateId = 'cards.verified' | 'cards.pending' | 'cards.unverified' | 'cards.expired';
+type CardFlags = Pick<Card, 'is_verified' | 'is_verification_pending' | 'valid_thru' | 'processor'>;
+export type CardStateId =
+  | 'cards.verified'
+  | 'cards.pending'
+  | 'cards.unverified'
+  | 'cards.expired'
+  | 'cards.approved'
+  | 'cards.applied';
 
 const SOON_MS = 60 * 86_400_000;
 
@@ -16,6 +22,9 @@ export const endsSoon = (card: Pick<Card, 'valid_thru'>, now: Date): boolean =>
 
 /** (spec 2, section 4) */
 export function cardState(card: CardFlags, now: Date): { state: StatusState; id: CardStateId } {
+  // Of an application the provider decides.
+  if (card.processor?.keyword === 'invoice')
+    return card.is_verified ? { state: 'good', id: 'cards.approved' } : { state: 'working', id: 'cards.applied' };
   if (isExpired(card, now)) return { state: 'broken', id: 'cards.expired' };
   if (card.is_verified) return { state: 'good', id: 'cards.verified' };
   if (card.is_verification_pending) return { state: 'working', id: 'cards.pending' };

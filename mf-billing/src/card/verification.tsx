@@ -1,0 +1,173 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call, useQuery } from '@console/api';
+import { useAction } from '@console/area';
+import type { Card } from '@console/contract/card';
+import { verifyCard } from '@console/contract/card-verify';
+import type { ResponseOf } from '@console/contract/endpoint';
+import { BASE_PATH } from '@console/contract/paths';
+import { getPersistentData, paymentFacts } from '@console/contract/payment-data';
+import { Button, ErrorPanel, Icon, LinkButton, Notice, useFormat } from '@console/ui';
+import { forgetPayment, rememberPayment } from '../payment/kept';
+import { payPage } from '../processor/addresses';
+import { refreshCards } from './make-primary';
+import { CardText, useCardText } from './texts';
+import type { Way } from './ways';
+
+/** Where processors' pages lead back below. */
+export const frontBaseUrl = (): string => `${window.location.origin}${BASE_PATH}`;
+
+/** How often a bank's answer is asked for; made up. */
+const ASK_MS = 3000;
+
+interface VerificationProps {
+  readonly account: number;
+  readonly card: Card;
+  readonly way: Way;
+  /** Begins by itself: the card was added a moment ago. */
+  readonly isBegun?: boolean;
+  readonly onVerified: () => void;
+}
+
+/**
+ * Verifies a card: at once, or on the bank's page in a tab of its own, until the server says how that ended. Sent again while
+ * the bank waits, the call leads to the same page.
+ */
+export function Verification({ account, card, way, isBegun = false, onVerified }: VerificationProps) {
+  const t = useCardText();
+  const format = useFormat();
+  const [answer, setAnswer] = useState<ResponseOf<typeof verifyCard>>();
+  const verify = useAction(() =>
+    call(verifyCard, {
+      payment_object_id: card.id,
+      front_base_url: frontBaseUrl(),
+      ...(way.processor.use_3ds_verification ? { force_3ds: true } : {}),
+    }),
+  );
+  const begin = (): void => {
+    verify
+      .run()
+      .then(
+        (given) => {
+          if (given?.card.is_verified) onVerified();
+          // An empty response says only that it went through: the card is as it is in the list.
+          else setAnswer(given ?? { card });
+        },
+        () => setAnswer(undefined), // the failure is shown below
+      )
+      .finally(() => void refreshCards());
+  };
+  const beginOnce = useEffectEvent(begin);
+  useEffect(() => {
+    if (isBegun) beginOnce();
+  }, [isBegun]);
+
+  if (answer?.authorize_uri && answer.data_ref)
+    return (
+      <BankPage
+        account={account}
+        address={answer.authorize_uri}
+        identifier={answer.data_ref}
+        card={card.id}
+        processor={way.kind}
+        onVerified={onVerified}
+        isBeginning={verify.isRunning}
+        onAgain={begin}
+      />
+    );
+  const amount = way.processor.verification_amount;
+  const isFirst = !isBegun && !verify.error && !answer;
+  return (
+    <div className="ui-stack">
+      {isFirst ? <p>{amount ? t('verify.amount', { amount: format.money(amount) }) : t('verify.intro')}</p> : null}
+      {verify.error ? <ErrorPanel title={t('verify.failed')} error={verify.error} /> : null}
+      {answer ? <Notice tone="info">{t('verify.pending')}</Notice> : null}
+      <div className="ui-row">
+        <Button variant="filled" pending={verify.isRunning} pendingLabel={t('verify.running')} onClick={begin}>
+          {t(isFirst ? 'verify.action' : 'verify.again')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface BankPageProps {
+  readonly account: number;
+  /** Untrusted. */
+  readonly address: string;
+  readonly identifier: string;
+  /** Number of the card. */
+  readonly card: number;
+  /** Keyword of its processor. */
+  readonly processor: string;
+  readonly onVerified: () => void;
+  /** Another try is on its way. */
+  readonly isBeginning: boolean;
+  readonly onAgain: () => void;
+}
+
+/** The bank asks: the way to its page, and what the server says of it meanwhile. */
+function BankPage({ account, address, identifier, card, processor, onVerified, isBeginning, onAgain }: BankPageProps) {
+  const t = useCardText();
+  const page = payPage(address, processor);
+  const state = useQuery(
+    getPersistentData,
+    { billing_account_id: account, identifier },
+    { pollWhile: ({ status }) => status !== 'success' && status !== 'failed', pollMs: ASK_MS },
+  );
+  const status = state.data?.status;
+  const isOver = status === 'success' || status === 'failed';
+  const end = useEffectEvent(() => {
+    forgetPayment(identifier);
+    void refreshCards();
+    if (status === 'success') onVerified();
+  });
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  useEffect(() => {
+    if (isOver) return undefined;
+    // Followed here as long as this is shown; then by whatever page there is.
+    forgetPayment(identifier);
+    const leave = (): void => rememberPayment({ identifier, kind: 'verification', account, card, processor });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [isOver, identifier, account, card, processor]);
+
+  if (!page) return <ErrorPanel error={{ message: t('bank.unsafe') }} />;
+  if (status === 'failed') {
+    const { message } = paymentFacts(state.data ?? {});
+    return (
+      <div className="ui-stack">
+        <ErrorPanel
+          title={t('verify.failed')}
+          error={{ message: typeof message === 'string' ? message : t('bank.refused') }}
+        />
+        <div className="ui-row">
+          <Button variant="filled" pending={isBeginning} pendingLabel={t('verify.running')} onClick={onAgain}>
+            {t('verify.again')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="ui-stack">
+      <p>
+        <CardText id="bank.asks" values={{ host: <b>{page.host}</b> }} />
+      </p>
+      <div className="ui-row">
+        <LinkButton variant="filled" href={page.href} endIcon="external-link">
+          {t('bank.go')}
+        </LinkButton>
+      </div>
+      <p className="ui-mut ui-row" role="status">
+        <Icon name="loader" className="ui-spin" />
+        {t('bank.waiting')}
+      </p>
+      {state.error ? <ErrorPanel error={state.error} onRetry={() => void state.reload()} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Card } from '@console/contract/card';
+import type { PaymentProcessor } from '@console/contract/payment-processor';
+
+/** What adds a way to pay, one for each keyword that the console knows. (spec 2, section 9) */
+export type WayKind = 'stripe_creditcard' | 'omise_creditcard' | 'paypal_vault' | 'invoice';
+
+const kinds: readonly WayKind[] = ['stripe_creditcard', 'omise_creditcard', 'paypal_vault', 'invoice'];
+
+/** A way to pay that can be added. */
+export interface Way {
+  readonly kind: WayKind;
+  readonly processor: PaymentProcessor;
+  /** What the processor's script knows the site by; not for invoices. */
+  readonly publicKey: string;
+}
+
+/** What a site lets its customers add, in the site's order: what has no key has no script to ask. */
+export const waysOf = (processors: readonly PaymentProcessor[]): Way[] =>
+  processors.flatMap((processor): Way[] => {
+    const kind = kinds.find((known) => known === processor.keyword);
+    if (!kind || processor.type === 'link') return [];
+    const publicKey = processor.public_key ?? '';
+    return publicKey || kind === 'invoice' ? [{ kind, processor, publicKey }] : [];
+  });
+
+/** The way of a saved card; undefined where the site does not have its processor any more. */
+export const wayOf = (card: Pick<Card, 'processor'>, processors: readonly PaymentProcessor[]): Way | undefined =>
+  waysOf(processors).find(({ kind }) => kind === card.processor?.keyword);
