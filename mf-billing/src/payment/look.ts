@@ -1,0 +1,51 @@
+import { call } from '@console/api';
+import { getPersistentData, paymentFacts } from '@console/contract/payment-data';
+import { getLinkResult } from '@console/contract/payment-link';
+import { buyCreditPosthook } from '@console/contract/top-up-buy';
+import type { Payment } from './payment';
+
+/** How a payment stands, as the server says it. */
+export interface Sight {
+  readonly status: 'pending' | 'success' | 'failed';
+  /** In the processor's words. */
+  readonly message: string | undefined;
+}
+
+/** A status that is not known yet has not ended anything. */
+export const statusOf = (status: string | undefined): Sight['status'] =>
+  status === 'success' || status === 'failed' ? status : 'pending';
+
+async function persistentSight({ account, identifier }: Payment): Promise<Sight> {
+  const data = await call(getPersistentData, { billing_account_id: account, identifier });
+  const { message } = paymentFacts(data);
+  return { status: statusOf(data.status), message: typeof message === 'string' ? message : undefined };
+}
+
+/**
+ * A purchase whose holder may have answered the bank is settled by the posthook. That it says no may only mean that nobody
+ * has answered yet: what is kept of the purchase tells.
+ */
+async function purchaseSight(payment: Payment, isAnswered: boolean): Promise<Sight> {
+  const { account, identifier, card } = payment;
+  if (card === undefined || !isAnswered) return persistentSight(payment);
+  const answer = await call(buyCreditPosthook, {
+    billing_account_id: account,
+    charge_id: identifier,
+    payment_object_id: card,
+  });
+  if (answer?.success) return { status: 'success', message: answer.message ?? undefined };
+  return persistentSight(payment);
+}
+
+/**
+ * Asks the server how a payment stands. May be asked again: credit is bought once.
+ * @param isAnswered whether somebody may have answered for it since it was asked last
+ * @throws ApiError
+ */
+export async function lookAt(payment: Payment, isAnswered: boolean): Promise<Sight> {
+  if (payment.kind === 'card') return purchaseSight(payment, isAnswered);
+  if (payment.kind === 'verification') return persistentSight(payment);
+  const { account, identifier } = payment;
+  const { status, message } = await call(getLinkResult, { billing_account_id: account, identifier });
+  return { status: statusOf(status), message: message ?? undefined };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { LONGEST_ADDRESS } from '@console/contract/schema';
+
+/** Processors say how long they wait themselves; nobody is asked for longer than this. (Stripe's shortest is half an hour) */
+export const WATCHED_MS = 30 * 60 * 1000;
+
+const LONGEST_NAME = 255;
+/** Of what a processor says, in characters. */
+export const LONGEST_MESSAGE = 600;
+const name = () => v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NAME));
+const address = () => v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS));
+
+/** A time of this browser's clock, which may have been ahead then. */
+const time = () => v.pipe(v.number(), v.safeInteger());
+
+/**
+ * What the person does next, as far as it may be written down: a client secret may not. Addresses are made safe when they
+ * are followed.
+ */
+const NextStep = v.variant('kind', [
+  v.object({ kind: v.literal('redirect'), url: address() }),
+  v.object({ kind: v.literal('code'), imageUrl: address() }),
+  v.object({
+    kind: v.literal('order'),
+    orderId: name(),
+    amount: v.optional(v.number()),
+    currency: v.optional(name()),
+    key: v.optional(name()),
+  }),
+]);
+export type NextStep = v.InferOutput<typeof NextStep>;
+
+/** How a payment has ended, as the server has said it. */
+const PaymentEnd = v.object({
+  status: v.picklist(['success', 'failed']),
+  /** In the processor's words. */
+  message: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE))),
+  at: time(),
+});
+export type PaymentEnd = v.InferOutput<typeof PaymentEnd>;
+
+/** A payment that was begun in this browser, and is to be told of once it has ended. */
+export const Payment = v.object({
+  /** What the server is asked with: of the payment by link, of the charge, or of the verification. */
+  identifier: name(),
+  /** By link, with a saved card, or the verification of a card. */
+  kind: v.picklist(['link', 'card', 'verification']),
+  account: v.pipe(v.number(), v.safeInteger()),
+  /** Credit that is bought, in the site's currency. */
+  amount: v.optional(v.pipe(v.number(), v.finite())),
+  /** Keyword of the processor. */
+  processor: name(),
+  /** The card that pays or is verified. */
+  card: v.optional(v.number()),
+  begun: time(),
+  next: v.optional(NextStep),
+  ended: v.optional(PaymentEnd),
+});
+export type Payment = v.InferOutput<typeof Payment>;
+
+/** Whether it is still to be asked for without anybody pressing a button. @param now epoch milliseconds */
+export const isWatched = ({ ended, begun }: Pick<Payment, 'ended' | 'begun'>, now: number): boolean =>
+  ended === undefined && now - begun < WATCHED_MS;
