@@ -1,0 +1,33 @@
+import type { Card } from '@console/contract/card';
+import type { PaymentProcessor } from '@console/contract/payment-processor';
+import { isExpired } from '../card/state';
+
+/** Why an account cannot be topped up by itself. */
+export type Obstacle = 'noCard' | 'byInvoice' | 'pending' | 'unverified' | 'expired' | 'notByItself';
+
+/** What would be charged, and why it cannot be. */
+export interface Charged {
+  readonly card: Card | undefined;
+  readonly processor: PaymentProcessor | undefined;
+  readonly obstacle: Obstacle | undefined;
+}
+
+function obstacleOf(card: Card | undefined, processor: PaymentProcessor | undefined, now: Date): Obstacle | undefined {
+  if (!card) return 'noCard';
+  if (card.processor?.keyword === 'invoice') return 'byInvoice';
+  if (isExpired(card, now)) return 'expired';
+  if (card.is_verified !== true) return card.is_verification_pending ? 'pending' : 'unverified';
+  if (processor?.type !== 'creditcard' || processor.supports_auto_topup === false) return 'notByItself';
+  return undefined;
+}
+
+/** The card that automatic top-ups charge: the primary one, where it is verified and its processor can. (spec 2, section 3) */
+export function chargedCard(cards: readonly Card[], processors: readonly PaymentProcessor[], now: Date): Charged {
+  const card = cards.find((one) => one.is_primary && !one.is_deleted);
+  const processor = processors.find(({ keyword }) => keyword === card?.processor?.keyword);
+  return { card, processor, obstacle: obstacleOf(card, processor, now) };
+}
+
+/** Whether a site has a processor that charges cards by itself. */
+export const canChargeByItself = (processors: readonly PaymentProcessor[]): boolean =>
+  processors.some(({ type, supports_auto_topup: can }) => type === 'creditcard' && can !== false);

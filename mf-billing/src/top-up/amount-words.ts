@@ -1,0 +1,29 @@
+import { useSiteConfig } from '@console/area';
+import { currencyDigits } from '@console/contract/currency';
+import { LARGEST_AMOUNT } from '@console/contract/schema';
+import { useFormat } from '@console/ui';
+import { writtenAmount, type AmountProblem } from './amount';
+import { useText } from './texts';
+
+/** What is wrong with an amount, in words. */
+export function useAmountWords(): (problem: AmountProblem) => string {
+  const t = useText();
+  const format = useFormat();
+  const { siteCurrency: currency, minimumTopupAmount: least } = useSiteConfig();
+  return (problem) => {
+    switch (problem) {
+      case 'empty':
+        return t('amount.empty');
+      case 'notNumber':
+        return t('amount.notNumber', {
+          example: writtenAmount(Math.max(least, 50) + 0.5, { currency, locale: format.locale }),
+        });
+      case 'decimals':
+        return t('amount.decimals', { digits: currencyDigits(currency), currency });
+      case 'least':
+        return t('amount.tooSmall', { amount: format.money(least || 1 / 10 ** currencyDigits(currency)) });
+      case 'most':
+        return t('amount.tooLarge', { amount: format.money(LARGEST_AMOUNT) });
+    }
+  };
+}

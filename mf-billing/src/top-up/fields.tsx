@@ -1,0 +1,152 @@
+import { useQuery, type Query } from '@console/api';
+import { Page, useSiteConfig } from '@console/area';
+import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
+import type { PaymentProcessor } from '@console/contract/payment-processor';
+import { listUsage } from '@console/contract/usage';
+import { paths } from '@console/contract/paths';
+import { Button, ErrorPanel, LinkButton, Notice, PageHead, useFormat } from '@console/ui';
+import { createForm, FormSection } from '@console/ui/forms';
+import { creditFacts } from '../account/credit-facts';
+import { useCardText } from '../card/texts';
+import { waysOf } from '../card/ways';
+import { readAmount, writtenAmount } from './amount';
+import { useCrumbs } from './crumbs';
+import { promotionLeft } from './effects';
+import { suggestions } from './suggestions';
+import { TopUpSummary, useFinalAmount } from './summary';
+import { useText } from './texts';
+import { UnsurePayment, type Lost } from './unsure';
+import { CLOSED, isClosed, type TopUpValues } from './values';
+import type { Ways } from './ways';
+import { WaysField } from './ways-field';
+
+const { TextField, CheckboxField, useFormValues, useFormControl } = createForm<TopUpValues>();
+
+interface TopUpFieldsProps {
+  readonly account: BillingAccount;
+  readonly ways: Ways;
+  /** Saved cards that could not be read. */
+  readonly cardsError: Query<unknown> | undefined;
+  readonly lost: Lost | undefined;
+}
+
+/** The form and its receipt, laid out as a page. */
+export function TopUpFields({ account, ways, cardsError, lost }: TopUpFieldsProps) {
+  const t = useText();
+  const format = useFormat();
+  const { siteCurrency: currency, minimumTopupAmount: least, paymentProcessors } = useSiteConfig();
+  const canAdd = addsCredit(paymentProcessors);
+  const values = useFormValues();
+  const all = [...ways.cards, ...ways.links];
+  const read = readAmount(values.amount, { currency, locale: format.locale, least });
+  const amount = 'amount' in read ? read.amount : undefined;
+  const way = all.find(({ id }) => id === values.way);
+  const final = useFinalAmount({ account, amount, way });
+  const usage = useQuery(listUsage, { billing_account_id: account.id });
+  const { perDay, credit } = creditFacts(account, usage.data);
+  const reason =
+    account.status === 'PENDING_VALIDATION'
+      ? t('reason.validation')
+      : all.length === 0
+        ? t(canAdd ? 'reason.noCard' : 'reason.noWay')
+        : undefined;
+  const left = (account.eligible_promotions ?? [])
+    .map((promotion) => Number(promotionLeft(promotion)))
+    .filter((sum) => sum > 0);
+  const suggested = suggestions({
+    currency,
+    least,
+    unpaid: account.unpaid_amount ?? 0,
+    perDay,
+    credit,
+    promotion: left.length > 0 ? Math.min(...left) : undefined,
+  });
+  return (
+    <Page
+      title={t('title')}
+      breadcrumbs={useCrumbs(account)}
+      sidebar={
+        <TopUpSummary
+          account={account}
+          amount={amount}
+          way={way}
+          perDay={perDay}
+          final={final}
+          reason={reason}
+          isUnsure={lost !== undefined}
+        />
+      }
+    >
+      <PageHead
+        title={t('title')}
+        facts={<span className="ui-mut">{t('forAccount', { account: accountTitle(account) })}</span>}
+      />
+      {lost ? <UnsurePayment lost={lost} /> : null}
+      <FormSection id="amount" title={t('amount.title')} value={amount === undefined ? null : format.money(amount)}>
+        <TextField
+          name="amount"
+          label={t('amount.label')}
+          autoComplete="off"
+          suffix={currency}
+          {...(least > 0 ? { hint: t('amount.least', { amount: format.money(least) }) } : {})}
+        />
+        <Suggested suggested={suggested} />
+      </FormSection>
+      <FormSection id="ways" title={t('ways.title')} value={null} actions={<AddWay account={account} />}>
+        {cardsError?.error ? (
+          <ErrorPanel title={t('ways.cardsFailed')} error={cardsError.error} onRetry={() => void cardsError.reload()} />
+        ) : null}
+        {all.length === 0 ? (
+          <p className="ui-mut">{t(canAdd ? 'ways.noCard' : 'ways.none')}</p>
+        ) : (
+          <>
+            <WaysField cards={ways.cards} links={ways.links} />
+            {isClosed(final.error) ? <Notice tone="warn">{t('ways.closed', { message: CLOSED })}</Notice> : null}
+            {way?.kind === 'link' ? <CheckboxField name="remember" label={t('ways.remember')} /> : null}
+          </>
+        )}
+      </FormSection>
+    </Page>
+  );
+}
+
+/** Whether a way to pay can be saved. What is paid by invoice tops up nothing. */
+const addsCredit = (processors: readonly PaymentProcessor[]): boolean =>
+  waysOf(processors).some(({ kind }) => kind !== 'invoice');
+
+/** Leads to where a card or a wallet is saved, and back. */
+function AddWay({ account }: { account: BillingAccount }) {
+  const t = useCardText();
+  const { paymentProcessors } = useSiteConfig();
+  if (!addsCredit(paymentProcessors)) return null;
+  return (
+    <LinkButton
+      size="sm"
+      icon="plus"
+      to={`${paths.cardAdd(account)}?return=${encodeURIComponent(paths.topUp(account))}`}
+    >
+      {t('add.action')}
+    </LinkButton>
+  );
+}
+
+function Suggested({ suggested }: { suggested: ReturnType<typeof suggestions> }) {
+  const t = useText();
+  const format = useFormat();
+  const { siteCurrency: currency } = useSiteConfig();
+  const { setValue } = useFormControl();
+  if (suggested.length === 0) return null;
+  return (
+    <div className="top-up-suggestions" role="group" aria-label={t('amount.suggestions')}>
+      {suggested.map(({ why, amount }) => (
+        <Button
+          key={why}
+          size="sm"
+          onClick={() => setValue('amount', writtenAmount(amount, { currency, locale: format.locale }))}
+        >
+          {t(`suggest.${why}`)}: {format.money(amount)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { useEffect, type ReactNode } from 'react';
+import { serverNow, useQuery } from '@console/api';
+import { forgetWayBack, Page, useSiteConfig } from '@console/area';
+import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
+import { paths } from '@console/contract/paths';
+import { getPersistentData, paymentFacts, type PersistentPaymentData } from '@console/contract/payment-data';
+import {
+  Card,
+  CopyText,
+  DateTime,
+  EmptyState,
+  ErrorPanel,
+  Facts,
+  LinkButton,
+  Notice,
+  PageHead,
+  SidebarBlock,
+  SkeletonText,
+  useFormat,
+} from '@console/ui';
+import { usePayment } from '../payment/kept';
+import { statusOf } from '../payment/look';
+import type { Payment } from '../payment/payment';
+import { useProcessorName } from '../payment/processor-name';
+import { useCrumbs } from './crumbs';
+import { usePaidMoney } from './paid-money';
+import { PaymentStep } from './step';
+import { useText } from './texts';
+
+interface Shown {
+  readonly status: 'pending' | 'success' | 'failed';
+  readonly message: string | undefined;
+  /** Keyword. */
+  readonly processor: string;
+  /** Key of its method, where it has several. */
+  readonly method: string | undefined;
+  /** Credit, in the site's currency; undefined for what buys none. */
+  readonly amount: number | undefined;
+  readonly begun: Date | undefined;
+  /** What the processor takes, as text. */
+  readonly charge: { readonly amount: number; readonly currency: string } | undefined;
+}
+
+const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** What is known of a payment: its end by whoever saw it first, the rest by the API, else by this browser. */
+function shownOf(kept: Payment | undefined, stored: PersistentPaymentData | undefined): Shown {
+  const facts = stored ? paymentFacts(stored) : {};
+  const [amount, charge] = [asNumber(facts['amount']), asNumber(facts['charge'])];
+  const { currency, message } = facts;
+  const status = statusOf(stored?.status);
+  return {
+    status: kept?.ended?.status ?? status,
+    message: kept?.ended?.message ?? (status === 'failed' && typeof message === 'string' ? message : undefined),
+    processor: kept?.processor ?? stored?.processor_method?.split(':')[0] ?? '',
+    method: stored?.processor_method?.split(':')[1],
+    amount: kept?.amount ?? amount,
+    begun: stored?.created ?? (kept ? new Date(kept.begun) : undefined),
+    charge: charge !== undefined && typeof currency === 'string' ? { amount: charge, currency } : undefined,
+  };
+}
+
+interface PaymentScreenProps {
+  readonly account: BillingAccount;
+  /** From the address: whatever somebody has written there. */
+  readonly identifier: string;
+}
+
+/** One payment: how it goes on, or how it has ended. */
+export function PaymentScreen({ account, identifier }: PaymentScreenProps) {
+  const t = useText();
+  const crumbs = useCrumbs(account);
+  const kept = usePayment(identifier);
+  const stored = useQuery(getPersistentData, { billing_account_id: account.id, identifier });
+  useEffect(forgetWayBack, []);
+  const own = kept?.account === account.id ? kept : undefined;
+  const shown = own || stored.data ? shownOf(own, stored.data) : undefined;
+  return (
+    <Page
+      title={t('title')}
+      breadcrumbs={crumbs}
+      sidebar={shown ? <PaymentFacts shown={shown} identifier={identifier} /> : null}
+    >
+      <PageHead
+        title={t('title')}
+        facts={<span className="ui-mut">{t('forAccount', { account: accountTitle(account) })}</span>}
+      />
+      {shown ? (
+        <Ending shown={shown} account={account}>
+          <PaymentStep
+            account={account}
+            identifier={identifier}
+            kept={own}
+            processor={shown.processor}
+            charge={shown.charge}
+            reload={stored.reload}
+          />
+        </Ending>
+      ) : stored.error ? (
+        stored.error.outcome === 'refused' ? (
+          <EmptyState
+            title={t('pay.missing', { id: identifier })}
+            actions={<LinkButton to={paths.topUp(account)}>{t('pay.toForm')}</LinkButton>}
+          />
+        ) : (
+          <ErrorPanel title={t('pay.failedToLoad')} error={stored.error} onRetry={() => void stored.reload()} />
+        )
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </Page>
+  );
+}
+
+function PaymentFacts({ shown, identifier }: { shown: Shown; identifier: string }) {
+  const t = useText();
+  const { siteCurrency: currency, paymentProcessors } = useSiteConfig();
+  const name = useProcessorName();
+  const { amount, charge, processor, method, begun } = shown;
+  const methods = paymentProcessors.find(({ keyword }) => keyword === processor)?.methods;
+  const money = usePaidMoney();
+  return (
+    <SidebarBlock title={t('pay.details')}>
+      <Facts
+        items={[
+          ...(amount === undefined ? [] : [{ label: t('pay.credit'), value: money(amount, currency) }]),
+          ...(charge
+            ? [{ label: t('pay.charge'), value: <b className="ui-strong">{money(charge.amount, charge.currency)}</b> }]
+            : []),
+          { label: t('pay.with'), value: methods?.find(({ key }) => key === method)?.name ?? name(processor) },
+          ...(begun
+            ? [{ label: t('pay.begun'), value: <DateTime value={begun > serverNow() ? serverNow() : begun} /> }]
+            : []),
+          { label: t('pay.reference'), value: <CopyText value={identifier} label={t('pay.reference')} mono /> },
+        ]}
+      />
+    </SidebarBlock>
+  );
+}
+
+/** How a payment has ended; the way on while it has not. */
+function Ending({ shown, account, children }: { shown: Shown; account: BillingAccount; children: ReactNode }) {
+  const t = useText();
+  const { money } = useFormat();
+  const { status, message, amount } = shown;
+  if (status === 'pending') return children;
+  const back = <LinkButton to={paths.billingAccount(account)}>{t('done.account')}</LinkButton>;
+  if (status === 'success')
+    return (
+      <Card title={t('done.title')}>
+        <div className="ui-stack">
+          <Notice tone="ok">
+            {amount === undefined ? t('done.textNoAmount') : t('done.text', { amount: money(amount) })}
+          </Notice>
+          <div className="ui-row wrap">
+            {back}
+            <LinkButton to={`${paths.billingAccount(account)}?tab=credit`}>{t('done.history')}</LinkButton>
+            <LinkButton to={paths.topUp(account)}>{t('done.another')}</LinkButton>
+          </div>
+        </div>
+      </Card>
+    );
+  const again = `${paths.topUp(account)}${amount === undefined ? '' : `?${new URLSearchParams({ amount: String(amount) })}`}`;
+  return (
+    <Card title={t('failed.title')}>
+      <div className="ui-stack">
+        <Notice tone="danger">
+          {message ? <b>{message} </b> : null}
+          {t('failed.text')}
+        </Notice>
+        <div className="ui-row wrap">
+          <LinkButton variant="filled" to={again}>
+            {t('failed.again')}
+          </LinkButton>
+          {back}
+        </div>
+      </div>
+    </Card>
+  );
+}
