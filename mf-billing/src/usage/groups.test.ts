@@ -14,6 +14,12 @@ it.each([
   ['Floating IP 203.0.113.4', [], 'network'],
   ['Load balancer shop', [], 'network'],
   ['Object storage backups', [], 'storage'],
+  ['Object storage backups-postgres-ee', [], 'storage'],
+  ['Floating IP 203.0.113.4, assigned to db-service', [], 'network'],
+  ['Load balancer lease-office', [], 'network'],
+  ['Managed service bucket-proxy', [], 'services'],
+  ['Bare metal hypervisor-network', [], 'metal'],
+  ['Disk old-service', ['block'], 'vm'],
   ['shop-web-1', ['VM_COMPUTE'], 'vm'],
   ['old', ['snapshot'], 'vm'],
   ['something new', [], 'other'],
@@ -33,8 +39,16 @@ it('adds up exactly and puts the largest first', () => {
     { ...entry('Virtual machine'), cost: 5 },
     { ...entry('Bucket'), cost: 0 },
   ];
-  expect(costByGroup(rows).map(({ group, cost }) => [group, cost.toString()])).toEqual([
+  expect(costByGroup(rows, undefined).map(({ group, cost }) => [group, cost.toString()])).toEqual([
     ['vm', '5'],
     ['network', '0.3'],
   ]);
+});
+
+it('takes the discount off each kind, so that they give what the month comes to', () => {
+  const rows = [
+    { ...entry('Bare metal'), cost: 1000 },
+    { ...entry('Floating IP'), cost: 177.72 },
+  ];
+  expect(costByGroup(rows, 5).map(({ cost }) => cost.toString())).toEqual(['950', '168.834']);
 });

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { sum } from '@console/api';
+import { locationName, useTaxLabel } from '@console/area';
+import { Button, Card, Link, LinkButton, useFormat } from '@console/ui';
+import type { Saving } from './model/savings';
+import { OLD_DAYS } from './model/savings';
+import { useSpendingText } from './texts';
+import type { Spending } from './use-spending';
+
+/** So many stand there at first. */
+const SHOWN = 6;
+/** And so many more at each press: a large account has thousands. */
+const MORE = 50;
+/** So few more are shown at once. */
+const FEW = 3;
+
+function SavingRow({ saving }: { saving: Saving }) {
+  const t = useSpendingText();
+  const { money, date } = useFormat();
+  const { kind, name, path, location, monthly, fix, made } = saving;
+  const what = t(`waste.${kind}`, { date: made ? date(made) : '' });
+  return (
+    <li>
+      <div>
+        <div className="ui-strong ui-cut" title={name}>
+          {path ? <Link to={path}>{name}</Link> : name}
+        </div>
+        <div className="ui-small ui-mut">{[what, location && locationName(location)].filter(Boolean).join(', ')}</div>
+      </div>
+      <div className="amount">
+        {money(monthly)}
+        <small className="ui-small ui-mut">{t('waste.aMonth')}</small>
+      </div>
+      <LinkButton size="sm" to={fix} aria-label={t(`fixOf.${kind}`, { name })}>
+        {t(`fix.${kind}`)}
+      </LinkButton>
+    </li>
+  );
+}
+
+/** What is paid for and perhaps not needed, with what its end saves and the way to end it. */
+export function SavingsCard({ spending: { savings, resources } }: { spending: Spending }) {
+  const t = useSpendingText();
+  const tax = useTaxLabel();
+  const { money } = useFormat();
+  const [shown, setShown] = useState(savings.length <= SHOWN + FEW ? SHOWN + FEW : SHOWN);
+  const total = sum(savings.map(({ monthly }) => monthly));
+  const isAtLeast = !resources.isComplete;
+  return (
+    <Card
+      flush
+      title={t('waste.title')}
+      {...(savings.length > 0
+        ? { note: t(isAtLeast ? 'waste.atLeast' : 'waste.total', { amount: money(total), tax }) }
+        : {})}
+      footer={
+        savings.length > shown ? (
+          <Button size="sm" onClick={() => setShown((count) => count + MORE)}>
+            {t('waste.more', { n: savings.length - shown })}
+          </Button>
+        ) : undefined
+      }
+    >
+      {savings.length > 0 ? (
+        <ul className="spending-rows">
+          {savings.slice(0, shown).map((saving) => (
+            <SavingRow key={saving.id} saving={saving} />
+          ))}
+        </ul>
+      ) : (
+        <p className="ui-mut" style={{ padding: 16 }}>
+          {t(resources.isSettled ? (isAtLeast ? 'waste.partlyNone' : 'waste.none') : 'waste.reading', {
+            days: OLD_DAYS,
+          })}
+        </p>
+      )}
+    </Card>
+  );
+}
