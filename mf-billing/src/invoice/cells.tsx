@@ -1,11 +1,22 @@
-import { serverNow } from '@console/api';
+import { isPartlyRead, serverNow } from '@console/api';
 import type { Invoice } from '@console/contract/invoice';
 import { ownValue } from '@console/contract/own-value';
 import { Badge, Status, useFormat } from '@console/ui';
+import { NoneCell, UnknownCell } from '@console/ui/data';
 import type { Id } from '../texts';
 import { useText } from '../texts';
-import { invoiceNumber, invoiceState, isOverdue } from './kind';
+import {
+  daysOverdue,
+  daysUntilDue,
+  invoiceNumber,
+  invoiceState,
+  invoiceTotal,
+  isIssued,
+  isOverdue,
+  isPayable,
+} from './kind';
 import { periodText } from './period';
+import { useInvoicesText } from './texts';
 
 const types: Readonly<Record<string, Id>> = {
   cloud_services: 'invoice.typeServices',
@@ -24,12 +35,21 @@ export function InvoiceStatus({ invoice }: { invoice: Invoice }) {
       </Badge>
     );
   }
-  return <Status state={state} label={id ? t(id) : String(invoice.status)} />;
+  return <Status state={state} label={id ? t(id) : String(invoice.status)} isDone={id === 'invoice.paid'} />;
 }
 
-/** Reads of an invoice what a table and a dialog both show. */
+/** Its total with tax, as it is. */
+export function InvoiceTotal({ invoice }: { invoice: Invoice }) {
+  const { money } = useFormat();
+  const total = invoiceTotal(invoice);
+  if (!total) return isPartlyRead(invoice) ? <UnknownCell /> : <NoneCell />;
+  return <span className="ui-strong">{money(total)}</span>;
+}
+
+/** Reads of an invoice what a table and a page both show. */
 export function useInvoiceTexts() {
   const t = useText();
+  const own = useInvoicesText();
   const format = useFormat();
   return {
     name: (invoice: Invoice): string => invoiceNumber(invoice) ?? t('invoice.current'),
@@ -37,14 +57,28 @@ export function useInvoiceTexts() {
       const id = ownValue(types, type);
       return id ? t(id) : (type ?? '');
     },
+    status: (invoice: Invoice): string => {
+      const { id } = invoiceState(invoice, serverNow());
+      return id ? t(id) : String(invoice.status);
+    },
     period: ({ period_start: start, period_end: end }: Invoice): string => periodText(start, end, format.locale),
     due: (invoice: Invoice) =>
-      invoice.due_date ? (
+      // The running month is not due yet, whatever its date says.
+      invoice.due_date && isIssued(invoice) ? (
         <span className={isOverdue(invoice, serverNow()) ? 'ui-danger-text ui-strong' : undefined}>
           {format.date(invoice.due_date)}
         </span>
       ) : (
         <span className="ui-mut">—</span>
       ),
+    /** 'due in 3 days', '5 days overdue'; undefined where nothing is due. */
+    dueIn: (invoice: Invoice): string | undefined => {
+      const { due_date: due } = invoice;
+      if (!isPayable(invoice) || !due) return undefined;
+      const now = serverNow();
+      return isOverdue(invoice, now)
+        ? own('due.over', { days: daysOverdue(due, now) })
+        : own('due.in', { days: daysUntilDue(due, now) });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Invoice } from '@console/contract/invoice';
-import { byNewest, daysOverdue, invoiceNumber, invoiceState } from './kind';
+import { byNewest, daysOverdue, daysUntilDue, invoiceNumber, invoiceState, invoiceTotal, isPayable } from './kind';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const yesterday = new Date('2026-11-20T12:00:00Z');
@@ -32,4 +32,25 @@ it('puts the running month first, then the newest', () => {
 it('counts full days', () => {
   expect(daysOverdue(new Date('2026-11-17T11:00:00Z'), now)).toBe(4);
   expect(daysOverdue(tomorrow, now)).toBe(0);
+});
+
+it('counts the days that are left, the begun one included', () => {
+  expect(daysUntilDue(tomorrow, now)).toBe(1);
+  expect(daysUntilDue(new Date('2026-11-21T12:00:01Z'), now)).toBe(1);
+  expect(daysUntilDue(yesterday, now)).toBe(0);
+});
+
+it('does not take a total that could not be read for none', () => {
+  expect(invoiceTotal({ totals: {} })).toBeUndefined();
+  expect(String(invoiceTotal({ totals: { total: 0 } }))).toBe('0');
+});
+
+it('can pay what waits, never the month that runs', () => {
+  const invoice = (id: Invoice['id'], status: number): Invoice => ({ id, status, records_list: [] });
+  expect([invoice(1, 5), invoice(1, 10), invoice('current', 5), invoice('current', 0)].map(isPayable)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -36,8 +36,17 @@ export const invoiceNumber = ({
 }: Pick<Invoice, 'name' | 'padded_id' | 'id'>): string | undefined =>
   name || padded || (id === 'current' ? undefined : String(id));
 
-/** Its total with tax. */
-export const invoiceTotal = ({ totals }: Pick<Invoice, 'totals'>): Money => big(totals?.total);
+/** Its total with tax; undefined where that could not be read. */
+export const invoiceTotal = ({ totals }: Pick<Invoice, 'totals'>): Money | undefined =>
+  totals?.total == null ? undefined : big(totals.total);
+
+/** An invoice of its own, and not the month that still runs. */
+export type IssuedInvoice = Invoice & { readonly id: number };
+export const isIssued = (invoice: Invoice): invoice is IssuedInvoice => typeof invoice.id === 'number';
+
+/** An invoice that waits to be paid. */
+export const isPayable = (invoice: Invoice): invoice is IssuedInvoice =>
+  isIssued(invoice) && invoice.status === invoiceStatus.UNPAID;
 
 /** The running month first, then the newest. */
 export function byNewest(a: Invoice, b: Invoice): number {
@@ -45,6 +54,12 @@ export function byNewest(a: Invoice, b: Invoice): number {
   return (b.created?.getTime() ?? 0) - (a.created?.getTime() ?? 0) || Number(b.id) - Number(a.id);
 }
 
+const DAY_MS = 86_400_000;
+
 /** Full days since an invoice was due. */
 export const daysOverdue = (due: Date, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - due.getTime()) / 86_400_000));
+  Math.max(0, Math.floor((now.getTime() - due.getTime()) / DAY_MS));
+
+/** Days until an invoice is due, the begun one included. */
+export const daysUntilDue = (due: Date, now: Date): number =>
+  Math.max(0, Math.ceil((due.getTime() - now.getTime()) / DAY_MS));

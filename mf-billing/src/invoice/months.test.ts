@@ -6,7 +6,7 @@ const invoice = (start: string, total: number, type = 'cloud_services'): Invoice
   status: 10,
   type,
   period_start: new Date(start),
-  totals: { total },
+  totals: { subtotal: total, vat_tax: 1, total: total + 1 },
   records_list: [],
 });
 const read = (invoices: Invoice[]) =>

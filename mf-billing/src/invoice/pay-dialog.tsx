@@ -1,0 +1,83 @@
+import { codeRequest } from '@console/api';
+import { useActionOf, useTaxLabel } from '@console/area';
+import { payInvoice } from '@console/contract/invoice-payment';
+import { paths } from '@console/contract/paths';
+import { FormDialog } from '@console/domain/dialogs';
+import { Facts, Link, useFormat } from '@console/ui';
+import { useText } from '../texts';
+import { useInvoiceTexts } from './cells';
+import { invoiceTotal, isPayable, type IssuedInvoice } from './kind';
+import { payAction, payNow } from './pay';
+import { useInvoicesText } from './texts';
+import { usePayer } from './use-payer';
+
+type Nothing = Readonly<Record<string, never>>;
+
+interface PayDialogProps {
+  /** Id of the billing account. */
+  readonly account: number;
+  readonly invoice: IssuedInvoice;
+  readonly onClose: () => void;
+}
+
+/** Asks before an invoice is paid: how much, and by what. A payment that is declined stays here, with other ways to pay. */
+export function PayDialog({ account, invoice, onClose }: PayDialogProps) {
+  const t = useInvoicesText();
+  const own = useText();
+  const tax = useTaxLabel();
+  const { money } = useFormat();
+  const { name, type, period, due, dueIn } = useInvoiceTexts();
+  const action = useActionOf(payAction, String(invoice.id), onClose);
+  const payer = usePayer(account);
+  const number = name(invoice);
+  const total = invoiceTotal(invoice);
+  const amount = total ? money(total) : t('pay.unknownAmount');
+  const isDeclined = action.current?.state === 'failed';
+  return (
+    <FormDialog<Nothing, Nothing>
+      action={action}
+      title={t('pay.title', { number })}
+      description={payer(total?.toFixed())}
+      onClose={onClose}
+      submitLabel={total ? t('pay.submit', { amount }) : t('pay.short')}
+      pendingLabel={t('pay.pending')}
+      reason={isPayable(invoice) ? undefined : t('pay.nothing')}
+      defaultValues={{}}
+      fields={[]}
+      rules={() => ({})}
+      code={() => [codeRequest(payInvoice, { invoice_id: invoice.id })]}
+      toAction={(values) => ({
+        values,
+        work: () => payNow({ account, invoice }),
+        running: t('pay.running', { number }),
+        done: t('pay.done', { number }),
+        // A payment is never sent again without looking at it.
+        canRetry: false,
+      })}
+    >
+      <Facts
+        items={[
+          { label: own('invoice.type'), value: [type(invoice), period(invoice)].filter(Boolean).join(', ') },
+          {
+            label: own('invoice.due'),
+            value: (
+              <>
+                {due(invoice)}
+                {dueIn(invoice) ? <span className="ui-mut">, {dueIn(invoice)}</span> : null}
+              </>
+            ),
+          },
+          { label: <b>{own('invoice.total', { tax })}</b>, value: <b>{amount}</b> },
+        ]}
+      />
+      {isDeclined ? (
+        <p>
+          {t('pay.otherwise')}{' '}
+          <Link to={`${paths.billingAccount({ id: account })}?tab=cards`}>{t('pay.otherCard')}</Link>
+          {', '}
+          <Link to={paths.topUp({ id: account })}>{t('pay.topUp')}</Link>
+        </p>
+      ) : null}
+    </FormDialog>
+  );
+}
