@@ -21,7 +21,11 @@ const calls: JournalCalls<Endpoints, Id> = {
   setLowBalanceNotice: { ...ofAccount, text: 'setLowBalanceNotice' },
   activateCampaign: { ...ofAccount, text: 'activateCampaign' },
   setClearThreshold: { text: 'setClearThreshold' },
-  payInvoice: { about: ['invoice_id'], text: 'payInvoice' },
+  payInvoice: {
+    about: ['invoice_id'],
+    response: { keep: ['success'] },
+    text: ({ success }) => (success === false ? 'payInvoice.declined' : 'payInvoice'),
+  },
   createCard: { ...ofAccount, text: 'createCard' },
   deleteCard: { about: ['payment_object_id'], text: 'deleteCard' },
   setPrimaryCard: { about: ['payment_object_id'], text: 'setPrimaryCard' },

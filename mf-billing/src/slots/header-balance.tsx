@@ -1,28 +1,52 @@
+import { useEffect } from 'react';
+import { reportError } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { Icon, Link, useFormat } from '@console/ui';
-import { useCreditFacts } from '../account/credit-facts';
-import { useText } from '../texts';
+import { creditFacts } from '../account/credit-facts';
+import { RUNWAY_DAYS, type RunwayFacts } from '../account/runway';
+import { mayHavePayments } from '../payment/prefix';
+import { useHeaderText } from './header-texts';
 import { useMainAccount } from './use-main-account';
+
+/** Follows payments that wait on every page; its code comes only where there are any. */
+function followPayments(): void {
+  if (!mayHavePayments()) return;
+  import(/* webpackChunkName: "payment-watch" */ '../payment/watch').then(
+    ({ watchPayments }) => watchPayments(),
+    (error: unknown) => reportError(error),
+  );
+}
+
+/** How long credit lasts, for where there is little room. */
+function useShort(): (facts: Pick<RunwayFacts, 'days'>) => string {
+  const t = useHeaderText();
+  return ({ days }) => {
+    if (days === 0) return t('header.none');
+    return days > RUNWAY_DAYS ? t('header.long') : t('header.days', { n: Math.floor(days) });
+  };
+}
 
 /** The balance and how long it lasts, in the header of every page. */
 export default function HeaderBalance() {
-  const t = useText();
+  const t = useHeaderText();
+  const short = useShort();
   const format = useFormat();
-  const facts = useCreditFacts();
   const { account, usage } = useMainAccount();
+  useEffect(followPayments, []);
   if (!account || (!usage.data && !usage.error)) return null;
-  const { credit, short } = facts(account, usage.data);
-  const amount = format.money(credit);
+  const facts = creditFacts(account, usage.data);
+  const amount = format.money(facts.credit);
+  const days = short(facts);
   return (
     <Link
       to={paths.billingAccount(account)}
       className="shell-header-button"
-      aria-label={t('header.label', { title: accountTitle(account), amount, days: short })}
+      aria-label={t('header.label', { title: accountTitle(account), amount, days })}
     >
       <Icon name="wallet" size={14} />
       <span className="ui-strong">{amount}</span>
-      <span>{short}</span>
+      <span>{days}</span>
     </Link>
   );
 }

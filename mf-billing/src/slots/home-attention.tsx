@@ -1,21 +1,29 @@
 import { serverNow, useQuery } from '@console/api';
-import { AttentionItem, useTaxLabel } from '@console/area';
+import { AttentionItem } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
-import type { Invoice } from '@console/contract/invoice';
-import { listInvoices } from '@console/contract/invoice';
+import { cardFacts, listCards } from '@console/contract/card';
+import { ownValue } from '@console/contract/own-value';
 import { paths } from '@console/contract/paths';
 import { creditLeft } from '@console/domain/credit';
 import { useFormat } from '@console/ui';
 import { isLow } from '../account/runway';
 import { accountStatus, restriction } from '../account/state';
 import { useAccounts } from '../account/use-account';
-import { daysOverdue, invoiceNumber, invoiceTotal, isOverdue } from '../invoice/kind';
-import { useText } from '../texts';
+import { endsSoon, isExpired } from '../card/state';
+import { useHomeText } from './home-texts';
+import { PayAllDialog, UnpaidAttention } from './home-unpaid';
+
+/** The sentence of each restriction; one that is new is told by its word. (spec 2, section 4) */
+const RESTRICTED = {
+  'restriction.limited': 'attention.limited',
+  'restriction.frozen': 'attention.frozen',
+  'restriction.terminated': 'attention.terminated',
+} as const;
 
 /** What about money needs a person: overdue invoices, suspended and restricted accounts, low credit. */
 export default function HomeAttention() {
-  const t = useText();
+  const t = useHomeText();
   const accounts = useAccounts();
   if (accounts.error && !accounts.data) {
     return (
@@ -28,17 +36,25 @@ export default function HomeAttention() {
       />
     );
   }
-  return (accounts.data ?? []).map((account) => <AccountAttention key={account.id} account={account} />);
+  const rows = accounts.data ?? [];
+  return (
+    <>
+      {rows.map((account) => (
+        <AccountAttention key={account.id} account={account} />
+      ))}
+      <PayAllDialog accounts={rows} />
+    </>
+  );
 }
 
 function AccountAttention({ account }: { account: BillingAccount }) {
-  const t = useText();
+  const t = useHomeText();
   const format = useFormat();
   const title = accountTitle(account);
   const open = { label: t('attention.open'), to: paths.billingAccount(account) };
   const status = accountStatus(account);
   const level = restriction(account);
-  const levelWord = level.id ? t(level.id).toLowerCase() : (level.word ?? '');
+  const restricted = ownValue(RESTRICTED, level.id);
   return (
     <>
       {status.id === 'status.suspended' ? (
@@ -54,11 +70,12 @@ function AccountAttention({ account }: { account: BillingAccount }) {
         <AttentionItem
           tone={level.state === 'notice' ? 'warn' : 'danger'}
           icon="triangle-alert"
-          title={t('attention.restricted', { title, level: levelWord })}
+          title={restricted ? t(restricted, { title }) : t('attention.restricted', { title, level: level.word })}
           action={open}
         />
       )}
-      {account.unpaid_amount ? <Unpaid account={account} /> : null}
+      <EndingCard account={account} />
+      {account.unpaid_amount ? <UnpaidAttention account={account} /> : null}
       {isLow(account) ? (
         <AttentionItem
           tone="warn"
@@ -75,33 +92,22 @@ function AccountAttention({ account }: { account: BillingAccount }) {
   );
 }
 
-function Unpaid({ account }: { account: BillingAccount }) {
-  const t = useText();
-  const format = useFormat();
-  const tax = useTaxLabel();
-  const invoices = useQuery(listInvoices, { billing_account_id: account.id });
+/** The card that pays for an account, where it ends soon or has ended. A list that did not come says nothing here. */
+function EndingCard({ account }: { account: BillingAccount }) {
+  const t = useHomeText();
+  const { data = [] } = useQuery(listCards, { billing_account_id: account.id });
   const now = serverNow();
-  const overdue = (invoices.data ?? []).filter((invoice) => isOverdue(invoice, now));
-  const title = accountTitle(account);
-  if (!invoices.data && !invoices.error) return null;
-  if (overdue.length === 0) {
-    return (
-      <AttentionItem
-        tone="warn"
-        icon="receipt"
-        title={t('attention.unpaid', { title })}
-        detail={t('attention.unpaidText', { amount: format.money(account.unpaid_amount ?? 0), tax })}
-        action={{ label: t('attention.open'), to: `${paths.billingAccount(account)}?tab=invoices` }}
-      />
-    );
-  }
-  const line = (invoice: Invoice) => ({
-    title: t('attention.overdue', {
-      number: t('attention.overdueName', { number: invoiceNumber(invoice) ?? '' }),
-      days: daysOverdue(invoice.due_date ?? now, now),
-    }),
-    detail: t('attention.amount', { amount: format.money(invoiceTotal(invoice)), tax, title }),
-    action: { label: t('attention.open'), to: `${paths.billingAccount(account)}?tab=invoices&invoice=${invoice.id}` },
-  });
-  return overdue.map((invoice) => <AttentionItem key={invoice.id} tone="danger" icon="receipt" {...line(invoice)} />);
+  const card = data.find((one) => one.is_primary === true && one.is_deleted !== true);
+  const hasEnded = card !== undefined && isExpired(card, now);
+  if (!card || (!hasEnded && !endsSoon(card, now))) return null;
+  const { last4 } = cardFacts(card);
+  return (
+    <AttentionItem
+      tone={hasEnded ? 'danger' : 'warn'}
+      icon="credit-card"
+      title={t(hasEnded ? 'attention.cardEnded' : 'attention.cardEnds', { title: accountTitle(account) })}
+      {...(last4 ? { detail: `•••• ${last4}` } : {})}
+      action={{ label: t('attention.card'), to: paths.cardAdd(account) }}
+    />
+  );
 }

@@ -17,14 +17,15 @@ import {
   SkeletonText,
   useFormat,
 } from '@console/ui';
-import { useCreditFacts } from '../account/credit-facts';
-import { useText } from '../texts';
-import { costByGroup } from '../usage/groups';
+import { creditFacts } from '../account/credit-facts';
+import { useLasts } from '../account/use-lasts';
+import { partsByGroup } from '../usage/groups';
+import { useHomeText } from './home-texts';
 import { useMainAccount } from './use-main-account';
 
 /** Credit with its runway, and what this month has cost so far by kind. */
 export default function HomeCredit() {
-  const t = useText();
+  const t = useHomeText();
   const { accounts, account, usage } = useMainAccount();
   if (accounts.error && !accounts.data) {
     return (
@@ -61,15 +62,16 @@ export default function HomeCredit() {
 }
 
 function CreditBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] | undefined }) {
-  const t = useText();
+  const t = useHomeText();
   const format = useFormat();
-  const tax = useTaxLabel();
-  const { credit, perDay, days, noticeDays, lasts } = useCreditFacts()(account, usage);
+  const lasts = useLasts();
+  const facts = creditFacts(account, usage);
+  const { credit, perDay, days, noticeDays } = facts;
   const notice = account.low_balance_notice_settings;
   const amount = format.money(notice?.threshold ?? 0);
   const bars = noticeDays === undefined ? 0 : Math.ceil(noticeDays);
   const note = [
-    perDay.gt(0) ? t('home.perDay', { amount: format.money(perDay), tax }) : `${t('credit.spentNothing')}.`,
+    perDay.gt(0) ? t('home.perDay', { amount: format.money(perDay) }) : `${t('credit.spentNothing')}.`,
     notice?.is_enabled
       ? bars > 0 && bars < days
         ? t('home.notice', { n: bars, amount })
@@ -85,7 +87,7 @@ function CreditBlock({ account, usage }: { account: BillingAccount; usage: reado
       <Runway
         days={days}
         {...(noticeDays === undefined ? {} : { noticeDays })}
-        labels={{ start: t('runway.today'), middle: lasts, end: t('runway.end') }}
+        labels={{ start: t('runway.today'), middle: lasts(facts), end: t('runway.end') }}
         note={note.filter(Boolean).join(' ')}
       />
     </SidebarBlock>
@@ -93,13 +95,13 @@ function CreditBlock({ account, usage }: { account: BillingAccount; usage: reado
 }
 
 function MonthBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] }) {
-  const t = useText();
+  const t = useHomeText();
   const tax = useTaxLabel();
   const { locale, title } = useFormat();
-  const { monthSpent } = useCreditFacts()(account, usage);
+  const { monthSpent } = creditFacts(account, usage);
   const now = serverNow();
   const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
-  const groups = costByGroup(usage);
+  const parts = partsByGroup(account, usage, (group) => t(`group.${group}`));
   const monthName = title(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now));
   return (
     <SidebarBlock
@@ -111,17 +113,10 @@ function MonthBlock({ account, usage }: { account: BillingAccount; usage: readon
           <Price size="lg" amount={monthSpent.toString()} />
           <span className="ui-mut">{t('month.beforeTax', { tax })}</span>
         </div>
-        {groups.length === 0 ? (
+        {parts.length === 0 ? (
           <p className="ui-mut">{t('month.none')}</p>
         ) : (
-          <MoneyBar
-            total={monthSpent}
-            parts={groups.map(({ group, cost }) => ({
-              id: group,
-              label: t(`group.${group}`),
-              amount: cost.toString(),
-            }))}
-          />
+          <MoneyBar total={monthSpent} parts={parts} />
         )}
       </div>
     </SidebarBlock>

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useQuery } from '@console/api';
+import { useSearchSource, type SearchEntry } from '@console/area';
+import { accountTitle, listBillingAccounts } from '@console/contract/billing-account';
+import { paths } from '@console/contract/paths';
+import { useText } from './search-texts';
+
+/** Billing accounts in the search: by name and number. */
+export default function SearchAccounts() {
+  const t = useText();
+  const { data, error, isLoading } = useQuery(listBillingAccounts, {});
+  const entries = useMemo(
+    () =>
+      (data ?? []).map((account): SearchEntry => {
+        const { id } = account;
+        const name = accountTitle(account);
+        return {
+          id: String(id),
+          name,
+          words: [String(id)],
+          show: () => ({
+            name,
+            to: paths.billingAccount(account),
+            detail: t('number', { id: String(id) }),
+            actions: [
+              { id: 'top-up', icon: 'plus', label: t('topUp'), to: paths.topUp({ id }) },
+              { id: 'spending', icon: 'receipt', label: t('spending'), to: paths.spending({ id }) },
+            ],
+          }),
+        };
+      }),
+    [data, t],
+  );
+  useSearchSource({ kind: 'billing_account', entries, isLoading, hasFailed: error !== undefined && !data });
+  return null;
+}
