@@ -1,41 +1,53 @@
 import { LocationFailures } from '@console/area';
-import { useNavigate, useSearchParams } from '@console/area/router';
+import { useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { FormWaiting, useFormStart } from '@console/domain/order-form';
+import { FormWaiting, jobFact, OrderProgress, OrderReceipt, useOrderPage } from '@console/domain/order-form';
 import { useMetalText } from '../lease/texts';
+import { useServerPrices } from '../lease/use-server-prices';
 import { firstValues } from './choices';
 import { OrderForm } from './order-form';
-import { OrderProgress } from './order-progress';
-import { useServerPrices } from '../lease/use-server-prices';
-import { another, sent } from './sent';
+import { sent } from './sent';
+import { useOrderReceipt } from './summary';
 import { useCreateText } from './texts';
 import { useChoices } from './use-choices';
+import type { OrderChoices, OrderValues } from './values';
+
+/** The receipt of what was sent stays beside the progress. */
+function KeptReceipt({ choices, values }: { choices: OrderChoices; values: OrderValues }) {
+  return <OrderReceipt facts={useOrderReceipt(choices, values)} isChosen />;
+}
 
 /** Chooses, prices and orders a server; while it is installed, its progress. */
 export function MetalCreate() {
   const t = useCreateText();
   const shared = useMetalText();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const { choices, specs, error, retry } = useChoices();
   const priceOf = useServerPrices();
   const link = { location: params.get('location'), spec: params.get('spec'), os: params.get('os') };
   const isLinked = Object.values(link).some((value) => value !== null);
-  const { start, setStart, shown, sentValues } = useFormStart(sent, params.get('job') ?? undefined, isLinked);
+  const { progress, start, form } = useOrderPage({
+    sent,
+    path: paths.metalCreate(),
+    list: paths.metal(),
+    isLinked,
+  });
   const breadcrumbs = [{ label: shared('list.title'), to: paths.metal() }];
-  if (shown) {
-    const showForm = (next: NonNullable<typeof start>) => {
-      setStart(next);
-      void navigate(paths.metalCreate(), { replace: next.error !== undefined });
-    };
+  if (progress) {
+    const { job, values } = progress;
     return (
       <OrderProgress
-        job={shown}
+        {...progress}
+        title={t('progress.title')}
         breadcrumbs={breadcrumbs}
-        choices={choices}
-        values={sentValues}
-        onFailed={(failure) => sentValues && showForm({ key: shown.id, values: sentValues, error: failure })}
-        {...(sentValues ? { onAnother: () => showForm({ key: `${shown.id}+`, values: another(sentValues) }) } : {})}
+        facts={[
+          ...jobFact(job, 'spec', t('summary.spec')),
+          ...jobFact(job, 'system', t('summary.system')),
+          ...jobFact(job, 'account', shared('field.account')),
+        ]}
+        receipt={choices && values ? <KeptReceipt choices={choices} values={values} /> : null}
+        anotherDetail={t('progress.anotherDetail')}
+        list={{ title: t('progress.toList'), detail: t('progress.toListDetail'), to: paths.metal() }}
       />
     );
   }
@@ -61,15 +73,7 @@ export function MetalCreate() {
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstValues(choices, link, (spec) => priceOf(spec, '')?.monthly)}
       keepsDraft={!isLinked}
-      error={start?.error}
-      onLeave={() => {
-        sent.forget();
-        void navigate(paths.metal());
-      }}
-      onStarted={(jobId) => {
-        setStart(undefined);
-        void navigate(`${paths.metalCreate()}?job=${jobId}`);
-      }}
+      {...form}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiError, LocationsQuery } from '@console/api';
-import { LocationFailures, Page, startJob, type Breadcrumb } from '@console/area';
+import type { LocationsQuery } from '@console/api';
+import { LocationFailures, Page, type Breadcrumb } from '@console/area';
 import type { MetalSpec } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
 import { latestOf } from '@console/domain/order';
-import { NoAccount, PriceBar } from '@console/domain/order-form';
+import { NoAccount, PriceBar, type OrderFormState } from '@console/domain/order-form';
 import { PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import { useLeases } from '../lease/use-leases';
@@ -17,37 +17,28 @@ import { LocationSection } from './sections/location';
 import { NameSection } from './sections/name';
 import { SpecSection } from './sections/spec';
 import { SystemSection } from './sections/system';
-import { sent } from './sent';
 import { OrderButton, OrderCode, Summary, useOrderReceipt } from './summary';
 import { useCreateText } from './texts';
 import type { OrderChoices, OrderValues } from './values';
 
-export interface OrderFormProps {
+export interface OrderFormProps extends OrderFormState<OrderValues> {
   readonly choices: OrderChoices;
   readonly specs: LocationsQuery<MetalSpec>;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: OrderValues;
   /** Whether what was typed before a reload is taken up again. */
   readonly keepsDraft: boolean;
-  /** The failure of the order before. */
-  readonly error: ApiError | undefined;
-  /** Away from an order of which nobody knows how it has ended. */
-  readonly onLeave: () => void;
-  readonly onStarted: (jobId: string) => void;
 }
 
 /** The order form, with its receipt. */
-export function OrderForm({ choices, error, initial, keepsDraft, onLeave, onStarted, ...page }: OrderFormProps) {
+export function OrderForm({ choices, error, initial, keepsDraft, onOrder, ...page }: OrderFormProps) {
   const [latest] = useState(() => latestOf(choices));
   const [schema] = useState(() => orderSchema(latest.get));
   const { rows: leases } = useLeases();
   useEffect(() => latest.set(choices), [latest, choices]);
   const isOut = isSoldOut(error);
-  const submit = (values: OrderValues): void => {
-    const jobId: string = startJob(jobOf(latest.get(), values, leases, () => sent.take(jobId)));
-    sent.remember(jobId, values);
-    onStarted(jobId);
-  };
+  const submit = (values: OrderValues): void =>
+    onOrder(values, (onAccepted) => jobOf(latest.get(), values, leases, onAccepted));
   return (
     <Form
       schema={schema}
@@ -63,28 +54,26 @@ export function OrderForm({ choices, error, initial, keepsDraft, onLeave, onStar
         {...page}
         soldOut={isOut ? { location: initial.location, spec: initial.spec } : undefined}
         message={isOut ? error?.message : undefined}
-        onLeave={error?.outcome === 'unknown' ? onLeave : undefined}
       />
     </Form>
   );
 }
 
-interface FormBodyProps extends Pick<OrderFormProps, 'choices' | 'specs' | 'breadcrumbs'> {
+interface FormBodyProps extends Pick<OrderFormProps, 'choices' | 'specs' | 'breadcrumbs' | 'onLeave'> {
   readonly soldOut: OrderFormContext['soldOut'];
   readonly message: string | undefined;
-  readonly onLeave: (() => void) | undefined;
 }
 
 function FormBody({ choices, specs, breadcrumbs, soldOut, message, onLeave }: FormBodyProps) {
   const t = useCreateText();
   const isPhone = useIsPhone();
   const values = useFormValues();
-  const { setValues } = useFormControl();
+  const { follow, setValues } = useFormControl();
   const receipt = useOrderReceipt(choices, values);
   const context = useMemo((): OrderFormContext => {
     return { choices, values, change: setValues, receipt, soldOut, onLeave };
   }, [choices, values, receipt, setValues, soldOut, onLeave]);
-  useEffect(() => context.change(repairs(choices, values)), [choices, values, context]);
+  useEffect(() => follow(repairs(choices, values)), [choices, values, follow]);
   const isFirst = soldOut?.location === values.location && soldOut.spec === values.spec;
   return (
     <FormContext value={context}>

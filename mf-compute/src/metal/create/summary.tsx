@@ -1,11 +1,19 @@
 import { codeRequest } from '@console/api';
-import { CodeButton, locationName } from '@console/area';
+import { CodeButton } from '@console/area';
 import { metalOsName } from '@console/contract/metal';
 import { createMetalLease } from '@console/contract/metal-lease';
 import { accountOf, payerReason } from '@console/domain/order';
-import { OrderReceipt, OrderSubmit, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
-import { Facts, Icon, LocationCode, SidebarBlock, useFormat, useIsPhone } from '@console/ui';
-import { FormError } from '@console/ui/forms';
+import {
+  chosenName,
+  chosenPlace,
+  OrderSubmit,
+  OrderSummary,
+  receiptLines,
+  useReceiptFacts,
+  type OrderFact,
+  type ReceiptFacts,
+} from '@console/domain/order-form';
+import { useFormat } from '@console/ui';
 import { useMetalText } from '../lease/texts';
 import { useServerPrices } from '../lease/use-server-prices';
 import { useOrderForm } from './form';
@@ -15,49 +23,31 @@ import { useCreateText } from './texts';
 import type { OrderChoices, OrderValues } from './values';
 
 /** What was chosen, as the receipt heads it. */
-function ChosenFacts() {
+function useChosenFacts(): OrderFact[] {
   const t = useCreateText();
   const shared = useMetalText();
   const { choices, values } = useOrderForm();
   const spec = specOf(choices, values.spec, values.location);
-  const name = values.name.trim();
   const none = <span className="ui-mut">{t('summary.open')}</span>;
-  return (
-    <Facts
-      items={[
-        { label: shared('field.name'), value: name ? <b className="ui-strong">{name}</b> : none },
-        {
-          label: shared('field.location'),
-          value: values.location ? <LocationCode slug={values.location} name={locationName(values.location)} /> : none,
-        },
-        { label: t('summary.spec'), value: spec?.title ?? none },
-        ...(spec?.subtitle ? [{ label: shared('field.disks'), value: spec.subtitle }] : []),
-        { label: t('summary.system'), value: metalOsName(choices.systems, values.osId) ?? none },
-      ]}
-    />
-  );
+  return [
+    { label: shared('field.name'), value: chosenName(values.name, none) },
+    { label: shared('field.location'), value: chosenPlace(values.location, none) },
+    { label: t('summary.spec'), value: spec?.title ?? none },
+    ...(spec?.subtitle ? [{ label: shared('field.disks'), value: spec.subtitle }] : []),
+    { label: t('summary.system'), value: metalOsName(choices.systems, values.osId) ?? none },
+  ];
 }
 
 /** What was chosen, what it costs, and the button: the right column of the form. */
 export function Summary() {
-  const t = useCreateText();
-  const isPhone = useIsPhone();
   const { values, receipt } = useOrderForm();
   return (
-    <div className="ui-only-wide">
-      <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <OrderCode /> })}>
-        <ChosenFacts />
-        <OrderReceipt facts={receipt} isChosen={values.spec !== ''} />
-        <FormError />
-        <OrderButton />
-        {receipt?.note ? (
-          <p className="compute-note ui-small ui-mut">
-            <Icon name="wallet" size={14} />
-            {receipt.note}
-          </p>
-        ) : null}
-      </SidebarBlock>
-    </div>
+    <OrderSummary
+      items={useChosenFacts()}
+      code={<OrderCode />}
+      price={{ facts: receipt, isChosen: values.spec !== '' }}
+      button={<OrderButton />}
+    />
   );
 }
 
@@ -68,12 +58,9 @@ export function useOrderReceipt(choices: OrderChoices, values: OrderValues): Rec
   const quote = useServerPrices()(values.spec, values.location);
   const spec = specOf(choices, values.spec, values.location);
   const account = accountOf(choices.accounts ?? [], values.account);
-  const lines = (quote?.lines ?? []).map((line) => ({
-    id: line.id,
+  const lines = receiptLines(quote, ({ unitHourly }) => ({
     label: spec?.title ?? t('receipt.server'),
-    note: t('receipt.times', { price: money(line.unitHourly, { per: 'hour' }) }),
-    hourly: line.hourly.round(4),
-    monthly: line.monthly,
+    note: t('receipt.times', { price: money(unitHourly, { per: 'hour' }) }),
   }));
   return useReceiptFacts(quote, lines, account);
 }

@@ -10,9 +10,6 @@ import type { VmImage } from '@console/contract/vm-image';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import type { LimitedSize } from '@console/domain/order';
 
-/** The choice of sizes that no package has. */
-export const CUSTOM = 'custom';
-
 /** A machine has room for so many disks. */
 export const MOST_DISKS = 16;
 
@@ -36,8 +33,10 @@ export interface VmChoices {
   readonly limitedAccount: LimitedSize | undefined;
   /** The machines that are there, to copy and to count. */
   readonly machines: readonly Located<Vm>[];
-  /** Their nodes count for a LIMITED account, too. */
-  readonly services: readonly ManagedService[];
+  /** Whether all of them were read: only then they say what room a LIMITED account has left. */
+  readonly areMachinesRead: boolean;
+  /** Their nodes count for it, too; undefined where not all of them are known. */
+  readonly services: readonly ManagedService[] | undefined;
   /** The API token decides who pays: the form leaves it to it. (spec 3, section 6) */
   readonly isTokenBound: boolean;
   /** Switches of the site. */

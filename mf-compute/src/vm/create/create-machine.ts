@@ -1,7 +1,8 @@
 import { call, invalidate } from '@console/api';
 import { listIpAddresses } from '@console/contract/ip-address';
 import { listNetworks } from '@console/contract/network';
-import { createVm, listVms, type Vm } from '@console/contract/vm';
+import { listVms, type Vm } from '@console/contract/vm';
+import { createVm } from '@console/contract/vm-change';
 import type { CreateRequest } from './order';
 
 /**

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@console/api';
-import { locationName, Page, type Breadcrumb, type Job } from '@console/area';
+import { Page, type Breadcrumb, type Job } from '@console/area';
 import { CreationProgress } from '@console/area/progress';
 import { useNavigate } from '@console/area/router';
-import { Button, Facts, LinkButton, LocationCode, Notice, SidebarBlock } from '@console/ui';
+import { chosenPlace, jobFact, jobNumber } from '@console/domain/order-form';
+import { Button, Facts, LinkButton, Notice, SidebarBlock } from '@console/ui';
 import { TargetDialog, useTargetAction } from './balancer-target';
 import { backupFollowUp } from './follow-ups';
 import { KeptChoices, KeptSummary, useCodeAction, useListAction } from './progress-parts';
@@ -22,30 +23,22 @@ export interface CreateProgressProps {
   readonly onFailed: (error: ApiError) => void;
 }
 
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** What the job remembers of the request. */
 function JobFacts({ job }: { job: Job }) {
   const t = useText();
-  const match = job.match ?? {};
-  const account = textOf(match['account']);
-  const image = textOf(match['image']);
-  const disk = numberOf(match['disk']);
+  const disk = jobNumber(job, 'disk');
   const items = [
-    ...(job.location
-      ? [{ label: t('vm.location'), value: <LocationCode slug={job.location} name={locationName(job.location)} /> }]
-      : []),
-    ...(image ? [{ label: t('vm.image'), value: image }] : []),
+    ...(job.location ? [{ label: t('vm.location'), value: chosenPlace(job.location) }] : []),
+    ...jobFact(job, 'image', t('vm.image')),
     {
       label: t('vm.sizeLabel'),
       value: t(disk > 0 ? 'vm.size' : 'size.noDisk', {
-        vcpu: numberOf(match['vcpu']),
-        memory: numberOf(match['ram']) / 1024,
+        vcpu: jobNumber(job, 'vcpu'),
+        memory: jobNumber(job, 'ram') / 1024,
         disk,
       }),
     },
-    ...(account ? [{ label: t('vm.account'), value: account }] : []),
+    ...jobFact(job, 'account', t('vm.account')),
   ];
   return <Facts items={items} />;
 }

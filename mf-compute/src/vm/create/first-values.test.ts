@@ -1,6 +1,6 @@
 import { firstValues, linkFaults, readLink, type CreateLink } from './first-values';
 import { choices } from './fixture';
-import { CUSTOM } from './choices';
+import { CUSTOM } from '@console/domain/order';
 
 it('begins with what the site prefers', () => {
   expect(firstValues(choices)).toMatchObject({
@@ -33,6 +33,7 @@ it.each<[string, CreateLink, object]>([
   ['the catalogue', { typeId: 'app_catalog' }, { origin: 'app_catalog', osName: 'wordpress' }],
   ['an application', { osName: 'wordpress' }, { origin: 'app_catalog', osName: 'wordpress' }],
   ['a location', { location: 'jhv' }, { location: 'jhv' }],
+  ['a network', { location: 'tll', network: 'net-2' }, { location: 'tll', network: 'net-2' }],
   ['a disk', { sourceDisk: 'disk-9', location: 'jhv' }, { origin: 'disk', sourceDisk: 'disk-9', location: 'jhv' }],
   ['a machine', { sourceVm: 'vm-2' }, { origin: 'copy', sourceVm: 'vm-2', sourceReplica: '', location: 'jhv' }],
   [

@@ -1,5 +1,5 @@
 import type { VmImage } from '@console/contract/vm-image';
-import { firstChoice, firstLocation } from '@console/domain/order';
+import { CUSTOM, firstChoice, firstLocation } from '@console/domain/order';
 import { offeredImages, offeredVersions } from '../machine/image';
 import { imageOf, resolveOrder } from './order';
 import { firstBackup } from './sections/backup';
@@ -10,10 +10,20 @@ import { firstNetwork } from './sections/network';
 import { firstSignIn } from './sections/sign-in';
 import { copiesOf, isCopyable } from './copy-source';
 import type { Message } from './texts';
-import { CUSTOM, type Origin, type VmChoices } from './choices';
+import type { Origin, VmChoices } from './choices';
 import type { VmValues } from './values';
 
-const names = ['typeId', 'osName', 'osVersion', 'location', 'sourceDisk', 'sourceVm', 'sourceReplica'] as const;
+const names = [
+  'typeId',
+  'osName',
+  'osVersion',
+  'location',
+  'network',
+  'sourceDisk',
+  'sourceVm',
+  'sourceReplica',
+  'name',
+] as const;
 
 /** What an address may ask for: /compute/create?typeId=app_catalog&osName=…&osVersion=… and more. (spec 1, section 2) */
 export type CreateLink = Partial<Record<(typeof names)[number], string>>;
@@ -70,6 +80,10 @@ function firstSource(choices: VmChoices, link: CreateLink, origin: Origin): Sour
   return { ...none, location: place, origin: 'copy', sourceVm: vm.uuid, sourceReplica: link.sourceReplica ?? '' };
 }
 
+/** Whether the form begins where a link says, or the link says nothing of it. */
+const isPlaceOf = ({ locations }: VmChoices, { location }: CreateLink): boolean =>
+  location === undefined || firstLocation(locations, location) === location;
+
 /** What the form shows at first; a link may have chosen the image, the location or what is copied. */
 export function firstValues(choices: VmChoices, link: CreateLink = {}): VmValues {
   const { origin, image } = firstImage(choices, link);
@@ -83,11 +97,12 @@ export function firstValues(choices: VmChoices, link: CreateLink = {}): VmValues
     memoryGb: null,
     diskGb: null,
     ...firstDisks,
-    ...firstNetwork(choices),
+    ...firstNetwork(choices, isPlaceOf(choices, link) ? link.network : undefined),
     ...firstSignIn,
     ...firstCloudInit,
     ...firstBackup,
     ...firstName(choices),
+    ...(link.name === undefined ? {} : { name: link.name }),
   };
   const { packages, limits } = resolveOrder(choices, values);
   const { vcpu, memoryMb, diskGb } = limits.roomy;
@@ -126,6 +141,13 @@ function sourceFault(choices: VmChoices, link: CreateLink): Message {
     : { id: 'link.busy' };
 }
 
+/** A network that is not one of the place where the form began; nothing is said before these are known. */
+function networkFault({ networks }: VmChoices, { network }: CreateLink, { location }: VmValues): Message | undefined {
+  const here = networks.filter((row) => row.location === location);
+  const isMissing = network !== undefined && here.length > 0 && !here.some(({ uuid }) => uuid === network);
+  return isMissing ? { id: 'link.network' } : undefined;
+}
+
 /**
  * What a link asked for and the form could not give; the form stays usable with its defaults.
  * @param values what the form begins with
@@ -137,6 +159,7 @@ export function linkFaults(choices: VmChoices, link: CreateLink, values: VmValue
     place?.create_resource_disabled ? { id: 'link.paused', values: { name: place.display_name } } : undefined,
     namesMachine(link) && values.origin !== 'copy' ? sourceFault(choices, link) : undefined,
     imageFault(choices, link, values),
+    networkFault(choices, link, values),
   ];
   return faults.filter((fault) => fault !== undefined);
 }

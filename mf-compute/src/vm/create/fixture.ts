@@ -131,6 +131,7 @@ export const choices: VmChoices = {
       storage: [],
     },
   ],
+  areMachinesRead: true,
   services: [],
   isTokenBound: false,
   offersApps: true,

@@ -3,7 +3,7 @@ import type { ApiError } from '@console/api';
 import { createForm } from '@console/ui/forms';
 import type { VmOrder } from './order';
 import type { Message } from './texts';
-import type { MissingList } from './use-choices';
+import type { MissingList } from '@console/domain/order';
 import type { VmChoices } from './choices';
 import type { VmValues } from './values';
 

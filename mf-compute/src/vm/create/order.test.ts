@@ -1,6 +1,7 @@
 import { orderedPool, poolIn } from './order';
 import { choices, orderOf, type filled } from './fixture';
-import { CUSTOM, type VmChoices } from './choices';
+import { CUSTOM } from '@console/domain/order';
+import type { VmChoices } from './choices';
 import type { VmValues } from './values';
 
 const reasons = (values: Partial<typeof filled>, more: Partial<VmChoices> = {}) =>
@@ -65,6 +66,7 @@ it('keeps a limited account within what its machines and services leave', () => 
     machines: choices.machines.flatMap((vm) => (vm.uuid === 'vm-1' ? [{ ...vm, ...own }] : [vm])),
   };
   expect(orderOf({ account: '2' }).limits.roomy.memoryMb.max).toBe(2048);
+  expect(orderOf({ account: '2' }, { ...used, areMachinesRead: false }).room).toBeUndefined();
   // No room for the smallest machine is said at the field, not by an impossible range.
   expect(orderOf({ account: '2' }, used).limits.roomy.vcpu).toEqual({ min: 1, max: 16 });
 });

@@ -1,17 +1,18 @@
 import type { ParamsOf } from '@console/contract/endpoint';
-import type { createVm } from '@console/contract/vm';
+import type { createVm } from '@console/contract/vm-change';
 import type { Located } from '@console/api';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { HostPool } from '@console/contract/host-pool';
-import { osClass, type VmImage } from '@console/contract/vm-image';
+import { osClass } from '@console/contract/os-class';
+import type { VmImage } from '@console/contract/vm-image';
 import { imageName, imagesByName } from '../machine/image';
 import type { Network } from '@console/contract/network';
 import {
-  accountOf,
   accountRoom,
+  CUSTOM,
   networkOf,
   offeredPackages,
-  tokenAccount,
+  payerOf,
   type AccountRoom,
   type Limit,
   type OfferedPackage,
@@ -21,7 +22,7 @@ import {
 import { defaultPool, narrowest, sizeLimits } from './rules';
 import { copySource, type CopySource } from './copy-source';
 import { countOf, placesOf, targetsOf, type Target } from './targets';
-import { CUSTOM, type VmChoices } from './choices';
+import type { VmChoices } from './choices';
 import type { VmValues } from './values';
 
 /** The call that creates a machine. */
@@ -174,9 +175,9 @@ export function resolveOrder(choices: VmChoices, values: VmValues): VmOrder {
   const image = imageOf(choices, values.osName);
   const source = copySource(choices, values);
   const system = systemOf(choices, values, image, source);
-  const payer =
-    accountOf(choices.accounts, values.account) ?? (choices.isTokenBound ? tokenAccount(choices.accounts) : undefined);
-  const room = payer && accountRoom(choices, String(payer.id));
+  const payer = payerOf(choices, values.account);
+  const counted = { ...choices, machines: choices.areMachinesRead ? choices.machines : undefined };
+  const room = payer && accountRoom(counted, String(payer.id));
   const places = placesOf(values);
   const limits = limitsOf(choices, values, { system, source, room, places });
   const packages = offeredPackages(choices.packages, system.osClass, {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { getPriceList, type PriceList } from '@console/contract/pricing';
-import { useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
+import { receiptLines, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
 import { sumQuotes, type SummedLine, type SummedQuote } from '@console/domain/price';
 import { useFormat } from '@console/ui';
 import { quoteMachine, type MachineNeeds, type MachinePart, type MachineQuote } from '../machine/machine-price';
@@ -109,12 +109,9 @@ export function useReceipt(): ReceiptFacts | undefined {
   const lineNote = useLineNote();
   const { order, values } = useVmForm();
   const quote = prices && quoteAll(order, prices);
-  const lines = (quote?.lines ?? []).toSorted(byPlace).map((line) => ({
-    id: line.id,
+  const lines = receiptLines(quote && { lines: quote.lines.toSorted(byPlace) }, (line) => ({
     label: t(`receipt.${line.id}`),
     note: lineNote(line),
-    hourly: line.hourly,
-    monthly: line.monthly,
   }));
   return useReceiptFacts(quote, lines, order.payer, {
     count: order.count,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { choices, filled, orderOf } from './fixture';
 import { problemsOf, vmSchema } from './schema';
 import { addedDiskProblem } from './sections/disks';
-import { CUSTOM, type VmChoices } from './choices';
+import { CUSTOM } from '@console/domain/order';
+import type { VmChoices } from './choices';
 import type { VmValues } from './values';
 
 const problems = (change: Partial<VmValues>, more: Partial<VmChoices> = {}) => problemsOf(orderOf(change, more));

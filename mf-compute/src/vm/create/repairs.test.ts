@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { choices, filled } from './fixture';
 import { repairs } from './repairs';
-import { CUSTOM } from './choices';
+import { CUSTOM } from '@console/domain/order';
 import type { VmValues } from './values';
 
 const typed: VmValues = { ...filled, name: 'typed', username: 'typed', cloudInit: 'typed', description: 'typed' };
@@ -10,6 +10,7 @@ it.each<[string, Partial<VmValues>, object]>([
   ['nothing', {}, {}],
   ['the version and size of another image', { osName: 'windows' }, { osVersion: '2022', packageId: '4/4/80' }],
   ['the image of another catalogue', { origin: 'app_catalog' }, { osName: 'wordpress', osVersion: '6.8' }],
+  ['the default network by its name', { network: 'net-1' }, { network: '' }],
   ['a network of another location', { network: 'gone' }, { network: '' }],
   ['a size over the account', { account: '2' }, { packageId: '1/1/20' }],
   ['no account', { account: '' }, { account: '1' }],

@@ -1,17 +1,9 @@
-import {
-  accountOf,
-  firstAccount,
-  firstChoice,
-  type Limit,
-  type OfferedPackage,
-  type Size,
-  type SizeLimits,
-} from '@console/domain/order';
+import { payerRepair, sizeRepair } from '@console/domain/order';
 import { offeredImages } from '../machine/image';
 import { offeredPools, orderedPool, resolveOrder, type VmOrder } from './order';
 import { defaultImage, firstVersion, isOffered } from './first-values';
 import { copiesOf, copyableVms } from './copy-source';
-import { CUSTOM, type VmChoices } from './choices';
+import type { VmChoices } from './choices';
 import type { VmValues } from './values';
 
 type Repair = (order: VmOrder) => Partial<VmValues>;
@@ -41,13 +33,7 @@ const sourceRepair: Repair = ({ choices, values }) => {
   return values.sourceReplica === '' || isThere ? {} : { sourceReplica: '' };
 };
 
-const accountRepair: Repair = ({ choices, values }) => {
-  if (choices.isTokenBound) return values.account === '' ? {} : { account: '' };
-  if (values.account !== '' && accountOf(choices.accounts, values.account)) return {};
-  const account = firstAccount(choices.accounts);
-  const next = account ? String(account.id) : '';
-  return next === values.account ? {} : { account: next };
-};
+const accountRepair: Repair = ({ choices, values }) => payerRepair(choices, values.account);
 
 /** A location without a pool of that name puts the machine on its default one. */
 const poolRepair: Repair = ({ choices, values }) => {
@@ -61,40 +47,18 @@ const spreadRepair: Repair = ({ choices: { locations }, values: { spread } }) =>
   return open.length === spread.length ? {} : { spread: open };
 };
 
+/** The default one is not named. */
 const networkRepair: Repair = ({ choices, values }) => {
   const here = choices.networks.filter(({ location }) => location === values.location);
-  return values.network !== '' && here.length > 0 && !here.some(({ uuid }) => uuid === values.network)
-    ? { network: '' }
-    : {};
+  if (values.network === '' || here.length === 0) return {};
+  return here.some(({ uuid, is_default: isDefault }) => uuid === values.network && !isDefault) ? {} : { network: '' };
 };
 
 /** Windows machines take no SSH key. */
 const signInRepair: Repair = ({ values, system }) =>
   values.signIn === 'key' && system.osClass === 'win' ? { signIn: 'password' } : {};
 
-const clamp = (value: number, { min, max }: Limit): number => Math.max(min, Math.min(max, value));
-
-/** A size in the place of one that cannot be had: another package, or the nearest custom size where no package fits. */
-function otherSize(
-  packages: readonly OfferedPackage[],
-  chosen: Size | undefined,
-  { vcpu, memoryMb, diskGb }: SizeLimits,
-): Partial<VmValues> {
-  const other = firstChoice(packages);
-  if (other) return { packageId: other.id };
-  return {
-    packageId: CUSTOM,
-    vcpu: clamp(chosen?.vcpu ?? 1, vcpu),
-    memoryGb: clamp((chosen?.memoryGb ?? 1) * 1024, memoryMb) / 1024,
-    diskGb: clamp(chosen?.diskGb ?? 20, diskGb),
-  };
-}
-
-const sizeRepair: Repair = ({ values, packages, limits }) => {
-  if (values.packageId === CUSTOM) return {};
-  const chosen = packages.find((entry) => entry.id === values.packageId);
-  return chosen && !chosen.reason ? {} : otherSize(packages, chosen, limits.roomy);
-};
+const fittingSize: Repair = ({ values, packages, limits }) => sizeRepair(values, packages, limits.roomy);
 
 const repairAll: readonly Repair[] = [
   imageRepair,
@@ -104,7 +68,7 @@ const repairAll: readonly Repair[] = [
   spreadRepair,
   networkRepair,
   signInRepair,
-  sizeRepair,
+  fittingSize,
 ];
 
 /**

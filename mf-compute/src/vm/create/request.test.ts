@@ -1,9 +1,9 @@
 import { readMark } from '@console/api';
 import { codeRequests, createRequest, createRequests } from './request';
-import { formError, isOutOfCapacity } from './failure';
+import { formError } from './failure';
 import { choices, filled, orderOf } from './fixture';
 import { resolveOrder } from './order';
-import { CUSTOM } from './choices';
+import { CUSTOM, isOutOfCapacity } from '@console/domain/order';
 import type { VmValues } from './values';
 
 const one = (change: Partial<VmValues>, more: Partial<typeof choices> = {}) => createRequests(orderOf(change, more))[0];
@@ -124,11 +124,11 @@ it('puts field errors of the server under the names of the form', () => {
     correlationId: 'vm-1',
     fieldErrors: { ram: 'too much', public_key: 'bad', other: 'x' },
   };
-  expect(formError(failure, false)).toEqual({
+  expect(formError(failure, { packageId: CUSTOM })).toEqual({
     message: 'no',
     correlationId: 'vm-1',
     fieldErrors: { memoryGb: 'too much', publicKey: 'bad', other: 'x' },
   });
-  expect(formError(failure, true).fieldErrors).toMatchObject({ packageId: 'too much' });
-  expect(formError({ message: 'no' }, true)).toEqual({ message: 'no' });
+  expect(formError(failure, { packageId: '2/4/60' }).fieldErrors).toMatchObject({ packageId: 'too much' });
+  expect(formError({ message: 'no' }, { packageId: '2/4/60' })).toEqual({ message: 'no' });
 });

@@ -1,5 +1,5 @@
 import { responseMark, codeRequest, type CodeRequest } from '@console/api';
-import { createVm } from '@console/contract/vm';
+import { createVm } from '@console/contract/vm-change';
 import { toggleVmBackup } from '@console/contract/vm-backup';
 import type { VmOrder, CreateRequest } from './order';
 import type { Target } from './targets';

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { CodeButton, locationName } from '@console/area';
+import { CodeButton } from '@console/area';
 import { payerReason } from '@console/domain/order';
-import { OrderReceipt, OrderSubmit, PriceBar } from '@console/domain/order-form';
-import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
-import { FormError } from '@console/ui/forms';
+import { chosenPlace, OrderSubmit, OrderSummary, PriceBar, type OrderFact } from '@console/domain/order-form';
+import { LocationCode } from '@console/ui';
 import { useVmForm } from './form';
 import { useReceipt } from './price';
 import { codeRequests } from './request';
@@ -11,36 +9,17 @@ import { useSizeText } from './sections/size';
 import { useText } from './texts';
 
 /** What was chosen, what it costs, and the button: the right column of the form. */
-export function Summary() {
-  const t = useText();
-  const isPhone = useIsPhone();
-  const facts = useReceipt();
-  const items = useSummary();
-  return (
-    <div className="ui-only-wide">
-      <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <CodeView size="sm" /> })}>
-        <Facts items={items} />
-        <OrderReceipt facts={facts} isChosen />
-        <FormError />
-        <CreateButton />
-        {facts?.note ? (
-          <p className="compute-note ui-small ui-mut">
-            <Icon name="wallet" size={14} />
-            {facts.note}
-          </p>
-        ) : null}
-      </SidebarBlock>
-    </div>
-  );
-}
-
-interface Fact {
-  readonly label: string;
-  readonly value: ReactNode;
-}
+export const Summary = () => (
+  <OrderSummary
+    items={useSummary()}
+    code={<CodeView size="sm" />}
+    price={{ facts: useReceipt(), isChosen: true }}
+    button={<CreateButton />}
+  />
+);
 
 /** What was chosen, as rows of label and value. */
-export function useSummary(): Fact[] {
+export function useSummary(): OrderFact[] {
   const t = useText();
   const { order, values } = useVmForm();
   const none = <span className="ui-mut">{t('summary.open')}</span>;
@@ -58,13 +37,9 @@ export function useSummary(): Fact[] {
     {
       label: t('vm.location'),
       value:
-        places.length > 1 ? (
-          places.map((slug) => <LocationCode key={slug} slug={slug} />)
-        ) : values.location === '' ? (
-          none
-        ) : (
-          <LocationCode slug={values.location} name={locationName(values.location)} />
-        ),
+        places.length > 1
+          ? places.map((slug) => <LocationCode key={slug} slug={slug} />)
+          : chosenPlace(values.location, none),
     },
     ...(values.pool === '' ? [] : [{ label: t('vm.pool'), value: values.pool }]),
     ...(source ? [{ label: t('summary.copyOf'), value: source.vm.name }] : []),

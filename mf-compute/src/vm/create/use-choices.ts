@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
-import { useLocationsQuery, useQuery, type ApiError, type Located } from '@console/api';
+import { useLocationsQuery, useQuery, type Located } from '@console/api';
 import { useFeature, useLocations, useSiteConfig } from '@console/area';
 import { listHostPools } from '@console/contract/host-pool';
 import { listNetworks } from '@console/contract/network';
-import { listServices } from '@console/contract/service';
 import { listVmImages } from '@console/contract/vm-image';
 import { listVmParameters } from '@console/contract/vm-parameter';
+import { isAllRead } from '@console/domain/list';
+import { missingList, type MissingList } from '@console/domain/order';
 import { usePayers } from '@console/domain/order-form';
+import { useCountedServices } from '@console/domain/payer';
 import { takenImages } from '../machine/image';
 import { useVms } from '../machine/use-vms';
 import type { VmChoices } from './choices';
@@ -27,8 +29,8 @@ export function useBaseChoices(): BaseChoices {
   const parameters = useQuery(listVmParameters, {});
   const machines = useVms();
   const hasLimits = accounts?.some((account) => account.restriction_level === 'LIMITED') === true;
-  const hasServices = useFeature('servicesEnabled');
-  const services = useQuery(listServices, hasLimits && hasServices ? {} : null).data;
+  const services = useCountedServices(hasLimits);
+  const areMachinesRead = isAllRead(machines);
   const locations = useLocations();
   const { predefinedPackages, limitedBillingAccountConfig } = useSiteConfig();
   const offersApps = useFeature('vmAppsEnabled');
@@ -48,7 +50,8 @@ export function useBaseChoices(): BaseChoices {
       accounts,
       limitedAccount: limitedBillingAccountConfig ?? undefined,
       machines: machines.rows,
-      services: services ?? [],
+      areMachinesRead,
+      services,
       isTokenBound,
       offersApps,
       offersIps,
@@ -63,6 +66,7 @@ export function useBaseChoices(): BaseChoices {
     predefinedPackages,
     limitedBillingAccountConfig,
     machines.rows,
+    areMachinesRead,
     services,
     isTokenBound,
     offersApps,
@@ -88,12 +92,6 @@ export function useEarlyLocation(location: string): void {
   useQuery(listNetworks, offersNetworks ? here : null);
 }
 
-/** A list of a location that did not come, and how to ask again. */
-export interface MissingList {
-  readonly error: ApiError;
-  readonly retry: () => void;
-}
-
 export interface LocationChoices {
   readonly choices: VmChoices;
   readonly missingPools: MissingList | undefined;
@@ -102,13 +100,6 @@ export interface LocationChoices {
 
 const located = <Row extends object>(rows: readonly Row[] = [], location: string): Located<Row>[] =>
   rows.map((row) => ({ ...row, location }));
-
-const missing = (query: {
-  readonly data: unknown;
-  readonly error: ApiError | undefined;
-  readonly reload: () => Promise<void>;
-}): MissingList | undefined =>
-  query.error && query.data === undefined ? { error: query.error, retry: () => void query.reload() } : undefined;
 
 /** Locations whose pools have to be known: all that are open, as soon as prices of several are shown. */
 export const placesToKnow = ({ locations }: VmChoices, isWide: boolean): string[] =>
@@ -139,5 +130,5 @@ export function useLocationChoices(
     }),
     [base, pools.data, networks.data, elsewhere.rows, location],
   );
-  return { choices, missingPools: missing(pools), missingNetworks: missing(networks) };
+  return { choices, missingPools: missingList(pools), missingNetworks: missingList(networks) };
 }

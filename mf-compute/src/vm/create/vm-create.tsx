@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { firstLocation, orderError } from '@console/domain/order';
 import { FormWaiting } from '@console/domain/order-form';
-import { firstValues, linkFaults, namesMachine, readLink } from './first-values';
+import { firstValues, namesMachine, readLink, type CreateLink } from './first-values';
 import { batchPath, useBatch, useBatchOf, type BatchRow } from './many/batch';
 import { another, sent, sentValues } from './sent';
 import type { Started } from './creation';
@@ -31,6 +31,8 @@ const rest = (values: VmValues, left: readonly BatchRow[]): VmValues => ({
   name: left[0]?.name ?? values.name,
   count: Math.max(1, left.length),
 });
+
+const NO_LINK: CreateLink = {};
 
 /** Chooses, prices and creates machines; while they are made, their progress. */
 export function VmCreate() {
@@ -127,7 +129,7 @@ export function VmCreate() {
       base={choices}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? first}
-      linkFaults={start ? [] : linkFaults(choices, link, first)}
+      link={start ? NO_LINK : link}
       draftKey={linked === '{}' ? 'vm-create' : `vm-create ${linked}`}
       error={start?.error}
       onStartAgain={start && (start === failed || start.error) ? startAgain : undefined}

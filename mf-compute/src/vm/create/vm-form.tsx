@@ -2,15 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '@console/api';
 import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { latestOf, type Latest } from '@console/domain/order';
+import { isOutOfCapacity, latestOf, type Latest } from '@console/domain/order';
 import { NoAccount } from '@console/domain/order-form';
 import { Notice, onDemand, PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import type { Started } from './creation';
 import { CloudInitSection } from './sections/cloud-init';
-import { formError, isOutOfCapacity } from './failure';
+import { formError } from './failure';
 import { Form, FormContext, useFormControl, useFormValues, useVmForm, type VmFormContext } from './form';
 import { resolveOrder } from './order';
+import { linkFaults, type CreateLink } from './first-values';
 import { repairs } from './repairs';
 import { vmSchema } from './schema';
 import { BackupSection } from './sections/backup';
@@ -22,17 +23,17 @@ import { SignInSection } from './sections/sign-in';
 import { SizeSection } from './sections/size';
 import { CodeView, PhonePrice, Summary } from './summary';
 import { countOf } from './targets';
-import { useSay, useText, type Message } from './texts';
+import { useSay, useText } from './texts';
 import { placesToKnow, useLocationChoices } from './use-choices';
-import { CUSTOM, type VmChoices } from './choices';
+import type { VmChoices } from './choices';
 import { holdsSecret, type VmValues } from './values';
 
 export interface VmFormProps {
   readonly base: VmChoices;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: VmValues;
-  /** What the address asked for and could not be given. */
-  readonly linkFaults: readonly Message[];
+  /** What the address asked for; nothing where the form begins with what was sent before. */
+  readonly link: CreateLink;
   /** Under which what was typed before a reload is taken up again. */
   readonly draftKey: string;
   readonly error: ApiError | undefined;
@@ -51,7 +52,7 @@ const WITH_CLOUD_INIT = [...SECRETS, 'cloudInit'] as const;
 
 /** The form for new machines, with its receipt. */
 export function VmForm(props: VmFormProps) {
-  const { base, breadcrumbs, initial, linkFaults, draftKey, error, onStartAgain, onLeave, onStarted } = props;
+  const { base, breadcrumbs, initial, link, draftKey, error, onStartAgain, onLeave, onStarted } = props;
   const [latest] = useState(() => latestOf(base));
   const [schema] = useState(() => vmSchema(latest.get));
   const [hasSecret, setHasSecret] = useState(false);
@@ -68,13 +69,14 @@ export function VmForm(props: VmFormProps) {
       secrets={hasSecret ? WITH_CLOUD_INIT : SECRETS}
       className="compute-form"
       draftKey={draftKey}
-      {...(error && !isFull ? { error: formError(error, initial.packageId !== CUSTOM) } : {})}
+      {...(error && !isFull ? { error: formError(error, initial) } : {})}
     >
       <FormBody
         base={base}
         latest={latest}
         breadcrumbs={breadcrumbs}
-        linkFaults={linkFaults}
+        link={link}
+        initial={initial}
         full={error && isFull ? { location: initial.location, error } : undefined}
         onSecret={setHasSecret}
         onStartAgain={onStartAgain}
@@ -88,7 +90,8 @@ export interface FormBodyProps {
   readonly base: VmChoices;
   readonly latest: Latest<VmChoices>;
   readonly breadcrumbs: readonly Breadcrumb[];
-  readonly linkFaults: readonly Message[];
+  readonly link: CreateLink;
+  readonly initial: VmValues;
   readonly full: VmFormContext['full'] | undefined;
   readonly onSecret: (hasSecret: boolean) => void;
   readonly onStartAgain: (() => void) | undefined;
@@ -100,7 +103,8 @@ export function FormBody({
   base,
   latest,
   breadcrumbs,
-  linkFaults,
+  link,
+  initial,
   full,
   onSecret,
   onStartAgain,
@@ -109,7 +113,7 @@ export function FormBody({
   const t = useText();
   const isPhone = useIsPhone();
   const values = useFormValues();
-  const { setValues } = useFormControl();
+  const { follow, setValues } = useFormControl();
   const isWide = full !== undefined || countOf(values) > 1;
   const { choices, missingPools, missingNetworks } = useLocationChoices(
     base,
@@ -122,17 +126,17 @@ export function FormBody({
       choices,
       values,
       change: setValues,
-      linkFaults,
+      linkFaults: linkFaults(choices, link, initial),
       onLeave,
       ...(full ? { full } : {}),
       ...(missingPools ? { missingPools } : {}),
       ...(missingNetworks ? { missingNetworks } : {}),
     };
-  }, [choices, values, setValues, full, linkFaults, onLeave, missingPools, missingNetworks]);
+  }, [choices, values, setValues, full, link, initial, onLeave, missingPools, missingNetworks]);
   useEffect(() => {
     latest.set(choices);
-    context.change(repairs(choices, values));
-  }, [latest, choices, values, context]);
+    follow(repairs(choices, values));
+  }, [latest, choices, values, follow]);
   const { cloudInit, name } = values;
   // The last thing that is needed is not waited for: whoever names a machine is about to create it.
   useEffect(() => {

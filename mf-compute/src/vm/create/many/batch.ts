@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiError } from '@console/api';
 import { sessionState, type Job } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { isOutOfCapacity } from '../failure';
+import { isOutOfCapacity } from '@console/domain/order';
 
 /**
  * How far one of several machines is. Held: not sent, because its location turned out to be full. Unsent: it was waiting

@@ -1,7 +1,7 @@
 import { randomId, toApiError, type ApiError } from '@console/api';
 import { createQueue, startBulk, type Bulk } from '@console/area/progress';
 import type { BulkRowResult } from '@console/ui';
-import { isOutOfCapacity } from '../failure';
+import { isOutOfCapacity } from '@console/domain/order';
 import type { CreateRequest } from '../order';
 import { startMachine, type MachineFacts } from '../start-machine';
 import { text } from '../texts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { locationName } from '@console/area';
-import { osClass, type VmImage } from '@console/contract/vm-image';
+import { osClass } from '@console/contract/os-class';
+import type { VmImage } from '@console/contract/vm-image';
 import { Button, Notice, Segmented, useFormat } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
 import { imageName, imagesByName, monogram, offeredImages, offeredVersions, versionName } from '../../machine/image';

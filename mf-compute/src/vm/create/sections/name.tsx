@@ -7,14 +7,17 @@ import { textRule, nameProblem, numberProblem, optionalTextProblem, required } f
 import { mayBeMany, maySpread, type Target } from '../targets';
 import { useText, type Message } from '../texts';
 import { MOST_MACHINES, type VmChoices } from '../choices';
-import { accountBlock, accountOf, firstAccount, machinesInRoom } from '@console/domain/order';
+import { accountBlock, accountOf, firstPayer, machinesInRoom } from '@console/domain/order';
 import type { VmOrder, CreateRequest } from '../order';
 import type { Problems } from '../values';
 
-export function firstName({ accounts, isTokenBound }: VmChoices) {
-  const account = isTokenBound ? undefined : firstAccount(accounts);
-  return { name: '', description: '', count: 1, spread: [], account: account ? String(account.id) : '' };
-}
+export const firstName = (choices: VmChoices) => ({
+  name: '',
+  description: '',
+  count: 1,
+  spread: [],
+  account: firstPayer(choices),
+});
 
 /** Each machine's name keeps the rule: the first one that does not is named. */
 function namesProblem({ choices, targets }: VmOrder): Message | undefined {

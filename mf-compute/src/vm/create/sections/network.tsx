@@ -6,7 +6,11 @@ import type { VmChoices } from '../choices';
 import type { CreateRequest, VmOrder } from '../order';
 import type { Target } from '../targets';
 
-export const firstNetwork = ({ offersIps }: VmChoices) => ({ network: '', publicIp: offersIps });
+/** @param network uuid of the one that a link asks for */
+export const firstNetwork = ({ offersIps, offersNetworks }: VmChoices, network = '') => ({
+  network: offersNetworks ? network : '',
+  publicIp: offersIps,
+});
 
 /** Whether an address is reserved with it, and its network: one of another location is not named there. */
 export const networkRequest = ({ choices, values }: VmOrder, { location }: Target): Partial<CreateRequest> => ({
