@@ -2,6 +2,7 @@ import { codeRequest } from '@console/api';
 import { CodeDisclosure, defineAction, locationName } from '@console/area';
 import { deleteMetalLease } from '@console/contract/metal-lease';
 import { useConfirmedAction } from '@console/domain/dialogs';
+import { useChargedAmount } from '@console/domain/price-list';
 import { DeleteDialog, Notice, useFormat, type Consequence } from '@console/ui';
 import { isTooSoon, releaseLease } from './release';
 import type { LeaseRow } from '../lease/rows';
@@ -62,6 +63,7 @@ function TooSoon({ lease }: { lease: LeaseRow }) {
 export function ReleaseDialog({ lease, onClose, onReleased }: ReleaseDialogProps) {
   const t = useMetalText();
   const consequences = useConsequences(lease);
+  const charged = useChargedAmount();
   const { uuid, location } = lease;
   const { view, dialog, run } = useConfirmedAction(releaseAction, {
     about: uuid,
@@ -79,7 +81,7 @@ export function ReleaseDialog({ lease, onClose, onReleased }: ReleaseDialogProps
       name={lease.display_name}
       place={locationName(location)}
       consequences={consequences}
-      {...(lease.monthly ? { spend: { amount: lease.monthly } } : {})}
+      {...(lease.monthly ? { spend: { amount: charged(lease.billing_account_id, lease.monthly) } } : {})}
       confirmLabel={t('release.confirm')}
       pendingLabel={t('release.releasing')}
       onConfirm={() =>

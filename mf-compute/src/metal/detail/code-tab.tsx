@@ -1,15 +1,12 @@
 import { codeRequest } from '@console/api';
-import { CodeDisclosure, useUrlAdapter } from '@console/area';
 import { listMetalLeases } from '@console/contract/metal';
 import { createMetalLease, deleteMetalLease, updateMetalLease } from '@console/contract/metal-lease';
-import { Card, Select } from '@console/ui';
+import { CodeCalls } from '@console/domain/detail';
 import type { LeaseRow } from '../lease/rows';
 import { useLeaseText } from './texts';
 
 const calls = ['read', 'rename', 'another', 'release'] as const;
 type Call = (typeof calls)[number];
-
-const isCall = (name: string | null): name is Call => calls.some((known) => known === name);
 
 /** What a call is about this server: reading it, its name, one more of the same, its release. */
 function requestsOf(call: Call, lease: LeaseRow) {
@@ -34,27 +31,8 @@ function requestsOf(call: Call, lease: LeaseRow) {
   }
 }
 
-/** The calls of every action that there is on a server, as programs; the chosen one stands in the address. */
+/** The calls of every action that there is on a server. */
 export function CodeTab({ lease }: { lease: LeaseRow }) {
   const t = useLeaseText();
-  const url = useUrlAdapter();
-  const requested = url.get('call');
-  const chosen = isCall(requested) ? requested : 'read';
-  return (
-    <Card
-      title={t('tab.code')}
-      note={t('code.note')}
-      actions={
-        <Select
-          label={t('code.action')}
-          size="sm"
-          value={chosen}
-          options={calls.map((value) => ({ value, label: t(`code.${value}`) }))}
-          onChange={(value) => url.set({ call: value === 'read' ? '' : value })}
-        />
-      }
-    >
-      <CodeDisclosure key={chosen} open requests={() => requestsOf(chosen, lease)} />
-    </Card>
-  );
+  return <CodeCalls calls={calls.map((id) => ({ id, label: t(`code.${id}`), requests: requestsOf(id, lease) }))} />;
 }

@@ -79,6 +79,7 @@ function Content({ lease, breadcrumbs }: { lease: LeaseRow; breadcrumbs: readonl
           <CostBlock
             monthly={lease.monthly}
             hourly={lease.hourly}
+            charged={{ uuid: lease.uuid, billingAccount: lease.billing_account_id }}
             soFar={{ amount: costs.of(lease.uuid) ?? undefined, isLoading: costs.isLoading }}
           />
           <JournalBlock subject={lease.uuid} />

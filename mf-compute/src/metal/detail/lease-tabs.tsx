@@ -1,5 +1,6 @@
 import { JournalCard } from '@console/area';
-import { Card, Tabs } from '@console/ui';
+import { DetailTabs } from '@console/domain/detail';
+import { Card } from '@console/ui';
 import { leasePath, leaseTabs, type LeaseTab } from '../lease/urls';
 import type { LeaseRow } from '../lease/rows';
 import { AccessCard } from './access-card';
@@ -17,7 +18,7 @@ export interface LeasePartProps {
 export function LeaseTabs({ lease, tab }: LeasePartProps) {
   const t = useLeaseText();
   return (
-    <Tabs
+    <DetailTabs
       label={t('tabs.label')}
       value={tab}
       items={leaseTabs.map((id) => ({

@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
-import { useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
-import { useLocationSlugs, useSiteConfig } from '@console/area';
+import { useQuery, type LocationsQuery } from '@console/api';
+import { useSiteConfig } from '@console/area';
 import { listBillingAccounts } from '@console/contract/billing-account';
-import { listMetalLeases, listMetalOs, type MetalLease } from '@console/contract/metal';
+import { listMetalOs, type MetalLease } from '@console/contract/metal';
 import { getPriceList } from '@console/contract/pricing';
 import { leaseRows, type LeaseRow } from './rows';
-import { isChanging } from './status';
+import { useLeaseList } from './use-lease-list';
 
-/** The leased servers of all locations, joined; asked again and again only while one of them is changing. */
+/** The leased servers of all locations, joined. */
 export function useLeases(): { query: LocationsQuery<MetalLease>; rows: LeaseRow[] } {
-  const query = useLocationsQuery(listMetalLeases, useLocationSlugs(), undefined, {
-    pollWhile: (rows) => rows.some(isChanging),
-  });
+  const query = useLeaseList();
   const systems = useQuery(listMetalOs, {}).data;
   const accounts = useQuery(listBillingAccounts, {}).data;
   const prices = useQuery(getPriceList, {}).data;

@@ -4,9 +4,12 @@ import type { Quote } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import { pricePlaces, quoteServer } from './price';
 
-export type PriceOf = (spec: string, location: string) => Quote | undefined;
+export type PriceOf = (spec: string | undefined, location: string) => Quote | undefined;
 
-/** What a server type costs in a location, before tax; undefined while the price list is not there or lacks it. */
+/**
+ * What a server type costs in a location, before tax; a server without a type costs what servers of its location do.
+ * Undefined while the price list is not there or lacks it.
+ */
 export function useServerPrices(): PriceOf {
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();

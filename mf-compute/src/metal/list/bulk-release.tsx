@@ -1,22 +1,16 @@
 import { locationName } from '@console/area';
-import { BulkDialog } from '@console/area/progress';
-import { plannedOf, planRow, spendOfPlan } from '@console/domain/bulk';
+import { BulkPlanDialog, planRow, type BulkSelection } from '@console/domain/bulk';
+import { useChargedAmount } from '@console/domain/price-list';
 import { releaseLease } from '../actions/release';
 import { whyNot } from '../lease/can';
 import type { LeaseRow } from '../lease/rows';
 import { useMetalText } from '../lease/texts';
 
-export interface BulkReleaseProps {
-  readonly leases: readonly LeaseRow[];
-  /** Names of those that the list does not show any more. */
-  readonly unseen: readonly string[];
-  readonly onClose: () => void;
-}
-
 /** Gives several servers back: the plan, a word typed by hand, and the result of each. */
-export function BulkRelease({ leases, unseen, onClose }: BulkReleaseProps) {
+export function BulkRelease({ resources: leases, ...selection }: BulkSelection<LeaseRow>) {
   const t = useMetalText();
-  const rows = leases.map((lease) => {
+  const charged = useChargedAmount();
+  const plan = leases.map((lease) => {
     const reason = whyNot('release', lease);
     const disks = lease.spec?.subtitle;
     return planRow({
@@ -24,26 +18,18 @@ export function BulkRelease({ leases, unseen, onClose }: BulkReleaseProps) {
       name: lease.display_name,
       place: locationName(lease.location),
       effect: disks ? t('bulk.effectDisks', { disks }) : t('bulk.effect'),
-      spend: lease.monthly?.times(-1),
+      spend: lease.monthly && charged(lease.billing_account_id, lease.monthly.times(-1)),
       blocked: reason && t(reason),
     });
   });
-  const released = plannedOf(rows, leases);
-  const spend = spendOfPlan(rows);
   return (
-    <BulkDialog
-      open
-      onClose={onClose}
-      title={t('bulk.title', { n: released.length })}
+    <BulkPlanDialog
+      {...selection}
+      resources={leases}
+      plan={plan}
       description={t('bulk.intro')}
-      rows={rows}
-      unseen={unseen}
-      run={(id) => {
-        const lease = leases.find(({ uuid }) => uuid === id);
-        return lease ? releaseLease(lease) : Promise.resolve();
-      }}
-      {...(spend ? { spend: { amount: spend } } : {})}
-      confirmLabel={t('bulk.title', { n: released.length })}
+      run={releaseLease}
+      confirmLabel={(n) => t('bulk.title', { n })}
       confirmText={t('bulk.word')}
       doneText={(n) => t('bulk.done', { n })}
     />

@@ -36,9 +36,7 @@ export function useLeaseDialogs(rows: readonly LeaseRow[]): LeaseDialogs {
     dialog: (
       <>
         {shown ? <Dialog key={shown.name} lease={shown.row} onClose={shown.onClose} /> : null}
-        {bulk.shown ? (
-          <BulkRelease leases={bulk.shown.items} unseen={bulk.shown.unseen} onClose={bulk.shown.onClose} />
-        ) : null}
+        {bulk.shown ? <BulkRelease {...bulk.shown} /> : null}
       </>
     ),
   };

@@ -5,9 +5,16 @@ import { useMonthCosts } from '@console/domain/charges';
 import { useArePricesLoading } from '@console/domain/price-list';
 import { paths } from '@console/contract/paths';
 import { getPriceList } from '@console/contract/pricing';
-import { isEmptyList, LocatedList, missingPlaces, useListState, type ListGroups } from '@console/domain/list';
-import { EmptyState, LinkButton, PageHead, useFormat, useMedia } from '@console/ui';
-import { CsvButton } from '@console/ui/data';
+import {
+  CreateLink,
+  isEmptyList,
+  ListHead,
+  LocatedList,
+  missingPlaces,
+  useListState,
+  type ListGroups,
+} from '@console/domain/list';
+import { EmptyState, LinkButton, useFormat, useMedia } from '@console/ui';
 import { useLeaseMenu } from '../actions/menu';
 import { cheapestServer } from '../lease/price';
 import { leaseSearchText, type LeaseRow } from '../lease/rows';
@@ -25,17 +32,6 @@ const WIDE = '(min-width: 1680px)';
 
 const statusKey = (lease: LeaseRow): string => lease.status;
 const nameOf = (lease: LeaseRow): string => lease.display_name;
-
-/** The way to an order. */
-function OrderButton() {
-  const t = useMetalText();
-  return (
-    <LinkButton variant="filled" icon="plus" to={paths.metalCreate()}>
-      <span className="ui-only-wide">{t('list.order')}</span>
-      <span className="ui-only-phone">{t('list.orderShort')}</span>
-    </LinkButton>
-  );
-}
 
 /** No server yet: what one costs, and where it is ordered. */
 function NoLeases() {
@@ -93,16 +89,13 @@ export function LeaseList() {
   const isEmpty = isEmptyList(rows, query);
   return (
     <Page title={t('list.title')} breadcrumbs={[]}>
-      <PageHead
+      <ListHead
         title={t('list.title')}
-        actions={
-          isEmpty ? null : (
-            <>
-              <CsvButton state={state.table} name={t('csv.file')} missing={missingPlaces(query.locations)} />
-              <OrderButton />
-            </>
-          )
-        }
+        state={state}
+        file={t('csv.file')}
+        missing={missingPlaces(query.locations)}
+        isEmpty={isEmpty}
+        create={<CreateLink to={paths.metalCreate()} label={t('list.order')} short={t('list.orderShort')} />}
       />
       <LocatedList
         state={state}

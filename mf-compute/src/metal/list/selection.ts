@@ -1,3 +1,4 @@
+import { selectionAction } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import { useMemo } from 'react';
 import { useFormat } from '@console/ui';
@@ -16,20 +17,17 @@ export function useLeaseSelection(onRelease: (leases: readonly LeaseRow[]) => vo
         const sum = sumPrices(some.map((lease) => lease.monthly));
         return sum ? t('list.perMonth', { amount: money(sum.amount, sum) }) : '';
       },
-      actions: (some) => {
-        const applies = some.filter((lease) => whyNot('release', lease) === undefined).length;
-        return [
-          {
-            id: 'release',
-            icon: 'trash-2',
-            label: t('action.release'),
-            danger: true,
-            applies,
-            onSelect: () => onRelease(some),
-            ...(applies === 0 ? { reason: t('bulk.none') } : {}),
-          },
-        ];
-      },
+      actions: (some) => [
+        selectionAction(some, {
+          id: 'release',
+          icon: 'trash-2',
+          label: t('action.release'),
+          danger: true,
+          none: t('bulk.none'),
+          whyNot,
+          onSelect: (_id, rows) => onRelease(rows),
+        }),
+      ],
     }),
     [t, money, onRelease],
   );

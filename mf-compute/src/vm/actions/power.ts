@@ -1,6 +1,6 @@
 import { call } from '@console/api';
 import { startAction } from '@console/area';
-import { startVm, stopVm } from '@console/contract/vm';
+import { startVm, stopVm } from '@console/contract/vm-change';
 import { text } from '../../texts';
 import type { JoinedVm } from '../machine/rows';
 import { onMachine } from '../machine/pending';

@@ -1,5 +1,5 @@
 import { call, useQuery } from '@console/api';
-import { updateVm } from '@console/contract/vm';
+import { updateVm } from '@console/contract/vm-change';
 import { getVm } from '@console/contract/vm-details';
 import { listVmParameters, type VmParameter } from '@console/contract/vm-parameter';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';

@@ -1,14 +1,7 @@
 import { codeRequest, type CodeRequest } from '@console/api';
 import { deleteIpAddress } from '@console/contract/ip-address';
-import {
-  deleteVm,
-  replicaTypes,
-  startVm,
-  stopVm,
-  updateVm,
-  type VmReplica,
-  type VmStorage,
-} from '@console/contract/vm';
+import { replicaTypes, type VmReplica, type VmStorage } from '@console/contract/vm';
+import { deleteVm, startVm, stopVm, updateVm } from '@console/contract/vm-change';
 import { toggleVmBackup } from '@console/contract/vm-backup';
 import { moveVmBilling } from '@console/contract/vm-billing';
 import { cloneVm } from '@console/contract/vm-clone';

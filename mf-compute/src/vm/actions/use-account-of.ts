@@ -1,10 +1,10 @@
-import { useQuery } from '@console/api';
-import { useFeature, useSiteConfig } from '@console/area';
-import { listServices } from '@console/contract/service';
-import { useBlockedPayer } from '@console/domain/payer';
+import { useSiteConfig } from '@console/area';
+import { isAllRead } from '@console/domain/list';
+import { useBlockedPayer, useCountedServices } from '@console/domain/payer';
 import { accountRoom, type AccountRoom } from '@console/domain/order';
 import type { JoinedVm } from '../machine/rows';
-import { useAccounts, useVms } from '../machine/use-vms';
+import { useVms } from '../machine/use-vms';
+import { useAccounts } from '../machine/use-vm-rows';
 
 /** What the account that pays for a machine allows. */
 export interface AccountOfVm {
@@ -19,10 +19,10 @@ export function useAccountOf(vm: Pick<JoinedVm, 'billing_account'>): AccountOfVm
   const blockedPayer = useBlockedPayer();
   const accounts = useAccounts() ?? [];
   const account = accounts.find(({ id }) => id === vm.billing_account);
-  const hasServices = useFeature('servicesEnabled');
   const isLimited = account?.restriction_level === 'LIMITED';
-  const services = useQuery(listServices, isLimited && hasServices ? {} : null).data ?? [];
-  const machines = useVms().rows;
+  const services = useCountedServices(isLimited);
+  const vms = useVms();
+  const machines = isAllRead(vms) ? vms.rows : undefined;
   const { limitedBillingAccountConfig } = useSiteConfig();
   if (!account) return { blocked: undefined, room: undefined };
   return {

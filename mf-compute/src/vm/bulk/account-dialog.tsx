@@ -1,6 +1,7 @@
 import { codeRequest } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { moveVmBilling } from '@console/contract/vm-billing';
+import type { BulkSelection } from '@console/domain/bulk';
 import { BulkAccountDialog, limitReason } from '@console/domain/payer';
 import { useText as useComputeText } from '../../texts';
 import { moveBilling, moveRequest } from '../actions/account/move-billing';
@@ -10,23 +11,15 @@ import { useCostFor } from '../machine/use-cost-for';
 import { blockedBy } from './plan';
 import { useText } from './texts';
 
-export interface BulkVmAccountDialogProps {
-  readonly vms: readonly JoinedVm[];
-  /** Names of those that the list does not show any more. */
-  readonly unseen: readonly string[];
-  readonly onClose: () => void;
-}
-
 /** Lets another billing account pay for several machines from now on. */
-export function BulkVmAccountDialog({ vms, unseen, onClose }: BulkVmAccountDialogProps) {
+export function BulkVmAccountDialog({ resources: vms, ...selection }: BulkSelection<JoinedVm>) {
   const t = useText();
   const reason = useComputeText();
   const { limitedBillingAccountConfig: limit } = useSiteConfig();
   return (
     <BulkAccountDialog
+      {...selection}
       resources={vms}
-      unseen={unseen}
-      onClose={onClose}
       title={t('title.moveAccount', { n: vms.length })}
       description={t('account.about')}
       confirmLabel={(n) => t('confirm.moveAccount', { n })}

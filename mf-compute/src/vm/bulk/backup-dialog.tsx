@@ -1,35 +1,33 @@
 import { locationName, useSiteConfig } from '@console/area';
-import { BulkDialog } from '@console/area/progress';
-import { BulkCode, plannedOf, spendOfPlan } from '@console/domain/bulk';
+import { BulkPlanDialog, type BulkSelection } from '@console/domain/bulk';
 import type { Rate } from '@console/domain/price';
-import { usePriceList } from '@console/domain/price-list';
+import { useChargedAmount, usePriceList } from '@console/domain/price-list';
 import { useFormat } from '@console/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useBlockedPayer } from '@console/domain/payer';
 import { quoteCopy } from '../machine/machine-price';
 import { useText as useComputeText } from '../../texts';
 import { requestsOf } from '../actions/requests';
-import { pricePlaces, type JoinedVm } from '../machine/rows';
+import { type JoinedVm } from '../machine/rows';
+import { pricePlaces } from '../machine/machine-pricer';
 import { backupPlan } from './backup-plan';
 import { createBackups } from './backups';
 import { useText } from './texts';
 
-/** What one backup of all disks of a machine costs. */
+/** What one backup of all disks of a machine costs the account that pays. */
 function useCostOfBackup(): (vm: JoinedVm) => Rate | undefined {
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
-  return (vm) => quoteCopy(prices, { currency, places: pricePlaces(vm, vm.location) }, vm.diskGb, 'backup');
-}
-
-export interface BulkBackupDialogProps {
-  readonly vms: readonly JoinedVm[];
-  /** Names of those that the list does not show any more. */
-  readonly unseen: readonly string[];
-  readonly onClose: () => void;
+  const charged = useChargedAmount();
+  return (vm) => {
+    const rate = quoteCopy(prices, { currency, places: pricePlaces(vm, vm.location) }, vm.diskGb, 'backup');
+    const paid = (amount: Rate['hourly']) => charged(vm.billing_account, amount);
+    return rate && { hourly: paid(rate.hourly), monthly: paid(rate.monthly) };
+  };
 }
 
 /** Switches nightly backups of several machines on; those that have them are left out. */
-export function BulkBackupDialog({ vms, unseen, onClose }: BulkBackupDialogProps) {
+export function BulkBackupDialog({ resources: vms, ...selection }: BulkSelection<JoinedVm>) {
   const t = useText();
   const reason = useComputeText();
   const { money } = useFormat();
@@ -37,7 +35,6 @@ export function BulkBackupDialog({ vms, unseen, onClose }: BulkBackupDialogProps
   const [backUp] = useState(createBackups);
   const costOf = useCostOfBackup();
   const blockedPayer = useBlockedPayer();
-  const byId = useMemo(() => new Map(vms.map((vm) => [vm.uuid, vm])), [vms]);
   const hourly = (amount: Rate['hourly']): string => money(amount, { per: 'hour' });
   const plan = backupPlan(vms, {
     t,
@@ -47,30 +44,18 @@ export function BulkBackupDialog({ vms, unseen, onClose }: BulkBackupDialogProps
     costOf,
     blockedOf: ({ billing_account: payer }) => blockedPayer(payer),
   });
-  const planned = plannedOf(plan, vms);
-  const spend = spendOfPlan(plan);
   return (
-    <BulkDialog
-      open
-      onClose={onClose}
+    <BulkPlanDialog
+      {...selection}
+      resources={vms}
       title={t('title.backup', { n: vms.length })}
       description={backupTime ? t('backup.nightlyAt', { time: backupTime }) : t('backup.nightly')}
-      rows={plan}
-      unseen={unseen}
-      run={async (id) => {
-        const vm = byId.get(id);
-        if (vm) await backUp(vm);
-      }}
-      {...(spend ? { spend: { amount: spend } } : {})}
-      confirmLabel={t('confirm.backup', { n: planned.length })}
+      plan={plan}
+      run={backUp}
+      confirmLabel={(n) => t('confirm.backup', { n })}
       doneText={(n) => t('done.backup', { n })}
-      after={
-        <BulkCode
-          resources={planned}
-          requestsOf={(vm) => requestsOf('backup', vm) ?? []}
-          firstText={(n, count) => t('code.first', { n, count })}
-        />
-      }
+      requestsOf={(vm) => requestsOf('backup', vm) ?? []}
+      firstText={(n, count) => t('code.first', { n, count })}
     />
   );
 }

@@ -1,15 +1,13 @@
-import { sum, useLocationsQuery } from '@console/api';
+import { useLocationsQuery } from '@console/api';
 import { locationName, useFeature } from '@console/area';
-import { BulkDialog } from '@console/area/progress';
 import { listLoadBalancers } from '@console/contract/load-balancer';
-import { BulkCode, spendOfPlan } from '@console/domain/bulk';
-import { useKeptAddressCost } from '@console/domain/deletion';
-import { Checkbox, useFormat } from '@console/ui';
-import { useMemo, useState } from 'react';
+import type { BulkSelection } from '@console/domain/bulk';
+import { BulkDeletionDialog } from '@console/domain/deletion';
+import { useFormat } from '@console/ui';
+import { useState } from 'react';
 import { useText as useComputeText } from '../../texts';
 import { vmDeletion } from '../actions/delete/delete-vm';
 import { deleteRequests } from '../actions/requests';
-import { allowed } from './actions';
 import { deletePlan } from './plan';
 import type { JoinedVm } from '../machine/rows';
 import { useText } from './texts';
@@ -21,61 +19,28 @@ function useBalancers(vms: readonly JoinedVm[]) {
   return useLocationsQuery(listLoadBalancers, places).rows;
 }
 
-export interface BulkDeleteDialogProps {
-  readonly vms: readonly JoinedVm[];
-  /** Names of those that the list does not show any more. */
-  readonly unseen: readonly string[];
-  readonly onClose: () => void;
-}
-
 /** Deletes several machines, each named in full, and their floating IPs where one says so. */
-export function BulkDeleteDialog({ vms, unseen, onClose }: BulkDeleteDialogProps) {
+export function BulkDeleteDialog({ resources: vms, ...selection }: BulkSelection<JoinedVm>) {
   const t = useText();
   const reason = useComputeText();
   const { money } = useFormat();
-  const [releases, setReleases] = useState(false);
   const [remove] = useState(vmDeletion.removeMany);
-  const keptCost = useKeptAddressCost();
   const balancers = useBalancers(vms);
-  const doomed = useMemo(() => allowed('delete', vms), [vms]);
-  const byId = useMemo(() => new Map(vms.map((vm) => [vm.uuid, vm])), [vms]);
-  const plan = deletePlan(vms, { t, reason, placeOf: locationName, money, releases, keptCost, balancers });
-  const spend = spendOfPlan(plan);
-  const holders = doomed.filter((vm) => vm.addresses.length > 0);
-  const kept = holders.map((vm) => keptCost(vm.location, vm.addresses.length));
-  const n = holders.reduce((count, vm) => count + vm.addresses.length, 0);
-  const isCostKnown = kept.every((cost) => cost !== undefined);
   return (
-    <BulkDialog
-      open
-      onClose={onClose}
+    <BulkDeletionDialog
+      {...selection}
+      resources={vms}
       title={t('title.delete', { n: vms.length })}
       description={t('cannotUndo')}
-      rows={plan}
-      unseen={unseen}
-      run={async (id) => {
-        const vm = byId.get(id);
-        if (vm) await remove(vm, releases ? vm.addresses : []);
-      }}
-      {...(spend ? { spend: { amount: spend } } : {})}
-      confirmLabel={t('confirm.delete', { n: doomed.length })}
+      payerOf={(vm) => vm.billing_account}
+      planOf={(fate) => deletePlan(vms, { t, reason, placeOf: locationName, money, balancers, ...fate })}
+      remove={remove}
+      confirmLabel={(n) => t('confirm.delete', { n })}
       confirmText={t('typeDelete')}
-      doneText={(count) => t('done.delete', { n: count })}
-      after={
-        <BulkCode
-          resources={doomed}
-          requestsOf={(vm) => deleteRequests(vm, releases ? vm.addresses : [])}
-          firstText={(first, count) => t('code.first', { n: first, count })}
-        />
-      }
-    >
-      {n > 0 && (
-        <Checkbox
-          label={isCostKnown ? t('releaseFor', { n, amount: money(sum(kept)) }) : t('release', { n })}
-          checked={releases}
-          onChange={setReleases}
-        />
-      )}
-    </BulkDialog>
+      requestsOf={deleteRequests}
+      firstText={(n, count) => t('code.first', { n, count })}
+      releaseLabel={(n, amount) => (amount === undefined ? t('release', { n }) : t('releaseFor', { n, amount }))}
+      doneText={(n) => t('done.delete', { n })}
+    />
   );
 }

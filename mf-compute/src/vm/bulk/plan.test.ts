@@ -11,6 +11,7 @@ const options: DeletePlanOptions = {
   money: (amount) => `€${amount.toFixed(2)}`,
   releases: false,
   keptCost: (_location, count) => big('3.65').times(count),
+  charged: (_payer, amount) => amount,
   balancers: [],
 };
 

@@ -1,6 +1,7 @@
-import { big, type Money } from '@console/api';
+import type { Money } from '@console/api';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { planRow } from '@console/domain/bulk';
+import { fateOf, spendWithout, type AddressFate } from '@console/domain/deletion';
 import type { BulkRow } from '@console/ui';
 import type { VmAction } from '../machine/can';
 import type { JoinedVm } from '../machine/rows';
@@ -44,12 +45,8 @@ export const powerPlan = (
     }),
   );
 
-export interface DeletePlanOptions extends PlanOptions {
+export interface DeletePlanOptions extends PlanOptions, AddressFate {
   readonly money: (amount: Money) => string;
-  /** Its floating IPs go with a machine. */
-  readonly releases: boolean;
-  /** What a number of addresses of a location costs a month while they are not assigned; undefined: not known. */
-  readonly keptCost: (location: string, addresses: number) => Money | undefined;
   readonly balancers: readonly Pick<LoadBalancer, 'display_name' | 'uuid' | 'targets' | 'is_deleted'>[];
 }
 
@@ -63,31 +60,17 @@ function balancersByTarget(balancers: DeletePlanOptions['balancers']): ReadonlyM
   return names;
 }
 
-/** What of its price a month goes with a machine: what is kept of its addresses costs on, at another price. */
-function spendOf(vm: JoinedVm, { releases, keptCost }: DeletePlanOptions): Money | undefined {
-  if (!vm.monthly || vm.isPriceAtLeast) return undefined;
-  const kept = releases || vm.addresses.length === 0 ? big(0) : keptCost(vm.location, vm.addresses.length);
-  return kept?.minus(vm.monthly);
-}
-
-/** What becomes of the addresses of a machine. */
-function addressEffect(vm: JoinedVm, { t, money, releases, keptCost }: DeletePlanOptions): string {
-  const values = { n: vm.addresses.length, list: vm.addresses.join(', ') };
-  if (releases) return t('effect.released', values);
-  const cost = keptCost(vm.location, vm.addresses.length);
-  return cost ? t('effect.keptFor', { ...values, amount: money(cost) }) : t('effect.kept', values);
-}
-
 /** What deleting will do to each machine and the things around it: what is erased, and what stays and is charged. */
 export function deletePlan(vms: readonly JoinedVm[], options: DeletePlanOptions): BulkRow[] {
-  const { t, placeOf } = options;
+  const { t, placeOf, money } = options;
   const balancers = balancersByTarget(options.balancers);
   return vms.map((vm) => {
+    const holder = { ...vm, payer: vm.billing_account };
     const replicas = vm.storage.reduce((sum, disk) => sum + disk.replica.length, 0);
     const effect = [
       t('effect.disks', { n: vm.storage.length, size: vm.diskGb }),
       ...(replicas > 0 ? [t('effect.copies', { n: replicas })] : []),
-      ...(vm.addresses.length > 0 ? [addressEffect(vm, options)] : []),
+      ...fateOf(holder, options, money, (fate, values) => t(`effect.${fate}`, values)),
       ...(vm.addressState === 'failed' ? [t('effect.addressesUnknown')] : []),
       ...(balancers.get(vm.uuid) ?? []).map((name) => t('effect.balancer', { name })),
     ];
@@ -96,7 +79,7 @@ export function deletePlan(vms: readonly JoinedVm[], options: DeletePlanOptions)
       name: vm.name,
       place: placeOf(vm.location),
       effect: effect.join(' '),
-      spend: spendOf(vm, options),
+      spend: spendWithout(holder, vm.isPriceAtLeast ? undefined : vm.monthly, options),
       blocked: blockedBy('delete', vm, options),
     });
   });

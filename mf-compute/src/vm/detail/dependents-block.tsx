@@ -2,19 +2,20 @@ import { useQuery } from '@console/api';
 import { useFeature } from '@console/area';
 import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers } from '@console/contract/load-balancer';
+import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { Relations, type Relation } from '@console/domain/detail';
+import { Link } from '@console/ui';
 import type { JoinedVm } from '../machine/rows';
 import { useMachineText } from '../machine/texts';
-import { useNetworkOf } from '../machine/use-vms';
+import { useNetworkOf } from '../machine/use-vm-rows';
 
 /** Load balancers, addresses and the network that a machine is tied to. */
-function useRelations(vm: JoinedVm): Relation[] {
+function useRelations(vm: JoinedVm, network: Network | undefined): Relation[] {
   const t = useMachineText();
   const { location, uuid } = vm;
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location } : null).data ?? [];
   const balancers = useQuery(listLoadBalancers, useFeature('loadBalancerEnabled') ? { location } : null).data ?? [];
-  const { network } = useNetworkOf(vm);
   return [
     ...balancers
       .filter((balancer) => !balancer.is_deleted && balancer.targets.some((target) => target.target_uuid === uuid))
@@ -49,5 +50,18 @@ function useRelations(vm: JoinedVm): Relation[] {
 /** 'Connected to': what else is touched by what is done to this machine. */
 export function DependentsBlock({ vm }: { vm: JoinedVm }) {
   const t = useMachineText();
-  return <Relations items={useRelations(vm)} none={t('relation.none')} />;
+  const { location, uuid } = vm;
+  const { network } = useNetworkOf(vm);
+  const hasBalancers = useFeature('loadBalancerEnabled');
+  return (
+    <Relations items={useRelations(vm, network)} none={t('relation.none')}>
+      {hasBalancers && network ? (
+        <p className="ui-small">
+          <Link to={paths.networkCreate({ type: 'load_balancer', location, network: network.uuid, targets: uuid })}>
+            {t('relation.createBalancer')}
+          </Link>
+        </p>
+      ) : null}
+    </Relations>
+  );
 }

@@ -3,7 +3,7 @@ import { useText } from '../../texts';
 import { isWindows } from '../machine/image';
 import type { JoinedVm } from '../machine/rows';
 import { useMachineText } from '../machine/texts';
-import { useNetworkOf } from '../machine/use-vms';
+import { useNetworkOf } from '../machine/use-vm-rows';
 import { useNetworkFact } from './vm-facts';
 
 function useValue() {

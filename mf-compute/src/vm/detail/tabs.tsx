@@ -1,8 +1,8 @@
-import { Tabs } from '@console/ui';
 import type { JoinedVm } from '../machine/rows';
 import { useMachineText } from '../machine/texts';
 import { vmPath, vmTabs, type VmTab } from '../machine/urls';
 import { JournalCard } from '@console/area';
+import { DetailTabs } from '@console/domain/detail';
 import { ReplicasCard } from './disks/replicas-card';
 import { DiskCard } from './disks/disk-card';
 import { journalSubject } from './use-vm';
@@ -13,7 +13,7 @@ import { AccessCard, NetworkCard } from './network-card';
 export function VmTabs({ vm, tab }: { vm: JoinedVm; tab: VmTab }) {
   const t = useMachineText();
   return (
-    <Tabs
+    <DetailTabs
       label={t('tabs.label')}
       value={tab}
       items={vmTabs.map((id) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocations } from '@console/area';
 import type { JoinedVm } from '../machine/rows';
-import { useVmRows } from '../machine/use-vms';
+import { useVmRows } from '../machine/use-vm-rows';
 import type { LocationState, UnreadRow } from '@console/api';
 import { isUnread } from '@console/domain/detail';
 

@@ -102,7 +102,12 @@ function Content({ vm, outage }: { vm: JoinedVm; outage: LocationState | undefin
       breadcrumbs={useVmBreadcrumbs()}
       sidebar={
         <>
-          <CostBlock monthly={vm.monthly} isAtLeast={vm.isPriceAtLeast} soFar={soFar} />
+          <CostBlock
+            monthly={vm.monthly}
+            isAtLeast={vm.isPriceAtLeast}
+            soFar={soFar}
+            charged={{ uuid: vm.uuid, billingAccount: vm.billing_account }}
+          />
           <DependentsBlock vm={vm} />
           <JournalBlock subject={journalSubject(vm)} />
         </>

@@ -4,7 +4,7 @@ import { AccountLink } from '@console/domain/detail';
 import { DateTime, KeyFacts, Link, type KeyFact } from '@console/ui';
 import { useText } from '../../texts';
 import type { JoinedVm } from '../machine/rows';
-import { useNetworkOf } from '../machine/use-vms';
+import { useNetworkOf } from '../machine/use-vm-rows';
 
 /** The network of a machine as a fact, where the site has networks. */
 export function useNetworkFact(vm: JoinedVm): readonly KeyFact[] {

@@ -1,25 +1,27 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { lazyScreen, Page, useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
 import {
+  CreateLink,
   isEmptyList,
+  ListHead,
   LocatedList,
   missingPlaces,
   useListState,
   useRowDialog,
+  WideOrShort,
   type RowDialog,
 } from '@console/domain/list';
 import { useArePricesLoading } from '@console/domain/price-list';
-import { EmptyState, LinkButton, PageHead, SplitButton, useMedia, type StatusState } from '@console/ui';
-import { CsvButton } from '@console/ui/data';
+import { EmptyState, SplitButton, useMedia, type StatusState } from '@console/ui';
 import { useText } from '../../texts';
 import { bulkActions } from '../bulk/actions';
 import { RenameDialog, StopDialog, VmDeleteDialog } from '../actions/lazy-dialogs';
 import type { JoinedVm } from '../machine/rows';
 import { stateOf } from '../machine/status';
 import { listDialogs, type ListDialogName } from '../machine/urls';
-import { useVmRows } from '../machine/use-vms';
+import { useVmRows } from '../machine/use-vm-rows';
 import { useVmMenu } from '../actions/menu';
 import { searchText, useVmCard, useVmColumns } from './columns';
 import { useRowsWithCreations } from './creating-rows';
@@ -45,25 +47,14 @@ const totals = (visible: readonly JoinedVm[], isPartial: boolean) => (
 function CreateButton() {
   const t = useText();
   const hasApps = useFeature('vmAppsEnabled');
-  const label: ReactNode = (
-    <>
-      <span className="ui-only-wide">{t('vms.create')}</span>
-      <span className="ui-only-phone">{t('vms.createShort')}</span>
-    </>
-  );
-  if (!hasApps) {
-    return (
-      <LinkButton variant="filled" icon="plus" to={paths.vmCreate()}>
-        {label}
-      </LinkButton>
-    );
-  }
+  const label = { label: t('vms.create'), short: t('vms.createShort') };
+  if (!hasApps) return <CreateLink to={paths.vmCreate()} {...label} />;
   const items = [
     { id: 'app', icon: 'package', label: t('vms.createFromApp'), to: paths.vmCreate({ typeId: 'app_catalog' }) },
   ] as const;
   return (
     <SplitButton variant="filled" icon="plus" to={paths.vmCreate()} moreLabel={t('vms.createMore')} items={[...items]}>
-      {label}
+      <WideOrShort {...label} />
     </SplitButton>
   );
 }
@@ -94,16 +85,13 @@ export function VmList() {
   const isEmpty = isEmptyList(rows, query);
   return (
     <Page title={t('vms.title')} breadcrumbs={[{ label: t('area.compute'), to: paths.compute() }]}>
-      <PageHead
+      <ListHead
         title={t('vms.title')}
-        actions={
-          isEmpty ? null : (
-            <>
-              <CsvButton state={table} name={t('vms.file')} missing={missingPlaces(query.locations, state.chosen)} />
-              <CreateButton />
-            </>
-          )
-        }
+        state={state}
+        file={t('vms.file')}
+        missing={missingPlaces(query.locations, state.chosen)}
+        isEmpty={isEmpty}
+        create={<CreateButton />}
       />
       <LocatedList
         state={state}
@@ -124,14 +112,7 @@ export function VmList() {
         empty={<EmptyState text={t('vms.empty')} actions={isEmpty ? <CreateButton /> : undefined} />}
       />
       {dialog.shown ? <OpenDialog key={dialog.shown.name} {...dialog.shown} /> : null}
-      {bulk.shown ? (
-        <BulkDialogs
-          action={bulk.shown.action}
-          vms={bulk.shown.items}
-          unseen={bulk.shown.unseen}
-          onClose={bulk.shown.onClose}
-        />
-      ) : null}
+      {bulk.shown ? <BulkDialogs {...bulk.shown} /> : null}
     </Page>
   );
 }

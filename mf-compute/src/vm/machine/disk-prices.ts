@@ -2,14 +2,16 @@ import type { Money } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
 import type { VmStorage } from '@console/contract/vm';
 import { machineNeeds, quoteCopy, quoteDisk, quoteMachine } from './machine-price';
-import { pricePlaces, type JoinedVm } from './rows';
+import { type JoinedVm } from './rows';
+import { pricePlaces } from './machine-pricer';
 import { useMemo } from 'react';
 import { useSiteConfig } from '@console/area';
-import { usePriceList } from '@console/domain/price-list';
+import type { Rate } from '@console/domain/price';
+import { useChargedTo, usePriceList } from '@console/domain/price-list';
 
 export type ReplicaType = 'snapshot' | 'backup';
 
-/** Prices around the disks of one machine, a month, before tax; undefined where the list does not have them. */
+/** Prices around the disks of one machine, a month, before tax and with the discount of who pays; undefined: not known. */
 export interface DiskPrices {
   readonly ofDisk: (disk: Pick<VmStorage, 'size' | 'primary'>) => Money | undefined;
   readonly ofReplica: (type: ReplicaType, gigabytes: number) => Money | undefined;
@@ -19,13 +21,19 @@ export interface DiskPrices {
 
 type Machine = Pick<JoinedVm, 'location' | 'designated_pool_uuid' | 'vcpu' | 'memory' | 'storage' | 'addresses'>;
 
-export function diskPrices(prices: PriceList | undefined, currency: string, vm: Machine): DiskPrices {
+export function diskPrices(
+  prices: PriceList | undefined,
+  currency: string,
+  vm: Machine,
+  charged: (rate: Rate) => Rate = (rate) => rate,
+): DiskPrices {
   const where = { currency, places: pricePlaces(vm, vm.location) };
+  const monthlyOf = (rate: Rate | undefined): Money | undefined => rate && charged(rate).monthly;
   const withDisks = (storage: readonly VmStorage[]): Money | undefined =>
-    quoteMachine(prices, where, machineNeeds({ ...vm, storage: [...storage] }, vm.addresses.length))?.monthly;
+    monthlyOf(quoteMachine(prices, where, machineNeeds({ ...vm, storage: [...storage] }, vm.addresses.length)));
   return {
-    ofDisk: ({ size, primary }) => quoteDisk(prices, where, size, primary === true)?.monthly,
-    ofReplica: (type, gigabytes) => quoteCopy(prices, where, gigabytes, type)?.monthly,
+    ofDisk: ({ size, primary }) => monthlyOf(quoteDisk(prices, where, size, primary === true)),
+    ofReplica: (type, gigabytes) => monthlyOf(quoteCopy(prices, where, gigabytes, type)),
     change: (storage) => {
       const before = withDisks(vm.storage);
       const after = withDisks(storage);
@@ -38,5 +46,6 @@ export function diskPrices(prices: PriceList | undefined, currency: string, vm: 
 export function useDiskPrices(vm: JoinedVm): DiskPrices {
   const prices = usePriceList();
   const { siteCurrency } = useSiteConfig();
-  return useMemo(() => diskPrices(prices, siteCurrency, vm), [prices, siteCurrency, vm]);
+  const charged = useChargedTo(vm.billing_account);
+  return useMemo(() => diskPrices(prices, siteCurrency, vm, charged), [prices, siteCurrency, vm, charged]);
 }

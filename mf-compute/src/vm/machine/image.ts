@@ -1,4 +1,5 @@
-import { osClass, type VmImage } from '@console/contract/vm-image';
+import { osClass } from '@console/contract/os-class';
+import type { VmImage } from '@console/contract/vm-image';
 import type { VmParameter } from '@console/contract/vm-parameter';
 
 type Named = Pick<VmImage, 'os_name' | 'display_name' | 'versions'>;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { imagesByName } from './image';
-import { addressesByOwner, rowJoiner, vmRows, withPending, type RowSources } from './rows';
+import { addressesByOwner } from '@console/contract/ip-address';
+import { rowJoiner, vmRows, withPending, type RowSources } from './rows';
 
 const vm = (uuid: string, more: object = {}) => ({
   uuid,

@@ -1,15 +1,14 @@
-import { big, isPartlyRead, type Located, type Money } from '@console/api';
+import { isPartlyRead, type Located, type Money } from '@console/api';
 import { accountNames, type BillingAccount } from '@console/contract/billing-account';
-import type { IpAddress } from '@console/contract/ip-address';
+import { addressesByOwner, type IpAddress } from '@console/contract/ip-address';
 import type { Network } from '@console/contract/network';
 import type { PriceList } from '@console/contract/pricing';
 import { diskSize, type Vm } from '@console/contract/vm';
 import type { VmImage } from '@console/contract/vm-image';
-import type { Quote } from '@console/domain/price';
 import type { SourceState } from '@console/domain/list';
-import { machineNeeds, quoteMachine } from './machine-price';
 import type { PendingAction } from './can';
 import { imageName } from './image';
+import { machinePricer } from './machine-pricer';
 
 const MB_PER_GB = 1024;
 
@@ -50,52 +49,6 @@ export interface RowSources {
   readonly networks?: readonly Pick<Network, 'name' | 'vm_uuids'>[];
   readonly networkState?: (location: string) => SourceState;
   readonly pending: ReadonlyMap<string, PendingAction>;
-}
-
-/** Public IPv4 addresses by the resource they are assigned to; a machine does not carry its own. */
-export function addressesByOwner(addresses: readonly IpAddress[]): ReadonlyMap<string, readonly IpAddress[]> {
-  const owners = new Map<string, IpAddress[]>();
-  for (const ip of addresses) {
-    if (!ip.assigned_to || ip.type !== 'public' || ip.is_ipv6 || ip.is_deleted || ip.unassigned_at) continue;
-    const owned = owners.get(ip.assigned_to);
-    if (owned) owned.push(ip);
-    else owners.set(ip.assigned_to, [ip]);
-  }
-  return owners;
-}
-
-/** Places whose price holds for a machine: its host pool, then its location. */
-export const pricePlaces = (vm: Pick<Vm, 'designated_pool_uuid'>, location: string): string[] =>
-  vm.designated_pool_uuid ? [vm.designated_pool_uuid, location] : [location];
-
-type Price = Pick<Quote, 'hourly' | 'monthly'>;
-
-const FREE: Price = { hourly: big(0), monthly: big(0) };
-
-/** What of a machine makes its price, as text: of a long list many are alike. */
-function kindOf(vm: Located<Vm>, publicIps: number): string {
-  const { vcpu, memory, os_name: os, license_type: licence } = vm;
-  let kind = `${vm.designated_pool_uuid ?? ''}|${vm.location}|${vcpu}|${memory}|${os ?? ''}|${licence ?? ''}|${publicIps}`;
-  for (const disk of vm.storage) {
-    kind += disk.primary ? `|${disk.size}p` : `|${disk.size}`;
-    for (const { type, size } of disk.replica) kind += `,${type} ${size ?? 0}`;
-  }
-  return kind;
-}
-
-/** Prices machines with their disks, the copies of these and their addresses, each kind once; nothing once they are deleted. */
-export function machinePricer({ prices, currency }: Pick<RowSources, 'prices' | 'currency'>) {
-  const known = new Map<string, Price | undefined>();
-  return (vm: Located<Vm>, publicIps: number): Price | undefined => {
-    if (vm.status === 'deleted') return FREE;
-    if (!prices) return undefined;
-    const kind = kindOf(vm, publicIps);
-    if (!known.has(kind)) {
-      const where = { currency, places: pricePlaces(vm, vm.location) };
-      known.set(kind, quoteMachine(prices, where, machineNeeds(vm, publicIps)));
-    }
-    return known.get(kind);
-  };
 }
 
 /** Names the images of machines, each version once. */

@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
-import { totalsOf, type Rate } from '@console/domain/price';
+import { chargedTo, type Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import { machineNeeds, quoteMachine } from './machine-price';
-import { pricePlaces, type JoinedVm } from './rows';
+import { type JoinedVm } from './rows';
+import { pricePlaces } from './machine-pricer';
 
 /**
- * What an account is charged for a machine, with its discount and tax. Addresses stay where they are when another account
+ * What an account is charged for a machine, with its discount, before tax. Addresses stay where they are when another account
  * pays for a machine, so they are not in it. Undefined where the price list does not cover it.
  */
 export function useCostFor(): (vm: JoinedVm, account: BillingAccount) => Rate | undefined {
@@ -17,7 +18,7 @@ export function useCostFor(): (vm: JoinedVm, account: BillingAccount) => Rate | 
     (vm, account) => {
       const where = { currency, places: pricePlaces(vm, vm.location) };
       const quote = quoteMachine(prices, where, machineNeeds(vm, 0));
-      return quote && totalsOf(quote, account).total;
+      return quote && chargedTo(quote, account);
     },
     [prices, currency],
   );

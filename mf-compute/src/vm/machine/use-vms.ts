@@ -1,95 +1,12 @@
-import { useMemo } from 'react';
-import { useLocationsQuery, useQuery, type LocationsQuery } from '@console/api';
-import { useFeature, useLocationSlugs, useSiteConfig } from '@console/area';
-import { listBillingAccounts, type BillingAccount } from '@console/contract/billing-account';
-import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
-import { listNetworks, type Network } from '@console/contract/network';
+import { useLocationsQuery, type LocationsQuery } from '@console/api';
+import { useLocationSlugs } from '@console/area';
 import { listVms, type Vm } from '@console/contract/vm';
-import { listVmImages, type VmImage } from '@console/contract/vm-image';
-import { sourceStates } from '@console/domain/list';
-import { usePriceList } from '@console/domain/price-list';
-import { imagesByName } from './image';
 import { vmMarks } from './pending';
-import { rowJoiner, withPending, type JoinedVm } from './rows';
 import { inTransition } from './status';
-
-const NO_LOCATIONS: readonly string[] = [];
-const NO_ACCOUNTS: readonly BillingAccount[] = [];
 
 const isChanging = (vm: Vm): boolean => inTransition(vm) || vmMarks.isElsewhere(vm.uuid);
 
 /** The machines of all locations; asked again and again only while one of them is changing. */
 export function useVms(): LocationsQuery<Vm> {
   return useLocationsQuery(listVms, useLocationSlugs(), undefined, { pollWhile: (vms) => vms.some(isChanging) });
-}
-
-/** The floating IPs of all locations, where the site has any. */
-export function useAddresses(): LocationsQuery<IpAddress> {
-  const slugs = useLocationSlugs();
-  const isOffered = useFeature('ipsEnabled');
-  return useLocationsQuery(listIpAddresses, isOffered ? slugs : NO_LOCATIONS);
-}
-
-/** The private networks of all locations, where the site has any and somebody wants to see them. */
-function useNetworks(isWanted: boolean): LocationsQuery<Network> {
-  const slugs = useLocationSlugs();
-  const isOffered = useFeature('privateNetworksEnabled');
-  return useLocationsQuery(listNetworks, isOffered && isWanted ? slugs : NO_LOCATIONS);
-}
-
-export const useAccounts = (): readonly BillingAccount[] | undefined => useQuery(listBillingAccounts, {}).data;
-
-export function useImages(): ReadonlyMap<string, VmImage> {
-  const { data } = useQuery(listVmImages, {});
-  return useMemo(() => imagesByName(data), [data]);
-}
-
-export interface VmRowsOptions {
-  /** Asks for the private networks, too: a call to each location. */
-  readonly networks?: boolean;
-}
-
-/** The machines joined with their addresses, accounts, images and prices, as each of these arrives. */
-export function useVmRows({ networks: wantsNetworks = false }: VmRowsOptions = {}): {
-  query: LocationsQuery<Vm>;
-  rows: JoinedVm[];
-} {
-  const query = useVms();
-  const addresses = useAddresses();
-  const networks = useNetworks(wantsNetworks);
-  const accounts = useAccounts() ?? NO_ACCOUNTS;
-  const images = useImages();
-  const prices = usePriceList();
-  const pending = vmMarks.use();
-  vmMarks.useSettled(query.rows);
-  const { siteCurrency: currency } = useSiteConfig();
-  const join = useMemo(
-    () =>
-      rowJoiner({
-        addresses: addresses.rows,
-        addressState: sourceStates(addresses),
-        networks: networks.rows,
-        networkState: sourceStates(networks),
-        accounts,
-        images,
-        prices,
-        currency,
-      }),
-    [addresses, networks, accounts, images, prices, currency],
-  );
-  const joined = useMemo(() => query.rows.map(join), [query.rows, join]);
-  const rows = useMemo(() => withPending(joined, pending), [joined, pending]);
-  return { query, rows };
-}
-
-/** The network that a machine is in: the one that lists it, for the machine itself does not say. */
-export function useNetworkOf(vm: Pick<JoinedVm, 'uuid' | 'location'>): {
-  readonly network: Network | undefined;
-  /** Whether the networks were read: without it a network that is not there may be one. */
-  readonly isKnown: boolean;
-} {
-  const isOffered = useFeature('privateNetworksEnabled');
-  const { data } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
-  const network = data?.find(({ vm_uuids: members }) => members.includes(vm.uuid));
-  return { network, isKnown: data !== undefined || !isOffered };
 }

@@ -13,7 +13,7 @@ import {
 import { useNavigate } from '@console/area/router';
 import { cloneVm } from '@console/contract/vm-clone';
 import { listVmParameters } from '@console/contract/vm-parameter';
-import { usePriceList } from '@console/domain/price-list';
+import { useChargedTo, usePriceList } from '@console/domain/price-list';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Consequences, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
@@ -44,7 +44,9 @@ function Outcome({ vm }: { vm: JoinedVm }) {
   const tax = useTaxLabel();
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
+  const charged = useChargedTo(vm.billing_account);
   const quote = cloneQuote(vm, prices, currency);
+  const rate = quote && charged(quote);
   return (
     <Consequences
       items={[
@@ -66,10 +68,10 @@ function Outcome({ vm }: { vm: JoinedVm }) {
           id: 'price',
           tone: 'affected',
           icon: 'receipt',
-          text: quote
+          text: rate
             ? t('clone.price', {
-                monthly: money(quote.monthly),
-                hourly: money(quote.hourly, { per: 'hour' }),
+                monthly: money(rate.monthly),
+                hourly: money(rate.hourly, { per: 'hour' }),
                 tax,
               })
             : t('noPrice'),

@@ -2,7 +2,8 @@ import type { PriceList } from '@console/contract/pricing';
 import type { Quote } from '@console/domain/price';
 import { quoteMachine } from '../../machine/machine-price';
 import { isWindows } from '../../machine/image';
-import { pricePlaces, type JoinedVm } from '../../machine/rows';
+import { type JoinedVm } from '../../machine/rows';
+import { pricePlaces } from '../../machine/machine-pricer';
 
 /** The name that a clone is offered: that of its source with '-copy', and a number where that is taken. */
 export function cloneName(name: string, taken: readonly string[]): string {

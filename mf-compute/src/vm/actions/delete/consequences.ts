@@ -5,7 +5,8 @@ import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
 import type { VmReplica } from '@console/contract/vm';
 import type { JoinedVm } from '../../machine/rows';
-import { useNetworkOf, useVms } from '../../machine/use-vms';
+import { useVms } from '../../machine/use-vms';
+import { useNetworkOf } from '../../machine/use-vm-rows';
 import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
 import { useFormat, type Consequence } from '@console/ui';
 import { replicasOf, diskName, erasedReplicasText } from '../../machine/replicas';
@@ -104,7 +105,7 @@ export function useConsequences(vm: JoinedVm): Consequences {
   const t = useMachineText();
   const erased = useErased(vm);
   const { addresses, balancers, network, isPartial } = useTies(vm);
-  const kept = useKeptAddresses(vm.location, addresses);
+  const kept = useKeptAddresses(vm.location, addresses, vm.billing_account);
   const partial = usePartialConsequence(isPartial);
   const items: Consequence[] = [...erased];
   for (const { uuid, name, of, rest } of balancers) {

@@ -23,6 +23,8 @@ const serveAll = (odd: (call: string) => FakeResponse | undefined = () => undefi
     const response = odd(call);
     if (response) return response;
     if (call === 'GET /jhv/network/ip_addresses') return { value: addresses };
+    const one = addresses.find(({ address }) => call === `GET /jhv/network/ip_addresses/${address}`);
+    if (one) return { value: one };
     if (call === 'GET /jhv/user-resource/vm/list') return { value: machines };
     if (call.startsWith('DELETE'))
       addresses = addresses.filter(({ address }) => !call.endsWith(`/ip_addresses/${address}`));
@@ -58,6 +60,14 @@ it('releases nothing where the machine stays', async () => {
   await settle();
   expect(deletions(calls)).toEqual(['DELETE /jhv/user-resource/vm']);
   expect(written()).toBe('[]');
+});
+
+it('leaves alone what somebody has led to something else while it was deleted', async () => {
+  addresses = addresses.map((ip, index) => (index === 0 ? { ...ip, assigned_to: 'vm-2' } : ip));
+  const calls = serveAll();
+  await vmDeletion.remove(vm, ADDRESSES);
+  await settle();
+  expect(deletions(calls)).toEqual(['DELETE /jhv/user-resource/vm', 'DELETE /jhv/network/ip_addresses/203.0.113.2']);
 });
 
 it('tells which addresses stay and cost, and tries only those again', async () => {

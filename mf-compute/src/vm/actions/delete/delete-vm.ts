@@ -1,7 +1,8 @@
 import { call } from '@console/api';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
-import { deleteVm, listVms } from '@console/contract/vm';
+import { listVms } from '@console/contract/vm';
+import { deleteVm } from '@console/contract/vm-change';
 import { defineDeletion } from '@console/domain/deletion';
 import { vmMarks } from '../../machine/pending';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '@console/api';
 import { CodeDisclosure, defineAction } from '@console/area';
-import { startVm } from '@console/contract/vm';
+import { startVm } from '@console/contract/vm-change';
 import { rebuildVm } from '@console/contract/vm-rebuild';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, useFormat, type Consequence } from '@console/ui';

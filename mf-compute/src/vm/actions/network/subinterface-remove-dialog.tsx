@@ -1,6 +1,6 @@
 import { codeRequest, useQuery } from '@console/api';
 import { useFeature, defineAction, useActionOf } from '@console/area';
-import { addressesOf, listIpAddresses } from '@console/contract/ip-address';
+import { addressesOf, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { unassignIpAddress } from '@console/contract/ip-address-change';
 import { listNetworks } from '@console/contract/network';
 import { deleteVmSubinterface, listVmInterfaces, type VmSubinterface } from '@console/contract/vm-interface';
@@ -29,21 +29,19 @@ interface DialogProps {
 }
 
 /** The floating IPs of a machine that lead to the address of a subinterface. */
-function useLeading(vm: JoinedVm, row: VmSubinterface): readonly string[] {
+function useLeading(vm: JoinedVm, row: VmSubinterface): readonly IpAddress[] {
   const ips = useQuery(listIpAddresses, useFeature('ipsEnabled') ? { location: vm.location } : null).data ?? [];
-  return addressesOf(ips, vm.uuid)
-    .filter((ip) => row.ip_address && ip.assigned_to_private_ip === row.ip_address)
-    .map(({ address }) => address);
+  return addressesOf(ips, vm.uuid).filter((ip) => row.ip_address && ip.assigned_to_private_ip === row.ip_address);
 }
 
 /** What a subinterface takes with it, and what becomes of the floating IPs that lead to it: that is chosen here. */
-function Outcome({ vm, row, leading }: { vm: JoinedVm; row: VmSubinterface; leading: readonly string[] }) {
+function Outcome({ vm, row, leading }: { vm: JoinedVm; row: VmSubinterface; leading: readonly IpAddress[] }) {
   const t = useActionsText();
   const { unassign } = useFormValues();
   const { setValue } = useFormControl();
   const networks = useQuery(listNetworks, { location: vm.location }).data ?? [];
-  const { change } = useAddressPrices(vm.location);
-  const values = { n: leading.length, list: leading.join(', ') };
+  const { change } = useAddressPrices(vm.location, leading[0]?.billing_account_id);
+  const values = { n: leading.length, list: leading.map(({ address }) => address).join(', ') };
   const price = change ? { detail: change } : {};
   const leave: Consequence = {
     id: 'address',
@@ -72,6 +70,7 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
   const shared = useText();
   const action = useActionOf(removeSubinterfaceAction, uuid, onClose);
   const leading = useLeading(vm, row);
+  const addresses = leading.map(({ address }) => address);
   const reason = whyNot('network', vm, vm.pending);
   const { location } = vm;
   const tag = row.vlan_tag ?? 0;
@@ -92,10 +91,10 @@ function RemoveForm({ vm, row, uuid, onClose }: DialogProps & { row: VmSubinterf
       reason={reason && !action.isRunning ? shared(reason) : undefined}
       code={({ unassign }) => [
         codeRequest(deleteVmSubinterface, { location, uuid: vm.uuid, if_uuid: uuid }),
-        ...(unassign ? leading : []).map((address) => codeRequest(unassignIpAddress, { location, address })),
+        ...(unassign ? addresses : []).map((address) => codeRequest(unassignIpAddress, { location, address })),
       ]}
       toAction={({ unassign }) => ({
-        values: { addresses: unassign ? leading : [], ...(before?.isRemoved ? { isRemoved: true } : {}) },
+        values: { addresses: unassign ? addresses : [], ...(before?.isRemoved ? { isRemoved: true } : {}) },
         work: (values, keep) =>
           onMachine(
             vm,

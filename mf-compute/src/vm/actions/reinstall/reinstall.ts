@@ -7,7 +7,8 @@ import { quoteMachine } from '../../machine/machine-price';
 import type { Limit } from '@console/domain/order';
 import { sizeLimits } from '../../create/rules';
 import { isWindows, offeredImages, offeredVersions } from '../../machine/image';
-import { pricePlaces, type JoinedVm } from '../../machine/rows';
+import { type JoinedVm } from '../../machine/rows';
+import { pricePlaces } from '../../machine/machine-pricer';
 import { actionsText } from '../texts';
 
 /** What the form holds; `confirm` is the name that is typed by hand. */

@@ -2,10 +2,10 @@ import { call, codeRequest, useQuery } from '@console/api';
 import { priceChange } from '@console/domain/price';
 import { useSiteConfig, defineAction, useActionOf } from '@console/area';
 import { listHostPools } from '@console/contract/host-pool';
-import { updateVm } from '@console/contract/vm';
+import { updateVm } from '@console/contract/vm-change';
 import { getVm } from '@console/contract/vm-details';
 import { listVmParameters } from '@console/contract/vm-parameter';
-import { usePriceList } from '@console/domain/price-list';
+import { useChargedTo, usePriceList } from '@console/domain/price-list';
 import { FormDialog, Intro, PriceChangeTable } from '@console/domain/dialogs';
 import { rangeText } from '@console/domain/rules';
 import { createForm } from '@console/ui/forms';
@@ -44,6 +44,7 @@ function SizeFields({ vm, limits }: { vm: JoinedVm; limits: ResizeLimits }) {
   const values = useFormValues();
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
+  const charged = useChargedTo(vm.billing_account);
   const before = sizeRate(vm, { vcpu: vm.vcpu, ram: vm.memoryGb }, prices, currency);
   const after = sizeRate(vm, values, prices, currency);
   return (
@@ -65,7 +66,7 @@ function SizeFields({ vm, limits }: { vm: JoinedVm; limits: ResizeLimits }) {
         {...hintOf(limits.ram)}
       />
       {before && after ? (
-        <PriceChangeTable change={priceChange(before, after)} note={t('resize.priceNote')} />
+        <PriceChangeTable change={priceChange(charged(before), charged(after))} note={t('resize.priceNote')} />
       ) : (
         <p className="ui-small ui-mut">{t('noPrice')}</p>
       )}

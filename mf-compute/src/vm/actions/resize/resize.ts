@@ -8,7 +8,8 @@ import { quoteMachine } from '../../machine/machine-price';
 import type { AccountRoom, Limit } from '@console/domain/order';
 import { defaultPool, sizeLimits } from '../../create/rules';
 import { isWindows } from '../../machine/image';
-import { pricePlaces, type JoinedVm } from '../../machine/rows';
+import { type JoinedVm } from '../../machine/rows';
+import { pricePlaces } from '../../machine/machine-pricer';
 import { actionsText } from '../texts';
 
 const MB_PER_GB = 1024;
