@@ -1,5 +1,5 @@
 import { declaredJournal } from '@console/area/testing';
-import { createVm, startVm } from '@console/contract/vm';
+import { createVm, startVm } from '@console/contract/vm-change';
 import { deleteVmReplica } from '@console/contract/vm-replica';
 import { setFormats } from '@console/ui';
 import { journal } from './calls';

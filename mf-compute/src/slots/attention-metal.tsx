@@ -1,13 +1,13 @@
 import { AttentionItem, locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { metalStatus } from '../metal/lease/status';
-import { useLeases } from '../metal/lease/use-leases';
-import { useMetalText } from '../metal/lease/texts';
+import { useLeaseList } from '../metal/lease/use-lease-list';
+import { useText } from './texts';
 
 /** Servers that are offline. Locations without an answer stand on the page already. */
 export default function AttentionMetal() {
-  const t = useMetalText();
-  const { rows } = useLeases();
+  const t = useText();
+  const { rows } = useLeaseList();
   return (
     <>
       {rows
@@ -19,7 +19,7 @@ export default function AttentionMetal() {
             icon="server-off"
             title={t('attention.lease', { name: lease.display_name })}
             detail={t('attention.leaseDetail', { place: locationName(lease.location) })}
-            action={{ label: t('action.open'), to: paths.metalLease({ uuid: lease.uuid }) }}
+            action={{ label: t('attention.open'), to: paths.metalLease({ uuid: lease.uuid }) }}
           />
         ))}
     </>

@@ -1,8 +1,8 @@
 import { AttentionItem, locationName } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { useText } from '../texts';
+import { useText } from './texts';
 import { shapeOf } from '../vm/machine/status';
-import { useVmRows } from '../vm/machine/use-vms';
+import { useVms } from '../vm/machine/use-vms';
 
 /** Named one by one; more than these are one line. */
 const NAMED = 4;
@@ -10,7 +10,7 @@ const NAMED = 4;
 /** Machines in a state that the console does not know as healthy. Locations without an answer stand on the page already. */
 export default function AttentionVms() {
   const t = useText();
-  const { rows } = useVmRows();
+  const { rows } = useVms();
   const troubled = rows.filter(({ status }) => shapeOf(status) === 'broken' || shapeOf(status) === 'notice');
   if (troubled.length > NAMED) {
     const statuses = [...new Set(troubled.map(({ status }) => status))];
@@ -21,7 +21,7 @@ export default function AttentionVms() {
         title={t('attention.vms', { n: troubled.length })}
         detail={statuses.join(', ')}
         action={{
-          label: t('action.open'),
+          label: t('attention.open'),
           to: `${paths.compute()}?${new URLSearchParams({ status: statuses.join(',') })}`,
         }}
       />
@@ -36,7 +36,7 @@ export default function AttentionVms() {
           icon="triangle-alert"
           title={t('attention.vm', { name: vm.name, status: vm.status })}
           detail={t('attention.vmDetail', { place: locationName(vm.location) })}
-          action={{ label: t('action.open'), to: paths.vm({ location: vm.location, vmId: vm.uuid }) }}
+          action={{ label: t('attention.open'), to: paths.vm({ location: vm.location, vmId: vm.uuid }) }}
         />
       ))}
     </>

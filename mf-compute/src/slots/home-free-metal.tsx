@@ -6,13 +6,13 @@ import { paths } from '@console/contract/paths';
 import { Facts, Link, SidebarBlock, useFormat, useIsPhone } from '@console/ui';
 import { freeTypes } from './free-types';
 import { useServerPrices } from '../metal/lease/use-server-prices';
-import { useMetalText } from '../metal/lease/texts';
+import { useText } from './texts';
 
 /** More would push the rest of the column out of sight; all of them stand in the order form. */
 const SHOWN = 5;
 
 function FreeServers() {
-  const t = useMetalText();
+  const t = useText();
   const tax = useTaxLabel();
   const { money } = useFormat();
   const locations = useLocations();

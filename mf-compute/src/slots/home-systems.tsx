@@ -2,11 +2,11 @@ import './home-systems.css';
 import { useQuery } from '@console/api';
 import { listMetalOs } from '@console/contract/metal';
 import { Card, ErrorPanel, SkeletonText } from '@console/ui';
-import { useMetalText } from '../metal/lease/texts';
+import { useText } from './texts';
 
 /** Which operating systems a server can be leased with. (spec 1, section 2) */
 export default function HomeSystems() {
-  const t = useMetalText();
+  const t = useText();
   const { data, error, isLoading, reload } = useQuery(listMetalOs, {});
   const published = data?.os.filter(({ is_published }) => is_published !== false) ?? [];
   const facts = (data?.os_types ?? []).flatMap(({ os_type_id, title }) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ResourceRow, useSiteConfig } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useHomePrice, usePriceList } from '@console/domain/price-list';
-import { machinePricer } from '../vm/machine/rows';
+import { machinePricer } from '../vm/machine/machine-pricer';
 import { shapeOf } from '../vm/machine/status';
 import { useVms } from '../vm/machine/use-vms';
 

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { AttentionItem, useSiteConfig } from '@console/area';
+import { paths } from '@console/contract/paths';
+import { sumPrices } from '@console/domain/price';
+import { usePriceList } from '@console/domain/price-list';
+import { atLeast, useFormat } from '@console/ui';
+import { machinePricer } from '../vm/machine/machine-pricer';
+import { useVms } from '../vm/machine/use-vms';
+import { useText } from './texts';
+
+/** Machines that are stopped, with what they still cost: nothing is said where that is not known, or is nothing. */
+export default function AttentionStopped() {
+  const t = useText();
+  const { money } = useFormat();
+  const { rows } = useVms();
+  const prices = usePriceList();
+  const { siteCurrency: currency } = useSiteConfig();
+  const priceOf = useMemo(() => machinePricer({ prices, currency }), [prices, currency]);
+  const stopped = rows.filter(({ status }) => status === 'stopped');
+  const cost = sumPrices(stopped.map((vm) => priceOf(vm, 0)?.monthly));
+  if (cost === undefined || cost.amount.eq(0)) return null;
+  const price = cost.isAtLeast ? atLeast(money(cost.amount)) : money(cost.amount);
+  return (
+    <AttentionItem
+      tone="info"
+      icon="square"
+      title={t('attention.stopped', { n: stopped.length })}
+      detail={t('attention.stoppedCost', { n: stopped.length, price })}
+      action={{ label: t('attention.review'), to: `${paths.compute()}?status=stopped` }}
+    />
+  );
+}
