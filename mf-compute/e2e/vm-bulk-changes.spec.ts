@@ -1,16 +1,17 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectRow, expectToast, test } from '../../shared/tooling/src/e2e/fixtures';
+import {
+  bulkAction,
+  expect,
+  expectAccessible,
+  expectRow,
+  expectToast,
+  selectRows,
+  test,
+} from '../../shared/tooling/src/e2e/fixtures';
 import type { Sandbox, SeenRequest } from '../../shared/tooling/src/e2e/sandbox';
 
 /** The other account of the customer. */
 const SECOND = 'Nordlicht Logistik GmbH & Co. KG';
 const MAIN = 'Õunapuu & Pojad OÜ';
-
-async function select(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-}
-
-const action = (page: Page, name: string | RegExp) => page.getByRole('toolbar').getByRole('button', { name });
 
 const sent = async (sandbox: Sandbox, end: string): Promise<SeenRequest[]> =>
   (await sandbox.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith(end));
@@ -24,8 +25,8 @@ test.describe('backing up several machines', () => {
   }) => {
     await signIn('customer');
     await open('/compute');
-    await select(page, 'grafana', 'postgres-replica-ee-2', 'shop-web-blue-7f3', 'ci-runner-a2');
-    await action(page, 'Back up (3 of 4)').click();
+    await selectRows(page, 'grafana', 'postgres-replica-ee-2', 'shop-web-blue-7f3', 'ci-runner-a2');
+    await bulkAction(page, 'Back up (3 of 4)').click();
     await expect(page).toHaveURL(/bulk=backup/);
     const dialog = page.getByRole('dialog', { name: 'Back up 4 virtual machines' });
     const grafana = dialog.getByRole('listitem').filter({ hasText: 'grafana' });
@@ -47,7 +48,7 @@ test.describe('backing up several machines', () => {
     const places = (await sent(sandbox, '/vm/backup')).map(({ path }) => path.split('/').at(-4));
     expect(places.toSorted()).toEqual(['jhv', 'tll', 'trtu']);
     // Now there is nothing left of the selection to back up.
-    await expect(action(page, 'Back up')).toHaveAttribute('aria-disabled', 'true');
+    await expect(bulkAction(page, 'Back up')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('tries only the failed ones again, and writes all of it down', async ({ page, sandbox, signIn, open }) => {
@@ -60,8 +61,8 @@ test.describe('backing up several machines', () => {
     });
     await signIn('customer');
     await open('/compute');
-    await select(page, 'grafana', 'shop-web-blue-7f3');
-    await action(page, 'Back up').click();
+    await selectRows(page, 'grafana', 'shop-web-blue-7f3');
+    await bulkAction(page, 'Back up').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Back up 2 machines' }).click();
     await expect(dialog.getByRole('listitem').first()).toContainText('Failed to enable backup');
@@ -84,19 +85,19 @@ test.describe('moving the billing of several machines', () => {
   }) => {
     await signIn('customer');
     await open('/compute');
-    await select(page, 'grafana', 'shop-web-blue-7f3', 'api-gateway-prod-01');
-    await action(page, 'Move billing').click();
+    await selectRows(page, 'grafana', 'shop-web-blue-7f3', 'api-gateway-prod-01');
+    await bulkAction(page, 'Move billing').click();
     await expect(page).toHaveURL(/bulk=moveAccount/);
     const dialog = page.getByRole('dialog', { name: 'Move billing of 3 virtual machines' });
     await dialog.getByLabel('Charge them to').selectOption({ label: SECOND });
     const grafana = dialog.getByRole('listitem').filter({ hasText: 'grafana' });
     await expect(grafana).toContainText(`${SECOND} pays for it instead of ${MAIN}.`);
-    await expect(grafana).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month with VAT\./);
+    await expect(grafana).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT\./);
     await expect(grafana).toContainText('Floating IP 198.51.100.9 stays with the account that pays now.');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'api-gateway' })).toContainText(
       `${SECOND} pays for it already`,
     );
-    await expect(dialog).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month with VAT for all of them/);
+    await expect(dialog).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT for all of them/);
     await dialog.getByRole('button', { name: 'As code' }).click();
     await expect(dialog.getByRole('region', { name: 'Program in curl' })).toContainText('billing_account_id=1048002');
     await expectAccessible(page);
@@ -118,8 +119,8 @@ test.describe('moving the billing of several machines', () => {
     });
     await signIn('customer');
     await open('/compute');
-    await select(page, 'grafana', 'shop-web-blue-7f3');
-    await action(page, 'Move billing').click();
+    await selectRows(page, 'grafana', 'shop-web-blue-7f3');
+    await bulkAction(page, 'Move billing').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Move 2 machines' }).click();
     await expect(dialog.getByRole('listitem').first()).toContainText('The account is closed');

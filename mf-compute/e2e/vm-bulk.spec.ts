@@ -1,19 +1,21 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectRow, expectToast, named, test } from '../../shared/tooling/src/e2e/fixtures';
+import {
+  bulkAction,
+  expect,
+  expectAccessible,
+  expectRow,
+  expectToast,
+  named,
+  selectRows,
+  test,
+} from '../../shared/tooling/src/e2e/fixtures';
 import { machineNamed } from './vm-rows';
-
-async function select(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-}
-
-const action = (page: Page, name: string | RegExp) => page.getByRole('toolbar').getByRole('button', { name });
 
 test('stops several after a plan that says what is left out', async ({ page, sandbox, signIn, open }) => {
   await signIn('customer');
   await open('/compute');
-  await select(page, 'grafana', 'wiki', 'staging-all-in-one');
+  await selectRows(page, 'grafana', 'wiki', 'staging-all-in-one');
   await expect(page.getByRole('toolbar', { name: '3 selected' })).toContainText('/month');
-  await action(page, 'Stop (2 of 3)').click();
+  await bulkAction(page, 'Stop (2 of 3)').click();
   await expect(page).toHaveURL(/bulk=stop/);
   const dialog = page.getByRole('dialog', { name: 'Stop 3 virtual machines' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'grafana' })).toContainText('Shuts down.');
@@ -38,8 +40,8 @@ test('shows the result of each machine and tries only the failed ones again', as
   await sandbox.faults(named('/*/user-resource/vm/start', 'POST', 'Failed to start virtual machine'));
   await signIn('customer');
   await open('/compute');
-  await select(page, 'erp-win-2022', 'mail-relay-01', 'staging-all-in-one');
-  await action(page, 'Start').click();
+  await selectRows(page, 'erp-win-2022', 'mail-relay-01', 'staging-all-in-one');
+  await bulkAction(page, 'Start').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Start 3 machines' }).click();
   await expect(dialog.getByText('2 of 3 done, 1 failed').first()).toBeVisible();
@@ -61,8 +63,8 @@ test('forces machines to stop, also one that hangs while it stops', async ({ pag
   const { uuid } = await machineNamed(sandbox, 'jhv', 'ci-runner-a1');
   await signIn('customer');
   await open('/compute');
-  await select(page, 'ci-runner-a1', 'ci-runner-a2');
-  await action(page, 'Stop (1 of 2)').click();
+  await selectRows(page, 'ci-runner-a1', 'ci-runner-a2');
+  await bulkAction(page, 'Stop (1 of 2)').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'ci-runner-a1' })).toContainText('It is stopping now');
   await dialog.getByRole('checkbox', { name: /Force stop/ }).check();
@@ -78,8 +80,8 @@ test('forces machines to stop, also one that hangs while it stops', async ({ pag
 test('deletes several with their addresses, after a typed word', async ({ page, sandbox, signIn, open }) => {
   await signIn('customer');
   await open('/compute');
-  await select(page, 'wiki', 'staging-all-in-one', 'vpn-hub');
-  await action(page, 'Delete').click();
+  await selectRows(page, 'wiki', 'staging-all-in-one', 'vpn-hub');
+  await bulkAction(page, 'Delete').click();
   const dialog = page.getByRole('dialog', { name: 'Delete 3 virtual machines' });
   const wiki = dialog.getByRole('listitem').filter({ hasText: 'wiki' });
   await expect(wiki).toContainText('1 disk is erased, 20 GB.');
@@ -116,8 +118,8 @@ test('says that a machine is gone when its address is not, and goes on from ther
   });
   await signIn('customer');
   await open('/compute');
-  await select(page, 'wiki', 'grafana');
-  await action(page, 'Delete').click();
+  await selectRows(page, 'wiki', 'grafana');
+  await bulkAction(page, 'Delete').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /Also release/ }).check();
   await dialog.getByRole('textbox').fill('delete');
@@ -142,8 +144,8 @@ test('goes on in the background when the dialog is closed, and tells the end onc
   await sandbox.faults({ method: 'POST', path: '/*/user-resource/vm/stop', delay_ms: 1500 });
   await signIn('customer');
   await open('/compute');
-  await select(page, 'grafana', 'wiki', 'vpn-hub', 'postgres-replica-ee-2');
-  await action(page, 'Stop').click();
+  await selectRows(page, 'grafana', 'wiki', 'vpn-hub', 'postgres-replica-ee-2');
+  await bulkAction(page, 'Stop').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Stop 4 machines' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Working' })).toHaveCount(3);
@@ -160,8 +162,8 @@ test('goes on in the background when the dialog is closed, and tells the end onc
 test('is closed after a reload: the selection is not in the address', async ({ page, signIn, open }) => {
   await signIn('customer');
   await open('/compute');
-  await select(page, 'wiki');
-  await action(page, 'Delete').click();
+  await selectRows(page, 'wiki');
+  await bulkAction(page, 'Delete').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
   await expectRow(page, 'wiki');

@@ -50,6 +50,7 @@ test('tabs and dialogs have addresses, and Back goes through them', async ({ pag
   await expect(page).toHaveURL(/\?tab=disks$/);
   await page.reload();
   await expect(page.getByRole('tabpanel', { name: 'Disks' })).toBeVisible();
+  await expect(page).toHaveTitle(/^[\w-]+: Disks \| /);
 });
 
 test('the menu has every action, and says why one is not possible', async ({ page, openVm }) => {

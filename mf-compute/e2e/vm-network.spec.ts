@@ -129,9 +129,9 @@ test('reserves a new one and assigns it; a failure between the two goes on with 
   await expect(dialog.getByRole('radio', { name: /One you have/ })).toBeDisabled();
   await expect(dialog).toContainText('2 are charged to another account');
   await dialog.getByLabel('Name').fill('ledger-out');
-  await expect(dialog).toContainText('€2.92 a month while assigned, before VAT');
+  await expect(dialog).toContainText('€2.77 a month while assigned, before VAT');
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  await expect(dialog).toContainText('is reserved for you, but not assigned yet. €3.65 a month while not assigned');
+  await expect(dialog).toContainText('is reserved for you, but not assigned yet. €3.47 a month while not assigned');
   await expect(dialog.getByText('The network node does not answer')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Assign it now' }).click();
   await expectToast(page, new RegExp(`leads to ${ledger}`));

@@ -121,7 +121,7 @@ test('a clone goes on when its dialog closes, and after a reload', async ({ page
   await page.getByRole('link', { name: 'Clone', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Clone virtual machine' });
   await dialog.getByRole('button', { name: 'Clone', exact: true }).click();
-  await expect(dialog).toContainText('It goes on when you close this.');
+  await expect(dialog).toContainText('it continues in the background');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expectToast(page, 'Creating grafana-copy');
