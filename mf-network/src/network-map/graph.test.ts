@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { ManagedService } from '@console/contract/service';
-import { mapGraph, onlyNetwork, type MapGraph, type MapItem } from './graph';
-import { layOut, type MapLayout } from './layout';
+import { mapGraph, onlyNetwork } from './graph';
+import type { MapGraph, MapItem } from './graph-types';
+import { layOut } from './layout';
+import type { MapLayout } from './layout-types';
 import { litNodes, mapFlows } from './path';
 import { mapScene } from './scene';
 import { someRows } from './some-rows';
@@ -128,6 +130,15 @@ it('shows a single network under its own place alone', () => {
   const graph = mapGraph({ ...rows, services: [v.parse(ManagedService, { uuid: 'lost', service: 'mariadb' })] });
   expect(graph.bands.map(({ place }) => place)).toEqual(['place0', '']);
   expect(onlyNetwork(graph, 'net0').bands.map(({ place }) => place)).toEqual(['place0']);
+});
+
+it('leaves out places that have nothing, and names the one that is left', () => {
+  const rows = someRows({ places: 1, networks: 1, vms: 1, balancers: 0, ips: 0, services: 0, seed: 1 });
+  const many = mapGraph({ ...rows, places: ['empty1', ...rows.places, 'empty2'] });
+  expect(many.bands.map(({ place, isNamed }) => [place, isNamed])).toEqual([['place0', true]]);
+  expect(mapGraph(rows).bands.map(({ isNamed }) => isNamed)).toEqual([false]);
+  const gapsOf = () => [{ source: 'vms', state: 'failed' } as const];
+  expect(mapGraph({ ...rows, places: ['silent'], gapsOf }).bands).toHaveLength(1);
 });
 
 it('does not call a network empty that something stands in which could not be read', () => {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { IconButton, useFormat, VisuallyHidden } from '@console/ui';
-import type { MapGraph } from './graph';
-import { INTERNET, type MapLayout } from './layout';
+import type { MapGraph } from './graph-types';
+import { INTERNET, type MapLayout } from './layout-types';
 import { MapPicture, type Window } from './map-picture';
 import { litNodes, mapFlows } from './path';
 import { isStep, stepFrom } from './steps';
@@ -21,7 +21,35 @@ export interface MapDrawingProps {
   readonly isWhole: boolean;
 }
 
+/** So high is the head of the drawing; its words stand in the middle. */
+const HEAD = 36;
+/** So much of it is covered: what stands below it begins right there. */
+const COVERED = 34;
 const ALL: Window = { top: -Infinity, bottom: Infinity };
+
+/** The heads of the columns over the drawing, which has them as well: they stay while it scrolls. */
+function Heads({ layout, words, scale }: Pick<MapDrawingProps, 'layout' | 'words'> & { scale: number }): ReactNode {
+  return (
+    <div
+      className="nm-heads"
+      aria-hidden="true"
+      style={{
+        width: layout.width * scale,
+        height: COVERED * scale,
+        marginBottom: -COVERED * scale,
+        fontSize: 11 * scale,
+      }}
+    >
+      {layout.columns.map(({ column, x }) =>
+        column === 'internet' ? null : (
+          <span key={column} style={{ insetInlineStart: x * scale, lineHeight: `${HEAD * scale}px` }}>
+            {words.column(column)}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
 
 function ZoomButtons({ zoom }: { zoom: Zoom }): ReactNode {
   const t = useText();
@@ -98,6 +126,7 @@ export function MapDrawing(props: MapDrawingProps): ReactNode {
         onFocus={(event) => setHasFocus(event.target.matches(':focus-visible'))}
         onBlur={() => setHasFocus(false)}
       >
+        <Heads layout={layout} words={words} scale={zoom.scale} />
         <svg
           ref={picture}
           className="nm"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { locationName } from '@console/area';
 import { Button, Icon, Link, LocationCode, Status } from '@console/ui';
-import type { MapGraph, MapItem } from './graph';
+import type { MapGraph, MapItem } from './graph-types';
 import type { Entry, SceneBand, SceneBlock } from './scene';
 import { useText } from './texts';
 import { usePageOf } from './use-page-of';
@@ -46,6 +46,7 @@ function Row({ entry, words, names, onTurn, children }: RowProps): ReactNode {
   const { item } = entry;
   const to = item && pageOf(item);
   const turns = entry.turns ?? (entry.group ? entry.id : undefined);
+  const turnText = t(entry.isOpen ? 'group.close' : 'group.open');
   return (
     <li style={{ marginInlineStart: entry.depth * 16 }}>
       <div className="row">
@@ -60,8 +61,13 @@ function Row({ entry, words, names, onTurn, children }: RowProps): ReactNode {
         {detail ? <span className="fact">{detail}</span> : null}
         {item ? <Facts item={item} names={names} /> : null}
         {turns ? (
-          <Button size="sm" aria-expanded={entry.isOpen === true} onClick={() => onTurn(turns)}>
-            {t(entry.isOpen ? 'group.close' : 'group.open')}
+          <Button
+            size="sm"
+            aria-expanded={entry.isOpen === true}
+            aria-label={`${turnText}, ${title}`}
+            onClick={() => onTurn(turns)}
+          >
+            {turnText}
           </Button>
         ) : null}
       </div>
@@ -93,7 +99,7 @@ function Block({ block, ...row }: { block: SceneBlock } & Omit<RowProps, 'entry'
   return (
     <li>
       <div className="row">
-        <strong>{row.words.field(block.kind === 'unknown' ? 'unknown' : 'none')}</strong>
+        <strong>{row.words.field[block.kind === 'unknown' ? 'unknown' : 'none'].title}</strong>
       </div>
       {inside}
     </li>
@@ -111,9 +117,9 @@ export function MapList({ label, graph, scene, words, onTurn }: MapListProps): R
   const row = { words, names, onTurn };
   return (
     <section className="nm-list" aria-label={label}>
-      {scene.map(({ place, blocks, loose, gaps }) => (
+      {scene.map(({ place, isNamed, blocks, loose, gaps }) => (
         <section key={place} aria-label={place ? locationName(place) : t('place.none')}>
-          {scene.length > 1 ? (
+          {isNamed ? (
             <h2>{place ? <LocationCode slug={place} name={locationName(place)} /> : t('place.none')}</h2>
           ) : null}
           <ul>

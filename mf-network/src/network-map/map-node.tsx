@@ -1,8 +1,8 @@
 import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import { cx, Icon, Link, StatusShape, type IconName } from '@console/ui';
 import { fitText, textWidth } from './fit-text';
-import type { MapKind } from './graph';
-import type { PlacedNode } from './layout';
+import type { MapKind } from './graph-types';
+import type { PlacedNode } from './layout-types';
 import type { NodeWords } from './words';
 
 const ICONS: Readonly<Record<MapKind, IconName>> = {

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { locationName } from '@console/area';
 import { cx } from '@console/ui';
 import { fitText } from './fit-text';
-import { INTERNET, type MapLayout, type PlacedLine, type PlacedNode } from './layout';
+import { INTERNET, type MapLayout, type PlacedLine, type PlacedNode } from './layout-types';
 import { MapNode } from './map-node';
 import { useText } from './texts';
 import { usePageOf } from './use-page-of';
@@ -77,8 +77,7 @@ export function MapPicture(props: MapPictureProps): ReactNode {
   const wordsOf = (node: PlacedNode): NodeWords => {
     if (node.gap) return words.gap(node.gap);
     if (node.entry) return words.entry(node.entry);
-    const title = node.field ? words.field(node.field) : t('internet');
-    return { title, state: undefined, status: '', detail: '', label: title };
+    return node.field ? words.field[node.field] : words.internet;
   };
   const shown = layout.nodes.filter(
     (node) => node.id === focused || (node.y + node.h >= window.top && node.y <= window.bottom),
@@ -114,17 +113,17 @@ export function MapPicture(props: MapPictureProps): ReactNode {
           </text>
         ),
       )}
-      {layout.bands.length > 1
-        ? layout.bands.map(({ place, y }, at) => (
-            <g key={place} className="nm-band" transform={`translate(0 ${y})`}>
-              {at > 0 ? <line x1={16} x2={layout.width - 16} y1={-14} y2={-14} /> : null}
-              <text x={layout.columns[1]?.x ?? 16} y={22}>
-                {place ? locationName(place) : t('place.none')}
-                {place ? <tspan dx={8}>{place.toUpperCase()}</tspan> : null}
-              </text>
-            </g>
-          ))
-        : null}
+      {layout.bands.map(({ place, isNamed, y }, at) =>
+        isNamed ? (
+          <g key={place} className="nm-band" transform={`translate(0 ${y})`}>
+            {at > 0 ? <line x1={16} x2={layout.width - 16} y1={-14} y2={-14} /> : null}
+            <text x={layout.columns[1]?.x ?? 16} y={22}>
+              {place ? locationName(place) : t('place.none')}
+              {place ? <tspan dx={8}>{place.toUpperCase()}</tspan> : null}
+            </text>
+          </g>
+        ) : null,
+      )}
       {layout.trunk ? (
         <g className={cx('nm-line', lookOf(false))}>
           <path d={`M${layout.trunk.x} ${layout.trunk.top}V${layout.trunk.bottom}`} />

@@ -1,5 +1,5 @@
-import type { MapGraph, MapItem } from './graph';
-import { INTERNET, type MapLayout, type PlacedNode } from './layout';
+import type { MapGraph, MapItem } from './graph-types';
+import { INTERNET, type MapLayout, type PlacedNode } from './layout-types';
 
 /** Which things belong to the way of which. */
 export interface Flows {

@@ -49,14 +49,13 @@ function resolveStyles(source: Element, copy: Element): void {
   }
 }
 
-/** Links lead nowhere outside of the console. */
-function withoutLinks(svg: Element): void {
-  for (const link of svg.querySelectorAll('a, .nm-turn')) {
+/** What is pressed on the page is no part of a picture, and links lead nowhere outside of the console. */
+function withoutControls(svg: Element, buttons: readonly Element[]): void {
+  for (const button of buttons) button.remove();
+  for (const link of svg.querySelectorAll('a')) {
     const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-    if (link.tagName === 'a') {
-      group.append(...link.childNodes);
-      link.replaceWith(group);
-    } else link.remove();
+    group.append(...link.childNodes);
+    link.replaceWith(group);
   }
 }
 
@@ -105,15 +104,23 @@ async function fontFaces(text: string, families: string): Promise<string> {
   return faces.join('');
 }
 
+/** A drawing as it looks, with nothing in it that is pressed. */
+export function copyOf(svg: SVGSVGElement): SVGSVGElement {
+  const copy = svg.cloneNode(true);
+  if (!(copy instanceof SVGSVGElement)) throw new TypeError('A copy of a drawing is a drawing');
+  // Found by their class, which the copy loses; taken out after it, for the two are walked side by side.
+  const buttons = [...copy.querySelectorAll('.nm-turn')];
+  resolveStyles(svg, copy);
+  withoutControls(copy, buttons);
+  for (const element of copy.querySelectorAll('[aria-hidden]')) element.removeAttribute('aria-hidden');
+  return copy;
+}
+
 /** A drawing of the page as a document of its own, with its colours, fonts and ground. */
 async function standAlone(svg: SVGSVGElement, label: string): Promise<{ text: string; width: number; height: number }> {
   const { width, height } = svg.viewBox.baseVal;
   const page = getComputedStyle(svg);
-  const copy = svg.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) throw new TypeError('A copy of a drawing is a drawing');
-  resolveStyles(svg, copy);
-  withoutLinks(copy);
-  for (const element of copy.querySelectorAll('[aria-hidden]')) element.removeAttribute('aria-hidden');
+  const copy = copyOf(svg);
   const faces = await fontFaces(svg.textContent ?? '', page.fontFamily);
   const [w, h] = [width + PADDING * 2, height + PADDING * 2];
   const inner = [...copy.childNodes].map((node) => new XMLSerializer().serializeToString(node)).join('');

@@ -1,4 +1,4 @@
-import type { MapBand, MapBlock, MapGap, MapGraph, MapItem } from './graph';
+import type { MapBand, MapBlock, MapGap, MapGraph, MapItem } from './graph-types';
 
 /** Whether somebody has turned a group: open ones closed, closed ones open. */
 export type Turned = ReadonlySet<string>;
@@ -35,6 +35,7 @@ export interface SceneBlock {
 
 export interface SceneBand {
   readonly place: string;
+  readonly isNamed: boolean;
   readonly blocks: readonly SceneBlock[];
   readonly loose: readonly Entry[];
   readonly gaps: readonly MapGap[];
@@ -197,6 +198,7 @@ function bandBlocks({ place, blocks }: MapBand, turned: Turned): SceneBlock[] {
 export const mapScene = ({ bands }: MapGraph, turned: Turned): SceneBand[] =>
   bands.map((band) => ({
     place: band.place,
+    isNamed: band.isNamed,
     blocks: bandBlocks(band, turned),
     loose: entriesOf(band.loose, `loose:${band.place}`, 'ips', turned),
     gaps: band.gaps,

@@ -4,7 +4,7 @@ import { LoadBalancer } from '@console/contract/load-balancer';
 import { Network } from '@console/contract/network';
 import { ManagedService } from '@console/contract/service';
 import { Vm } from '@console/contract/vm';
-import type { MapRows } from './graph';
+import type { MapRows } from './graph-types';
 
 export interface SomeRows {
   readonly places: number;

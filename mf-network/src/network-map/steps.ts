@@ -1,4 +1,4 @@
-import type { MapLayout, PlacedNode } from './layout';
+import type { MapLayout, PlacedNode } from './layout-types';
 
 export type Step = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
 

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { LocationsQuery, LocationState } from '@console/api';
 import { useFeature } from '@console/area';
-import { useIpAddresses, useLoadBalancers, useMachines, useNetworks } from '../parts/use-located';
+import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-located';
+import { useMachines } from '../parts/use-machines';
 import { useServicesAt } from './use-services-at';
-import { mapGraph, type MapGap, type MapGraph, type MapSource } from './graph';
+import { mapGraph } from './graph';
+import type { MapGap, MapGraph, MapSource } from './graph-types';
 
 export interface MapQuery {
   readonly graph: MapGraph;
@@ -15,12 +17,13 @@ export interface MapQuery {
   readonly isWaiting: boolean;
 }
 
-/** What of one kind is missing at a place. */
-function gapsIn(source: MapSource, locations: readonly LocationState[], place: string): MapGap[] {
+/** What of one kind is missing at a place; a row that was read in part is on the map. */
+export function gapsIn(source: MapSource, locations: readonly LocationState[], place: string): MapGap[] {
   const at = locations.find(({ slug }) => slug === place);
   if (!at) return [];
   if (at.state !== 'ready') return [{ source, state: at.state }];
-  return at.unread ? [{ source, state: 'partly', n: at.unread.length }] : [];
+  const n = (at.unread ?? []).filter(({ isMissing }) => isMissing).length;
+  return n > 0 ? [{ source, state: 'partly', n }] : [];
 }
 
 /**

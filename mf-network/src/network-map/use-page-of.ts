@@ -1,6 +1,6 @@
 import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
-import type { MapItem, MapKind } from './graph';
+import type { MapItem, MapKind } from './graph-types';
 
 /** Where a thing's page is; undefined where the site has no such pages. */
 export function usePageOf(): (item: MapItem) => string | undefined {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery, type LocationState } from '@console/api';
 import { useFeature } from '@console/area';
 import { listServices, serviceLocation, type ManagedService } from '@console/contract/service';
-import { serviceShape } from '../service/status';
+import { isChanging } from '../service/use-service-list';
 
 export interface ServicesAt {
   readonly rows: readonly ManagedService[];
@@ -13,7 +13,7 @@ export interface ServicesAt {
 /** Managed services that still exist, as if each place had been asked: one that is missing is missing everywhere. */
 export function useServicesAt(places: readonly string[]): ServicesAt {
   const { data, error, unread, reload } = useQuery(listServices, useFeature('servicesEnabled') ? {} : null, {
-    pollWhile: (services) => services.some(({ status }) => serviceShape({ status, pending: undefined }) === 'working'),
+    pollWhile: (services) => services.some((service) => isChanging(service)),
   });
   return useMemo(() => {
     const rows = (data ?? []).filter(({ is_deleted }) => is_deleted !== true);

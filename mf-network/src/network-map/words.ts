@@ -4,7 +4,7 @@ import type { StatusState } from '@console/ui';
 import { useIpLabels } from '../ip-address/labels';
 import { useMachineLabel } from '../parts/cells';
 import { useStatusLabel } from '../service/status';
-import type { MapGap, MapItem, MapKind, MapStatus } from './graph';
+import type { MapGap, MapItem, MapKind, MapStatus } from './graph-types';
 import type { Entry } from './scene';
 import { useText } from './texts';
 
@@ -23,11 +23,24 @@ export interface MapWords {
   readonly entry: (entry: Entry) => NodeWords;
   readonly gap: (gap: MapGap) => NodeWords;
   readonly column: (column: 'ips' | 'balancers' | 'networks' | 'members') => string;
-  readonly field: (field: 'none' | 'unknown') => string;
+  readonly field: Readonly<Record<'none' | 'unknown', NodeWords>>;
+  readonly internet: NodeWords;
 }
+
+const onlyTitle = (title: string): NodeWords => ({ title, state: undefined, status: '', detail: '', label: title });
 
 /** What needs a person comes first. */
 const GRAVE: readonly StatusState[] = ['broken', 'notice', 'working', 'idle', 'gone', 'good'];
+
+/** The same words for the same thing, so that what shows them is not drawn again. */
+function remembered<Of extends object>(make: (of: Of) => NodeWords): (of: Of) => NodeWords {
+  const known = new WeakMap<Of, NodeWords>();
+  return (of) => {
+    const words = known.get(of) ?? make(of);
+    known.set(of, words);
+    return words;
+  };
+}
 
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
@@ -116,8 +129,8 @@ export function useMapWords(): MapWords {
     };
     const column = (of: 'ips' | 'balancers' | 'networks' | 'members'): string => t(`column.${of}`);
     return {
-      entry: (entry) => (entry.item ? ofItem(entry.item) : ofGroup(entry, entry.all ?? entry.items)),
-      gap: ({ source, state, n = 0 }) => {
+      entry: remembered((entry: Entry) => (entry.item ? ofItem(entry.item) : ofGroup(entry, entry.all ?? entry.items))),
+      gap: remembered(({ source, state, n = 0 }: MapGap) => {
         const title =
           source === 'vms' ? t('group.machines') : source === 'services' ? t('group.managed') : column(source);
         const status =
@@ -129,9 +142,10 @@ export function useMapWords(): MapWords {
           detail: '',
           label: joined([title, status]),
         };
-      },
+      }),
       column,
-      field: (field) => t(field === 'none' ? 'field.none' : 'field.unknown'),
+      field: { none: onlyTitle(t('field.none')), unknown: onlyTitle(t('field.unknown')) },
+      internet: onlyTitle(t('internet')),
     };
   }, [t, machine, service, ip]);
 }

@@ -1,0 +1,63 @@
+import type { Located } from '@console/api';
+import type { IpAddress } from '@console/contract/ip-address';
+import type { LoadBalancer } from '@console/contract/load-balancer';
+import { isAssigned } from '@console/domain/addresses';
+import { ipItem } from './graph-items';
+import type { MapItem } from './graph-types';
+
+/** By name, numbers in it by their value. */
+export const byName = (a: MapItem, b: MapItem): number =>
+  a.name.localeCompare(b.name, undefined, { numeric: true }) || a.uuid.localeCompare(b.uuid);
+
+const targetKey = (uuid: string, network: string | null | undefined): string => `${uuid} ${network ?? ''}`;
+
+/** What leads to the things of a location: its floating IPs, and the load balancers. */
+export class Leads {
+  private readonly ips: readonly Located<IpAddress>[];
+  private readonly taken = new Set<string>();
+  private readonly ipsByTarget = new Map<string, Located<IpAddress>[]>();
+  /** What balancers lead to, by machine and network of the balancer. */
+  private readonly reached = new Map<string, { ports: Set<number>; address: string }>();
+
+  constructor(ips: readonly Located<IpAddress>[], balancers: readonly LoadBalancer[]) {
+    this.ips = ips;
+    for (const ip of ips) {
+      if (!ip.assigned_to || !isAssigned(ip)) continue;
+      const known = this.ipsByTarget.get(ip.assigned_to);
+      if (known) known.push(ip);
+      else this.ipsByTarget.set(ip.assigned_to, [ip]);
+    }
+    for (const { targets, forwarding_rules, network_uuid } of balancers) {
+      for (const { target_uuid, target_ip_address } of targets) {
+        const key = targetKey(target_uuid, network_uuid);
+        const known = this.reached.get(key) ?? { ports: new Set<number>(), address: target_ip_address ?? '' };
+        for (const { target_port } of forwarding_rules) known.ports.add(target_port);
+        this.reached.set(key, known);
+      }
+    }
+  }
+
+  /** Takes the floating IPs that lead to something: each stands on the map once. */
+  ipsOf(uuid: string): MapItem[] {
+    const ips = this.ipsByTarget.get(uuid) ?? [];
+    for (const ip of ips) this.taken.add(ip.uuid);
+    return ips.map(ipItem).toSorted(byName);
+  }
+
+  /** The address of a machine in a network, with the ports that balancers of that network lead to. */
+  lineOf(uuid: string, network: string | undefined, own?: string | null): string {
+    const reached = this.reached.get(targetKey(uuid, network));
+    const ports = [...(reached?.ports ?? [])].sort((a, b) => a - b).join(', ');
+    const address = own || reached?.address || '';
+    return ports ? `${address}:${ports}` : address;
+  }
+
+  isTaken({ uuid }: IpAddress): boolean {
+    return this.taken.has(uuid);
+  }
+
+  /** Floating IPs that nothing has taken yet. */
+  left(): Located<IpAddress>[] {
+    return this.ips.filter((ip) => !this.isTaken(ip));
+  }
+}
