@@ -1,4 +1,4 @@
-import type { Money } from '@console/api';
+import { unreadOf, type Money, type UnreadRow } from '@console/api';
 import { serviceLocation, type ManagedService, type ServiceImage } from '@console/contract/service';
 import { quote, sumPrices, type MonthlyPrice, type Rate } from '@console/domain/price';
 import type { PriceList } from '@console/contract/pricing';
@@ -43,6 +43,13 @@ export function serviceNodes(service: Pick<ManagedService, 'resources'>): Servic
         .toSorted(newestFirst),
     }));
 }
+
+/** Disks of nodes, and snapshots of them, that could not be read. */
+export const unreadSnapshots = (service: Pick<ManagedService, 'resources'>): UnreadRow[] =>
+  service.resources.flatMap(({ resource_allocation: given }) => [
+    ...unreadOf(given?.storage),
+    ...(given?.storage ?? []).flatMap(({ replica }) => unreadOf(replica)),
+  ]);
 
 /** Sizes of all nodes together; memory in MB, disk in GB. */
 export const serviceSize = (nodes: readonly Pick<ServiceNode, 'vcpu' | 'memory' | 'disk'>[]) => ({

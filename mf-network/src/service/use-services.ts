@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addressesOf } from '@console/contract/ip-address';
+import { addressesByOwner } from '@console/contract/ip-address';
 import { sourceStates, type SourceState } from '@console/domain/list';
 import { useIpAddresses } from '../parts/use-located';
 import type { PendingAction } from './can';
@@ -44,13 +44,14 @@ export function useServices(places: readonly string[]): Services {
   serviceMarks.useSettled(settled);
   const views = useMemo(() => {
     const stateOf = sourceStates(ips);
+    const owned = addressesByOwner(ips.rows);
     return rows.map((row): ServiceView => ({
       ...row,
       nodes: row.nodes.map((node) => ({ ...node, pending: pending.get(node.id) })),
       pending: pending.get(row.uuid),
       billing_account: row.billing_account_id,
       accountName: row.account,
-      addresses: addressesOf(ips.rows, row.uuid).map(({ address }) => address),
+      addresses: (owned.get(row.uuid) ?? []).map(({ address }) => address),
       addressState: stateOf(row.location),
     }));
   }, [rows, ips, pending]);

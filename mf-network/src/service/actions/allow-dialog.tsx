@@ -3,9 +3,11 @@ import { defineAction, useActionOf } from '@console/area';
 import { addToServiceWhitelist } from '@console/contract/service-whitelist';
 import { FormDialog, Intro } from '@console/domain/dialogs';
 import { requiredText } from '@console/domain/rules';
-import { Consequences, type Consequence } from '@console/ui';
+import { Consequences, Dialog, type Consequence } from '@console/ui';
 import { createForm } from '@console/ui/forms';
+import { AllowedWaiting } from '../access/allowed-waiting';
 import { covers, entriesOf, entryProblem, isEverybody, normalEntry } from '../access/entries';
+import { useAllowed } from '../access/use-allowed';
 import { whyNot } from '../can';
 import { ServiceText, useServiceText } from '../texts';
 import type { ServiceView } from '../use-services';
@@ -41,11 +43,26 @@ function Outcome({ list }: { list: readonly string[] }) {
   return items.length > 0 ? <Consequences items={items} /> : null;
 }
 
-/** Lets addresses and subnets connect to a service: one, or a pasted list. */
-export function AllowDialog({ service, onClose }: { service: ServiceView; onClose: () => void }) {
+interface AllowDialogProps {
+  readonly service: ServiceView;
+  readonly onClose: () => void;
+}
+
+/** Lets addresses and subnets connect to a service: one, or a pasted list. Who may now has to be known first. */
+export function AllowDialog({ service, onClose }: AllowDialogProps) {
+  const t = useServiceText();
+  const allowed = useAllowed(service);
+  if (allowed.list) return <AllowForm service={service} list={allowed.list} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={t('allow.title')}>
+      <AllowedWaiting {...allowed} />
+    </Dialog>
+  );
+}
+
+function AllowForm({ service, list, onClose }: AllowDialogProps & { readonly list: readonly string[] }) {
   const t = useServiceText();
   const action = useActionOf(allowAction, service.uuid, onClose);
-  const list = service.whitelist_addresses ?? [];
   const reason = whyNot('allow', service);
   const { name } = service;
   const kept = action.current?.values ?? action.before?.values;

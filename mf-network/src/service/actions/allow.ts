@@ -37,13 +37,17 @@ async function requireSeen({ uuid }: Service, { seen }: Seen): Promise<void> {
     throw new ApiError({ kind: 'general', text: serviceText('allowed.changed', { list: now }), outcome: 'refused' });
 }
 
+/** Where the list of services does not say who may connect, the list itself is shown. */
+const changeList = (service: Service, work: () => Promise<void>): Promise<void> =>
+  onService(service, work, [listServiceWhitelist]);
+
 /** Adds entries to the list of a service, one call each, in their normal form. @throws ApiError */
 export const allowEntries = (
   service: Service,
   values: AllowValues,
   keep: (values: AllowValues) => void,
 ): Promise<void> =>
-  onService(service, async () => {
+  changeList(service, async () => {
     await requireSeen(service, values);
     for (const [index, entry] of values.entries.entries()) {
       const added = await call(addToServiceWhitelist, entryParams(service, normalEntry(entry)));
@@ -54,7 +58,7 @@ export const allowEntries = (
 
 /** Takes one out of it, written as it stands there. @throws ApiError */
 export const disallowEntry = (service: Service, entry: string, seen: string): Promise<void> =>
-  onService(service, async () => {
+  changeList(service, async () => {
     await requireSeen(service, { seen });
     await call(removeFromServiceWhitelist, entryParams(service, entry));
   });

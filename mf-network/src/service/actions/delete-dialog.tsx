@@ -50,7 +50,7 @@ export interface ServiceDeleteDialogProps {
 export function ServiceDeleteDialog({ service, onClose, onDeleted }: ServiceDeleteDialogProps) {
   const t = useServiceText();
   const { uuid, location, name } = service;
-  const kept = useKeptAddresses(location, service.addresses);
+  const kept = useKeptAddresses(location, service.addresses, service.billing_account_id);
   const partial = usePartialConsequence(service.addressState === 'failed');
   const monthly = useMonthlyPrices();
   const isKnown = service.addressState === 'ready';

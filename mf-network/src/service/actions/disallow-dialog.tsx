@@ -4,6 +4,8 @@ import { removeFromServiceWhitelist } from '@console/contract/service-whitelist'
 import { FormDialog, useFirst } from '@console/domain/dialogs';
 import { Consequences, Dialog } from '@console/ui';
 import { createForm } from '@console/ui/forms';
+import { AllowedWaiting } from '../access/allowed-waiting';
+import { useAllowed } from '../access/use-allowed';
 import { whyNot } from '../can';
 import { ServiceText, useServiceText } from '../texts';
 import type { ServiceView } from '../use-services';
@@ -59,10 +61,9 @@ interface DisallowDialogProps {
   readonly onClose: () => void;
 }
 
-function DisallowForm({ service, entry, onClose }: DisallowDialogProps) {
+function DisallowForm({ service, list, entry, onClose }: DisallowDialogProps & { readonly list: readonly string[] }) {
   const t = useServiceText();
   const action = useActionOf(disallowAction, `${service.uuid} ${entry}`, onClose);
-  const list = service.whitelist_addresses ?? [];
   const isLast = list.every((other) => other === entry);
   const reason = whyNot('allow', service);
   const { name } = service;
@@ -96,13 +97,15 @@ function DisallowForm({ service, entry, onClose }: DisallowDialogProps) {
 /** Takes an address or subnet out of the list of a service; the last one only by whoever says that everyone may connect. */
 export function DisallowDialog({ service, entry, onClose }: DisallowDialogProps) {
   const t = useServiceText();
-  const listed = useFirst((service.whitelist_addresses ?? []).find((one) => one === entry));
-  if (listed === undefined) {
+  const allowed = useAllowed(service);
+  const { list } = allowed;
+  const listed = useFirst(list?.find((one) => one === entry));
+  if (listed === undefined || !list) {
     return (
       <Dialog open onClose={onClose} title={t('disallow.title')}>
-        {t('disallow.gone', { entry })}
+        {list ? t('disallow.gone', { entry }) : <AllowedWaiting {...allowed} />}
       </Dialog>
     );
   }
-  return <DisallowForm service={service} entry={listed} onClose={onClose} />;
+  return <DisallowForm service={service} list={list} entry={listed} onClose={onClose} />;
 }

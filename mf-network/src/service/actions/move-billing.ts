@@ -4,7 +4,7 @@ import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { updateService } from '@console/contract/service-package';
 import { listUsage } from '@console/contract/usage';
-import { totalsOf, type Rate } from '@console/domain/price';
+import { chargedTo, type Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import { serviceRate } from '../facts';
 import { onService } from '../marks';
@@ -22,14 +22,14 @@ export const moveBilling = (
   onRow: typeof onService = onService,
 ): Promise<void> => onRow(service, () => call(updateService, moveParams(service, account)), [listUsage]);
 
-/** What an account is charged for a service, with its discount and tax; undefined where the price list does not cover it. */
+/** What an account is charged for a service, with its discount, before tax; undefined where the price list does not cover it. */
 export function useCostFor(): (service: ServiceView, account: BillingAccount) => Rate | undefined {
   const prices = usePriceList();
   const { siteCurrency } = useSiteConfig();
   return useCallback(
     (service, account) => {
       const rate = serviceRate(service, prices, siteCurrency);
-      return rate && totalsOf(rate, account).total;
+      return rate && chargedTo(rate, account);
     },
     [prices, siteCurrency],
   );

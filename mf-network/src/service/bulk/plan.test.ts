@@ -59,6 +59,7 @@ const plan = (services: readonly ServiceView[], options: Partial<DeletePlanOptio
     releases: false,
     priceOf: () => big(40),
     keptCost: (_location, count) => big(3).times(count),
+    charged: (_payer, amount) => amount,
     ...options,
   });
 

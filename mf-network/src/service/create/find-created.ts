@@ -2,12 +2,16 @@ import { call } from '@console/api';
 import type { JobFinder } from '@console/area';
 import { isBornSince } from '@console/contract/effects/effect';
 import { paths } from '@console/contract/paths';
-import { listServices, serviceLocation } from '@console/contract/service';
+import { listServices, serviceLocation, type ManagedService } from '@console/contract/service';
 import { sentFacts } from '@console/domain/order';
 
+/** Whether it is paid for by the account that was chosen, as far as both are known. */
+const isPaidBy = ({ billing_account_id: account }: ManagedService, payer: unknown): boolean =>
+  account == null || !payer || account === payer;
+
 /**
- * Finds the service of a creation again after a reload: the one of its name and place that was not there before and was
- * born since. Nothing is sent twice. (The API has no task objects: the list is all there is to ask.)
+ * Finds the service of a creation again after a reload: the one of its name, place and account that was not there before and
+ * was born since. Nothing is sent twice. (The API has no task objects: the list is all there is to ask.)
  */
 export const findCreatedService: JobFinder = async (job) => {
   const { location, name } = job;
@@ -19,6 +23,7 @@ export const findCreatedService: JobFinder = async (job) => {
       row.display_name === name &&
       row.is_deleted !== true &&
       serviceLocation(row) === location &&
+      isPaidBy(row, job.match?.['payer']) &&
       isBornSince({ id: row.uuid, birth: row.created_at }, facts),
   );
   return (

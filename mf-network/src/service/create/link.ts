@@ -1,10 +1,9 @@
-import { firstAccount, firstLocation } from '@console/domain/order';
+import { CUSTOM, customSize, firstLocation, firstPayer, otherSize } from '@console/domain/order';
 import { imageByName, versionByName, versionsOf } from './images';
 import { suggestedName } from './names';
 import { resolveOrder } from './order';
-import { customSize, otherSize } from './repairs';
 import type { Message } from './texts';
-import { CUSTOM, type ServiceChoices, type ServiceValues } from './values';
+import type { ServiceChoices, ServiceValues } from './values';
 
 const names = ['osName', 'osVersion', 'location'] as const;
 
@@ -20,7 +19,6 @@ export function firstValues(choices: ServiceChoices, link: ServiceLink = {}): Se
   const linked = link.osName === undefined ? undefined : imageByName(choices.images, link.osName);
   const image = linked ?? choices.images[0];
   const version = linked && link.osVersion !== undefined ? versionByName(linked, link.osVersion) : undefined;
-  const account = choices.isTokenBound ? undefined : firstAccount(choices.accounts);
   const service = image?.service_name ?? '';
   const values: ServiceValues = {
     location: firstLocation(choices.locations, link.location),
@@ -34,13 +32,14 @@ export function firstValues(choices: ServiceChoices, link: ServiceLink = {}): Se
     network: '',
     publicIp: false,
     name: suggestedName(service, choices.services?.map(({ display_name }) => display_name) ?? []),
-    account: account ? String(account.id) : '',
+    account: firstPayer(choices),
   };
   if (!image) return values;
-  const order = resolveOrder(choices, values);
-  const size = otherSize(order);
+  const { packages, limits } = resolveOrder(choices, values);
+  const size = otherSize(packages, undefined, limits);
+  const near = packages.find(({ id }) => id === size.packageId);
   // The numbers of a size of one's own begin at those of the package: its tile asks for none that are empty.
-  return { ...values, ...customSize(order, size.packageId), ...size };
+  return { ...values, ...customSize(near, limits), ...size };
 }
 
 /** What a link asked for and the form could not give; the form stays usable with its defaults. */

@@ -1,10 +1,10 @@
-import { tokenAccount, accountOf, accountRoom, networkOf, offeredPackages } from '@console/domain/order';
+import { accountRoom, CUSTOM, networkOf, offeredPackages, payerOf } from '@console/domain/order';
 import type { AccountRoom, Limit, OfferedPackage, Size, SizeLimits } from '@console/domain/order';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Network } from '@console/contract/network';
 import type { ServiceImage } from '@console/contract/service';
 import { serviceMultipliers, serviceSizes, type ServiceMultiplier } from '@console/contract/service-limits';
-import { CUSTOM, type ServiceChoices, type ServiceValues } from './values';
+import type { ServiceChoices, ServiceValues } from './values';
 
 /** A service that is on several nodes is on two. (The API says so by what it answers.) */
 export const MULTI_NODES = 2;
@@ -38,10 +38,6 @@ function limitsOf(image: ServiceImage | undefined): SizeLimits {
   return { vcpu: limitOf(sizes.vm_cpu), memoryMb: limitOf(sizes.vm_ram), diskGb: limitOf(sizes.vm_disk_gb) };
 }
 
-function roomOf({ accounts, limitedAccount, machines, services }: ServiceChoices, account: string) {
-  return machines && services ? accountRoom({ accounts, limitedAccount, machines, services }, account) : undefined;
-}
-
 /** The share of an account's room that each of several nodes has. */
 const shareOf = ({ most, used, left }: AccountRoom, nodes: number): AccountRoom => ({
   most,
@@ -62,7 +58,7 @@ export function resolveOrder(choices: ServiceChoices, values: ServiceValues): Se
   const image = choices.images.find(({ service_name }) => service_name === values.service);
   const nodes = values.nodes === 'multi' ? MULTI_NODES : 1;
   const limits = limitsOf(image);
-  const all = roomOf(choices, values.account);
+  const all = accountRoom(choices, values.account);
   const room = all && shareOf(all, nodes);
   const packages = offeredPackages(choices.packages, 'other', { limits, room, leastGb: 0, bringsDisk: false });
   return {
@@ -73,7 +69,7 @@ export function resolveOrder(choices: ServiceChoices, values: ServiceValues): Se
     limits,
     packages,
     size: sizeOf(values, packages),
-    payer: choices.isTokenBound ? tokenAccount(choices.accounts) : accountOf(choices.accounts, values.account),
+    payer: payerOf(choices, values.account),
     room,
     network: choices.offersNetworks ? networkOf(choices.networks, values.network) : undefined,
     multipliers: image && serviceMultipliers(image, choices.services),

@@ -5,7 +5,7 @@ import type { ServiceMultiplier } from '@console/contract/service-limits';
 import type { Size } from '@console/domain/order';
 import { quote, type PricePlace, type Quote } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
-import { useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
+import { receiptLines, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
 import { useFormat } from '@console/ui';
 import { resolveOrder, type ServiceOrder } from './order';
 import { useCreateText } from './texts';
@@ -122,8 +122,7 @@ export function useServiceReceipt(order: ServiceOrder): ReceiptFacts | undefined
         return id;
     }
   };
-  const lines = (quoted?.lines ?? []).map(({ id, quantity, unitHourly, hourly, monthly }) => ({
-    id,
+  const lines = receiptLines(quoted, ({ id, quantity, unitHourly }) => ({
     label: label(id),
     note:
       id === PUBLIC_IP
@@ -134,8 +133,6 @@ export function useServiceReceipt(order: ServiceOrder): ReceiptFacts | undefined
             price: money(unitHourly, { per: 'hour' }),
             multiplier: number(multiplierOf(id), { digits: 2 }),
           }),
-    hourly: hourly.round(4),
-    monthly,
   }));
   return useReceiptFacts(quoted, lines, payer);
 }

@@ -1,38 +1,14 @@
-import { accountOf, firstAccount, firstChoice, type Limit } from '@console/domain/order';
+import { payerRepair, sizeRepair } from '@console/domain/order';
 import { versionsOf } from './images';
 import { isSuggestion, suggestedName } from './names';
 import { resolveOrder, type ServiceOrder } from './order';
-import { CUSTOM, type ServiceChoices, type ServiceValues } from './values';
+import type { ServiceChoices, ServiceValues } from './values';
 
 type Repair = (order: ServiceOrder) => Partial<ServiceValues>;
 
-const clamp = (value: number, { min, max }: Limit): number => Math.max(min, Math.min(max, value));
-
-/** Where a node begins that no package fits. */
-const USUAL = { vcpu: 1, memoryMb: 1024, diskGb: 20 };
-
-/** The numbers of the custom size that is nearest to a package, or to what is usual without one. */
-export function customSize({ packages, limits }: ServiceOrder, packageId?: string): Partial<ServiceValues> {
-  const near = packages.find(({ id }) => id === packageId);
-  return {
-    vcpu: clamp(near?.vcpu ?? USUAL.vcpu, limits.vcpu),
-    memoryGb: clamp(near ? near.memoryGb * 1024 : USUAL.memoryMb, limits.memoryMb) / 1024,
-    diskGb: clamp(near?.diskGb ?? USUAL.diskGb, limits.diskGb),
-  };
-}
-
-/** A size in the place of one that cannot be had: another package, or the nearest custom size where no package fits. */
-export function otherSize(order: ServiceOrder): Partial<ServiceValues> {
-  const other = firstChoice(order.packages);
-  return other ? { packageId: other.id } : { packageId: CUSTOM, ...customSize(order, order.values.packageId) };
-}
-
-const sizeRepair: Repair = (order) => {
-  const { values, packages, image } = order;
-  if (values.packageId === CUSTOM || !image) return {};
-  const chosen = packages.find(({ id }) => id === values.packageId);
-  return chosen && !chosen.reason ? {} : otherSize(order);
-};
+/** Which sizes there are depends on the service. */
+const fittingSize: Repair = ({ values, packages, limits, image }) =>
+  image ? sizeRepair(values, packages, limits) : {};
 
 const versionRepair: Repair = ({ image, values }) => {
   const versions = image ? versionsOf(image) : [];
@@ -53,15 +29,16 @@ const nameRepair: Repair = ({ choices, values, image }) => {
 const networkRepair: Repair = ({ choices: { networks }, values: { network } }) =>
   network !== '' && networks.length > 0 && !networks.some(({ uuid }) => uuid === network) ? { network: '' } : {};
 
-const accountRepair: Repair = ({ choices, values }) => {
-  if (choices.isTokenBound) return values.account === '' ? {} : { account: '' };
-  if (values.account !== '' && accountOf(choices.accounts, values.account)) return {};
-  const account = firstAccount(choices.accounts);
-  const next = account ? String(account.id) : '';
-  return next === values.account ? {} : { account: next };
-};
+const accountRepair: Repair = ({ choices, values }) => payerRepair(choices, values.account);
 
-const repairAll: readonly Repair[] = [versionRepair, nodesRepair, nameRepair, networkRepair, accountRepair, sizeRepair];
+const repairAll: readonly Repair[] = [
+  versionRepair,
+  nodesRepair,
+  nameRepair,
+  networkRepair,
+  accountRepair,
+  fittingSize,
+];
 
 /**
  * What has to change after a choice so that the others still fit it: version, nodes, size and the suggested name go with

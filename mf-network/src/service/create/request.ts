@@ -1,7 +1,8 @@
 import type { ParamsOf } from '@console/contract/endpoint';
 import type { createService } from '@console/contract/service-order';
+import { orderFailure, type OrderFailure } from '@console/domain/order';
 import type { ServiceOrder } from './order';
-import { CUSTOM, type ServiceValues } from './values';
+import type { ServiceValues } from './values';
 
 export type ServiceRequest = ParamsOf<typeof createService>;
 
@@ -26,12 +27,6 @@ export function serviceRequest({ values, choices, size }: ServiceOrder): Service
   };
 }
 
-const CAPACITY = /^Compute resources temporarily unavailable due to high demand/;
-
-/** Whether a creation failed because the location is full: another one may have room. (spec 3, section 8) */
-export const isOutOfCapacity = (error: { readonly message: string } | undefined): boolean =>
-  error !== undefined && CAPACITY.test(error.message);
-
 /** Refusals that name no field and are about the service. (spec 3, section 8: Kubernetes requires services to be enabled) */
 const ABOUT_SERVICE = /^(Service '.*' not found|Kubernetes requires services to be enabled)/;
 
@@ -50,28 +45,12 @@ const fieldOfParameter: Readonly<Record<string, keyof ServiceValues>> = {
   billing_account_id: 'account',
 };
 
-const sizeFields: readonly string[] = ['vcpu', 'memoryGb', 'diskGb'];
-
-interface Failure {
-  readonly message: string;
-  readonly correlationId?: string | undefined;
-  readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
-}
-
-/**
- * A failure of the create call with its field errors under the names of the form: of a package the three sizes are one.
- */
-export function formError({ message, correlationId, fieldErrors }: Failure, { packageId }: ServiceValues): Failure {
-  const fields = new Map<string, string>();
-  if (ABOUT_SERVICE.test(message)) fields.set('service', message);
-  const known = new Map(Object.entries(fieldOfParameter));
-  for (const [name, text] of Object.entries(fieldErrors ?? {})) {
-    const field = known.get(name) ?? name;
-    fields.set(packageId !== CUSTOM && sizeFields.includes(field) ? 'packageId' : field, text);
-  }
-  return {
-    message,
-    ...(correlationId === undefined ? {} : { correlationId }),
-    ...(fields.size > 0 ? { fieldErrors: Object.fromEntries(fields) } : {}),
-  };
-}
+/** A failure of the create call with its field errors under the names of the form. */
+export const formError = (failure: OrderFailure, { packageId }: ServiceValues): OrderFailure =>
+  orderFailure(
+    ABOUT_SERVICE.test(failure.message)
+      ? { ...failure, fieldErrors: { service: failure.message, ...failure.fieldErrors } }
+      : failure,
+    fieldOfParameter,
+    packageId,
+  );

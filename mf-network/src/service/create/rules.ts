@@ -1,8 +1,8 @@
-import { accountBlock, accountOf, locationFault, type Limit } from '@console/domain/order';
+import { accountBlock, accountOf, CUSTOM, locationFault, type Limit } from '@console/domain/order';
 import { versionsOf } from './images';
 import type { ServiceOrder } from './order';
 import type { Message } from './texts';
-import { CUSTOM, type Problems } from './values';
+import type { Problems } from './values';
 
 const required: Message = { id: 'problem.required' };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { account, choices, dummy, filled, orderOf, postgresql } from './fixture';
-import { formError, isOutOfCapacity, serviceRequest } from './request';
+import { isOutOfCapacity } from '@console/domain/order';
+import { formError, serviceRequest } from './request';
 import { problemsOf } from './rules';
 import { serviceSchema } from './schema';
 import type { ServiceChoices, ServiceValues } from './values';

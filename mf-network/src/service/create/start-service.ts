@@ -1,5 +1,5 @@
 import { call, invalidate } from '@console/api';
-import { startJob } from '@console/area';
+import type { NewJob } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import { listIpAddresses } from '@console/contract/ip-address';
 import { listNetworks } from '@console/contract/network';
@@ -10,7 +10,6 @@ import { toMatch } from '@console/domain/order';
 import { isCluster, softwareTitle } from './images';
 import type { ServiceOrder } from './order';
 import { serviceRequest, type ServiceRequest } from './request';
-import { sent } from './sent';
 
 /** What such a POST takes in the sandbox; no document says it. A cluster takes twice as long. */
 const EXPECTED_MS = 60_000;
@@ -35,10 +34,10 @@ export async function orderService(request: ServiceRequest, known: readonly stri
 }
 
 /**
- * Creates a service as a job.
- * @returns the id of the job
+ * The job of a creation: what it sends, what its progress shows, and what finds the service again after a reload.
+ * @param onAccepted the service is there
  */
-export function startService(order: ServiceOrder): string {
+export function jobOf(order: ServiceOrder, onAccepted: () => void): NewJob {
   const { choices, values, size, nodes, image, payer } = order;
   const request = serviceRequest(order);
   const { location } = values;
@@ -46,7 +45,7 @@ export function startService(order: ServiceOrder): string {
   const known = (choices.services ?? [])
     .filter((row) => row.display_name === name && serviceLocation(row) === location)
     .map(({ uuid }) => uuid);
-  const jobId: string = startJob({
+  return {
     kind: 'managed_service',
     name,
     location,
@@ -61,12 +60,12 @@ export function startService(order: ServiceOrder): string {
       ram: (size?.memoryGb ?? 0) * 1024,
       disk: size?.diskGb ?? 0,
       account: payer ? accountTitle(payer) : '',
+      payer: payer?.id ?? 0,
     },
     async run() {
       const { uuid } = await orderService(request, known);
-      sent.take(jobId);
+      onAccepted();
       return { path: paths.service({ location, serviceId: uuid }) };
     },
-  });
-  return jobId;
+  };
 }

@@ -1,10 +1,8 @@
 import { codeRequest } from '@console/api';
-import { CodeButton, locationName } from '@console/area';
+import { CodeButton } from '@console/area';
 import { createService } from '@console/contract/service-order';
 import { payerReason } from '@console/domain/order';
-import { OrderReceipt, OrderSubmit } from '@console/domain/order-form';
-import { Facts, Icon, LocationCode, SidebarBlock, useIsPhone } from '@console/ui';
-import { FormError } from '@console/ui/forms';
+import { chosenName, chosenPlace, OrderSubmit, OrderSummary, type OrderFact } from '@console/domain/order-form';
 import { useServiceForm } from './form';
 import { isCluster, softwareTitle } from './images';
 import { useNoPrice } from './price';
@@ -13,30 +11,22 @@ import { useSizeText } from './sections/size';
 import { useCreateText } from './texts';
 
 /** What was chosen, as the receipt heads it. */
-function ChosenFacts() {
+function useChosenFacts(): OrderFact[] {
   const t = useCreateText();
   const { values, image, nodes, network } = useServiceForm().order;
   const size = useSizeText();
-  const name = values.name.trim();
   const none = <span className="ui-mut">{t('summary.open')}</span>;
-  return (
-    <Facts
-      items={[
-        {
-          label: t(isCluster(values.service) ? 'name.cluster' : 'name.label'),
-          value: name ? <b className="ui-strong">{name}</b> : none,
-        },
-        {
-          label: t('section.location'),
-          value: values.location ? <LocationCode slug={values.location} name={locationName(values.location)} /> : none,
-        },
-        { label: t('section.service'), value: softwareTitle(image, values.version) || none },
-        { label: t('summary.size'), value: size ?? none },
-        { label: t('section.nodes'), value: nodes },
-        ...(network ? [{ label: t('section.network'), value: network.name }] : []),
-      ]}
-    />
-  );
+  return [
+    {
+      label: t(isCluster(values.service) ? 'name.cluster' : 'name.label'),
+      value: chosenName(values.name, none),
+    },
+    { label: t('section.location'), value: chosenPlace(values.location, none) },
+    { label: t('section.service'), value: softwareTitle(image, values.version) || none },
+    { label: t('summary.size'), value: size ?? none },
+    { label: t('section.nodes'), value: nodes },
+    ...(network ? [{ label: t('section.network'), value: network.name }] : []),
+  ];
 }
 
 /** The request as code, kept in step with the choices. */
@@ -65,24 +55,14 @@ export function CreateButton({ size = 'full' }: { size?: 'short' | 'full' }) {
 
 /** What was chosen, what it costs, and the button: the right column of the form. */
 export function Summary() {
-  const t = useCreateText();
-  const isPhone = useIsPhone();
   const { receipt, order } = useServiceForm();
   const noPrice = useNoPrice(order);
   return (
-    <div className="ui-only-wide">
-      <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <ServiceCode /> })}>
-        <ChosenFacts />
-        <OrderReceipt facts={receipt} isChosen={order.size !== undefined} noPrice={noPrice} />
-        <FormError />
-        <CreateButton />
-        {receipt?.note ? (
-          <p className="order-note ui-small ui-mut">
-            <Icon name="wallet" size={14} />
-            {receipt.note}
-          </p>
-        ) : null}
-      </SidebarBlock>
-    </div>
+    <OrderSummary
+      items={useChosenFacts()}
+      code={<ServiceCode />}
+      price={{ facts: receipt, isChosen: order.size !== undefined, noPrice }}
+      button={<CreateButton />}
+    />
   );
 }

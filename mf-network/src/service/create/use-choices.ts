@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import { useQuery, type ApiError } from '@console/api';
+import { useQuery } from '@console/api';
 import { useFeature, useLocations, useLocationSlugs, useSiteConfig } from '@console/area';
 import { listNetworks } from '@console/contract/network';
 import { listServiceImages, listServices } from '@console/contract/service';
-import { accountOf } from '@console/domain/order';
+import { isAllRead } from '@console/domain/list';
+import { accountOf, missingList, type MissingList } from '@console/domain/order';
 import { usePayers } from '@console/domain/order-form';
-import { useMachines } from '../../parts/use-located';
+import { useCountedServices } from '@console/domain/payer';
+import { useMachines } from '../../parts/use-machines';
 import { offeredImages } from './images';
 import type { ServiceChoices, ServiceValues } from './values';
 
@@ -66,7 +68,7 @@ const NOWHERE: readonly string[] = [];
 
 export interface LocationChoices {
   readonly choices: ServiceChoices;
-  readonly missingNetworks: { readonly error: ApiError; readonly retry: () => void } | undefined;
+  readonly missingNetworks: MissingList | undefined;
 }
 
 /**
@@ -81,12 +83,11 @@ export function useLocationChoices(
   const slugs = useLocationSlugs();
   const isLimited = accountOf(base.accounts, account)?.restriction_level === 'LIMITED';
   const machines = useMachines(isLimited ? slugs : NOWHERE);
-  const areAllKnown = machines.isComplete && machines.locations.every(({ state }) => state === 'ready');
-  const known = isLimited && areAllKnown ? machines.rows : undefined;
+  const services = useCountedServices(isLimited);
+  const known = isLimited && services && isAllRead(machines) ? machines.rows : undefined;
   const choices = useMemo(
     () => ({ ...base, networks: networks.data ?? [], machines: known }),
     [base, networks.data, known],
   );
-  const { data, error, reload } = networks;
-  return { choices, missingNetworks: error && data === undefined ? { error, retry: () => void reload() } : undefined };
+  return { choices, missingNetworks: missingList(networks) };
 }

@@ -8,9 +8,6 @@ import type { Vm } from '@console/contract/vm';
 import type { LimitedSize } from '@console/domain/order';
 import type { Message } from './texts';
 
-/** The choice of sizes that no package has. */
-export const CUSTOM = 'custom';
-
 /** What the create form of a managed service holds, as it is checked and kept. It has no secrets. */
 export const serviceShape = v.object({
   location: v.string(),
@@ -45,7 +42,7 @@ export interface ServiceChoices {
   readonly packages: readonly PredefinedPackage[];
   /** Own services; undefined where they could not be read. */
   readonly services: readonly ManagedService[] | undefined;
-  /** Machines of all locations; undefined unless they are needed for a limited account and all of them have answered. */
+  /** Machines of all locations; undefined unless a limited account pays and all that counts for its room was read. */
   readonly machines: readonly Vm[] | undefined;
   readonly limitedAccount: LimitedSize | undefined;
   readonly accounts: readonly BillingAccount[];

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Card, EmptyState, LinkButton, Notice, type MenuItem } from '@console/ui';
 import { DataTable, useTableState, type Column } from '@console/ui/data';
+import { AllowedWaiting } from '../access/allowed-waiting';
+import { useAllowed } from '../access/use-allowed';
 import { whyNot } from '../can';
 import { useServiceText } from '../texts';
 import { servicePath } from '../urls';
@@ -15,7 +17,8 @@ interface Row {
 export function AllowedCard({ service }: { service: ServiceView }) {
   const t = useServiceText();
   const state = useTableState({ id: 'service-allowed' });
-  const list = service.whitelist_addresses;
+  const allowed = useAllowed(service);
+  const { list } = allowed;
   const rows = useMemo(() => (list ?? []).map((entry): Row => ({ entry, isSubnet: entry.includes('/') })), [list]);
   const blocked = whyNot('allow', service);
   const reason = blocked ? { reason: t(blocked) } : {};
@@ -53,8 +56,10 @@ export function AllowedCard({ service }: { service: ServiceView }) {
         </LinkButton>
       }
     >
-      {rows.length === 0 ? (
-        <Notice tone="warn">{t(list ? 'allowed.none' : 'allowed.unknown')}</Notice>
+      {!list ? (
+        <AllowedWaiting {...allowed} />
+      ) : rows.length === 0 ? (
+        <Notice tone="warn">{t('allowed.none')}</Notice>
       ) : (
         <DataTable
           simple

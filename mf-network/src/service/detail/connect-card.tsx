@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useFeature } from '@console/area';
+import { paths } from '@console/contract/paths';
 import { CommandLine } from '@console/domain/connect';
 import { Card, CopyButton, ErrorPanel, IconButton, KeyFacts, Link, Notice, Segmented, type KeyFact } from '@console/ui';
+import { useNetworks, useOnly } from '../../parts/use-located';
 import { accessesOf, kubectlCommands, type Access, type Target } from '../access/connect';
-import { serviceAddresses } from '../facts';
+import { serviceAddresses, serviceNetwork } from '../facts';
 import { ServiceText, useServiceText } from '../texts';
 import { servicePath } from '../urls';
 import type { ServiceView } from '../use-services';
@@ -67,6 +69,7 @@ interface ReachProps {
 function Reach({ service, host, hosts, onChange }: ReachProps) {
   const t = useServiceText();
   const hasIps = useFeature('ipsEnabled');
+  const networks = useNetworks(useOnly(service.location)).rows;
   if (hosts.length > 1) {
     return (
       <Segmented
@@ -83,7 +86,11 @@ function Reach({ service, host, hosts, onChange }: ReachProps) {
       />
     );
   }
-  if (service.addresses.length > 0 || !hasIps) return null;
+  // Nothing is offered before it is known that none leads to it.
+  if (service.addresses.length > 0 || !hasIps || service.addressState === 'loading') return null;
+  const { location } = service;
+  const uuid = serviceNetwork(service);
+  const network = networks.find((row) => row.uuid === uuid);
   const assign = (
     <Link key="assign" to={servicePath(service, { dialog: 'address-assign' })}>
       {t('connect.assign')}
@@ -94,7 +101,19 @@ function Reach({ service, host, hosts, onChange }: ReachProps) {
       {service.addressState === 'failed' ? (
         t('connect.addressesUnknown')
       ) : (
-        <ServiceText id="connect.onlyPrivate" values={{ assign }} />
+        <ServiceText
+          id={network ? 'connect.onlyPrivateIn' : 'connect.onlyPrivate'}
+          values={{
+            assign,
+            network: network ? (
+              <Link key="network" to={paths.network({ location, uuid: network.uuid })}>
+                {network.name}
+              </Link>
+            ) : (
+              ''
+            ),
+          }}
+        />
       )}
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { unreadOf } from '@console/api';
 import { EmptyState } from '@console/ui';
 import { DataTable, NumberCell, useTableState, type Column } from '@console/ui/data';
 import { useText } from '../../parts/texts';
@@ -63,6 +64,7 @@ export function NodeTable({ service }: { service: ServiceView }) {
       label={t('service.nodes')}
       columns={columns}
       rows={service.nodes}
+      unread={unreadOf(service.resources)}
       getRowId={(row) => row.id}
       state={state}
       rowActions={useNodeMenu(service)}

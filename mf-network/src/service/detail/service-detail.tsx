@@ -3,9 +3,9 @@ import { useQuery } from '@console/api';
 import { locationName, Page, useDialogClose, useFeature, useUrlAdapter } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { listServiceImages } from '@console/contract/service';
+import { listServiceImages, listServices, serviceLocation } from '@console/contract/service';
 import { AccountLink, DetailFrame, FactGrid } from '@console/domain/detail';
-import { Badge, DateTime, IconButton, Link, LocationCode, Menu, PageHead } from '@console/ui';
+import { Badge, DateTime, IconButton, Link, LocationCode, Menu, PageHead, Skeleton } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
 import { useText } from '../../parts/texts';
 import { useNetworks, useOnly } from '../../parts/use-located';
@@ -64,6 +64,7 @@ function ServiceFacts({ service }: { service: ServiceView }) {
   const hasIps = useFeature('ipsEnabled');
   const address = addresses.join(', ');
   const none = t('none');
+  const addressWord = { ready: none, failed: t('unknown'), loading: <Skeleton width={96} /> };
   return (
     <FactGrid
       items={[
@@ -80,7 +81,7 @@ function ServiceFacts({ service }: { service: ServiceView }) {
           ? [
               {
                 label: t('ip.one'),
-                value: address || t(addressState === 'failed' ? 'unknown' : 'none'),
+                value: address || addressWord[addressState],
                 mono: address !== '',
                 ...(address ? { copy: address } : {}),
               },
@@ -129,11 +130,16 @@ function Content({ service }: { service: ServiceView }) {
   );
 }
 
+const NOWHERE: readonly string[] = [];
+
 function ServiceScreen({ uuid, location }: { uuid: string; location: string }) {
   const t = useText();
   const s = useServiceText();
-  const { rows, isLoading, error, unread, reload } = useServices(useOnly(location));
-  const found = rows.find((row) => row.uuid === uuid);
+  // Where it stands is what it says itself: an address that was copied or typed may name another place.
+  const row = useQuery(listServices, {}).data?.find((service) => service.uuid === uuid);
+  const place = useOnly(row ? (serviceLocation(row) ?? '') : location);
+  const { rows, isLoading, error, staleBy, unread, reload } = useServices(place[0] === '' ? NOWHERE : place);
+  const found = rows.find((service) => service.uuid === uuid);
   const [last, setLast] = useState<ServiceView>();
   if (found && found !== last) setLast(found);
   return (
@@ -142,7 +148,7 @@ function ServiceScreen({ uuid, location }: { uuid: string; location: string }) {
       title={last?.name ?? t('service.one')}
       breadcrumbs={useCrumbs().services}
       isLoading={isLoading}
-      error={error}
+      error={error ?? staleBy}
       onRetry={() => void reload()}
       id={uuid}
       unread={unread}

@@ -1,6 +1,7 @@
 import { JournalCard, lazyScreen, useFeature } from '@console/area';
+import { DetailTabs } from '@console/domain/detail';
 import { AddressCard } from '@console/domain/addresses';
-import { Card, Tabs } from '@console/ui';
+import { Card } from '@console/ui';
 import { useText } from '../../parts/texts';
 import { useAddressTarget } from '../actions/address-target';
 import { useServiceText } from '../texts';
@@ -29,7 +30,7 @@ export function ServiceTabs({ service, tab }: TabProps) {
   const t = useServiceText();
   const snapshots = service.nodes.flatMap((node) => node.snapshots).length;
   return (
-    <Tabs
+    <DetailTabs
       label={t('tabs.label')}
       value={tab}
       items={serviceTabs.map((id) => ({

@@ -4,7 +4,7 @@ import { paths } from '@console/contract/paths';
 import { CostBlock } from '@console/domain/charges';
 import { Relations, type Relation } from '@console/domain/detail';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { Facts, SidebarBlock } from '@console/ui';
+import { Facts, SidebarBlock, SkeletonText } from '@console/ui';
 import { useText } from '../../parts/texts';
 import { useIpAddresses, useNetworks, useOnly } from '../../parts/use-located';
 import { openFacts, serviceNetwork, servicePrice, servicePriceLines, type ServicePriceLine } from '../facts';
@@ -35,7 +35,13 @@ function Cost({ service }: { service: ServiceView }) {
     label: priceWord(line),
     amount: line.monthly,
   }));
-  return <CostBlock monthly={servicePrice(service, monthly)} parts={parts} />;
+  return (
+    <CostBlock
+      monthly={servicePrice(service, monthly)}
+      parts={parts}
+      charged={{ uuid: service.uuid, billingAccount: service.billing_account_id }}
+    />
+  );
 }
 
 /** What a cluster says of itself; its words are its own. */
@@ -63,6 +69,7 @@ function ConnectedTo({ service }: { service: ServiceView }) {
   const network = useNetworks(place).rows.find((row) => row.uuid === networkUuid);
   const addresses = addressesOf(useIpAddresses(place).rows, uuid);
   const hasNetworks = useFeature('privateNetworksEnabled');
+  const none = { ready: t('depends.none'), failed: t('unknown'), loading: <SkeletonText lines={1} /> };
   const items: Relation[] = addresses.map((ip) => ({
     id: ip.uuid,
     icon: 'globe',
@@ -74,7 +81,7 @@ function ConnectedTo({ service }: { service: ServiceView }) {
     const to = paths.network({ location, uuid: networkUuid });
     items.push({ id: networkUuid, icon: 'network', name: network?.name ?? networkUuid, to, detail: t('vpc.one') });
   }
-  return <Relations items={items} none={t(addressState === 'failed' ? 'unknown' : 'depends.none')} />;
+  return <Relations items={items} none={none[addressState]} />;
 }
 
 /** Money, what a cluster says of itself, relations, and what was done. */

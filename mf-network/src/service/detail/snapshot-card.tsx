@@ -3,7 +3,7 @@ import { Card, DateTime, EmptyState, type MenuItem } from '@console/ui';
 import { DataTable, NumberCell, TextCell, useTableState, type Column } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { whyNotNode } from '../can';
-import type { NodeSnapshot } from '../facts';
+import { unreadSnapshots, type NodeSnapshot } from '../facts';
 import { useServiceText } from '../texts';
 import { servicePath } from '../urls';
 import type { NodeView, ServiceView } from '../use-services';
@@ -21,6 +21,7 @@ export function SnapshotCard({ service }: { service: ServiceView }) {
     () => service.nodes.flatMap((node) => node.snapshots.map((snapshot): Row => ({ ...snapshot, node }))),
     [service.nodes],
   );
+  const unread = useMemo(() => unreadSnapshots(service), [service]);
   const columns = useMemo<Column<Row>[]>(
     () => [
       {
@@ -67,6 +68,7 @@ export function SnapshotCard({ service }: { service: ServiceView }) {
         label={t('snapshot.title')}
         columns={columns}
         rows={rows}
+        unread={unread}
         getRowId={(row) => row.uuid}
         state={state}
         rowActions={actions}

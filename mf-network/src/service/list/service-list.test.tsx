@@ -26,7 +26,7 @@ it('says that rows which could not be read again are those of before, until they
   expect(await screen.findByRole('link', { name: /orders-db/ })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => invalidate(listServices));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Managed services could not be loaded again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("This isn't up to date.");
   expect(screen.getByRole('alert')).toHaveTextContent('Down');
   expect(screen.getByRole('link', { name: /orders-db/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));

@@ -2,11 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
-import { LocatedList, locationCount, MonthlyTotal, RowCount, useListState, useRowDialog } from '@console/domain/list';
-import { pricePerRow, sumPrices } from '@console/domain/price';
+import { CreateLink, ListHead, LocatedList, PlacesTotals, useListState, useRowDialog } from '@console/domain/list';
+import { pricePerRow } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { EmptyState, ErrorPanel, LinkButton, LocationCode, LocationFailureStrip, PageHead, Price } from '@console/ui';
-import { CsvButton, type CardContent } from '@console/ui/data';
+import { StaleStrip } from '@console/domain/stale';
+import { EmptyState, ErrorPanel, LocationCode, Price } from '@console/ui';
+import type { CardContent } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { BulkDialogs, ServiceDialogs } from '../actions/lazy-dialogs';
 import { useServiceMenu } from '../actions/menu';
@@ -30,16 +31,6 @@ const searchText = (row: ServiceView): string[] => [
   row.uuid,
 ];
 
-function CreateButton() {
-  const t = useServiceText();
-  return (
-    <LinkButton variant="filled" icon="plus" to={paths.serviceCreate()}>
-      <span className="ui-only-wide">{t('list.create')}</span>
-      <span className="ui-only-phone">{t('list.createShort')}</span>
-    </LinkButton>
-  );
-}
-
 /** A service where there is no room for columns. */
 function useCard(priceOf: (row: ServiceView) => ReturnType<typeof servicePrice>): (row: ServiceView) => CardContent {
   const t = useText();
@@ -56,7 +47,7 @@ function useCard(priceOf: (row: ServiceView) => ReturnType<typeof servicePrice>)
         </>
       ),
       price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
-      detail: [softwareOf(row), row.properties?.service_ip].filter(Boolean).join('  '),
+      detail: [softwareOf(row), row.properties?.service_ip].filter(Boolean).join(', '),
     };
   };
 }
@@ -79,28 +70,17 @@ export function ServiceList() {
   const countLabel = useCallback((n: number) => t('service.count', { n }), [t]);
   const card = useCard(priceOf);
   const isEmpty = !isLoading && !error && rows.length === 0 && unread.length === 0;
+  const create = <CreateLink to={paths.serviceCreate()} label={s('list.create')} short={s('list.createShort')} />;
   return (
     <Page title={t('service.title')}>
-      <PageHead
+      <ListHead
         title={t('service.title')}
-        actions={
-          isEmpty || error ? null : (
-            <>
-              <CsvButton state={state.table} name={s('list.file')} />
-              <CreateButton />
-            </>
-          )
-        }
+        state={state}
+        file={s('list.file')}
+        isEmpty={isEmpty || error !== undefined}
+        create={create}
       />
-      {staleBy ? (
-        <LocationFailureStrip
-          title={s('list.stale')}
-          text={s('list.staleText')}
-          detail={staleBy.message}
-          {...(retryAt === undefined ? {} : { retryAt })}
-          onRetry={() => void reload()}
-        />
-      ) : null}
+      <StaleStrip query={{ data: rows, error: staleBy, retryAt, reload }} />
       {error ? (
         <ErrorPanel error={error} title={t('service.listFailed')} onRetry={() => void reload()} />
       ) : (
@@ -123,15 +103,14 @@ export function ServiceList() {
           nameOf={nameOf}
           selection={selection}
           footer={(shown, isPartial) => (
-            <>
-              <RowCount
-                text={t('service.inPlaces', { n: shown.length, places: locationCount(shown) })}
-                isPartial={isPartial}
-              />
-              <MonthlyTotal sum={sumPrices(shown.map(priceOf), isPartial)} />
-            </>
+            <PlacesTotals
+              rows={shown}
+              isPartial={isPartial}
+              text={(n, places) => t('service.inPlaces', { n, places })}
+              priceOf={priceOf}
+            />
           )}
-          empty={<EmptyState text={t('service.about')} actions={isEmpty ? <CreateButton /> : undefined} />}
+          empty={<EmptyState text={t('service.about')} actions={isEmpty ? create : undefined} />}
           missing={(n) => t('service.missing', { n })}
           statusOf={serviceShape}
         />
@@ -139,14 +118,7 @@ export function ServiceList() {
       {dialog.shown ? (
         <ServiceDialogs service={dialog.shown.row} dialog={dialog.shown.name} onClose={dialog.shown.onClose} />
       ) : null}
-      {bulk.shown ? (
-        <BulkDialogs
-          action={bulk.shown.action}
-          services={bulk.shown.items}
-          unseen={bulk.shown.unseen}
-          onClose={bulk.shown.onClose}
-        />
-      ) : null}
+      {bulk.shown ? <BulkDialogs {...bulk.shown} /> : null}
     </Page>
   );
 }
