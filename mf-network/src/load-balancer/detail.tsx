@@ -1,16 +1,29 @@
 import { useCallback, useRef } from 'react';
+import { unreadOf } from '@console/api';
 import { JournalBlock, LocationFailures, locationName, Page, useFeature } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { AddressCard } from '@console/domain/addresses';
 import { AccountLink, DetailFrame, FactGrid, Relations, unreadIn } from '@console/domain/detail';
-import { Button, Card, DateTime, IconButton, Link, LocationCode, Menu, PageHead } from '@console/ui';
+import {
+  Button,
+  Card,
+  DateTime,
+  IconButton,
+  Link,
+  LocationCode,
+  Menu,
+  PageHead,
+  Skeleton,
+  SkeletonText,
+} from '@console/ui';
 import { CostBlock } from '@console/domain/charges';
 import { sourceStates } from '@console/domain/list';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { useCrumbs } from '../parts/crumbs';
 import { useText } from '../parts/texts';
-import { useIpAddresses, useMachines, useOnly } from '../parts/use-located';
+import { useIpAddresses, useOnly } from '../parts/use-located';
+import { useMachines } from '../parts/use-machines';
 import { balancerPrices, balancerTitle, namedTargets, publicAddresses } from './facts';
 import { useAddressTarget } from './actions/address-target';
 import { BalancerDialog } from './actions/lazy-dialog';
@@ -55,13 +68,14 @@ function Content({ row }: { row: BalancerRow }) {
           <CostBlock
             monthly={prices.total?.amount}
             isAtLeast={prices.total?.isAtLeast}
+            charged={{ uuid: row.uuid, billingAccount: row.billing_account_id }}
             parts={[
               { id: 'own', label: t('lb.one'), amount: prices.own },
               { id: 'addresses', label: t('lb.publicAddresses', { n: addresses.length }), amount: prices.addresses },
             ]}
           />
           <Relations
-            none={t(addressState === 'failed' ? 'unknown' : 'depends.none')}
+            none={{ ready: t('depends.none'), failed: t('unknown'), loading: <SkeletonText lines={1} /> }[addressState]}
             items={[
               ...addresses.map((ip) => ({
                 id: ip.uuid,
@@ -101,7 +115,7 @@ function Content({ row }: { row: BalancerRow }) {
         items={[
           {
             label: t('lb.public'),
-            value: address || (addressState === 'failed' ? t('unknown') : none),
+            value: address || { ready: none, failed: t('unknown'), loading: <Skeleton width={96} /> }[addressState],
             mono: true,
             ...(address ? { copy: address } : {}),
           },
@@ -150,6 +164,8 @@ function Content({ row }: { row: BalancerRow }) {
         <TargetTable
           location={row.location}
           targets={namedTargets(row, machines.rows)}
+          unread={unreadOf(row.targets)}
+          machines={sourceStates(machines)(row.location)}
           reason={target.reason}
           onOpen={open}
         />

@@ -3,19 +3,18 @@ import { lazyScreen, Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
 import {
+  CreateLink,
   isEmptyList,
+  ListHead,
   LocatedList,
-  locationCount,
   missingPlaces,
-  MonthlyTotal,
-  RowCount,
+  PlacesTotals,
   useListState,
   useRowDialog,
 } from '@console/domain/list';
-import { pricePerRow, sumPrices } from '@console/domain/price';
+import { pricePerRow } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { EmptyState, LinkButton, LocationCode, PageHead, Price, useFormat } from '@console/ui';
-import { CsvButton } from '@console/ui/data';
+import { EmptyState, LocationCode, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
@@ -35,17 +34,6 @@ const BulkBalancers = lazyScreen(
 
 const bulkActions = ['account', 'delete'] as const;
 
-/** 'Create load balancer', short on phones. */
-function CreateButton() {
-  const t = useBalancerText();
-  return (
-    <LinkButton variant="filled" icon="plus" to={paths.networkCreate({ type: 'load_balancer' })}>
-      <span className="ui-only-wide">{t('list.create')}</span>
-      <span className="ui-only-phone">{t('list.createShort')}</span>
-    </LinkButton>
-  );
-}
-
 /** All load balancers of all locations. (spec 3, section 3) */
 export function LoadBalancerList() {
   const t = useText();
@@ -64,22 +52,22 @@ export function LoadBalancerList() {
   const isEmpty = isEmptyList(rows, query);
   const [place] = useLocationSlugs();
   const price = place === undefined ? undefined : monthly(place, 'LOAD_BALANCER');
+  const create = (
+    <CreateLink
+      to={paths.networkCreate({ type: 'load_balancer' })}
+      label={own('list.create')}
+      short={own('list.createShort')}
+    />
+  );
   return (
     <Page title={t('lb.title')} breadcrumbs={useCrumbs().network}>
-      <PageHead
+      <ListHead
         title={t('lb.title')}
-        actions={
-          isEmpty ? null : (
-            <>
-              <CsvButton
-                state={state.table}
-                name={own('list.file')}
-                missing={missingPlaces(query.locations, state.chosen)}
-              />
-              <CreateButton />
-            </>
-          )
-        }
+        state={state}
+        file={own('list.file')}
+        missing={missingPlaces(query.locations, state.chosen)}
+        isEmpty={isEmpty}
+        create={create}
       />
       <NetworkTabs value="load_balancer" />
       <LocatedList
@@ -113,20 +101,22 @@ export function LoadBalancerList() {
               </>
             ),
             price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
-            detail: [rulesOf(row), row.publicAddress].filter(Boolean).join('  '),
+            detail: [rulesOf(row), row.publicAddress].filter(Boolean).join(', '),
           };
         }}
         countLabel={(n) => t('lb.count', { n })}
         footer={(rows, isPartial) => (
-          <>
-            <RowCount text={t('lb.inPlaces', { n: rows.length, places: locationCount(rows) })} isPartial={isPartial} />
-            <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial)} />
-          </>
+          <PlacesTotals
+            rows={rows}
+            isPartial={isPartial}
+            text={(n, places) => t('lb.inPlaces', { n, places })}
+            priceOf={priceOf}
+          />
         )}
         empty={
           <EmptyState
             text={price === undefined ? t('lb.about') : t('lb.aboutPrice', { price: money(price) })}
-            actions={isEmpty ? <CreateButton /> : undefined}
+            actions={isEmpty ? create : undefined}
           />
         }
         missing={(n) => t('lb.missing', { n })}
@@ -134,14 +124,7 @@ export function LoadBalancerList() {
       {dialog.shown ? (
         <BalancerDialog name={dialog.shown.name} row={dialog.shown.row} item={null} onClose={dialog.shown.onClose} />
       ) : null}
-      {bulk.shown ? (
-        <BulkBalancers
-          name={bulk.shown.action}
-          rows={bulk.shown.items}
-          unseen={bulk.shown.unseen}
-          onClose={bulk.shown.onClose}
-        />
-      ) : null}
+      {bulk.shown ? <BulkBalancers {...bulk.shown} /> : null}
     </Page>
   );
 }

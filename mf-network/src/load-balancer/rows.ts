@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Located } from '@console/api';
 import { useAccountNames } from '@console/domain/account';
-import { addressesOf } from '@console/contract/ip-address';
+import { addressesByOwner } from '@console/contract/ip-address';
 import type { LoadBalancer } from '@console/contract/load-balancer';
 import { sourceStates, type SourceState } from '@console/domain/list';
 import { balancerMarks } from './pending';
@@ -30,8 +30,9 @@ export function useBalancerRows(places: readonly string[]) {
   const rows = useMemo(() => {
     const addressState = sourceStates(addresses);
     const names = new Map(networks.rows.map((row) => [row.uuid, row.name]));
+    const owned = addressesByOwner(addresses.rows);
     return query.rows.map((row): BalancerRow => {
-      const own = addressesOf(addresses.rows, row.uuid).map(({ address }) => address);
+      const own = (owned.get(row.uuid) ?? []).map(({ address }) => address);
       return {
         ...row,
         network: row.network_uuid ? names.get(row.network_uuid) : undefined,

@@ -53,6 +53,11 @@ export function RuleRows({ rules, onChange, showsFaults, onBlur }: RuleRowsProps
     <div className="ui-fld" ref={list}>
       {rules.length > 0 ? (
         <ul className="lb-rules" aria-label={t('title')}>
+          {/* The fields say it themselves to whoever does not see them side by side. */}
+          <li className="heads" aria-hidden="true">
+            <span>{t('source')}</span>
+            <span>{t('target')}</span>
+          </li>
           {rules.map((rule, index) => {
             const n = index + 1;
             const { source, target } = showsFaults ? (faults[index] ?? {}) : {};
@@ -65,12 +70,11 @@ export function RuleRows({ rules, onChange, showsFaults, onBlur }: RuleRowsProps
                   placeholder={t('source')}
                   port={rule.source}
                   faultId={source && faultId}
-                  onChange={(port) => set(index, { source: port })}
-                  onBlur={(event) => {
-                    // Most rules lead to the port of the same number.
-                    if (rule.target === null && rule.source !== null) set(index, { target: rule.source });
-                    onBlur(event);
-                  }}
+                  // Most rules lead to the port of the same number: it follows until another one is typed.
+                  onChange={(port) =>
+                    set(index, { source: port, ...(rule.target === rule.source ? { target: port } : {}) })
+                  }
+                  onBlur={onBlur}
                 />
                 <span aria-hidden="true">→</span>
                 <PortInput

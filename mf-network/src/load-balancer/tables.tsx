@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { unreadOf } from '@console/api';
+import { unreadOf, type UnreadRow } from '@console/api';
 import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { Button, EmptyState, type MenuItem } from '@console/ui';
-import { DataTable, NumberCell, TextCell, useTableState, type Column } from '@console/ui/data';
+import type { SourceState } from '@console/domain/list';
+import { Button, EmptyState, Skeleton, useFormat, type MenuItem } from '@console/ui';
+import { DataTable, NumberCell, TextCell, UnknownCell, useTableState, type Column } from '@console/ui/data';
 import { MachineLink, MachineStatus } from '../parts/cells';
 import { useText } from '../parts/texts';
 import { useBalancerText } from './texts';
@@ -53,6 +54,12 @@ export function RuleTable({ rules, reason, onOpen }: RuleTableProps) {
   };
   const state = useTableState({ id: 'lb-rules', defaultSort: { id: 'source' } });
   const persistence = usePersistence();
+  const { number } = useFormat();
+  const cardDetail = (rule: Rule): string => {
+    const limit = rule.settings?.connection_limit;
+    const limited = limit ? `${t('lb.connectionLimit')} ${number(limit)}` : '';
+    return [persistence(rule), limited].filter(Boolean).join(', ');
+  };
   const columns: Column<Rule>[] = [
     {
       id: 'source',
@@ -104,7 +111,7 @@ export function RuleTable({ rules, reason, onOpen }: RuleTableProps) {
       unread={unreadOf(rules)}
       getRowId={(rule) => rule.uuid ?? String(rule.source_port)}
       state={state}
-      card={(rule) => ({ title: ruleLabel(rule), meta: rule.protocol ?? '', detail: persistence(rule) })}
+      card={(rule) => ({ title: ruleLabel(rule), meta: rule.protocol ?? '', detail: cardDetail(rule) })}
       rowActions={actions}
       rowActionsLabel={(rule) => own('rule.actions', { rule: ruleLabel(rule) })}
       empty={
@@ -124,13 +131,23 @@ export function RuleTable({ rules, reason, onOpen }: RuleTableProps) {
 export interface TargetTableProps {
   readonly location: string;
   readonly targets: readonly NamedTarget[];
+  /** Targets that could not be read. */
+  readonly unread: readonly UnreadRow[];
+  /** How far the machines are that they are. */
+  readonly machines: SourceState;
   /** Why none can be changed now. */
   readonly reason: string | undefined;
   readonly onOpen: (dialog: 'targets' | 'target-remove', target?: string) => void;
 }
 
+/** How the machine of a target is; where its list has not told, that is not known. */
+function TargetStatus({ vm, machines }: Pick<NamedTarget, 'vm'> & Pick<TargetTableProps, 'machines'>) {
+  if (vm) return <MachineStatus status={vm.status} />;
+  return machines === 'loading' ? <Skeleton width={64} /> : <UnknownCell />;
+}
+
 /** The machines that the connections go to. */
-export function TargetTable({ location, targets, reason, onOpen }: TargetTableProps) {
+export function TargetTable({ location, targets, unread, machines, reason, onOpen }: TargetTableProps) {
   const t = useText();
   const own = useBalancerText();
   const blocked = reason ? { reason } : {};
@@ -150,7 +167,7 @@ export function TargetTable({ location, targets, reason, onOpen }: TargetTablePr
         header: t('column.status'),
         width: 120,
         value: ({ vm }) => vm?.status ?? '',
-        cell: ({ vm }) => <TextCell>{vm ? <MachineStatus status={vm.status} /> : null}</TextCell>,
+        cell: ({ vm }) => <TargetStatus vm={vm} machines={machines} />,
       },
       {
         id: 'type',
@@ -167,7 +184,7 @@ export function TargetTable({ location, targets, reason, onOpen }: TargetTablePr
         cell: ({ target }) => <TextCell>{target.target_ip_address}</TextCell>,
       },
     ],
-    [t, location],
+    [t, location, machines],
   );
   return (
     <DataTable
@@ -175,12 +192,13 @@ export function TargetTable({ location, targets, reason, onOpen }: TargetTablePr
       label={t('lb.targets')}
       columns={columns}
       rows={targets}
+      unread={unread}
       getRowId={({ target }) => target.target_uuid}
       state={state}
       card={({ target, vm }) => ({
         title: vm?.name ?? target.target_uuid,
         ...(hasMachines ? { to: paths.vm({ location, vmId: target.target_uuid }) } : {}),
-        ...(vm ? { status: <MachineStatus status={vm.status} /> } : {}),
+        status: <TargetStatus vm={vm} machines={machines} />,
         detail: target.target_ip_address ?? '',
       })}
       rowActions={({ target }) => [

@@ -1,7 +1,8 @@
 import './rules.css';
 import { useId, useRef } from 'react';
+import { paths, type VmCreateLink } from '@console/contract/paths';
 import type { Vm } from '@console/contract/vm';
-import { Combobox, IconButton } from '@console/ui';
+import { Combobox, IconButton, Link } from '@console/ui';
 import { MachineStatus } from '../parts/cells';
 import { useRuleText } from './rule-texts';
 
@@ -14,10 +15,12 @@ export interface TargetPickerProps {
   readonly invalid?: boolean;
   /** What is said where no machine can be chosen. */
   readonly none: string;
+  /** Where one can be created that could be chosen. */
+  readonly place: Pick<VmCreateLink, 'location' | 'network'>;
 }
 
 /** Any number of machines by name: a field that finds them, and the list of those that were found. */
-export function TargetPicker({ machines, chosen, onChange, invalid = false, none }: TargetPickerProps) {
+export function TargetPicker({ machines, chosen, onChange, invalid = false, none, place }: TargetPickerProps) {
   const t = useRuleText();
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
@@ -26,15 +29,26 @@ export function TargetPicker({ machines, chosen, onChange, invalid = false, none
   const shown = machines.filter(({ uuid }) => isChosen.has(uuid));
   return (
     <div className="ui-fld">
-      <label htmlFor={id}>{t('machines')}</label>
+      {/* Where nothing can be chosen there is no field to name. */}
       {machines.length === 0 ? (
-        <p className="ui-mut">{none}</p>
+        <span className="lbl">{t('machines')}</span>
+      ) : (
+        <label htmlFor={id}>{t('machines')}</label>
+      )}
+      {machines.length === 0 ? (
+        <>
+          <p className="ui-mut">{none}</p>
+          <p>
+            <Link to={paths.vmCreate(place)}>{t('createMachine')}</Link>
+          </p>
+        </>
       ) : (
         <Combobox
           id={id}
           ref={field}
           label={t('machines')}
           value=""
+          isSearched
           placeholder={left.length === 0 ? t('allChosen') : t('choose')}
           disabled={left.length === 0}
           invalid={invalid}

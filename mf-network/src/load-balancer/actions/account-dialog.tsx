@@ -3,7 +3,7 @@ import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { BilledResource } from '@console/domain/bulk';
 import { AccountDialog } from '@console/domain/payer';
-import { quote, totalsOf, type Rate } from '@console/domain/price';
+import { quote, chargedTo, type Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import type { BalancerRow } from '../rows';
 import { useBalancerText } from '../texts';
@@ -19,7 +19,7 @@ export const billedBalancer = (row: BalancerRow): BilledResource => ({
   addresses: row.addresses,
 });
 
-/** What an account is charged for a load balancer, with its discount and tax, without floating IPs. */
+/** What an account is charged for a load balancer, with its discount, before tax, without floating IPs. */
 export function useCostFor(): (place: { readonly location: string }, account: BillingAccount) => Rate | undefined {
   const prices = usePriceList();
   const { siteCurrency: currency } = useSiteConfig();
@@ -28,7 +28,7 @@ export function useCostFor(): (place: { readonly location: string }, account: Bi
       const sum = quote(prices, { currency, places: [location] }, [
         { id: 'balancer', resource: 'LOAD_BALANCER', quantity: 1 },
       ]);
-      return sum && totalsOf(sum, account).total;
+      return sum && chargedTo(sum, account);
     },
     [prices, currency],
   );

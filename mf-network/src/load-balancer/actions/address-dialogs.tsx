@@ -1,6 +1,7 @@
 import { AssignAddressDialog, UnassignAddressDialog, useOwnerName } from '@console/domain/addresses';
 import { useBlockedPayer } from '@console/domain/payer';
-import { useLoadBalancers, useMachines, useOnly } from '../../parts/use-located';
+import { useLoadBalancers, useOnly } from '../../parts/use-located';
+import { useMachines } from '../../parts/use-machines';
 import type { BalancerRow } from '../rows';
 import { useAddressTarget } from './address-target';
 

@@ -5,7 +5,8 @@ import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletio
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { DeleteDialog, type Consequence } from '@console/ui';
-import { useMachines, useOnly } from '../../parts/use-located';
+import { useOnly } from '../../parts/use-located';
+import { useMachines } from '../../parts/use-machines';
 import { balancerPrices, namedTargets, ruleLabel } from '../facts';
 import type { BalancerRow } from '../rows';
 import { useBalancerText } from '../texts';
@@ -60,7 +61,7 @@ export function DeleteBalancerDialog({ row, onClose, onDeleted }: DeleteBalancer
   const t = useBalancerText();
   const monthly = useMonthlyPrices();
   const own = useConsequences(row);
-  const kept = useKeptAddresses(row.location, row.addresses);
+  const kept = useKeptAddresses(row.location, row.addresses, row.billing_account_id);
   const partial = usePartialConsequence(row.addressState === 'failed');
   const name = row.display_name || row.uuid;
   const isKnown = row.addressState === 'ready';

@@ -1,4 +1,5 @@
-import { useMachines, useOnly } from '../../parts/use-located';
+import { useOnly } from '../../parts/use-located';
+import { useMachines } from '../../parts/use-machines';
 import { useFirst } from '@console/domain/dialogs';
 import { namedTargets } from '../facts';
 import type { BalancerRow } from '../rows';

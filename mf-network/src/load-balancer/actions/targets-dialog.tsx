@@ -1,15 +1,14 @@
 import { useQuery } from '@console/api';
 import { defineAction, useActionOf, useFeature } from '@console/area';
 import { listNetworks } from '@console/contract/network';
-import { paths } from '@console/contract/paths';
 import { listVms, type Vm } from '@console/contract/vm';
 import { FormDialog } from '@console/domain/dialogs';
 import { requiredText } from '@console/domain/rules';
-import { Dialog, ErrorPanel, Icon, Link, Notice, SkeletonText } from '@console/ui';
+import { Dialog, ErrorPanel, Icon, Notice, SkeletonText } from '@console/ui';
 import { createForm } from '@console/ui/forms';
 import { membersOf } from '../members';
 import type { BalancerRow } from '../rows';
-import { TargetPicker } from '../target-picker';
+import { TargetPicker, type TargetPickerProps } from '../target-picker';
 import { useBalancerText } from '../texts';
 import { addTargetCode, addTargets } from './requests';
 
@@ -26,11 +25,11 @@ interface TargetsDialogProps {
   readonly onClose: () => void;
 }
 
-function Picker({ machines, none }: { machines: readonly Vm[]; none: string }) {
+function Picker(offer: Pick<TargetPickerProps, 'machines' | 'none' | 'place'>) {
   const { value, error, setValue } = useFormField('targets');
   return (
     <>
-      <TargetPicker machines={machines} chosen={value} onChange={setValue} invalid={error !== undefined} none={none} />
+      <TargetPicker {...offer} chosen={value} onChange={setValue} invalid={error !== undefined} />
       {error ? (
         <span className="lb-er" role="alert">
           <Icon name="circle-alert" size={14} />
@@ -71,12 +70,11 @@ function TargetsForm({ row, machines, isUnsure, onClose }: TargetsDialogProps & 
       })}
     >
       {isUnsure ? <Notice tone="warn">{t('target.unsure')}</Notice> : null}
-      <Picker machines={offered} none={t(machines.length > 0 ? 'target.noneLeft' : 'target.noneInNetwork')} />
-      {offered.length === 0 ? (
-        <p>
-          <Link to={paths.vmCreate({ location: row.location })}>{t('target.createMachine')}</Link>
-        </p>
-      ) : null}
+      <Picker
+        machines={offered}
+        none={t(machines.length > 0 ? 'target.noneLeft' : 'target.noneInNetwork')}
+        place={{ location: row.location, network: row.network_uuid ?? undefined }}
+      />
     </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
-import { sum } from '@console/api';
 import { locationName } from '@console/area';
-import { BulkDialog } from '@console/area/progress';
-import { BulkCode, plannedOf, spendOfPlan } from '@console/domain/bulk';
-import { useKeptAddressCost } from '@console/domain/deletion';
+import type { BulkSelection } from '@console/domain/bulk';
+import { BulkDeletionDialog } from '@console/domain/deletion';
 import { BulkAccountDialog } from '@console/domain/payer';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { Checkbox, useFormat } from '@console/ui';
+import { useFormat } from '@console/ui';
 import { billedBalancer, useCostFor } from '../actions/account-dialog';
 import { deletionCode } from '../actions/delete-dialog';
 import { balancerDeletion } from '../actions/deletion';
@@ -18,82 +16,44 @@ import { deletePlan } from './delete-plan';
 
 export type BulkName = 'account' | 'delete';
 
-export interface BulkBalancersProps {
-  readonly name: BulkName;
-  readonly rows: readonly BalancerRow[];
-  /** Names of those that the list does not show any more. */
-  readonly unseen: readonly string[];
-  readonly onClose: () => void;
-}
-
-type Props = Omit<BulkBalancersProps, 'name'>;
+type Selection = BulkSelection<BalancerRow>;
 
 /** Deletes several load balancers, each named in full, and their floating IPs where one says so. */
-function BulkDelete({ rows, unseen, onClose }: Props) {
+function BulkDelete({ resources: rows, ...selection }: Selection) {
   const t = useBalancerText();
   const { money } = useFormat();
-  const [releases, setReleases] = useState(false);
-  const [remove] = useState(balancerDeletion.removeMany);
-  const keptCost = useKeptAddressCost();
   const monthly = useMonthlyPrices();
-  const byId = useMemo(() => new Map(rows.map((row) => [row.uuid, row])), [rows]);
-  const plan = deletePlan(rows, { t, placeOf: locationName, money, releases, keptCost, monthly });
-  const planned = plannedOf(plan, rows);
-  const spend = spendOfPlan(plan);
-  const holders = planned.filter(({ addresses }) => addresses.length > 0);
-  const kept = holders.map((row) => keptCost(row.location, row.addresses.length));
-  const n = holders.reduce((count, row) => count + row.addresses.length, 0);
+  const [remove] = useState(balancerDeletion.removeMany);
   return (
-    <BulkDialog
-      open
-      onClose={onClose}
+    <BulkDeletionDialog
+      {...selection}
+      resources={rows}
       title={t('bulk.deleteTitle', { n: rows.length })}
       description={t('bulk.deleteIntro')}
-      rows={plan}
-      unseen={unseen}
-      run={async (uuid) => {
-        const row = byId.get(uuid);
-        if (!row) return;
-        const subject = { uuid, location: row.location, name: row.display_name || uuid };
-        await remove(subject, releases ? row.addresses : []);
-      }}
-      {...(spend ? { spend: { amount: spend } } : {})}
-      confirmLabel={t('bulk.delete', { n: planned.length })}
+      payerOf={(row) => row.billing_account_id}
+      planOf={(fate) => deletePlan(rows, { t, placeOf: locationName, money, monthly, ...fate })}
+      remove={(row, released) => remove({ ...row, name: row.display_name || row.uuid }, released)}
+      confirmLabel={(n) => t('bulk.delete', { n })}
       confirmText={t('bulk.word')}
-      doneText={(count) => t('bulk.deleted', { n: count })}
-      after={
-        <BulkCode
-          resources={planned}
-          requestsOf={(row) => deletionCode(row, releases ? row.addresses : [])}
-          firstText={(first, count) => t('bulk.codeFirst', { n: first, count })}
-        />
+      doneText={(n) => t('bulk.deleted', { n })}
+      requestsOf={deletionCode}
+      firstText={(n, count) => t('bulk.codeFirst', { n, count })}
+      releaseLabel={(n, amount) =>
+        amount === undefined ? t('bulk.release', { n }) : t('bulk.releaseFor', { n, amount })
       }
-    >
-      {n > 0 ? (
-        <Checkbox
-          label={
-            kept.every((cost) => cost !== undefined)
-              ? t('bulk.releaseFor', { n, amount: money(sum(kept)) })
-              : t('bulk.release', { n })
-          }
-          checked={releases}
-          onChange={setReleases}
-        />
-      ) : null}
-    </BulkDialog>
+    />
   );
 }
 
 /** Lets another billing account pay for several load balancers from now on. */
-function BulkAccount({ rows, unseen, onClose }: Props) {
+function BulkAccount({ resources: rows, ...selection }: Selection) {
   const t = useBalancerText();
   const byId = useMemo(() => new Map(rows.map((row) => [row.uuid, row])), [rows]);
   const resources = useMemo(() => rows.map(billedBalancer), [rows]);
   return (
     <BulkAccountDialog
+      {...selection}
       resources={resources}
-      unseen={unseen}
-      onClose={onClose}
       title={t('bulk.moveTitle', { n: rows.length })}
       description={t('bulk.moveIntro')}
       confirmLabel={(n) => t('bulk.move', { n })}
@@ -111,6 +71,6 @@ function BulkAccount({ rows, unseen, onClose }: Props) {
 }
 
 /** The dialog of a bulk action. */
-export function BulkBalancers({ name, ...props }: BulkBalancersProps) {
-  return name === 'delete' ? <BulkDelete {...props} /> : <BulkAccount {...props} />;
+export function BulkBalancers({ action, ...selection }: Selection & { readonly action: BulkName }) {
+  return action === 'delete' ? <BulkDelete {...selection} /> : <BulkAccount {...selection} />;
 }

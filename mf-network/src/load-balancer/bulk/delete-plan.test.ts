@@ -21,6 +21,7 @@ const options: DeletePlanOptions = {
   money: (amount) => amount.toString(),
   releases: false,
   keptCost: (_place, count) => big(count),
+  charged: (_payer, amount) => amount,
   monthly: (_place, resource, count = 1) => big(resource === 'LOAD_BALANCER' ? 10 : 3 * count),
 };
 const planOf = (more: Partial<BalancerRow>, changed: Partial<DeletePlanOptions> = {}) =>

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiError } from '@console/api';
-import { Page, startJob, type Breadcrumb } from '@console/area';
+import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { latestOf, type Latest } from '@console/domain/order';
-import { NoAccount, PriceBar, useSuggestedName } from '@console/domain/order-form';
+import { NoAccount, PriceBar, useSuggestedName, type OrderFormState } from '@console/domain/order-form';
 import { PageHead, useIsPhone } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import { linkFaults, namesOf, repairs, type BalancerLink } from './choices';
@@ -12,13 +11,12 @@ import { Form, FormContext, useFormControl, useFormValues, type BalancerFormCont
 import { balancerParameters } from './request';
 import { balancerSchema } from './schema';
 import { LinkNotice, LocationSection, NameSection, NetworkSection, RulesSection, TargetsSection } from './sections';
-import { sent } from './sent';
 import { CreateButton, CreateCode, Summary, useBalancerReceipt } from './summary';
 import { useCreateText } from './texts';
 import { useLocationChoices } from './use-choices';
 import type { BalancerChoices, BalancerValues, BaseChoices } from './values';
 
-export interface BalancerFormProps {
+export interface BalancerFormProps extends OrderFormState<BalancerValues> {
   readonly base: BaseChoices;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: BalancerValues;
@@ -26,24 +24,16 @@ export interface BalancerFormProps {
   readonly link: BalancerLink;
   /** Under which what was typed before a reload is taken up again. */
   readonly draftKey: string;
-  /** The failure of the order before. */
-  readonly error: ApiError | undefined;
-  /** Away from an order of which nobody knows how it has ended. */
-  readonly onLeave: () => void;
-  readonly onStarted: (jobId: string) => void;
 }
 
 /** The form for a new load balancer, with its receipt. */
-export function BalancerForm({ base, initial, error, onLeave, onStarted, draftKey, ...page }: BalancerFormProps) {
+export function BalancerForm({ base, initial, error, onOrder, draftKey, ...page }: BalancerFormProps) {
   const [latest] = useState(() =>
     latestOf<BalancerChoices>({ ...base, networks: undefined, machines: undefined, balancers: undefined }),
   );
   const [schema] = useState(() => balancerSchema(latest.get));
-  const submit = (values: BalancerValues): void => {
-    const jobId: string = startJob(jobOf(latest.get(), values, () => sent.take(jobId)));
-    sent.remember(jobId, values);
-    onStarted(jobId);
-  };
+  const submit = (values: BalancerValues): void =>
+    onOrder(values, (onAccepted) => jobOf(latest.get(), values, onAccepted));
   return (
     <Form
       schema={schema}
@@ -54,21 +44,20 @@ export function BalancerForm({ base, initial, error, onLeave, onStarted, draftKe
       draftKey={draftKey}
       {...(error ? { error } : {})}
     >
-      <FormBody base={base} latest={latest} {...page} onLeave={error?.outcome === 'unknown' ? onLeave : undefined} />
+      <FormBody base={base} latest={latest} {...page} />
     </Form>
   );
 }
 
-interface FormBodyProps extends Pick<BalancerFormProps, 'base' | 'breadcrumbs' | 'link'> {
+interface FormBodyProps extends Pick<BalancerFormProps, 'base' | 'breadcrumbs' | 'link' | 'onLeave'> {
   readonly latest: Latest<BalancerChoices>;
-  readonly onLeave: (() => void) | undefined;
 }
 
 function FormBody({ base, latest, breadcrumbs, link, onLeave }: FormBodyProps) {
   const t = useCreateText();
   const isPhone = useIsPhone();
   const values = useFormValues();
-  const { setValues } = useFormControl();
+  const { follow, setValues } = useFormControl();
   const { choices, missingNetworks, missingMachines } = useLocationChoices(base, values.location);
   const receipt = useBalancerReceipt(choices, values);
   useSuggestedName(t('suggestedName'), choices.balancers && namesOf(choices.balancers));
@@ -93,8 +82,8 @@ function FormBody({ base, latest, breadcrumbs, link, onLeave }: FormBodyProps) {
   );
   useEffect(() => {
     latest.set(choices);
-    setValues(repairs(choices, values));
-  }, [latest, choices, values, setValues]);
+    follow(repairs(choices, values));
+  }, [latest, choices, values, follow]);
   return (
     <FormContext value={context}>
       <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>

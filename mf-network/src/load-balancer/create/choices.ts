@@ -1,19 +1,21 @@
 import type { Located } from '@console/api';
 import type { LoadBalancer } from '@console/contract/load-balancer';
-import { accountOf, firstAccount, firstLocation, freeName, locationFault } from '@console/domain/order';
+import { firstLocation, firstPayer, freeName, locationFault, payerRepair } from '@console/domain/order';
 import { readRules } from '../ports';
 import { createText, type CreateId } from './texts';
 import { candidatesOf, type BalancerChoices, type BalancerValues, type BaseChoices } from './values';
 
-/** What an address may ask for: /network/create/load_balancer?location=…&network=…&targets=…&ports=443:8443,80 */
-export interface BalancerLink {
-  readonly location?: string | undefined;
-  /** Uuid of a network. */
-  readonly network?: string | undefined;
-  /** Uuids of machines, with commas. */
-  readonly targets?: string | undefined;
-  readonly ports?: string | undefined;
-}
+const linkNames = ['location', 'network', 'targets', 'ports', 'name'] as const;
+
+/**
+ * What an address may ask for: /network/create/load_balancer?location=…&network=…&targets=…&ports=443:8443,80&name=…
+ * The network by its uuid, the targets by those of machines, with commas.
+ */
+export type BalancerLink = { readonly [Name in (typeof linkNames)[number]]?: string };
+
+/** The part of an address that chooses; the rest of it (a job, a drawer) is none of the form's business. */
+export const readLink = (params: URLSearchParams): BalancerLink =>
+  Object.fromEntries(linkNames.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])));
 
 const list = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
 
@@ -35,30 +37,28 @@ export function firstValues(
 ): BalancerValues {
   const location = firstLocation(choices.locations, link.location);
   const isThere = link.location === undefined || link.location === location;
-  const account = choices.isTokenBound ? undefined : firstAccount(choices.accounts);
   return {
     location,
     network: isThere ? (link.network ?? '') : '',
     rules: link.ports === undefined ? [...FIRST_RULES] : readRules(link.ports),
     targets: isThere ? list(link.targets) : [],
     publicIp: choices.offersIps,
-    name: freeName(createText('suggestedName'), namesOf(balancers.filter((row) => row.location === location))),
-    account: account ? String(account.id) : '',
+    name:
+      link.name ?? freeName(createText('suggestedName'), namesOf(balancers.filter((row) => row.location === location))),
+    account: firstPayer(choices),
   };
 }
 
 /** Values in the place of such as do not fit: a network of another location, an account that is gone. */
 export function repairs(choices: BalancerChoices, values: BalancerValues): Partial<BalancerValues> {
-  const { networks, accounts, isTokenBound } = choices;
+  const { networks } = choices;
   const { network, account } = values;
   const byDefault = networks?.find((row) => row.is_default)?.uuid;
   const isNetworkThere = network !== byDefault && networks?.some(({ uuid }) => uuid === network);
-  const payer = isTokenBound ? undefined : (accountOf(accounts, account) ?? firstAccount(accounts));
-  const nextAccount = payer ? String(payer.id) : '';
   return {
     // The default one is not named.
     ...(network === '' || !networks || isNetworkThere ? {} : { network: '' }),
-    ...(account === nextAccount ? {} : { account: nextAccount }),
+    ...payerRepair(choices, account),
   };
 }
 

@@ -2,7 +2,7 @@
 import { LoadBalancer } from '@console/contract/load-balancer';
 import type { Vm } from '@console/contract/vm';
 import * as v from 'valibot';
-import { firstValues, linkFaults, repairs } from './choices';
+import { firstValues, linkFaults, readLink, repairs } from './choices';
 import { balancerRequest } from './request';
 import { problemsOf } from './schema';
 import { awaitsTargets, candidatesOf, type BalancerChoices } from './values';
@@ -65,6 +65,14 @@ it('begins with what a link asks for', () => {
     rules: [{ source: 443, target: 8443 }],
   });
   expect(linkFaults(choices, link)).toEqual([]);
+});
+
+it('reads from its address all that a link can ask for, and nothing else', () => {
+  const asked = 'location=jhv&network=net-2&targets=vm-3&ports=443:8443&name=shop';
+  const link = readLink(new URLSearchParams(`${asked}&job=7`));
+  expect(link).toEqual({ location: 'jhv', network: 'net-2', targets: 'vm-3', ports: '443:8443', name: 'shop' });
+  expect(firstValues(choices, link, []).name).toBe('shop');
+  expect(readLink(new URLSearchParams('job=7&name='))).toEqual({});
 });
 
 it('suggests a name that the location does not have', () => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ApiError } from '@console/api';
+import type { MissingList } from '@console/domain/order';
 import type { ReceiptFacts } from '@console/domain/order-form';
 import { createForm } from '@console/ui/forms';
 import type { CreateId } from './texts';
@@ -7,12 +7,6 @@ import type { BalancerChoices, BalancerValues } from './values';
 
 /** The create form: its fields and hooks, typed by its values. */
 export const { Form, TextField, useFormControl, useFormField, useFormValues } = createForm<BalancerValues>();
-
-/** A list of the location that did not come, and how to ask again. */
-export interface MissingList {
-  readonly error: ApiError;
-  readonly retry: () => void;
-}
 
 export interface BalancerFormContext {
   readonly choices: BalancerChoices;

@@ -98,6 +98,7 @@ export function TargetsSection() {
           onChange={(next) => change({ targets: next })}
           invalid={error !== undefined}
           none={rule('noneHere')}
+          place={{ location: values.location, network: values.network || undefined }}
         />
       ) : (
         <SkeletonText lines={2} />

@@ -1,64 +1,51 @@
 import { codeRequest } from '@console/api';
-import { CodeButton, locationName, useSiteConfig } from '@console/area';
+import { CodeButton, useSiteConfig } from '@console/area';
 import { createLoadBalancer } from '@console/contract/load-balancer-change';
-import { accountOf, networkOf, payerReason, tokenAccount } from '@console/domain/order';
-import { OrderReceipt, OrderSubmit, useReceiptFacts, type ReceiptFacts } from '@console/domain/order-form';
+import { networkOf, payerOf, payerReason } from '@console/domain/order';
+import {
+  chosenName,
+  chosenPlace,
+  OrderSubmit,
+  OrderSummary,
+  receiptLines,
+  useReceiptFacts,
+  type OrderFact,
+  type ReceiptFacts,
+} from '@console/domain/order-form';
 import { quote } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
-import { Facts, Icon, LocationCode, SidebarBlock, useFormat, useIsPhone } from '@console/ui';
-import { FormError } from '@console/ui/forms';
+import { useFormat } from '@console/ui';
 import { useBalancerForm } from './form';
 import { balancerRequest } from './request';
 import { useCreateText } from './texts';
 import { awaitsTargets, targetsOf, type BalancerChoices, type BalancerValues } from './values';
 
 /** What was chosen, as the receipt heads it. */
-function ChosenFacts() {
+function useChosenFacts(): OrderFact[] {
   const t = useCreateText();
   const { choices, values } = useBalancerForm();
-  const name = values.name.trim();
   const none = <span className="ui-mut">{t('summary.open')}</span>;
   const network = networkOf(choices.networks ?? [], values.network);
   const targets = targetsOf(choices, values);
   const ports = values.rules.flatMap(({ source }) => (source === null ? [] : [String(source)]));
-  return (
-    <Facts
-      items={[
-        { label: t('name'), value: name ? <b className="ui-strong">{name}</b> : none },
-        {
-          label: t('location'),
-          value: values.location ? <LocationCode slug={values.location} name={locationName(values.location)} /> : none,
-        },
-        ...(choices.offersNetworks ? [{ label: t('network'), value: network?.name ?? t('defaultNetwork') }] : []),
-        { label: t('summary.ports'), value: ports.length > 0 ? ports.join(', ') : none },
-        { label: t('targets'), value: targets.length > 0 ? t('targetCount', { n: targets.length }) : none },
-      ]}
-    />
-  );
+  return [
+    { label: t('name'), value: chosenName(values.name, none) },
+    { label: t('location'), value: chosenPlace(values.location, none) },
+    ...(choices.offersNetworks ? [{ label: t('network'), value: network?.name ?? t('defaultNetwork') }] : []),
+    { label: t('summary.ports'), value: ports.length > 0 ? ports.join(', ') : none },
+    { label: t('targets'), value: targets.length > 0 ? t('targetCount', { n: targets.length }) : none },
+  ];
 }
 
 /** What was chosen, what it costs, and the button: the right column of the form. */
-export function Summary() {
-  const t = useCreateText();
-  const isPhone = useIsPhone();
-  const { receipt } = useBalancerForm();
-  return (
-    <div className="ui-only-wide">
-      <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <CreateCode /> })}>
-        <ChosenFacts />
-        <OrderReceipt facts={receipt} isChosen />
-        <FormError />
-        <CreateButton />
-        {receipt?.note ? (
-          <p className="order-note ui-small ui-mut">
-            <Icon name="wallet" size={14} />
-            {receipt.note}
-          </p>
-        ) : null}
-      </SidebarBlock>
-    </div>
-  );
-}
+export const Summary = () => (
+  <OrderSummary
+    items={useChosenFacts()}
+    code={<CreateCode />}
+    price={{ facts: useBalancerForm().receipt, isChosen: true }}
+    button={<CreateButton />}
+  />
+);
 
 type Priced = Pick<BalancerChoices, 'accounts' | 'isTokenBound' | 'offersIps'>;
 
@@ -73,15 +60,11 @@ export function useBalancerReceipt(choices: Priced, values: BalancerValues): Rec
       ? [{ id: 'publicIp' as const, resource: 'ASSIGNED_FLOATING_IP' as const, quantity: 1 }]
       : []),
   ]);
-  const lines = (sum?.lines ?? []).map(({ id, unitHourly, hourly, monthly }) => ({
-    id,
+  const lines = receiptLines(sum, ({ id, unitHourly }) => ({
     label: t(`receipt.${id}`),
     note: t('receipt.times', { price: money(unitHourly, { per: 'hour' }) }),
-    hourly: hourly.round(4),
-    monthly,
   }));
-  const account = accountOf(choices.accounts, values.account);
-  return useReceiptFacts(sum, lines, account ?? (choices.isTokenBound ? tokenAccount(choices.accounts) : undefined));
+  return useReceiptFacts(sum, lines, payerOf(choices, values.account));
 }
 
 /** The order as code, kept in step with the choices. */

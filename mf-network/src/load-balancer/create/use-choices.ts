@@ -5,7 +5,7 @@ import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
 import { listVms } from '@console/contract/vm';
 import { usePayers } from '@console/domain/order-form';
-import type { MissingList } from './form';
+import { missingList } from '@console/domain/order';
 import type { BalancerChoices, BaseChoices } from './values';
 
 /** What there is to choose from wherever it will be; undefined until the accounts are known. */
@@ -23,16 +23,13 @@ export function useBaseChoices() {
   return { choices, error: choices ? undefined : error, retry: () => void retry() };
 }
 
-const missing = (query: Pick<ReturnType<typeof useQuery>, 'data' | 'error' | 'reload'>): MissingList | undefined =>
-  query.error && query.data === undefined ? { error: query.error, retry: () => void query.reload() } : undefined;
-
 /** The same with what the chosen location has: its networks, machines, and load balancers. */
 export function useLocationChoices(base: BaseChoices, location: string) {
   const here = location === '' ? null : { location };
   const networks = useQuery(listNetworks, base.offersNetworks ? here : null);
   const machines = useQuery(listVms, base.offersMachines ? here : null);
   const balancers = useQuery(listLoadBalancers, here);
-  const areNetworksUnknown = !base.offersNetworks || missing(networks) !== undefined;
+  const areNetworksUnknown = !base.offersNetworks || missingList(networks) !== undefined;
   const choices = useMemo(
     (): BalancerChoices => ({
       ...base,
@@ -42,5 +39,5 @@ export function useLocationChoices(base: BaseChoices, location: string) {
     }),
     [base, networks.data, areNetworksUnknown, machines.data, balancers.data],
   );
-  return { choices, missingNetworks: missing(networks), missingMachines: missing(machines) };
+  return { choices, missingNetworks: missingList(networks), missingMachines: missingList(machines) };
 }

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { PortPair } from './ports';
+import { RuleRows } from './rule-rows';
+
+function Rows() {
+  const [rules, setRules] = useState<PortPair[]>([{ source: 80, target: 80 }]);
+  return <RuleRows rules={rules} onChange={setRules} showsFaults={false} onBlur={() => undefined} />;
+}
+const source = () => screen.getByLabelText('Port of rule 1');
+const target = () => screen.getByLabelText('Target port of rule 1');
+
+it('leads to the port of the same number until another one is typed', async () => {
+  render(<Rows />);
+  await userEvent.clear(source());
+  await userEvent.type(source(), '5432');
+  expect(target()).toHaveValue(5432);
+  await userEvent.clear(target());
+  await userEvent.type(target(), '5433');
+  await userEvent.type(source(), '1');
+  expect(source()).toHaveValue(54_321);
+  expect(target()).toHaveValue(5433);
+});
+
+it('lists as many rules as there are', () => {
+  render(<Rows />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
