@@ -67,6 +67,7 @@ function Content({ row }: { row: IpRow }) {
         <>
           <CostBlock
             monthly={price}
+            charged={{ uuid: row.uuid, billingAccount: row.billing_account_id }}
             facts={[
               ...(assigned ? [{ label: words('price.assigned'), value: assigned }] : []),
               ...(unassigned ? [{ label: words('price.unassigned'), value: unassigned }] : []),

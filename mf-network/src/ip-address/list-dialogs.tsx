@@ -39,14 +39,7 @@ export function useIpListDialogs(rows: readonly IpRow[]): IpListDialogs {
         {one.shown ? (
           <IpDialogs key={one.shown.row.uuid} row={one.shown.row} dialog={one.shown.name} onClose={one.shown.onClose} />
         ) : null}
-        {many.shown ? (
-          <IpBulkDialogs
-            action={many.shown.action}
-            rows={many.shown.items}
-            unseen={many.shown.unseen}
-            onClose={many.shown.onClose}
-          />
-        ) : null}
+        {many.shown ? <IpBulkDialogs {...many.shown} /> : null}
       </>
     ),
   };

@@ -2,18 +2,16 @@ import { useMemo } from 'react';
 import { Page, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import {
+  CreateLink,
   isEmptyList,
+  ListHead,
   LocatedList,
-  locationCount,
   missingPlaces,
-  MonthlyTotal,
-  RowCount,
+  PlacesTotals,
   useListState,
 } from '@console/domain/list';
-import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { EmptyState, LinkButton, LocationCode, PageHead, Price, useFormat } from '@console/ui';
-import { CsvButton } from '@console/ui/data';
+import { EmptyState, LocationCode, Price, useFormat } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
 import { NetworkTabs } from '../parts/network-tabs';
 import { useText } from '../parts/texts';
@@ -40,17 +38,6 @@ function useAbout(place: string | undefined): string {
   return t('ip.aboutPrice', { assigned: money(assigned), unassigned: money(unassigned) });
 }
 
-/** The way to one more. */
-function ReserveButton() {
-  const t = useText();
-  return (
-    <LinkButton variant="filled" icon="plus" to={paths.networkCreate({ type: 'ip_address' })}>
-      <span className="ui-only-wide">{t('ip.reserve')}</span>
-      <span className="ui-only-phone">{t('ip.reserveShort')}</span>
-    </LinkButton>
-  );
-}
-
 const nameOf = (row: IpRow): string => row.address;
 
 /** All floating IPs of all locations. (spec 3, section 3) */
@@ -68,22 +55,18 @@ export function IpAddressList() {
   const menu = useIpMenu(dialogs.open);
   const selection = useIpSelection(dialogs.openMany);
   const isEmpty = isEmptyList(query.rows, query);
+  const create = (
+    <CreateLink to={paths.networkCreate({ type: 'ip_address' })} label={t('ip.reserve')} short={t('ip.reserveShort')} />
+  );
   return (
     <Page title={t('ip.title')} breadcrumbs={useCrumbs().network}>
-      <PageHead
+      <ListHead
         title={t('ip.title')}
-        actions={
-          isEmpty ? null : (
-            <>
-              <CsvButton
-                state={state.table}
-                name={t('ip.csv')}
-                missing={missingPlaces(query.locations, state.chosen)}
-              />
-              <ReserveButton />
-            </>
-          )
-        }
+        state={state}
+        file={t('ip.csv')}
+        missing={missingPlaces(query.locations, state.chosen)}
+        isEmpty={isEmpty}
+        create={create}
       />
       <NetworkTabs value="ip_address" />
       <LocatedList
@@ -131,12 +114,14 @@ export function IpAddressList() {
         selection={selection}
         countLabel={(n) => t('ip.count', { n })}
         footer={(rows, isPartial) => (
-          <>
-            <RowCount text={t('ip.inPlaces', { n: rows.length, places: locationCount(rows) })} isPartial={isPartial} />
-            <MonthlyTotal sum={sumPrices(rows.map(priceOf), isPartial)} />
-          </>
+          <PlacesTotals
+            rows={rows}
+            isPartial={isPartial}
+            text={(n, places) => t('ip.inPlaces', { n, places })}
+            priceOf={priceOf}
+          />
         )}
-        empty={isEmpty ? <EmptyState text={about} actions={<ReserveButton />} /> : undefined}
+        empty={isEmpty ? <EmptyState text={about} actions={create} /> : undefined}
         missing={(n) => t('ip.missing', { n })}
         statusOf={ipShape}
       />

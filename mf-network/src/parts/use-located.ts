@@ -4,20 +4,12 @@ import { useFeature } from '@console/area';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { listLoadBalancers, type LoadBalancer } from '@console/contract/load-balancer';
 import { listNetworks, type Network } from '@console/contract/network';
-import { listVms, type Vm } from '@console/contract/vm';
 import { withoutDeleted } from './live';
-import { isChanging } from './machine-state';
 
 const NOWHERE: readonly string[] = [];
 
 /** One location as a list that stays the same. */
 export const useOnly = (location: string): readonly string[] => useMemo(() => [location], [location]);
-
-/** Machines at these places; none where the site has no machines. One that is changing is followed. */
-export const useMachines = (places: readonly string[]): LocationsQuery<Vm> =>
-  useLocationsQuery(listVms, useFeature('vmsEnabled') ? places : NOWHERE, undefined, {
-    pollWhile: (vms) => vms.some(isChanging),
-  });
 
 /** Networks at these places; none where the site has no networks. */
 export const useNetworks = (places: readonly string[]): LocationsQuery<Network> =>

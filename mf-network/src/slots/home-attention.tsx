@@ -1,14 +1,15 @@
-import { AttentionItem, useLocationSlugs } from '@console/area';
+import { AttentionItem, locationName, useFeature, useLocationSlugs } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { sumPrices } from '@console/domain/price';
 import { useMonthlyPrices } from '@console/domain/price-list';
-import { useFormat } from '@console/ui';
+import { atLeast, useFormat } from '@console/ui';
 import { ipPrice, ipState } from '../ip-address/assignment';
-import { useText } from '../parts/texts';
-import { useIpAddresses } from '../parts/use-located';
+import { balancerTitle } from '../load-balancer/facts';
+import { useText } from './texts';
+import { useIpAddresses, useLoadBalancers } from '../parts/use-located';
 
-/** Says how many floating IPs are paid for and lead nowhere. */
-export default function HomeAttention() {
+/** How many floating IPs are paid for and lead nowhere. */
+function IdleAddresses() {
   const t = useText();
   const { money } = useFormat();
   const monthly = useMonthlyPrices();
@@ -16,15 +17,65 @@ export default function HomeAttention() {
   const idle = rows.filter((row) => row.type === 'public' && ipState(row) === 'unassigned');
   if (idle.length === 0) return null;
   const cost = sumPrices(idle.map((row) => ipPrice(row, monthly)));
+  const price = cost && money(cost.amount, cost);
   return (
     <AttentionItem
       tone="warn"
       icon="globe"
       title={t('attention.ips', { n: idle.length })}
-      {...(cost === undefined
-        ? {}
-        : { detail: t('attention.ipsCost', { n: idle.length, price: money(cost.amount, cost) }) })}
+      {...(price === undefined ? {} : { detail: t('attention.ipsCost', { n: idle.length, price }) })}
       action={{ label: t('attention.review'), to: `${paths.ipAddresses()}?status=unassigned` }}
     />
+  );
+}
+
+/** Load balancers that lead nowhere: one by its name, with the dialog that mends it; several lead to the list. */
+function IdleBalancers() {
+  const t = useText();
+  const { money } = useFormat();
+  const monthly = useMonthlyPrices();
+  const { rows } = useLoadBalancers(useLocationSlugs());
+  const idle = rows.filter(({ targets, is_deleted: isDeleted }) => targets.length === 0 && isDeleted !== true);
+  const [first] = idle;
+  if (!first) return null;
+  if (idle.length === 1) {
+    return (
+      <AttentionItem
+        tone="warn"
+        icon="scale"
+        title={t('attention.balancer', { name: balancerTitle(first) })}
+        detail={t('attention.balancerText', { place: locationName(first.location) })}
+        action={{ label: t('attention.addTargets'), to: `${paths.loadBalancer(first)}?dialog=targets` }}
+      />
+    );
+  }
+  const cost = sumPrices(idle.map((row) => monthly(row.location, 'LOAD_BALANCER')));
+  return (
+    <AttentionItem
+      tone="warn"
+      icon="scale"
+      title={t('attention.balancers', { n: idle.length })}
+      {...(cost === undefined
+        ? {}
+        : {
+            detail: t('attention.ipsCost', {
+              n: idle.length,
+              price: cost.isAtLeast ? atLeast(money(cost.amount)) : money(cost.amount),
+            }),
+          })}
+      action={{ label: t('attention.review'), to: paths.loadBalancers() }}
+    />
+  );
+}
+
+/** What of the network is paid for and leads nowhere. */
+export default function HomeAttention() {
+  const hasAddresses = useFeature('ipsEnabled');
+  const hasBalancers = useFeature('loadBalancerEnabled');
+  return (
+    <>
+      {hasAddresses ? <IdleAddresses /> : null}
+      {hasBalancers ? <IdleBalancers /> : null}
+    </>
   );
 }

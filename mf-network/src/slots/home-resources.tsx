@@ -4,7 +4,8 @@ import { useHomePrice, useMonthlyPrices } from '@console/domain/price-list';
 import { ipPrice } from '../ip-address/assignment';
 import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-located';
 import { servicePrice } from '../service/facts';
-import { useServiceRows } from '../service/rows';
+import { serviceMarks } from '../service/marks';
+import { useServiceList } from '../service/use-service-list';
 
 function LoadBalancers() {
   const { rows, locations, isComplete } = useLoadBalancers(useLocationSlugs());
@@ -32,18 +33,22 @@ function IpAddresses() {
 }
 
 function Services() {
-  const { rows, locations, error, isLoading, reload } = useServiceRows();
+  const { rows, locations, error, staleBy, isLoading, unread, reload } = useServiceList(serviceMarks.isElsewhere);
   const monthly = useMonthlyPrices();
   const price = useHomePrice(
     rows.map((row) => servicePrice(row, monthly)),
-    { isComplete: !isLoading },
+    { isComplete: !isLoading, unread },
   );
+  const placed = locations.reduce((sum, { count }) => sum + count, 0);
+  const unplaced = rows.length - placed + unread.filter(({ isMissing }) => isMissing).length;
   return (
     <ResourceRow
       kind="managed_service"
       to={paths.services()}
       locations={locations}
+      unplaced={unplaced}
       retry={error && (() => void reload())}
+      isStale={staleBy !== undefined}
       {...price}
     />
   );

@@ -51,7 +51,7 @@ function LeadsTo({ address }: { address: string | undefined }) {
 function Outcome({ row, target }: { row: IpRow; target: LeadTarget }) {
   const t = useIpText();
   const ownerOf = useOwnerOf(row.location);
-  const { change } = useAddressPrices(row.location);
+  const { change } = useAddressPrices(row.location, row.billing_account_id);
   const { address } = row;
   const items: Consequence[] = [
     ...(isAssigned(row)

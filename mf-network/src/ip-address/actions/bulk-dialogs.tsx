@@ -1,13 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { codeRequest } from '@console/api';
-import { locationName } from '@console/area';
-import { BulkDialog } from '@console/area/progress';
+import { locationName, useLocationSlugs } from '@console/area';
 import { deleteIpAddress } from '@console/contract/ip-address';
 import { updateIpAddress } from '@console/contract/ip-address-change';
-import { useOwnerName } from '@console/domain/addresses';
-import { BulkCode, plannedOf, planRow, spendOfPlan } from '@console/domain/bulk';
+import { BulkPlanDialog, planRow, type BulkSelection } from '@console/domain/bulk';
 import { BulkAccountDialog } from '@console/domain/payer';
-import { useMonthlyPrices } from '@console/domain/price-list';
+import { useChargedAmount, useMonthlyPrices } from '@console/domain/price-list';
 import { ipPrice } from '../assignment';
 import type { IpRow } from '../rows';
 import { useIpText } from '../texts';
@@ -15,65 +13,49 @@ import { whyNot } from './can';
 import { billedIp, moveBilling, moveRequest, useCostFor, type BilledIp } from './move-billing';
 import { onOneOfMany } from './pending';
 import { releaseOneOfMany } from './release';
+import { useOwnerAt } from './use-owner-of';
 
 export type IpBulk = 'release' | 'moveAccount';
 
-export interface IpBulkDialogProps {
-  readonly rows: readonly IpRow[];
-  /** Addresses that the list does not show any more. */
-  readonly unseen: readonly string[];
-  readonly onClose: () => void;
-}
+type Selection = BulkSelection<IpRow>;
 
 /** Gives several addresses back: what each one leads to, what is saved, and a word typed by hand. */
-function BulkRelease({ rows, unseen, onClose }: IpBulkDialogProps) {
+function BulkRelease({ resources: rows, ...selection }: Selection) {
   const t = useIpText();
   const monthly = useMonthlyPrices();
-  const names = useMemo(() => new Map(rows.map((row) => [row.assigned_to, row.assignee?.name])), [rows]);
-  const ownerName = useOwnerName((uuid) => names.get(uuid));
+  const ownerOf = useOwnerAt(useLocationSlugs());
+  const charged = useChargedAmount();
   const plan = rows.map((row) => {
     const reason = whyNot('release', row);
+    const price = ipPrice(row, monthly);
     return planRow({
       id: row.uuid,
       name: row.address,
       place: locationName(row.location),
-      effect: row.assignee ? t('bulk.effectAssigned', { name: ownerName(row) }) : t('bulk.effectFree'),
-      spend: ipPrice(row, monthly)?.times(-1),
+      effect: row.assignee ? t('bulk.effectAssigned', { name: ownerOf(row) }) : t('bulk.effectFree'),
+      spend: price ? charged(row.billing_account_id, price.times(-1)) : undefined,
       blocked: reason && t(reason),
     });
   });
-  const released = plannedOf(plan, rows);
-  const spend = spendOfPlan(plan);
   return (
-    <BulkDialog
-      open
-      onClose={onClose}
+    <BulkPlanDialog
+      {...selection}
+      resources={rows}
+      plan={plan}
       title={t('bulk.release', { n: rows.length })}
       description={t('bulk.releaseIntro')}
-      rows={plan}
-      unseen={unseen}
-      run={async (uuid) => {
-        const row = rows.find((one) => one.uuid === uuid);
-        if (row) await releaseOneOfMany(row);
-      }}
-      {...(spend ? { spend: { amount: spend } } : {})}
-      danger
-      confirmLabel={t('bulk.release', { n: released.length })}
+      run={(row) => releaseOneOfMany(row, ownerOf)}
+      confirmLabel={(n) => t('bulk.release', { n })}
       confirmText={t('bulk.word')}
       doneText={(n) => t('bulk.released', { n })}
-      after={
-        <BulkCode
-          resources={released}
-          requestsOf={({ location, address }) => [codeRequest(deleteIpAddress, { location, address })]}
-          firstText={(n, count) => t('bulk.code', { n, count })}
-        />
-      }
+      requestsOf={({ location, address }) => [codeRequest(deleteIpAddress, { location, address })]}
+      firstText={(n, count) => t('bulk.code', { n, count })}
     />
   );
 }
 
 /** Lets another billing account pay for several addresses from now on. */
-function BulkAccount({ rows, unseen, onClose }: IpBulkDialogProps) {
+function BulkAccount({ resources: rows, ...selection }: Selection) {
   const t = useIpText();
   const costFor = useCostFor();
   const resources = useMemo(() => rows.map(billedIp), [rows]);
@@ -83,9 +65,8 @@ function BulkAccount({ rows, unseen, onClose }: IpBulkDialogProps) {
   );
   return (
     <BulkAccountDialog
+      {...selection}
       resources={resources}
-      unseen={unseen}
-      onClose={onClose}
       title={t('bulk.account', { n: rows.length })}
       description={t('bulk.accountIntro')}
       confirmLabel={(n) => t('bulk.move', { n })}
@@ -103,6 +84,6 @@ function BulkAccount({ rows, unseen, onClose }: IpBulkDialogProps) {
 }
 
 /** The dialog of a bulk action on floating IPs. */
-export function IpBulkDialogs({ action, ...props }: IpBulkDialogProps & { readonly action: IpBulk }) {
-  return action === 'release' ? <BulkRelease {...props} /> : <BulkAccount {...props} />;
+export function IpBulkDialogs({ action, ...selection }: Selection & { readonly action: IpBulk }) {
+  return action === 'release' ? <BulkRelease {...selection} /> : <BulkAccount {...selection} />;
 }

@@ -7,7 +7,7 @@ import { updateIpAddress } from '@console/contract/ip-address-change';
 import { listUsage } from '@console/contract/usage';
 import { isAssigned } from '@console/domain/addresses';
 import type { BilledResource } from '@console/domain/bulk';
-import { quoteAddresses, totalsOf, type Rate } from '@console/domain/price';
+import { quoteAddresses, chargedTo, type Rate } from '@console/domain/price';
 import { usePriceList } from '@console/domain/price-list';
 import type { IpRow } from '../rows';
 import { onAddress } from './pending';
@@ -43,7 +43,7 @@ export const moveBilling = (row: IpRow, account: number, onRow: typeof onAddress
   onRow(row, 'change', () => call(updateIpAddress, moveRequest(row, account)), [listUsage]);
 
 /**
- * What an account is charged for an address as it is now, assigned or not, with its discount and tax. Undefined where the
+ * What an account is charged for an address as it is now, assigned or not, with its discount, before tax. Undefined where the
  * price list does not have it.
  */
 export function useCostFor(): (
@@ -55,7 +55,7 @@ export function useCostFor(): (
   return useCallback(
     (ip, account) => {
       const quote = quoteAddresses(prices, { currency, places: [ip.location] }, { isAssigned: isAssigned(ip) });
-      return quote && totalsOf(quote, account).total;
+      return quote && chargedTo(quote, account);
     },
     [prices, currency],
   );

@@ -2,7 +2,7 @@ import { codeRequest } from '@console/api';
 import { CodeDisclosure, defineAction, locationName } from '@console/area';
 import { deleteIpAddress } from '@console/contract/ip-address';
 import { useConfirmedAction } from '@console/domain/dialogs';
-import { useMonthlyPrices } from '@console/domain/price-list';
+import { useChargedAmount, useMonthlyPrices } from '@console/domain/price-list';
 import { DeleteDialog, type Consequence } from '@console/ui';
 import { ipPrice } from '../assignment';
 import type { IpRow } from '../rows';
@@ -62,6 +62,7 @@ export function IpReleaseDialog({ row, onClose, onReleased }: IpReleaseDialogPro
   const consequences = useConsequences(row);
   const ownerOf = useOwnerOf(row.location);
   const price = ipPrice(row, useMonthlyPrices());
+  const charged = useChargedAmount();
   const reason = whyNot('release', row);
   const { uuid, location, address } = row;
   const { dialog, run } = useConfirmedAction(releaseAction, {
@@ -80,7 +81,7 @@ export function IpReleaseDialog({ row, onClose, onReleased }: IpReleaseDialogPro
       name={address}
       place={locationName(location)}
       consequences={consequences}
-      {...(price ? { spend: { amount: price } } : {})}
+      {...(price ? { spend: { amount: charged(row.billing_account_id, price) } } : {})}
       confirmLabel={t('release.confirm')}
       pendingLabel={t('release.pending')}
       onConfirm={() =>

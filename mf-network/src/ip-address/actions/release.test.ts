@@ -1,7 +1,7 @@
 import { toApiError } from '@console/api';
 import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
 import type { IpRow } from '../rows';
-import { releaseShown } from './release';
+import { releaseOneOfMany, releaseShown } from './release';
 
 const ONE = 'GET /tll/network/ip_addresses/203.0.113.7';
 const RELEASE = 'DELETE /tll/network/ip_addresses/203.0.113.7';
@@ -25,7 +25,7 @@ it('gives an address back that leads where it was shown', async () => {
 
 it('cuts nothing off that it leads to since then, and says what that is', async () => {
   const { error, isSent } = await release({ ...ip, assigned_to: 'vm-2' });
-  expect(error).toMatch(/It is now: vm-2\. Nothing has been sent/);
+  expect(error).toMatch(/leads to vm-2 now, so it was not released/);
   expect(isSent).toBe(false);
 });
 
@@ -35,4 +35,12 @@ it('leaves it to the deletion to find out that it is gone', async () => {
 
 it('sends nothing where nobody knows what it leads to', async () => {
   expect(await release('lost')).toEqual({ error: 'Failed to connect to server', isSent: false });
+});
+
+it('looks at each of many, too', async () => {
+  const server = fakeServer({ [ONE]: [ip, { ...ip, assigned_to: 'vm-2' }], [RELEASE]: [true] });
+  const owner = (other: { assigned_to?: string | null | undefined }) => other.assigned_to ?? 'nothing';
+  await releaseOneOfMany(row, owner);
+  await expect(releaseOneOfMany(row, owner)).rejects.toThrow('It leads to vm-2 now');
+  expect(server.calls.filter((call) => call === RELEASE)).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import { call, invalidate, toApiError } from '@console/api';
+import { ApiError, call, invalidate, toApiError } from '@console/api';
 import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { getIpAddress } from '@console/contract/ip-address-change';
 import { listUsage } from '@console/contract/usage';
 import { isAssigned } from '@console/domain/addresses';
-import { changedMeanwhile } from '@console/domain/dialogs';
 import type { IpRow } from '../rows';
+import { ipText } from '../texts';
 import { ipMarks, onOneOfMany } from './pending';
 
 const ownerOf = (ip: Pick<IpAddress, 'assigned_to' | 'unassigned_at'>): string =>
@@ -17,7 +17,7 @@ async function requireUnchanged(row: IpRow, ownerName: (ip: IpAddress) => string
     const now = await call(getIpAddress, { location, address });
     if (now.uuid !== row.uuid || ownerOf(now) === ownerOf(row)) return;
     void invalidate(listIpAddresses);
-    throw changedMeanwhile([ownerName(now)]);
+    throw new ApiError({ kind: 'general', text: ipText('release.moved', { name: ownerName(now) }) });
   } catch (error) {
     // It is not there any more: the deletion finds that out, and is done with it.
     if (toApiError(error).status !== 404) throw error;
@@ -26,9 +26,20 @@ async function requireUnchanged(row: IpRow, ownerName: (ip: IpAddress) => string
 
 const request = ({ location, address }: IpRow) => ({ location, address });
 
-/** Gives one of many addresses back: anybody may get it then. @throws ApiError */
-export const releaseOneOfMany = (row: IpRow): Promise<void> =>
-  onOneOfMany(row, 'release', () => call(deleteIpAddress, request(row)), [listUsage]);
+/**
+ * Gives one of many addresses back, unless it leads to something else than was shown: anybody may get it then.
+ * @throws ApiError also one that says what it leads to now
+ */
+export const releaseOneOfMany = (row: IpRow, ownerName: (ip: IpAddress) => string): Promise<void> =>
+  onOneOfMany(
+    row,
+    'release',
+    async () => {
+      await requireUnchanged(row, ownerName);
+      await call(deleteIpAddress, request(row));
+    },
+    [listUsage],
+  );
 
 /**
  * Gives an address back, unless it leads to something else than was shown. It is over when the address is released: the page

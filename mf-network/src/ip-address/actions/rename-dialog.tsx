@@ -17,6 +17,7 @@ export function IpRenameDialog({ row, onClose }: { readonly row: IpRow; readonly
       title={t('rename.title')}
       name={row.name ?? ''}
       hint={t('rename.hint')}
+      optional
       reason={reason && t(reason)}
       read={async () => (await call(getIpAddress, { location, address })).name ?? ''}
       rename={(name) => call(updateIpAddress, request(name))}

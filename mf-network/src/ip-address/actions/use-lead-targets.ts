@@ -4,7 +4,8 @@ import { useFeature } from '@console/area';
 import type { AddressKind } from '@console/contract/ip-address';
 import { listServices } from '@console/contract/service';
 import { sourceStates, type SourceState } from '@console/domain/list';
-import { useLoadBalancers, useMachines, useOnly } from '../../parts/use-located';
+import { useLoadBalancers, useOnly } from '../../parts/use-located';
+import { useMachines } from '../../parts/use-machines';
 import { leadKinds, leadTargets, type LeadTargets } from './lead-targets';
 
 export interface LeadChoices {

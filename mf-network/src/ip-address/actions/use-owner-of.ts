@@ -5,9 +5,12 @@ import { useResourceNames } from '../rows';
 import { useIpText } from '../texts';
 
 /** What an address of a location leads to, in words: its name, else what kind of thing it is; also that it leads nowhere. */
-export function useOwnerOf(location: string): (ip: IpAddress) => string {
+export const useOwnerOf = (location: string) => useOwnerAt(useOnly(location));
+
+/** The same for addresses of several locations. */
+export function useOwnerAt(places: readonly string[]): (ip: IpAddress) => string {
   const t = useIpText();
-  const names = useResourceNames(useOnly(location));
+  const names = useResourceNames(places);
   const ownerName = useOwnerName((uuid) => names.get(uuid));
   return (ip) => (isAssigned(ip) ? ownerName(ip) : t('assign.nothing'));
 }

@@ -1,49 +1,36 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { ApiError, Money } from '@console/api';
-import { locationName, Page, startJob, useLocationSlugs, type Breadcrumb } from '@console/area';
+import type { Money } from '@console/api';
+import { locationName, Page, useLocationSlugs, type Breadcrumb } from '@console/area';
 import type { Location } from '@console/contract/location';
 import { paths } from '@console/contract/paths';
-import { AccountField, LocationTiles, NoAccount, PriceBar } from '@console/domain/order-form';
-import { latestOf } from '@console/domain/order';
+import { AccountField, LocationTiles, NoAccount, PriceBar, type OrderFormState } from '@console/domain/order-form';
+import { latestOf, payerRepair } from '@console/domain/order';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { addFieldIssues } from '@console/domain/rules';
 import { PageHead, useIsPhone } from '@console/ui';
 import { createForm, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { useIpAddresses } from '../../parts/use-located';
 import { useIpText } from '../texts';
-import { jobOf, sent } from './reserve';
+import { jobOf } from './reserve';
 import { ReserveButton, ReserveCode, Summary, useReserveReceipt } from './summary';
 import { reserveProblems, reserveShape, type ReserveChoices, type ReserveValues } from './values';
 
-const { Form, TextField, useFormValues } = createForm<ReserveValues>();
+const { Form, TextField, useFormControl, useFormValues } = createForm<ReserveValues>();
 
 /** The form's fields by the names that the call has for them. */
 const parameters = { billing_account_id: 'account' } as const;
 
-export interface ReserveFormProps {
+export interface ReserveFormProps extends OrderFormState<ReserveValues> {
   readonly choices: ReserveChoices;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: ReserveValues;
   /** Whether what was typed before a reload is taken up again. */
   readonly keepsDraft: boolean;
-  /** The failure of the reservation before. */
-  readonly error: ApiError | undefined;
-  /** Away from a reservation of which nobody knows how it has ended. */
-  readonly onLeave: () => void;
-  readonly onStarted: (jobId: string) => void;
 }
 
 /** The form of a reservation, with its receipt. */
-export function ReserveForm({
-  choices,
-  breadcrumbs,
-  initial,
-  keepsDraft,
-  error,
-  onLeave,
-  onStarted,
-}: ReserveFormProps) {
+export function ReserveForm({ choices, breadcrumbs, initial, keepsDraft, error, onLeave, onOrder }: ReserveFormProps) {
   const [latest] = useState(() => latestOf(choices));
   useEffect(() => latest.set(choices), [latest, choices]);
   const [schema] = useState(() =>
@@ -57,9 +44,7 @@ export function ReserveForm({
   const { rows } = useIpAddresses(useLocationSlugs());
   const submit = (values: ReserveValues): void => {
     const known = rows.filter(({ location }) => location === values.location).map(({ uuid }) => uuid);
-    const jobId: string = startJob(jobOf(values, known, () => sent.take(jobId)));
-    sent.remember(jobId, values);
-    onStarted(jobId);
+    onOrder(values, (onAccepted) => jobOf(values, known, onAccepted));
   };
   return (
     <Form
@@ -71,19 +56,17 @@ export function ReserveForm({
       {...(keepsDraft ? { draftKey: 'ip-create' } : {})}
       {...(error ? { error } : {})}
     >
-      <Body choices={choices} breadcrumbs={breadcrumbs} onLeave={error?.outcome === 'unknown' ? onLeave : undefined} />
+      <Body choices={choices} breadcrumbs={breadcrumbs} onLeave={onLeave} />
     </Form>
   );
 }
 
-interface BodyProps extends Pick<ReserveFormProps, 'choices' | 'breadcrumbs'> {
-  readonly onLeave: (() => void) | undefined;
-}
-
-function Body({ choices, breadcrumbs, onLeave }: BodyProps) {
+function Body({ choices, breadcrumbs, onLeave }: Pick<ReserveFormProps, 'choices' | 'breadcrumbs' | 'onLeave'>) {
   const t = useIpText();
   const isPhone = useIsPhone();
   const values = useFormValues();
+  const { follow } = useFormControl();
+  useEffect(() => follow(payerRepair(choices, values.account)), [choices, values, follow]);
   const monthly = useMonthlyPrices();
   const receipt = useReserveReceipt(choices, values);
   const { accounts, isTokenBound, locations } = choices;

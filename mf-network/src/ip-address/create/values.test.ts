@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Location } from '@console/contract/location';
+import { payerRepair } from '@console/domain/order';
 import { firstReserve, reserveProblems, reserveRequest, type ReserveChoices } from './values';
 
 const place = (slug: string, more: object = {}) =>
@@ -42,4 +43,14 @@ it('names no account where the API token decides', () => {
     name: 'mail',
     billing_account_id: 1,
   });
+});
+
+it('takes an account that was made meanwhile, and leaves one that is chosen', () => {
+  const bare = { ...choices, accounts: [] };
+  expect(firstReserve(bare, null).account).toBe('');
+  expect(payerRepair(choices, '')).toEqual({ account: '1' });
+  expect(payerRepair(choices, '2')).toEqual({});
+  expect(payerRepair(choices, '7')).toEqual({ account: '1' });
+  expect(payerRepair(bare, '')).toEqual({});
+  expect(payerRepair({ ...choices, isTokenBound: true }, '1')).toEqual({ account: '' });
 });

@@ -4,14 +4,7 @@ import type { Location } from '@console/contract/location';
 import type { ParamsOf } from '@console/contract/endpoint';
 import type { createIpAddress } from '@console/contract/ip-address-change';
 import { tooLong, LONGEST_TEXT } from '@console/contract/text-length';
-import {
-  accountBlock,
-  accountOf,
-  firstAccount,
-  firstLocation,
-  locationFault,
-  ownAccounts,
-} from '@console/domain/order';
+import { accountBlock, accountOf, firstPayer, firstLocation, locationFault, ownAccounts } from '@console/domain/order';
 import { requiredText } from '@console/domain/rules';
 import { translateSentence } from '@console/ui';
 import { ipText } from '../texts';
@@ -38,7 +31,7 @@ export interface ReserveChoices {
 export const firstReserve = (choices: ReserveChoices, location: string | null): ReserveValues => ({
   location: firstLocation(choices.locations, location ?? undefined),
   name: '',
-  account: choices.isTokenBound ? '' : String(firstAccount(choices.accounts)?.id ?? ''),
+  account: firstPayer(choices),
 });
 
 /** What stands against a reservation, by field. A name is not needed. */

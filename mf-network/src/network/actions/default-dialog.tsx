@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { call, useQuery, type Located } from '@console/api';
 import { defineAction, locationName, useActionOf } from '@console/area';
 import { listNetworks, type Network } from '@console/contract/network';
@@ -5,7 +6,7 @@ import { FormDialog, Intro } from '@console/domain/dialogs';
 import { Consequences, Dialog, SkeletonText } from '@console/ui';
 import { whyNot } from '../can';
 import { useVpcText, VpcText } from '../texts';
-import { defaultCode, makeDefault } from './requests';
+import { defaultCode, defaultFact, makeDefault } from './requests';
 
 type Nothing = Readonly<Record<string, never>>;
 
@@ -38,6 +39,7 @@ function DefaultForm({ network, before, onClose }: DefaultDialogProps & { before
   const t = useVpcText();
   const { location, name, uuid } = network;
   const place = locationName(location);
+  const [first] = useState(before);
   const action = useActionOf(defaultAction, uuid, onClose);
   const blocked = whyNot('makeDefault', network);
   return (
@@ -50,8 +52,8 @@ function DefaultForm({ network, before, onClose }: DefaultDialogProps & { before
       fields={[]}
       rules={() => ({})}
       latest={{
-        facts: [before?.name ?? ''],
-        read: async () => [defaultOf(await call(listNetworks, { location }))?.name ?? ''],
+        facts: [first?.name ?? ''],
+        read: async () => [defaultFact(first, defaultOf(await call(listNetworks, { location })))],
       }}
       submitLabel={t('default.confirm')}
       pendingLabel={t('default.pending')}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Located } from '@console/api';
+import { useFeature } from '@console/area';
 import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import type { MenuItem } from '@console/ui';
@@ -25,10 +26,24 @@ export function useNetworkMenu({
   isOpen = false,
 }: NetworkMenuOptions): (network: Located<Network>) => MenuItem[] {
   const t = useVpcText();
+  const hasMachines = useFeature('vmsEnabled');
+  const hasBalancers = useFeature('loadBalancerEnabled');
   return useCallback(
     (network) => {
       const isDefault = whyNot('makeDefault', network);
       const kept = whyNot('delete', network);
+      const balancer: MenuItem = {
+        id: 'balancer',
+        icon: 'scale',
+        label: t('action.createBalancer'),
+        to: paths.networkCreate({ type: 'load_balancer', location: network.location, network: network.uuid }),
+      };
+      const machine: MenuItem = {
+        id: 'machine',
+        icon: 'server',
+        label: t('action.createMachine'),
+        to: paths.vmCreate({ location: network.location, network: network.uuid }),
+      };
       const open: MenuItem = { id: 'open', icon: 'arrow-right', label: t('action.open'), to: paths.network(network) };
       return [
         ...(isOpen ? [] : [open]),
@@ -40,6 +55,8 @@ export function useNetworkMenu({
           ...(isDefault ? { reason: t(isDefault.id, isDefault.values) } : {}),
           onSelect: () => onOpen('default', network),
         },
+        ...(hasMachines ? [machine] : []),
+        ...(hasBalancers ? [balancer] : []),
         {
           id: 'delete',
           icon: 'trash-2',
@@ -51,6 +68,6 @@ export function useNetworkMenu({
         },
       ];
     },
-    [t, onOpen, isOpen],
+    [t, onOpen, isOpen, hasMachines, hasBalancers],
   );
 }

@@ -44,3 +44,14 @@ export const deleteCode = (network: Address): CodeRequest => codeRequest(deleteN
 export const readCode = (network: Address): CodeRequest => codeRequest(getNetwork, byUuid(network));
 export const createCode = ({ location, name }: Pick<Located<Network>, 'location' | 'name'>): CodeRequest =>
   codeRequest(createNetwork, { location, name });
+
+type Named = Pick<Network, 'uuid' | 'name'>;
+
+/**
+ * Which network is the default one, in words that change when it is another one, and not when it gets another name.
+ * @param before as it was when the form opened
+ */
+export function defaultFact(before: Named | undefined, now: Named | undefined): string {
+  if (!now || now.uuid === before?.uuid) return now ? (before?.name ?? '') : '';
+  return now.name === before?.name ? `${now.name} (${now.uuid})` : now.name;
+}

@@ -1,64 +1,20 @@
-import { useLocationsQuery, type ApiError } from '@console/api';
-import { locationName, Page, useLocations, useLocationSlugs, type Job } from '@console/area';
-import { CreationProgress } from '@console/area/progress';
-import { useNavigate, useSearchParams } from '@console/area/router';
+import { useLocationsQuery } from '@console/api';
+import { useLocations, useLocationSlugs } from '@console/area';
+import { useSearchParams } from '@console/area/router';
 import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
-import { FormWaiting, useFormStart } from '@console/domain/order-form';
-import { Facts, LocationCode, SidebarBlock } from '@console/ui';
+import { chosenName, FormWaiting, OrderProgress, useOrderPage } from '@console/domain/order-form';
 import { useCrumbs } from '../../parts/crumbs';
 import { useHasBeen } from '../../parts/use-has-been';
 import { NetworkForm } from './network-form';
 import { useCreateText } from './texts';
-import { another, firstValues, sent } from './values';
-
-interface NetworkProgressProps {
-  readonly job: Job;
-  readonly onFailed: (error: ApiError) => void;
-  readonly onAnother: (() => void) | undefined;
-}
-
-/** 'Creating (name)... N%'. One may leave it and come back. */
-function NetworkProgress({ job, onFailed, onAnother }: NetworkProgressProps) {
-  const t = useCreateText();
-  return (
-    <Page
-      title={t('progress.title')}
-      breadcrumbs={useCrumbs().networks}
-      sidebar={
-        <SidebarBlock title={t('summary.title')}>
-          <Facts
-            items={[
-              { label: t('name.label'), value: <b className="ui-strong">{job.name}</b> },
-              ...(job.location
-                ? [
-                    {
-                      label: t('section.location'),
-                      value: <LocationCode slug={job.location} name={locationName(job.location)} />,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </SidebarBlock>
-      }
-    >
-      <CreationProgress
-        jobId={job.id}
-        onFailed={onFailed}
-        {...(onAnother ? { onAnother, anotherDetail: t('progress.anotherDetail') } : {})}
-        actions={[{ id: 'list', icon: 'table', title: t('progress.toList'), to: paths.networks() }]}
-      />
-    </Page>
-  );
-}
+import { firstValues, sent } from './values';
 
 const FORM = paths.networkCreate({ type: 'vpc' });
 
 /** Creates a network; while it is on its way, its progress. Networks are free: nobody has to be chosen who pays. */
 export function NetworkCreate() {
   const t = useCreateText();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const breadcrumbs = useCrumbs().networks;
   const locations = useLocations();
@@ -66,20 +22,18 @@ export function NetworkCreate() {
   const isKnown = useHasBeen(!networks.isLoading);
   const link = { location: params.get('location'), name: params.get('name') };
   const isLinked = link.location !== null || link.name !== null;
-  const { start, setStart, shown, sentValues } = useFormStart(sent, params.get('job') ?? undefined, isLinked);
-  if (shown) {
-    const showForm = (next: NonNullable<typeof start>) => {
-      setStart(next);
-      void navigate(FORM, { replace: next.error !== undefined });
-    };
+  const { progress, start, form } = useOrderPage({ sent, path: FORM, list: paths.networks(), isLinked });
+  if (progress)
     return (
-      <NetworkProgress
-        job={shown}
-        onFailed={(error) => sentValues && showForm({ key: shown.id, values: sentValues, error })}
-        onAnother={sentValues && (() => showForm({ key: `${shown.id}+`, values: another(sentValues) }))}
+      <OrderProgress
+        {...progress}
+        title={t('progress.title')}
+        breadcrumbs={breadcrumbs}
+        facts={[{ label: t('name.label'), value: chosenName(progress.job.name, '') }]}
+        anotherDetail={t('progress.anotherDetail')}
+        list={{ title: t('progress.toList'), to: paths.networks() }}
       />
     );
-  }
   // The names that are taken are worth a moment; a location that is slow holds up nothing for long.
   if (!isKnown)
     return (
@@ -98,15 +52,7 @@ export function NetworkCreate() {
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstValues(locations, networks.rows, link)}
       keepsDraft={!isLinked}
-      error={start?.error}
-      onLeave={() => {
-        sent.forget();
-        void navigate(paths.networks());
-      }}
-      onStarted={(jobId) => {
-        setStart(undefined);
-        void navigate(`${FORM}?job=${jobId}`);
-      }}
+      {...form}
     />
   );
 }

@@ -1,53 +1,46 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { codeRequest, type ApiError, type LocationsQuery } from '@console/api';
-import {
-  CodeButton,
-  LocationFailures,
-  locationName,
-  Page,
-  startJob,
-  useLocations,
-  type Breadcrumb,
-} from '@console/area';
+import { codeRequest, type LocationsQuery } from '@console/api';
+import { CodeButton, LocationFailures, locationName, Page, useLocations, type Breadcrumb } from '@console/area';
 import type { Network } from '@console/contract/network';
 import { createNetwork } from '@console/contract/network-change';
 import { latestOf } from '@console/domain/order';
-import { LocationTiles, OrderSubmit, useSuggestedName } from '@console/domain/order-form';
-import { Facts, Icon, LocationCode, PageHead, SidebarBlock, useIsPhone } from '@console/ui';
+import {
+  chosenName,
+  chosenPlace,
+  LocationTiles,
+  OrderSubmit,
+  OrderSummary,
+  useSuggestedName,
+  WalletNote,
+  type OrderFormState,
+} from '@console/domain/order-form';
+import { PageHead, useIsPhone } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { useText } from '../../parts/texts';
 import { Form, TextField, useFormValues } from './form';
 import { networkJob } from './create-network';
 import { useCreateText } from './texts';
-import { isTaken, namesIn, networkRequest, networkSchema, sent, type NetworkValues } from './values';
+import { isTaken, namesIn, networkRequest, networkSchema, type NetworkValues } from './values';
 
 /** The form's fields by the names that the call has for them. */
 const PARAMETERS = { location: 'location', name: 'name' } as const;
 
-export interface NetworkFormProps {
+export interface NetworkFormProps extends OrderFormState<NetworkValues> {
   readonly networks: LocationsQuery<Network>;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: NetworkValues;
   /** Whether what was typed before a reload is taken up again. */
   readonly keepsDraft: boolean;
-  /** The failure of the creation before. */
-  readonly error: ApiError | undefined;
-  /** Away from a creation of which nobody knows how it has ended. */
-  readonly onLeave: () => void;
-  readonly onStarted: (jobId: string) => void;
 }
 
 /** Where a network is made and what it is called; beside it what it will be. */
-export function NetworkForm({ networks, breadcrumbs, initial, keepsDraft, error, ...then }: NetworkFormProps) {
+export function NetworkForm({ networks, breadcrumbs, initial, keepsDraft, error, onLeave, onOrder }: NetworkFormProps) {
   const locations = useLocations();
   const [latest] = useState(() => latestOf(locations));
   const [schema] = useState(() => networkSchema(latest.get));
   useEffect(() => latest.set(locations), [latest, locations]);
-  const submit = (values: NetworkValues): void => {
-    const jobId: string = startJob(networkJob(values, networks.rows, () => sent.take(jobId)));
-    sent.remember(jobId, values);
-    then.onStarted(jobId);
-  };
+  const submit = (values: NetworkValues): void =>
+    onOrder(values, (onAccepted) => networkJob(values, networks.rows, onAccepted));
   return (
     <Form
       schema={schema}
@@ -58,19 +51,16 @@ export function NetworkForm({ networks, breadcrumbs, initial, keepsDraft, error,
       {...(keepsDraft ? { draftKey: 'vpc-create' } : {})}
       {...(error ? { error } : {})}
     >
-      <FormBody
-        networks={networks}
-        breadcrumbs={breadcrumbs}
-        onLeave={error?.outcome === 'unknown' ? then.onLeave : undefined}
-      />
+      <FormBody networks={networks} breadcrumbs={breadcrumbs} onLeave={onLeave} />
     </Form>
   );
 }
 
-type BodyProps = Pick<NetworkFormProps, 'networks' | 'breadcrumbs'> & { readonly onLeave: (() => void) | undefined };
+type BodyProps = Pick<NetworkFormProps, 'networks' | 'breadcrumbs' | 'onLeave'>;
 
 function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
   const t = useCreateText();
+  const shared = useText();
   const isPhone = useIsPhone();
   const locations = useLocations();
   const values = useFormValues();
@@ -109,7 +99,7 @@ function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
         <div className="ui-only-phone ui-stack">
           <FormError />
           {button}
-          <FreeNote />
+          <WalletNote text={shared('vpc.free')} />
         </div>
       </FormLayout>
     </Page>
@@ -122,47 +112,27 @@ function CreateCode() {
   return <CodeButton size="sm" requests={() => [codeRequest(createNetwork, networkRequest(values))]} />;
 }
 
-function FreeNote() {
-  const shared = useText();
-  return (
-    <p className="ui-row tight ui-small ui-mut">
-      <Icon name="wallet" size={14} />
-      {shared('vpc.free')}
-    </p>
-  );
-}
-
 /** What the network will be, and the button: the right column of the form. */
 function Summary({ networks, button }: Pick<BodyProps, 'networks'> & { button: ReactNode }) {
   const t = useCreateText();
-  const isPhone = useIsPhone();
+  const shared = useText();
   const { location, name } = useFormValues();
   const open = <span className="ui-mut">{t('summary.open')}</span>;
   const isKnown = networks.locations.find(({ slug }) => slug === location)?.state === 'ready';
   const isFirst = isKnown && !networks.rows.some((row) => row.location === location && row.is_default);
   const given = <span className="ui-mut">{t('summary.given')}</span>;
   return (
-    <div className="ui-only-wide">
-      <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: <CreateCode /> })}>
-        <Facts
-          items={[
-            {
-              label: t('name.label'),
-              value: name.trim() ? <b className="ui-strong">{name.trim()}</b> : open,
-            },
-            {
-              label: t('section.location'),
-              value: location ? <LocationCode slug={location} name={locationName(location)} /> : open,
-            },
-            { label: t('summary.subnet'), value: given },
-            { label: t('summary.vlan'), value: given },
-            ...(isFirst ? [{ label: t('summary.default'), value: t('summary.first') }] : []),
-          ]}
-        />
-        <FormError />
-        {button}
-        <FreeNote />
-      </SidebarBlock>
-    </div>
+    <OrderSummary
+      code={<CreateCode />}
+      items={[
+        { label: t('name.label'), value: chosenName(name, open) },
+        { label: t('section.location'), value: chosenPlace(location, open) },
+        { label: t('summary.subnet'), value: given },
+        { label: t('summary.vlan'), value: given },
+        ...(isFirst ? [{ label: t('summary.default'), value: t('summary.first') }] : []),
+      ]}
+      button={button}
+      note={shared('vpc.free')}
+    />
   );
 }

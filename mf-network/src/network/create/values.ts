@@ -3,7 +3,7 @@ import type { ParamsOf } from '@console/contract/endpoint';
 import type { Location } from '@console/contract/location';
 import type { Network } from '@console/contract/network';
 import type { createNetwork } from '@console/contract/network-change';
-import { firstLocation, freeName, locationFault, nextName, sentOrders } from '@console/domain/order';
+import { firstLocation, freeName, locationFault, sentOrders } from '@console/domain/order';
 import { addFieldIssues, requiredText } from '@console/domain/rules';
 import type { Located } from '@console/api';
 import { createText } from './texts';
@@ -71,6 +71,3 @@ export const networkRequest = ({ location, name }: NetworkValues): ParamsOf<type
 
 /** What was sent last. It has no secrets. */
 export const sent = sentOrders<NetworkValues>('draft.vpc-create-sent', networkShape);
-
-/** One more network in the same place, with the next name. */
-export const another = (values: NetworkValues): NetworkValues => ({ ...values, name: nextName(values.name) });

@@ -1,7 +1,6 @@
 import type { CodeRequest, Located } from '@console/api';
-import { CodeDisclosure, useUrlAdapter } from '@console/area';
 import type { Network } from '@console/contract/network';
-import { Card, Select } from '@console/ui';
+import { CodeCalls } from '@console/domain/detail';
 import { createCode, defaultCode, deleteCode, readCode, renameCode } from '../actions/requests';
 import { useVpcText } from '../texts';
 
@@ -24,26 +23,8 @@ function requestOf(call: Call, network: Located<Network>): CodeRequest {
   }
 }
 
-/** The calls of every action that there is on a network, as programs; the chosen one stands in the address. */
+/** The calls of every action that there is on a network. */
 export function CodeTab({ network }: { network: Located<Network> }) {
   const t = useVpcText();
-  const url = useUrlAdapter();
-  const chosen = calls.find((call) => call === url.get('call')) ?? 'read';
-  return (
-    <Card
-      title={t('tab.code')}
-      note={t('code.note')}
-      actions={
-        <Select
-          label={t('code.action')}
-          size="sm"
-          value={chosen}
-          options={calls.map((value) => ({ value, label: t(`code.${value}`) }))}
-          onChange={(value) => url.set({ call: value === 'read' ? '' : value })}
-        />
-      }
-    >
-      <CodeDisclosure key={chosen} open requests={() => [requestOf(chosen, network)]} />
-    </Card>
-  );
+  return <CodeCalls calls={calls.map((id) => ({ id, label: t(`code.${id}`), requests: [requestOf(id, network)] }))} />;
 }

@@ -44,4 +44,8 @@ it('denies no floating IP before what they lead to is known', async () => {
   expect(await screen.findByText(none)).toBeVisible();
   rerender(page({ ...found, balancers: [{ slug: 'tll', state: 'failed', count: 0, retry }] }));
   expect(screen.getByText('unknown')).toBeVisible();
+  rerender(page(found));
+  expect(screen.getByText(none)).toBeVisible();
+  rerender(page({ ...found, unread: [{ id: 's1', label: 'orders-db', isMissing: true }] }));
+  expect(screen.getByText('unknown')).toBeVisible();
 });

@@ -19,6 +19,7 @@ export function LeadingIn({ network, found }: { network: Located<Network>; found
   const t = useVpcText();
   const shared = useText();
   const isOffered = useFeature('ipsEnabled');
+  const hasBalancers = useFeature('loadBalancerEnabled');
   const addresses = useIpAddresses(useOnly(network.location));
   if (!isOffered) return null;
   const names = new Map(found.members.map(({ owner, name }) => [owner, name]));
@@ -29,7 +30,10 @@ export function LeadingIn({ network, found }: { network: Located<Network>; found
   const rest = own.length - NAMED;
   const state = sourceStates(addresses)(network.location);
   // What they lead to has to be known, too.
-  const isUnread = found.services.error !== undefined || found.balancers.some((place) => place.state === 'failed');
+  const isUnread =
+    found.unread.length > 0 ||
+    found.services.error !== undefined ||
+    found.balancers.some(({ state: balancers }) => balancers === 'failed');
   if (own.length === 0 && (state === 'loading' || found.isLoading)) {
     return (
       <SidebarBlock title={t('leading.title')}>
@@ -49,7 +53,20 @@ export function LeadingIn({ network, found }: { network: Located<Network>; found
           to: paths.ipAddress(ip),
           detail: t('leading.to', { name }),
         }))}
-      />
+      >
+        {hasBalancers ? (
+          <p className="ui-small">
+            <Link
+              to={paths.networkCreate({ type: 'load_balancer', location: network.location, network: network.uuid })}
+            >
+              {t('action.createBalancer')}
+            </Link>
+          </p>
+        ) : null}
+      </Relations>
+      {own.length > 0 && (isUnread || state === 'failed') ? (
+        <p className="ui-small ui-mut">{t('leading.partial')}</p>
+      ) : null}
       {rest > 0 ? (
         <p className="ui-small">
           <Link to={`${paths.ipAddresses()}?location=${network.location}`}>{t('leading.more', { n: rest })}</Link>

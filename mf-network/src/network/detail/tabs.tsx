@@ -2,7 +2,8 @@ import { JournalCard, useUrlAdapter } from '@console/area';
 import type { Located } from '@console/api';
 import type { Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
-import { Card, Tabs } from '@console/ui';
+import { DetailTabs } from '@console/domain/detail';
+import { Card } from '@console/ui';
 import { NetworkMap } from '../../parts/map-view';
 import { useOnly } from '../../parts/use-located';
 import { MemberFailures } from '../members/member-failures';
@@ -31,7 +32,7 @@ export function NetworkParts({ network, tab, found }: NetworkPartProps) {
   const t = useVpcText();
   const { members, isLoading, unseen } = found;
   return (
-    <Tabs
+    <DetailTabs
       label={t('tab.label')}
       value={tab}
       items={networkTabs.map((id) => ({

@@ -1,22 +1,14 @@
 import { locationName } from '@console/area';
-import { BulkDialog } from '@console/area/progress';
-import { BulkCode, plannedOf, planRow } from '@console/domain/bulk';
+import { BulkPlanDialog, planRow, type BulkSelection } from '@console/domain/bulk';
 import { deleteCode, removeNetwork } from '../actions/requests';
 import { whyNot } from '../can';
 import { useVpcText } from '../texts';
 import type { NetworkRow } from './columns';
 
-export interface BulkDeleteProps {
-  readonly networks: readonly NetworkRow[];
-  /** Names of those that the list does not show any more. */
-  readonly unseen: readonly string[];
-  readonly onClose: () => void;
-}
-
 /** Deletes several networks: the plan, in which default ones and those that are used are left out, and the result of each. */
-export function BulkDelete({ networks, unseen, onClose }: BulkDeleteProps) {
+export function BulkDelete({ resources: networks, ...selection }: BulkSelection<NetworkRow>) {
   const t = useVpcText();
-  const rows = networks.map((network) => {
+  const plan = networks.map((network) => {
     const reason = whyNot('delete', network);
     return planRow({
       id: network.uuid,
@@ -26,29 +18,18 @@ export function BulkDelete({ networks, unseen, onClose }: BulkDeleteProps) {
       blocked: reason && t(reason.id, reason.values),
     });
   });
-  const planned = plannedOf(rows, networks);
   return (
-    <BulkDialog
-      open
-      onClose={onClose}
-      title={t('bulk.title', { n: planned.length })}
+    <BulkPlanDialog
+      {...selection}
+      resources={networks}
+      plan={plan}
       description={t('bulk.intro')}
-      rows={rows}
-      unseen={unseen}
-      run={(id) => {
-        const network = networks.find(({ uuid }) => uuid === id);
-        return network ? removeNetwork(network) : Promise.resolve();
-      }}
-      confirmLabel={t('bulk.title', { n: planned.length })}
+      run={removeNetwork}
+      confirmLabel={(n) => t('bulk.title', { n })}
       confirmText={t('bulk.word')}
       doneText={(n) => t('bulk.done', { n })}
-      after={
-        <BulkCode
-          resources={planned}
-          requestsOf={(network) => [deleteCode(network)]}
-          firstText={(n, count) => t('bulk.codeFirst', { n, count })}
-        />
-      }
+      requestsOf={(network) => [deleteCode(network)]}
+      firstText={(n, count) => t('bulk.codeFirst', { n, count })}
     />
   );
 }

@@ -5,16 +5,16 @@ import { listNetworks } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { useBulkDialog } from '@console/domain/bulk';
 import {
+  CreateLink,
   isEmptyList,
+  ListHead,
   LocatedList,
-  locationCount,
   missingPlaces,
-  RowCount,
+  PlacesTotals,
   useListState,
   useRowDialog,
 } from '@console/domain/list';
-import { EmptyState, LinkButton, LocationCode, PageHead } from '@console/ui';
-import { CsvButton } from '@console/ui/data';
+import { EmptyState, LocationCode } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
 import { PlacesMap, useMapView, ViewSwitch } from '../../parts/map-view';
 import { NetworkTabs } from '../../parts/network-tabs';
@@ -32,17 +32,6 @@ const BulkDelete = lazyScreen(
 
 const bulkActions = ['delete'] as const;
 const nameOf = (row: NetworkRow): string => row.name;
-
-/** 'Create network', short on phones. */
-function CreateButton() {
-  const t = useVpcText();
-  return (
-    <LinkButton variant="filled" icon="plus" to={paths.networkCreate({ type: 'vpc' })}>
-      <span className="ui-only-wide">{t('list.create')}</span>
-      <span className="ui-only-phone">{t('list.createShort')}</span>
-    </LinkButton>
-  );
-}
 
 /** All private networks of all locations. (spec 3, section 3) */
 export function NetworkList() {
@@ -62,25 +51,19 @@ export function NetworkList() {
   const columns = useNetworkColumns();
   const filters = useNetworkFilters(rows);
   const selection = useNetworkSelection(deleteMany);
+  const create = (
+    <CreateLink to={paths.networkCreate({ type: 'vpc' })} label={own('list.create')} short={own('list.createShort')} />
+  );
   return (
     <Page title={t('vpc.title')} breadcrumbs={useCrumbs().network}>
-      <PageHead
+      <ListHead
         title={t('vpc.title')}
-        actions={
-          isEmpty && !isMap ? null : (
-            <>
-              <ViewSwitch />
-              {isMap ? null : (
-                <CsvButton
-                  state={state.table}
-                  name={own('list.file')}
-                  missing={missingPlaces(query.locations, state.chosen)}
-                />
-              )}
-              <CreateButton />
-            </>
-          )
-        }
+        state={state}
+        file={isMap ? undefined : own('list.file')}
+        missing={missingPlaces(query.locations, state.chosen)}
+        isEmpty={isEmpty && !isMap}
+        view={<ViewSwitch />}
+        create={create}
       />
       <NetworkTabs value="vpc" />
       {isMap ? (
@@ -105,25 +88,20 @@ export function NetworkList() {
             to: paths.network(row),
             meta: <LocationCode slug={row.location} />,
             price: t('vpc.machineCount', { n: row.vm_uuids.length }),
-            detail: [row.subnet, row.is_default ? t('vpc.isDefault') : undefined].filter(Boolean).join('  '),
+            detail: [row.subnet, row.is_default ? t('vpc.isDefault') : undefined].filter(Boolean).join(', '),
           })}
           countLabel={countLabel}
           footer={(visible, isPartial) => (
-            <RowCount
-              text={t('vpc.inPlaces', { n: visible.length, places: locationCount(visible) })}
-              isPartial={isPartial}
-            />
+            <PlacesTotals rows={visible} isPartial={isPartial} text={(n, places) => t('vpc.inPlaces', { n, places })} />
           )}
-          empty={<EmptyState text={t('vpc.about')} actions={isEmpty ? <CreateButton /> : undefined} />}
+          empty={<EmptyState text={t('vpc.about')} actions={isEmpty ? create : undefined} />}
           missing={(n) => t('vpc.missing', { n })}
         />
       )}
       {dialog.shown ? (
         <NetworkDialog name={dialog.shown.name} network={dialog.shown.row} onClose={dialog.shown.onClose} />
       ) : null}
-      {bulk.shown ? (
-        <BulkDelete networks={bulk.shown.items} unseen={bulk.shown.unseen} onClose={bulk.shown.onClose} />
-      ) : null}
+      {bulk.shown ? <BulkDelete {...bulk.shown} /> : null}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { selectionAction } from '@console/domain/list';
 import type { TableSelection } from '@console/ui/data';
 import { whyNot } from '../can';
 import { useVpcText } from '../texts';
@@ -9,20 +10,17 @@ export function useNetworkSelection(onDelete: (networks: readonly NetworkRow[]) 
   const t = useVpcText();
   return useMemo(
     () => ({
-      actions: (some) => {
-        const applies = some.filter((network) => whyNot('delete', network) === undefined).length;
-        return [
-          {
-            id: 'delete',
-            icon: 'trash-2',
-            label: t('action.delete'),
-            danger: true,
-            applies,
-            onSelect: () => onDelete(some),
-            ...(applies === 0 ? { reason: t('bulk.none') } : {}),
-          },
-        ];
-      },
+      actions: (some) => [
+        selectionAction(some, {
+          id: 'delete',
+          icon: 'trash-2',
+          label: t('action.delete'),
+          danger: true,
+          none: t('bulk.none'),
+          whyNot,
+          onSelect: (_id, rows) => onDelete(rows),
+        }),
+      ],
     }),
     [t, onDelete],
   );

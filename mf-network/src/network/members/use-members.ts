@@ -3,7 +3,9 @@ import { useQuery, type ApiError, type Located, type LocationState, type UnreadR
 import { useFeature } from '@console/area';
 import type { Network } from '@console/contract/network';
 import { listServices } from '@console/contract/service';
-import { useLoadBalancers, useMachines, useOnly } from '../../parts/use-located';
+import { useLoadBalancers, useOnly } from '../../parts/use-located';
+import { useMachines } from '../../parts/use-machines';
+import { isChanging } from '../../service/use-service-list';
 import { resourceCount } from '../can';
 import { membersOf, type Member } from './members';
 
@@ -26,7 +28,9 @@ export function useMembers(network: Located<Network>): Members {
   const place = useOnly(network.location);
   const machines = useMachines(place);
   const balancers = useLoadBalancers(place);
-  const { data, error, isLoading, unread, reload } = useQuery(listServices, useFeature('servicesEnabled') ? {} : null);
+  const { data, error, isLoading, unread, reload } = useQuery(listServices, useFeature('servicesEnabled') ? {} : null, {
+    pollWhile: (services) => services.some((service) => isChanging(service)),
+  });
   const members = useMemo(
     () => membersOf(network, { machines: machines.rows, balancers: balancers.rows, services: data ?? [] }),
     [network, machines.rows, balancers.rows, data],
