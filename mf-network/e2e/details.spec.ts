@@ -80,7 +80,7 @@ test('a load balancer shows rules, targets by name, and its public address', asy
   await open(`/network/load_balancer/${place}/${row.uuid}`);
   const rules = page.getByRole('table', { name: 'Forwarding rules' });
   for (const rule of row.forwarding_rules)
-    await expect(rules.getByRole('cell', { name: String(rule.source_port), exact: true }).first()).toBeVisible();
+    await expect(rules.getByRole('rowheader', { name: String(rule.source_port), exact: true }).first()).toBeVisible();
   const targets = page.getByRole('table', { name: 'Targets' });
   for (const target of row.targets) {
     await expect(

@@ -184,25 +184,31 @@ test('a node is stopped, started and put back to a snapshot, with what is refuse
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expect(row).toContainText('Running');
 
+  const chooseSnapshot = async () => {
+    await page
+      .getByRole('button', { name: /Actions for the snapshot of node 1/ })
+      .nth(1)
+      .click();
+    await page.getByRole('menuitem', { name: 'Restore node from snapshot' }).click();
+  };
   await page.getByRole('tab', { name: /Snapshots/ }).click();
-  await page
-    .getByRole('button', { name: /Actions for the snapshot of node 1/ })
-    .nth(1)
-    .click();
-  await page.getByRole('menuitem', { name: 'Restore node from snapshot' }).click();
+  await chooseSnapshot();
   const restore = page.getByRole('dialog', { name: 'Restore node from snapshot' });
   await expect(restore).toContainText('The node is down meanwhile and runs afterwards');
   await page.reload();
   await restore.getByLabel('Type the name to confirm').fill(service.display_name ?? '');
-  await sandbox.faults(
-    named(
-      `/${serviceLocation(service)}/user-resource/service/package/vm/rebuild`,
-      'POST',
-      'Failed to rebuild virtual machine',
-    ),
-  );
+  const rebuild = `/${serviceLocation(service)}/user-resource/service/package/vm/rebuild`;
+  await sandbox.faults(named(rebuild, 'POST', 'Failed to rebuild virtual machine'));
   await restore.getByRole('button', { name: 'Restore node' }).click();
   await expect(restore.getByRole('alert')).toContainText('Failed to rebuild virtual machine');
+  // A lost response that nothing else can tell: whoever leaves it is not asked again, and nothing is sent.
+  await sandbox.faults(named(rebuild, 'POST', '', { status: 504, body: '' }));
+  await restore.getByRole('button', { name: 'Restore node' }).click();
+  await expect(restore.getByRole('button', { name: 'Send again' })).toBeVisible();
+  await restore.getByRole('button', { name: 'Leave it' }).click();
+  await expect(restore).toBeHidden();
+  await chooseSnapshot();
+  await restore.getByLabel('Type the name to confirm').fill(service.display_name ?? '');
   await restore.getByRole('button', { name: 'Restore node' }).click();
   await expectToast(page, `Node 1 of ${service.display_name} was restored to`);
   await expect(restore).toBeHidden();
@@ -243,6 +249,8 @@ test('a service is renamed once, gets a floating IP, and is deleted with it', as
   const dialog = page.getByRole('dialog', { name: 'Delete managed service' });
   await expect(dialog).toContainText(`Floating IP ${address} is kept`);
   await dialog.getByRole('checkbox', { name: 'Release it too' }).check();
+  // A toast that fades away while it is looked at has the colours of nobody.
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await inEachLook(page, LOOKS, () => expectAccessible(page));
   await sandbox.clearRequests();
   await dialog.getByLabel('Type the name to confirm').fill('erp-primary');

@@ -3,6 +3,7 @@ import { LoadBalancer } from '@console/contract/load-balancer';
 import { Network } from '@console/contract/network';
 import { Vm } from '@console/contract/vm';
 import {
+  bulkAction,
   expect,
   expectAccessible,
   expectTitle,
@@ -10,6 +11,7 @@ import {
   inEachLook,
   LOOKS,
   named,
+  selectRows,
   test,
 } from '../../shared/tooling/src/e2e/fixtures';
 import { seeded, the } from './seeded';
@@ -117,6 +119,11 @@ test('empty networks are deleted, one by its name and many by a plan that leaves
   await make('e2e-many-1');
   await make('e2e-many-2');
   await signIn('customer');
+  // A load balancer in it says where its machines could come from.
+  await open(`/network/create/load_balancer?location=tll&network=${alone}`);
+  await page.getByRole('link', { name: 'Create a machine in this network' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create virtual machine' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'VPC network' })).toHaveValue(alone);
   await open(`/network/vpc/tll/${alone}?dialog=delete`);
   const dialog = page.getByRole('dialog', { name: 'Delete network' });
   await dialog.getByLabel('Type the name to confirm').fill('e2e-alone');
@@ -131,9 +138,8 @@ test('empty networks are deleted, one by its name and many by a plan that leaves
 
   const networks = await seeded(sandbox, CALL, Network);
   const kept = the(networks, ({ place, row }) => place === 'tll' && row.is_default === true).row.name;
-  for (const name of ['e2e-many-1', 'e2e-many-2', kept])
-    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Delete (2 of 3)' }).click();
+  await selectRows(page, 'e2e-many-1', 'e2e-many-2', kept);
+  await bulkAction(page, 'Delete (2 of 3)').click();
   const plan = page.getByRole('dialog', { name: 'Delete 2 networks' });
   await expect(plan.getByRole('listitem').filter({ hasText: 'e2e-many-1' })).toContainText('is given back');
   await expect(plan.getByRole('listitem').filter({ hasText: kept })).toContainText("It's the default network");
