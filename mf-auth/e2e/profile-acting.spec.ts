@@ -13,7 +13,7 @@ import { AccessDelegation } from '../../shared/contract/src/access-delegation';
 import { ImpersonationList, type Impersonation } from '../../shared/contract/src/impersonation';
 
 const CUSTOMER = 'c•••r@example.com';
-const BANNER = `You act for ${CUSTOMER}`;
+const BANNER = `You're acting as ${CUSTOMER}`;
 const RETURN = 'Return to your own account';
 
 /** The open invitation from customer to colleague. */
@@ -50,7 +50,7 @@ async function start(page: Page): Promise<void> {
 test('an invitation is accepted, and can be started then', async ({ page, signIn, open }) => {
   await signIn('colleague');
   await open('/profile');
-  await expect(page.getByText('An access invitation waits for your answer.')).toBeVisible();
+  await expect(page.getByText('You have a pending access invitation.')).toBeVisible();
   const row = await expectRow(page, CUSTOMER);
   await expect(row).toContainText('Open');
   await expect(page.locator('body')).not.toContainText('customer@example.com');
@@ -60,7 +60,7 @@ test('an invitation is accepted, and can be started then', async ({ page, signIn
   await toast;
   await expect(row).toContainText('Accepted');
   await expect(row.getByRole('button', { name: `Act for ${CUSTOMER}` })).toBeFocused();
-  await expect(page.getByText('waits for your answer')).toHaveCount(0);
+  await expect(page.getByText('pending access invitation')).toHaveCount(0);
 });
 
 test('an acceptance that fails says so', async ({ page, signIn, open, sandbox }) => {
@@ -105,7 +105,7 @@ test('acting for somebody starts at the root, and leads back to where it was sta
   await expect(page.getByText('Impersonation started')).toHaveCount(0);
 
   await open('/profile');
-  await expect(page.getByText(`You act for ${CUSTOMER}. Only they can change`)).toBeVisible();
+  await expect(page.getByText(`You're acting as ${CUSTOMER}. Only they can change`)).toBeVisible();
   await expect(page.getByText('Invitations to you belong to your own account.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveCount(0);
   await expect(page.locator('body')).not.toContainText('customer@example.com');
@@ -128,7 +128,7 @@ test('access that is taken back in the middle of work leads back', async ({ page
   await expect(page.getByRole('link', { name: /^Credit of/ })).toBeVisible();
   await revoke(sandbox, uuid);
   await page.getByRole('link', { name: 'Access' }).first().click();
-  await expect(page.getByRole('heading', { name: `You can no longer act for ${CUSTOMER}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `You can no longer act as ${CUSTOMER}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: RETURN }).click();
   await expect(page).toHaveURL(/\/app\/profile$/);
@@ -182,7 +182,7 @@ test('an administrator acts as a user, who is shown whole', async ({ page, signI
   await page.getByLabel('E-mail or user ID').press('Enter');
   await toast;
   await expect(page).toHaveURL(/\/app\/$/);
-  await expect(page.getByText('You act for customer@example.com')).toBeVisible();
+  await expect(page.getByText("You're acting as customer@example.com")).toBeVisible();
 
   await open('/profile');
   const row = await expectRow(page, 'Accepted');
@@ -209,7 +209,7 @@ test('an administrator names nobody, and somebody by number', async ({ page, sig
   await expect(whom).toHaveValue('42');
   await whom.fill('1002');
   await whom.press('Enter');
-  await expect(page.getByText('You act for user 1002')).toBeVisible();
+  await expect(page.getByText("You're acting as user 1002")).toBeVisible();
 });
 
 test('nobody else sees the administrator’s form', async ({ page, signIn, open }) => {

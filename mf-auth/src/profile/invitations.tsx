@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { Query } from '@console/api';
 import { useShownEmail } from '@console/area';
+import { useLocation } from '@console/area/router';
 import type { Impersonation } from '@console/contract/impersonation';
 import { Card, CopyText, EmptyState, ErrorPanel, Status } from '@console/ui';
 import { DataTable, NoneCell, useTableState } from '@console/ui/data';
@@ -15,6 +17,13 @@ export function Invitations({ invitations }: { invitations: Query<Impersonation[
   const t = useText();
   const shown = useShownEmail();
   const state = useTableState({ id: 'invitations', defaultSort: { id: 'owner' } });
+  const { hash } = useLocation();
+  const isThere = invitations.data !== undefined;
+  // Whoever was led here by an invitation sees it, and not the head of the page.
+  useEffect(() => {
+    if (isThere && hash === `#${INVITATIONS_ID}`)
+      document.getElementById(INVITATIONS_ID)?.scrollIntoView({ block: 'center' });
+  }, [isThere, hash]);
   const ownerOf = (row: Impersonation) => shown(row.access_owner);
   const status = (row: Impersonation) =>
     row.is_accepted ? (

@@ -39,7 +39,6 @@ export function Field({
         <label className="auth-label auth-grow" htmlFor={id}>
           {label}
         </label>
-        {beside}
       </div>
       <div className="auth-input" data-invalid={fault !== undefined}>
         <input
@@ -57,6 +56,8 @@ export function Field({
         />
         {inside}
       </div>
+      {/* After the field for Tab, at the right of the label for the eye. */}
+      {beside ? <div className="auth-beside">{beside}</div> : null}
       {fault ? (
         <p className="auth-fault" id={`${id}-fault`}>
           <Icon name="circle-alert" size={14} />

@@ -1,0 +1,34 @@
+import { useQuery, useSession } from '@console/api';
+import { AttentionItem } from '@console/area';
+import { listImpersonations } from '@console/contract/impersonation';
+import { paths } from '@console/contract/paths';
+import { useText } from './texts';
+
+/** Access invitations that wait for an answer. Whoever acts for somebody has their own elsewhere. */
+export default function HomeAttention() {
+  const t = useText();
+  const { impersonation } = useSession();
+  const { data, error, reload } = useQuery(listImpersonations, impersonation ? null : {});
+  if (error && !data) {
+    return (
+      <AttentionItem
+        tone="info"
+        icon="cloud-off"
+        title={t('attention.failed')}
+        action={{ label: t('attention.retry'), onClick: () => void reload() }}
+      />
+    );
+  }
+  const open = (data ?? []).filter(({ is_accepted }) => !is_accepted);
+  if (open.length === 0) return null;
+  const names = open.flatMap(({ billing_account_name: name }) => (name ? [name] : []));
+  return (
+    <AttentionItem
+      tone="info"
+      icon="mail-check"
+      title={t('attention.invitations', { n: open.length })}
+      {...(names.length > 0 ? { detail: t('attention.accounts', { list: names.join(', ') }) } : {})}
+      action={{ label: t('attention.answer'), to: `${paths.profile()}#invitations` }}
+    />
+  );
+}
