@@ -44,6 +44,9 @@ registerJobFinder('bare_metal', async (job) => {
   return findOrderedLease(job);
 });
 
+const followUps = () => import(/* webpackChunkName: "compute-follow-ups" */ './vm/create/follow-ups');
+provideFollowUp('vm.backup', followUps);
+provideFollowUp('vm.balancerTarget', followUps);
 provideFollowUp('vm.release', () => import(/* webpackChunkName: "compute-release" */ './vm/actions/delete/delete-vm'));
 provideFollowUp(
   'vm.unassign',

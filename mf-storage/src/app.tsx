@@ -1,4 +1,4 @@
-import { createArea, lazyScreen, NoSuchPage, registerJobFinder, registerJournal } from '@console/area';
+import { createArea, lazyScreen, NoSuchPage, provideFollowUp, registerJobFinder, registerJournal } from '@console/area';
 import { Route, Routes } from '@console/area/router';
 import { BucketList } from './bucket/list';
 
@@ -27,6 +27,8 @@ registerJobFinder('bucket', async (job) => {
   const { findCreatedBucket } = await import(/* webpackChunkName: "storage-find" */ './bucket/create/create-bucket');
   return findCreatedBucket(job);
 });
+
+provideFollowUp('bucket.letIn', () => import(/* webpackChunkName: "storage-find" */ './bucket/create/cors-follow-up'));
 
 registerJournal('mf-storage', () => import(/* webpackChunkName: "journal" */ './journal/calls').then((m) => m.journal));
 

@@ -34,6 +34,7 @@ const find = async (campaign: Campaign): Promise<number | undefined> =>
  */
 export const campaignFollowUp = defineFollowUp({
   name: 'account.campaign',
+  area: 'mf-billing',
   schema: Campaign,
   run: async ({ uuid }, campaign) => {
     const id = uuid === '' ? await find(campaign) : Number(uuid);
@@ -45,9 +46,10 @@ export const campaignFollowUp = defineFollowUp({
       for (const changed of [listBillingAccounts, listCredit]) void invalidate(changed);
     }
   },
+  // A code that is used twice may count twice.
+  unsure: (_account, { code, email }) => accountText('form.campaignUnsure', { code, email }),
   failed: (_account, { code }, { message }) => accountText('form.campaignFailed', { code, reason: message }),
   afterReload: {
-    area: 'mf-billing',
     isDue: async (_account, campaign) => (await find(campaign)) !== undefined,
     dropped: (_account, { code }) => accountText('form.campaignDropped', { code }),
   },

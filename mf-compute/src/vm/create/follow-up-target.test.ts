@@ -8,6 +8,7 @@ const balancer = { uuid: 'lb-1', name: 'lb-shop' };
 const success = jest.spyOn(toast, 'success').mockImplementation(() => undefined);
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
 const target = { value: { target_uuid: 'vm-1', target_type: 'vm' } };
+const LIST = 'GET /jhv/network/load_balancers';
 const POST = 'POST /jhv/network/load_balancers/lb-1/targets';
 
 beforeEach(() => jest.clearAllMocks());
@@ -46,4 +47,24 @@ it('keeps the machine where that fails, says so, and tries again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(calls.filter((call) => call === POST)).toHaveLength(2);
   expect(success).toHaveBeenCalledTimes(1);
+});
+
+it('is done where the balancer has the machine already: a call of before a reload was carried out', async () => {
+  const lb = { uuid: 'lb-1', display_name: 'lb-shop', network_uuid: 'n', targets: [], forwarding_rules: [] };
+  let targets: object[] = [];
+  const calls = serve((call) =>
+    call === LIST ? { value: [{ ...lb, targets }] } : { status: 409, message: 'Target already exists' },
+  );
+  targetFollowUp.queue('job', balancer);
+  await targetFollowUp.runAfter('job', vm);
+  expect(failure).toHaveBeenCalledWith(
+    'web-01 is ready, but was not added to lb-shop: Target already exists',
+    expect.anything(),
+  );
+  targets = [{ ...target.value, created_at: '2026-01-01T00:00:00Z' }];
+  targetFollowUp.queue('next', balancer);
+  await targetFollowUp.runAfter('next', vm);
+  expect(calls.filter((call) => call === LIST).length).toBeGreaterThan(0);
+  expect(failure).toHaveBeenCalledTimes(1);
+  expect(success).toHaveBeenCalledWith('web-01 is a target of lb-shop');
 });

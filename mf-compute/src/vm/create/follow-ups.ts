@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, invalidate } from '@console/api';
+import { call, invalidate, isAborted, toApiError } from '@console/api';
 import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { addLoadBalancerTarget } from '@console/contract/load-balancer-target';
@@ -10,6 +10,7 @@ import { text } from './texts';
 /** Nightly backups of a new machine: a call of their own, which only turns the switch over. */
 export const backupFollowUp = defineFollowUp<null, Pick<Vm, 'backup'>>({
   name: 'vm.backup',
+  area: 'mf-compute',
   schema: v.null(),
   run: async (vm, _, known) => {
     await setBackup(vm, true, known);
@@ -21,9 +22,17 @@ export const backupFollowUp = defineFollowUp<null, Pick<Vm, 'backup'>>({
   isShownWithAction: true,
 });
 
+/** Whether a machine is a target; false where that cannot be read. */
+async function isTarget(location: string, balancer: string, machine: string): Promise<boolean> {
+  const balancers = await call(listLoadBalancers, { location }).catch(() => []);
+  const found = balancers.find(({ uuid, is_deleted }) => uuid === balancer && !is_deleted);
+  return found?.targets.some(({ target_uuid }) => target_uuid === machine) ?? false;
+}
+
 /** A load balancer that a new machine becomes a target of. */
 export const targetFollowUp = defineFollowUp({
   name: 'vm.balancerTarget',
+  area: 'mf-compute',
   schema: v.object({ uuid: v.string(), name: v.string() }),
   run: async ({ location, uuid }, balancer) => {
     try {
@@ -33,12 +42,18 @@ export const targetFollowUp = defineFollowUp({
         target_uuid: uuid,
         target_type: 'vm',
       });
+    } catch (error) {
+      // It may be one already: by this call, when the page was reloaded while it was on its way.
+      if (isAborted(error) || toApiError(error).outcome !== 'refused') throw error;
+      if (!(await isTarget(location, balancer.uuid, uuid))) throw error;
     } finally {
       void invalidate(listLoadBalancers);
     }
   },
   done: ({ name }, balancer) => text('target.added', { name, balancer: balancer.name }),
   failed: ({ name }, balancer, { message }) => text('target.failed', { name, balancer: balancer.name, message }),
+  // A refusal is looked up before it is told.
+  isRepeatable: true,
 });
 
 /**

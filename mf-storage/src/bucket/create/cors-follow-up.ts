@@ -6,6 +6,7 @@ import { createText } from './texts';
 /** Lets this console into a new bucket; where it fails, the page of the bucket offers it again. */
 export const corsFollowUp = defineFollowUp({
   name: 'bucket.letIn',
+  area: 'mf-storage',
   schema: v.object({ origin: v.string() }),
   run: ({ name }, { origin }) => setOrigin({ name }, origin),
   failed: ({ name }, _, { message }) => createText('open.failed', { name, message }),

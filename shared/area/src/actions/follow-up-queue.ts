@@ -6,34 +6,32 @@ const FollowUpSubject = v.object({ location: v.string(), uuid: v.string(), name:
 /** What an action has made, or is about. */
 export type FollowUpSubject = v.InferOutput<typeof FollowUpSubject>;
 
-const QueuedFollowUp = v.object({
+const WrittenFollowUp = v.object({
   after: v.string(),
   kind: v.string(),
   values: v.unknown(),
   subject: v.optional(FollowUpSubject),
   /** That takes it up after a reload. */
   area: v.optional(v.string()),
+  /** Its call was sent, and nobody has heard how that ended. */
+  isSent: v.optional(v.boolean()),
 });
 
 /** A follow-up as it is written down, with what has become of it on this page. */
-export interface StoredFollowUp extends v.InferOutput<typeof QueuedFollowUp> {
-  readonly begun?: {
-    readonly subject: FollowUpSubject;
-    readonly isDone: boolean;
-    /** To be done again where the page goes meanwhile. */
-    readonly isRepeated: boolean;
-  };
+export interface StoredFollowUp extends v.InferOutput<typeof WrittenFollowUp> {
+  /** Unsure: it was sent by a page that is gone, and a person decides. */
+  readonly end?: 'done' | 'failed' | 'unsure';
 }
 
-/** What is queued outlives a reload, beside the drafts of forms; nobody knows then whether a begun one was sent. */
+/** What is queued, or was sent and has not ended, outlives a reload, beside the drafts of forms. */
 export const followUpState = sessionState<readonly StoredFollowUp[]>({
   key: 'draft.follow-ups',
-  schema: v.array(QueuedFollowUp),
+  schema: v.array(WrittenFollowUp),
   empty: [],
   toStored: (all) =>
     all
-      .filter(({ begun }) => !begun || begun.isRepeated)
-      .map(({ after, kind, values, subject, area }) => ({ after, kind, values, subject, area })),
+      .filter(({ end }) => end === undefined || end === 'unsure')
+      .map(({ after, kind, values, subject, area, isSent }) => ({ after, kind, values, subject, area, isSent })),
 });
 
 /** How each kind that is defined goes on after a reload. */
@@ -46,7 +44,7 @@ export function provideFollowUp(name: string, load: () => Promise<unknown>): voi
 }
 
 /**
- * Takes up what was queued before a reload after actions that nothing else looks for.
+ * Takes up what was sent before a reload, and what was queued after actions that nothing else looks for.
  * @param loadArea loads the app module of an area
  */
 export function resumeFollowUps(loadArea: (area: string) => Promise<unknown>): void {

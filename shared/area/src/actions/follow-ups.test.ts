@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { ApiError, resetApi, signIn, storage } from '@console/api';
 import { toast } from '@console/ui';
 import { renderHook } from '@testing-library/react';
+import { provideFollowUp, resumeFollowUps } from './follow-up-queue';
 import { defineFollowUp } from './follow-ups';
 
 const machine = { location: 'tll', uuid: 'vm-1', name: 'web-01' };
 const failure = jest.spyOn(toast, 'error').mockImplementation(() => undefined);
 let works: { readonly resolve: () => void; readonly reject: (error: Error) => void }[];
 const run = jest.fn(() => new Promise<void>((resolve, reject) => works.push({ resolve, reject })));
-const options = { schema: v.string(), run, failed: () => 'not done' };
-const once = defineFollowUp({ ...options, name: 'test.once' });
+const options = { area: 'test', schema: v.string(), run, failed: () => 'not done' };
+const once = defineFollowUp({ ...options, name: 'test.once', unsure: (_, shop) => `unsure: ${shop}` });
 const again = defineFollowUp({ ...options, name: 'test.again', isRepeatable: true });
 const written = () => storage.session.get('draft.follow-ups') ?? '';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -24,12 +25,13 @@ beforeEach(() => {
 
 it('is written down until it is begun, and done once', async () => {
   once.queue('job', 'shop');
-  expect(JSON.parse(written())).toEqual([{ after: 'job', kind: 'test.once', values: 'shop' }]);
+  expect(JSON.parse(written())).toEqual([{ after: 'job', kind: 'test.once', values: 'shop', area: 'test' }]);
   const first = once.runAfter('job', machine);
-  expect(written()).toBe('[]');
+  expect(JSON.parse(written())).toMatchObject([{ kind: 'test.once', subject: machine, isSent: true }]);
   await once.runAfter('job', machine);
   works[0]?.resolve();
   await first;
+  expect(written()).toBe('[]');
   expect(run.mock.calls).toEqual([[machine, 'shop', undefined]]);
   expect(renderHook(() => once.use('job')).result.current).toMatchObject({ state: 'done', subject: machine });
 });
@@ -74,4 +76,72 @@ it('is silent about what was given up', async () => {
   works[0]?.reject(new ApiError({ kind: 'unknown', text: 'Given up', aborted: true }));
   await first;
   expect(failure).not.toHaveBeenCalled();
+});
+
+describe('a page that goes while the call is on its way', () => {
+  provideFollowUp('test.once', () => Promise.resolve());
+  provideFollowUp('test.again', () => Promise.resolve());
+  const loadArea = jest.fn(() => Promise.resolve());
+
+  /** What the next page finds: all that this one has written down, and nothing that it knows besides. */
+  async function reload(kind: typeof once): Promise<void> {
+    kind.queue('job', 'shop');
+    void kind.runAfter('job', machine);
+    const left = written();
+    resetApi();
+    signIn(`key-${Math.random()}`);
+    storage.session.set('draft.follow-ups', left);
+    works[0]?.reject(new ApiError({ kind: 'unknown', text: 'Given up', aborted: true }));
+    await settle();
+    run.mockClear();
+    resumeFollowUps(loadArea);
+    await settle();
+  }
+  const unsureOptions = () => failure.mock.calls[0]?.[1];
+
+  it('is done again by the next one where it may be repeated', async () => {
+    await reload(again);
+    expect(loadArea).toHaveBeenCalledWith('test');
+    expect(run.mock.calls).toEqual([[machine, 'shop', undefined]]);
+    await again.runAfter('job', machine);
+    expect(run).toHaveBeenCalledTimes(1);
+    works.at(-1)?.resolve();
+    await settle();
+    expect(written()).toBe('[]');
+  });
+
+  it('is told as unsure, once, where it may not, and is sent again by a person only', async () => {
+    await reload(once);
+    await once.runAfter('job', machine);
+    expect(run).not.toHaveBeenCalled();
+    expect(failure.mock.calls).toEqual([
+      ['unsure: shop', { isUnsure: true, retry: expect.any(Function), onLeave: expect.any(Function) }],
+    ]);
+    expect(written()).toContain('shop');
+    unsureOptions()?.retry?.();
+    unsureOptions()?.retry?.();
+    await settle();
+    expect(run).toHaveBeenCalledTimes(1);
+    works.at(-1)?.resolve();
+    await settle();
+    expect(written()).toBe('[]');
+  });
+
+  it('is forgotten once somebody leaves it at that', async () => {
+    await reload(once);
+    unsureOptions()?.onLeave?.();
+    expect(written()).toBe('[]');
+    unsureOptions()?.retry?.();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('has not failed by the calls that break with it', async () => {
+    once.queue('job', 'shop');
+    void once.runAfter('job', machine);
+    window.dispatchEvent(new Event('pagehide'));
+    works[0]?.reject(new ApiError({ kind: 'connection', text: 'Failed to fetch' }));
+    await settle();
+    expect(JSON.parse(written())).toMatchObject([{ isSent: true }]);
+    expect(failure).not.toHaveBeenCalled();
+  });
 });

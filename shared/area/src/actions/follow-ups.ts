@@ -4,6 +4,7 @@ import type { ApiError } from '@console/api';
 import { toast } from '@console/ui';
 import { actionOf, actionStore, type Action } from './action-store';
 import { followUpState as state, resumable, type FollowUpSubject, type StoredFollowUp } from './follow-up-queue';
+import { whenStaying } from './page-leaving';
 import { startAction } from './run-action';
 import { isOnScreen } from './running-toasts';
 
@@ -16,9 +17,24 @@ export interface FollowUp<Values> {
   readonly error?: ApiError;
 }
 
-export interface FollowUpKindOptions<Values, Known> {
+export type FollowUpKindOptions<Values, Known> = Described<Values, Known> & Repeated<Values>;
+
+/** What becomes of a call that was sent by a page that was gone before the response came. */
+type Repeated<Values> =
+  /** Once more it does no harm: it is sent again. */
+  | { readonly isRepeatable: true }
+  /** It may have its effect twice: a person is told, and decides. */
+  | {
+      readonly isRepeatable?: false;
+      /** That nobody knows how it ended, and what to look at. */
+      readonly unsure: (subject: FollowUpSubject, values: Values) => string;
+    };
+
+interface Described<Values, Known> {
   /** 'vm.backup' */
   readonly name: string;
+  /** That defines it, and says so by `provideFollowUp`: 'mf-compute'. It takes the follow-up up after a reload. */
+  readonly area: string;
   readonly schema: v.GenericSchema<unknown, Values>;
   /**
    * The calls.
@@ -29,15 +45,8 @@ export interface FollowUpKindOptions<Values, Known> {
   /** By a toast; none where success needs no words. */
   readonly done?: (subject: FollowUpSubject, values: Values) => string;
   readonly failed: (subject: FollowUpSubject, values: Values, error: ApiError) => string;
-  /** Whether it does no harm a second time: then it is begun again after a reload that came in between. */
-  readonly isRepeatable?: boolean;
-  /**
-   * How what was queued with its subject goes on after a reload, where nothing else says how the action has ended. The area
-   * says by `provideFollowUp` where the kind is defined.
-   */
+  /** How what was queued with its subject goes on after a reload, where nothing else says how the action has ended. */
   readonly afterReload?: {
-    /** 'mf-compute' */
-    readonly area: string;
     /** Whether the action is done. @throws ApiError where that cannot be read */
     readonly isDue: (subject: FollowUpSubject, values: Values) => Promise<boolean>;
     /** That the action was not done after all. */
@@ -67,18 +76,13 @@ const LOOK_MS = 5000;
 const LOOKS = 24;
 
 /** A kind of follow-up. Areas define theirs beside the action that they follow. More: shared/docs/actions.md. */
-export function defineFollowUp<Values, Known = undefined>({
-  name,
-  schema,
-  run,
-  done,
-  failed,
-  isRepeatable = false,
-  afterReload,
-  isShownWithAction = false,
-}: FollowUpKindOptions<Values, Known>): FollowUpKind<Values, Known> {
+export function defineFollowUp<Values, Known = undefined>(
+  options: FollowUpKindOptions<Values, Known>,
+): FollowUpKind<Values, Known> {
+  const { name, area, schema, run, done, failed, afterReload, isShownWithAction = false } = options;
   const idOf = (after: string): string => `${name} ${after}`;
   const isOf = (after: string) => (one: StoredFollowUp) => one.after === after && one.kind === name;
+  const storedOf = (after: string): StoredFollowUp | undefined => state.get().find(isOf(after));
   const valuesOf = ({ values }: StoredFollowUp): Values | undefined => {
     const read = v.safeParse(schema, values);
     return read.success ? read.output : undefined;
@@ -91,32 +95,38 @@ export function defineFollowUp<Values, Known = undefined>({
     after,
     kind: name,
     values,
-    ...(afterReload && subject ? { subject, area: afterReload.area } : {}),
+    area,
+    ...(subject ? { subject } : {}),
   });
   const read = (stored: StoredFollowUp | undefined, action: Action | undefined): FollowUp<Values> | undefined => {
     const values = stored && valuesOf(stored);
-    if (!stored || values === undefined) return undefined;
-    const { begun } = stored;
-    if (!begun) return { state: 'queued', values };
-    const { subject, isDone } = begun;
-    if (isDone) return { state: 'done', values, subject };
+    if (!stored || values === undefined || stored.end === 'unsure') return undefined;
+    const { subject, end } = stored;
+    const known = { values, ...(stored.isSent && subject ? { subject } : {}) };
+    if (!stored.isSent) return { ...known, state: 'queued' };
+    if (end !== 'failed') return { ...known, state: end ?? 'running' };
     if (!action) return undefined;
     const { error } = action;
-    return { state: action.state === 'failed' ? 'failed' : 'running', values, subject, ...(error ? { error } : {}) };
+    return { ...known, state: action.state === 'failed' ? 'failed' : 'running', ...(error ? { error } : {}) };
   };
   const start = async (after: string, subject: FollowUpSubject, values: Values, known?: Known): Promise<void> => {
-    const putBegun = (isDone: boolean, isRepeated = false): void =>
-      put(after, { ...queued(after, values, subject), begun: { subject, isDone, isRepeated } });
-    putBegun(false, isRepeatable);
+    const sent: StoredFollowUp = { ...queued(after, values, subject), isSent: true };
+    // Of somebody else who has signed in, or who has queued it anew, nothing is changed.
+    const putEnd = (end: 'done' | 'failed'): void => {
+      if (storedOf(after) === sent) put(after, { ...sent, end });
+    };
+    put(after, sent);
     const work = startAction(idOf(after), {
       work: async () => {
-        let isDone = false;
         try {
           await run(subject, values, known);
-          isDone = true;
-        } finally {
-          putBegun(isDone);
+        } catch (error) {
+          // What breaks because the page is being left has not ended: the next page takes it up.
+          await whenStaying();
+          putEnd('failed');
+          throw error;
         }
+        putEnd('done');
       },
       tell: {
         ...(done ? { done: () => [done(subject, values)] } : {}),
@@ -128,17 +138,35 @@ export function defineFollowUp<Values, Known = undefined>({
     await work.catch(() => undefined); // told by the screen that shows it, or by a toast
   };
   const retry = async (after: string): Promise<void> => {
-    const stored = state.get().find(isOf(after));
-    const followUp = read(stored, actionOf(idOf(after)));
+    const followUp = read(storedOf(after), actionOf(idOf(after)));
     if (followUp?.state === 'failed' && followUp.subject) await start(after, followUp.subject, followUp.values);
   };
+  /** Goes on with what a page has sent that is gone. It stays written down until it is done or somebody has decided. */
+  const takeUp = async (stored: StoredFollowUp, subject: FollowUpSubject, values: Values): Promise<void> => {
+    const { after } = stored;
+    if (options.isRepeatable) return start(after, subject, values);
+    const told: StoredFollowUp = { ...stored, end: 'unsure' };
+    put(after, told);
+    toast.error(options.unsure(subject, values), {
+      isUnsure: true,
+      retry: () => void (storedOf(after) === told && start(after, subject, values)),
+      onLeave: () => void (storedOf(after) === told && put(after, undefined)),
+    });
+  };
+  /** Whether it is over, or this page is at it. */
+  const isTakenUp = ({ after, end }: StoredFollowUp): boolean =>
+    end !== undefined || actionOf(idOf(after))?.state === 'running';
   const resume = async (after: string): Promise<void> => {
-    const stored = state.get().find(isOf(after));
+    const stored = storedOf(after);
     const values = stored && valuesOf(stored);
     const subject = stored?.subject;
-    if (!afterReload || !subject || values === undefined) return;
+    if (!stored || !subject || values === undefined || isTakenUp(stored)) return;
+    if (stored.isSent) return takeUp(stored, subject, values);
+    if (!afterReload) return;
     for (let looks = 1; ; looks += 1) {
       const isDue = await afterReload.isDue(subject, values).catch(() => undefined);
+      // Somebody else has signed in, or it was begun, or queued anew.
+      if (storedOf(after) !== stored) return;
       if (isDue) return start(after, subject, values);
       if (isDue === false && looks >= LOOKS) {
         put(after, undefined);
@@ -146,8 +174,7 @@ export function defineFollowUp<Values, Known = undefined>({
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-      // Somebody else has signed in, or it was queued anew.
-      if (state.get().find(isOf(after)) !== stored) return;
+      if (storedOf(after) !== stored) return;
     }
   };
   resumable.set(name, resume);
@@ -169,9 +196,10 @@ export function defineFollowUp<Values, Known = undefined>({
   return {
     queue: (after, values, subject) => put(after, values === undefined ? undefined : queued(after, values, subject)),
     runAfter: async (after, subject, known) => {
-      const stored = state.get().find(isOf(after));
+      const stored = storedOf(after);
       const values = stored && valuesOf(stored);
-      if (stored && !stored.begun && values !== undefined) await start(after, subject, values, known);
+      if (!stored || values === undefined || isTakenUp(stored)) return;
+      await (stored.isSent ? takeUp(stored, subject, values) : start(after, subject, values, known));
     },
     retry,
     use: (after) => useAll().get(after),

@@ -31,6 +31,7 @@ export function defineAddressRelease({ area }: { readonly area: string }): Addre
   // By uuid as well: the same number may be somebody's new address by then.
   const followUp = defineFollowUp<v.InferOutput<typeof Release>>({
     name: 'address.release',
+    area,
     schema: Release,
     run: async ({ location, uuid }, { address }) => {
       const ip = await find(location, uuid);
@@ -43,7 +44,6 @@ export function defineAddressRelease({ area }: { readonly area: string }): Addre
     // What is released already is not there any more.
     isRepeatable: true,
     afterReload: {
-      area,
       isDue: async ({ location, uuid }, { from }) => {
         const ip = await find(location, uuid);
         return !ip || !isAssigned(ip) || ip.assigned_to !== from;

@@ -100,13 +100,13 @@ export function defineDeletion({ kind, area, remove, isGone, marks, shownBy, cha
   const action = defineAction<null>(`${kind}.delete`);
   const followUp = defineFollowUp<{ addresses: string[] }>({
     name: `${kind}.release`,
+    area,
     schema: v.object({ addresses: v.array(v.string()) }),
     run: (subject, { addresses }) => releaseAddresses(subject, addresses),
     failed: (_subject, _values, { message }) => message,
     // What is released already is not there any more.
     isRepeatable: true,
     afterReload: {
-      area,
       isDue: isGone,
       dropped: ({ name }, { addresses }) => text('kept', { name, n: addresses.length, list: addresses.join(', ') }),
     },

@@ -23,6 +23,7 @@ async function unassignAll(vm: FollowUpSubject, addresses: readonly string[]): P
  */
 export const unassignFollowUp = defineFollowUp<{ addresses: string[]; interface: string; privateIp: string }>({
   name: 'vm.unassign',
+  area: 'mf-compute',
   schema: v.object({ addresses: v.array(v.string()), interface: v.string(), privateIp: v.string() }),
   run: async (vm, { addresses, privateIp }) => {
     const there = await call(listIpAddresses, { location: vm.location });
@@ -42,7 +43,6 @@ export const unassignFollowUp = defineFollowUp<{ addresses: string[]; interface:
     actionsText('subinterface.notUnassigned', { n: addresses.length, list: addresses.join(', '), reason: message }),
   isRepeatable: true,
   afterReload: {
-    area: 'mf-compute',
     isDue: async ({ location, uuid }, values) => {
       try {
         const interfaces = await call(listVmInterfaces, { location, uuid });
