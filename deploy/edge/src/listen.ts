@@ -1,22 +1,23 @@
 import type { Server } from 'node:http';
+import { connectionsOf, type Connections } from './drain';
 import { SettingsError } from './settings';
 
 /**
  * Lets a server listen.
+ * @returns its connections, by which it is stopped
  * @throws SettingsError with `taken` as its message for a port that is somebody else's
  */
-export function listen(server: Server, { host, port }: { host: string; port: number }, taken: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+export async function listen(
+  server: Server,
+  { host, port }: { host: string; port: number },
+  taken: string,
+): Promise<Connections> {
+  const connections = connectionsOf(server);
+  await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new SettingsError(taken) : error);
     });
     server.listen(port, host, resolve);
   });
-}
-
-/** Stops a server, and what its clients are in the middle of. */
-export async function stopListening(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
+  return connections;
 }

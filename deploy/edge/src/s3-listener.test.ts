@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listenForS3, s3Allow, type S3Listener } from './s3-listener';
 
 const host = '127.0.0.1';
-const opened: (Server | S3Listener)[] = [];
+const opened: S3Listener[] = [];
 afterEach(async () => {
-  for (const server of opened.splice(0)) await server.close();
+  for (const listener of opened.splice(0)) await listener.close(AbortSignal.abort());
 });
 
 /** A port that is free, like the one before it in all likelihood. */

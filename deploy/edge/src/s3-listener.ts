@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteDefinition } from '@console/sites';
 import { breakResponse, DROP_HEADER, isDrop } from './drop';
 import { httpServer } from './http-server';
-import { listen, stopListening } from './listen';
+import { listen } from './listen';
 import { addSecurityHeaders } from './security-headers';
 import type { EdgeSettings } from './settings';
 
@@ -13,7 +13,8 @@ export type FetchS3 = (request: Request, target?: string) => Promise<Response>;
 export interface S3Listener {
   /** From now on requests are answered; those that came before have waited. */
   open(fetchS3: FetchS3): void;
-  close(): Promise<void>;
+  /** What is under way when `patience` aborts is cut off. */
+  close(patience: AbortSignal): Promise<void>;
 }
 
 /** Large parts over slow lines take long. */
@@ -60,10 +61,10 @@ export async function listenForS3(settings: Pick<EdgeSettings, 'host' | 'port'>)
   const server = httpServer((request, { incoming, outgoing }) => respond(request, incoming.url, outgoing), {
     requestTimeout: LONGEST_UPLOAD_MS,
   });
-  await listen(
+  const connections = await listen(
     server,
     { host, port },
     `Port ${port} is taken: the object store answers on the one after PORT=${settings.port}. Stop what uses it, or choose another: PORT=${settings.port + 10} npm start`,
   );
-  return { open, close: () => stopListening(server) };
+  return { open, close: (patience) => connections.drain(patience) };
 }

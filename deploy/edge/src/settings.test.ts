@@ -44,3 +44,10 @@ it('TRUSTED_PROXIES names addresses, networks and kinds of them', () => {
   for (const text of ['10.0.0.0/99', 'nginx', 'true', '*'])
     expect(() => read({ TRUSTED_PROXIES: text })).toThrow(`TRUSTED_PROXIES must be addresses or networks`);
 });
+
+it('DRAIN_SECONDS says how long what is under way may take', () => {
+  expect(read({}).drainSeconds).toBe(40);
+  expect(read({ DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+  for (const text of ['soon', '-1', '1.5', '4000'])
+    expect(() => read({ DRAIN_SECONDS: text })).toThrow('DRAIN_SECONDS must be a whole number from 0 to 3600');
+});

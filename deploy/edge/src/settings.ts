@@ -14,6 +14,8 @@ export interface EdgeSettings {
   readonly apiOrigin: string | undefined;
   /** Addresses and networks of the proxies before this edge, whose word about a client is believed. */
   readonly trustedProxies: readonly string[];
+  /** How long what is under way may take when the edge is stopped, in seconds. */
+  readonly drainSeconds: number;
   /** Serves the single bundle instead of the remotes; for measurements only. */
   readonly singleBundle: boolean;
 }
@@ -27,6 +29,15 @@ function readPort(text: string | undefined): number {
   const port = Number(text ?? '8080');
   if (Number.isInteger(port) && port >= 1 && port < 65535) return port;
   throw new SettingsError(`PORT must be a whole number from 1 to 65534, not '${text}'. Example: PORT=8080 npm start`);
+}
+
+/** An hour: longer than anything that the edge lets take. */
+const LONGEST_DRAIN = 3600;
+
+function readDrain(text: string | undefined): number {
+  const seconds = Number(text?.trim() || '40');
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= LONGEST_DRAIN) return seconds;
+  throw new SettingsError(`DRAIN_SECONDS must be a whole number from 0 to ${LONGEST_DRAIN}, not '${text}'`);
 }
 
 function readOrigin(text: string | undefined): string | undefined {
@@ -74,6 +85,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings
     sitesDir: env['SITES'] ? path.resolve(root, env['SITES']) : undefined,
     apiOrigin,
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    drainSeconds: readDrain(env['DRAIN_SECONDS']),
     singleBundle: env['SINGLE_BUNDLE'] === '1',
   };
 }

@@ -7,7 +7,7 @@ import { BrandFiles } from './brand-files';
 import { clientReader } from './client';
 import { createEdge } from './edge';
 import { httpServer, type Responder } from './http-server';
-import { listen, stopListening } from './listen';
+import { listen } from './listen';
 import { listenForS3, type S3Listener } from './s3-listener';
 import { sandboxBackend } from './sandbox-backend';
 import { apisOf, servedSites } from './served-sites';
@@ -19,7 +19,8 @@ export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta
 export interface RunningEdge {
   /** Address of the default site. */
   readonly url: string;
-  close(): Promise<void>;
+  /** Takes no requests any more and ends; what is under way when `patience` aborts is cut off. */
+  close(patience: AbortSignal): Promise<void>;
 }
 
 const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
@@ -43,7 +44,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   // The port is taken first, so that a second start ends before it touches the data.
   const server = httpServer(async (request, env) => (await ready)(request, env));
   const taken = `Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`;
-  await listen(server, settings, taken);
+  const connections = await listen(server, settings, taken);
   let s3Listener: S3Listener | undefined;
   let backend;
   try {
@@ -51,7 +52,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     backend = apis ? apiBackend(apis) : await sandboxBackend(sites, settings);
   } catch (error) {
     server.close();
-    await s3Listener?.close();
+    await s3Listener?.close(AbortSignal.abort());
     throw error;
   }
   const app = createEdge({
@@ -72,8 +73,8 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   if (backend.fetchS3) s3Listener?.open(backend.fetchS3);
   return {
     url: `http://localhost:${settings.port}/app/`,
-    async close() {
-      await Promise.all([stopListening(server), s3Listener?.close()]);
+    async close(patience) {
+      await Promise.all([connections.drain(patience), s3Listener?.close(patience)]);
       await backend.close();
     },
   };

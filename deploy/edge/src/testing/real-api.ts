@@ -2,7 +2,7 @@ import { brands } from '@console/brands';
 import { createSandboxServer } from '@console/sandbox/node';
 import { readSite } from '@console/sites';
 import { httpServer } from '../http-server';
-import { listen, stopListening } from '../listen';
+import { listen } from '../listen';
 import { listenForS3 } from '../s3-listener';
 
 /**
@@ -35,13 +35,14 @@ const server = httpServer((request) => {
   if (isAtProvider(request) === ofApi.test(pathname)) return new Response(null, { status: 404 });
   return sandbox.fetch(request);
 });
-await listen(server, { host: HOST, port: PORT }, `Port ${PORT} is taken`);
+const connections = await listen(server, { host: HOST, port: PORT }, `Port ${PORT} is taken`);
 const store = await listenForS3({ host: HOST, port: PORT });
 store.open((request, target) => sandbox.fetchS3(request, target));
 console.log('Real API ready');
 
 process.once('SIGTERM', () => {
-  void Promise.all([stopListening(server), store.close()])
+  const now = AbortSignal.abort();
+  void Promise.all([connections.drain(now), store.close(now)])
     .then(() => sandbox.close())
     .then(() => process.exit(0));
 });

@@ -16,7 +16,13 @@ export async function startEdgeProcess(port: number, { singleBundle = false } = 
   const child = fork(path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
     execArgv: [],
     silent: true,
-    env: { ...process.env, PORT: String(port), SANDBOX_DATA: data, SINGLE_BUNDLE: singleBundle ? '1' : '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_DATA: data,
+      SINGLE_BUNDLE: singleBundle ? '1' : '',
+      DRAIN_SECONDS: '0',
+    },
   });
   let output = '';
   await new Promise<void>((resolve, reject) => {

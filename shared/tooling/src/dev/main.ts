@@ -8,7 +8,7 @@ import { watchArea } from './watch';
 function startEdge(port: number): Promise<ChildProcess> {
   const child = fork(path.join(root, 'shared/tooling/src/run/bundled-process.mjs'), ['deploy/edge/src/main.ts'], {
     execArgv: [],
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {

@@ -67,7 +67,8 @@ function end(child: ChildProcess): Promise<void> {
 export async function startServer(worker: number, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'console-test-'));
   const port = env['PORT'] === undefined ? await freePort(worker) : Number(env['PORT']);
-  const settings = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_DATA: dataDir, ...env };
+  // A test that leaves a response hanging must not make the next one wait for it.
+  const settings = { HOST: '127.0.0.1', PORT: String(port), SANDBOX_DATA: dataDir, DRAIN_SECONDS: '0', ...env };
   const start = () => launch('deploy/edge/src/main.ts', 'Console ready', settings);
   let child = await start();
   return {
