@@ -25,12 +25,12 @@ export function MetalCreate() {
   const { choices, specs, error, retry } = useChoices();
   const priceOf = useServerPrices();
   const link = { location: params.get('location'), spec: params.get('spec'), os: params.get('os') };
-  const isLinked = Object.values(link).some((value) => value !== null);
   const { progress, start, form } = useOrderPage({
     sent,
     path: paths.metalCreate(),
     list: paths.metal(),
-    isLinked,
+    link,
+    draft: 'metal-create',
   });
   const breadcrumbs = [{ label: shared('list.title'), to: paths.metal() }];
   if (progress) {
@@ -67,12 +67,11 @@ export function MetalCreate() {
   }
   return (
     <OrderForm
-      key={start?.key ?? JSON.stringify(link)}
+      key={start?.key ?? form.draftKey}
       choices={choices}
       specs={specs}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstValues(choices, link, (spec) => priceOf(spec, '')?.monthly)}
-      keepsDraft={!isLinked}
       {...form}
     />
   );

@@ -26,12 +26,10 @@ export interface OrderFormProps extends OrderFormState<OrderValues> {
   readonly specs: LocationsQuery<MetalSpec>;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: OrderValues;
-  /** Whether what was typed before a reload is taken up again. */
-  readonly keepsDraft: boolean;
 }
 
 /** The order form, with its receipt. */
-export function OrderForm({ choices, error, initial, keepsDraft, onOrder, ...page }: OrderFormProps) {
+export function OrderForm({ choices, error, initial, draftKey, onOrder, ...page }: OrderFormProps) {
   const [latest] = useState(() => latestOf(choices));
   const [schema] = useState(() => orderSchema(latest.get));
   const { rows: leases } = useLeases();
@@ -46,7 +44,7 @@ export function OrderForm({ choices, error, initial, keepsDraft, onOrder, ...pag
       onSubmit={submit}
       parameters={orderParameters}
       className="compute-form"
-      {...(keepsDraft ? { draftKey: 'metal-create' } : {})}
+      draftKey={draftKey}
       {...(error && !isOut ? { error } : {})}
     >
       <FormBody

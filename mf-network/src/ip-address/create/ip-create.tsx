@@ -21,12 +21,12 @@ export function IpCreate() {
     [locations, accounts, isTokenBound],
   );
   const location = params.get('location');
-  const isLinked = location !== null;
   const { progress, start, form } = useOrderPage({
     sent,
     path: paths.networkCreate({ type: 'ip_address' }),
     list: paths.ipAddresses(),
-    isLinked,
+    link: { location },
+    draft: 'ip-create',
   });
   if (progress)
     return (
@@ -50,11 +50,10 @@ export function IpCreate() {
   }
   return (
     <ReserveForm
-      key={start?.key ?? location ?? ''}
+      key={start?.key ?? form.draftKey}
       choices={choices}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstReserve(choices, location)}
-      keepsDraft={!isLinked}
       {...form}
     />
   );

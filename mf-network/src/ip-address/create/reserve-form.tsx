@@ -25,12 +25,10 @@ export interface ReserveFormProps extends OrderFormState<ReserveValues> {
   readonly choices: ReserveChoices;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: ReserveValues;
-  /** Whether what was typed before a reload is taken up again. */
-  readonly keepsDraft: boolean;
 }
 
 /** The form of a reservation, with its receipt. */
-export function ReserveForm({ choices, breadcrumbs, initial, keepsDraft, error, onLeave, onOrder }: ReserveFormProps) {
+export function ReserveForm({ choices, breadcrumbs, initial, draftKey, error, onLeave, onOrder }: ReserveFormProps) {
   const [latest] = useState(() => latestOf(choices));
   useEffect(() => latest.set(choices), [latest, choices]);
   const [schema] = useState(() =>
@@ -53,7 +51,7 @@ export function ReserveForm({ choices, breadcrumbs, initial, keepsDraft, error, 
       onSubmit={submit}
       parameters={parameters}
       className="order-form"
-      {...(keepsDraft ? { draftKey: 'ip-create' } : {})}
+      draftKey={draftKey}
       {...(error ? { error } : {})}
     >
       <Body choices={choices} breadcrumbs={breadcrumbs} onLeave={onLeave} />

@@ -28,13 +28,12 @@ export function LoadBalancerCreate() {
   const { choices, error, retry } = useBaseChoices();
   const balancers = useLoadBalancers(useLocationSlugs());
   const link = useMemo(() => readLink(params), [params]);
-  const linked = JSON.stringify(link);
-  const isLinked = linked !== '{}';
   const { progress, start, form } = useOrderPage({
     sent,
     path: paths.networkCreate({ type: 'load_balancer' }),
     list: paths.loadBalancers(),
-    isLinked,
+    link,
+    draft: 'lb-create',
   });
   if (progress) {
     const { job, values } = progress;
@@ -62,12 +61,11 @@ export function LoadBalancerCreate() {
   }
   return (
     <BalancerForm
-      key={start?.key ?? linked}
+      key={start?.key ?? form.draftKey}
       base={choices}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstValues(choices, link, balancers.rows)}
       link={start ? {} : link}
-      draftKey={isLinked ? `lb-create ${linked}` : 'lb-create'}
       {...form}
     />
   );

@@ -22,8 +22,6 @@ export interface BalancerFormProps extends OrderFormState<BalancerValues> {
   readonly initial: BalancerValues;
   /** What the address asks for. */
   readonly link: BalancerLink;
-  /** Under which what was typed before a reload is taken up again. */
-  readonly draftKey: string;
 }
 
 /** The form for a new load balancer, with its receipt. */

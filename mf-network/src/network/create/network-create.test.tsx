@@ -4,7 +4,32 @@ import { configureApi, resetApi, signIn } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { paths } from '@console/contract/paths';
+import { fakeServer } from '@console/domain/testing/fake-server';
 import { NetworkCreate } from './network-create';
+
+afterEach(() => sessionStorage.clear());
+
+it('takes up again what was typed on a form that a link has filled in, and not on that of another link', async () => {
+  const show = async (name: string) => {
+    nav.navigator.push(`/app${paths.networkCreate({ type: 'vpc' })}?location=tll&name=${name}`);
+    const { unmount } = render(
+      <AreaRoot name="test">
+        <NetworkCreate />
+      </AreaRoot>,
+    );
+    return { unmount, field: await screen.findByRole('textbox', { name: 'Name' }) };
+  };
+  provideTestSite();
+  fakeServer({ 'GET /tll/network/networks': [[]], 'GET /jhv/network/networks': [[]] });
+  const first = await show('linked');
+  expect(first.field).toHaveValue('linked');
+  await userEvent.type(first.field, '-shop');
+  first.unmount();
+  const other = await show('other');
+  expect(other.field).toHaveValue('other');
+  other.unmount();
+  expect((await show('linked')).field).toHaveValue('linked-shop');
+});
 
 it('keeps what was typed while no location has answered and all are asked again', async () => {
   let answer = () => Promise.resolve(Response.json({ message: 'Away' }, { status: 500 }));

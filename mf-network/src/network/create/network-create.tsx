@@ -21,8 +21,13 @@ export function NetworkCreate() {
   const networks = useLocationsQuery(listNetworks, useLocationSlugs());
   const isKnown = useHasBeen(!networks.isLoading);
   const link = { location: params.get('location'), name: params.get('name') };
-  const isLinked = link.location !== null || link.name !== null;
-  const { progress, start, form } = useOrderPage({ sent, path: FORM, list: paths.networks(), isLinked });
+  const { progress, start, form } = useOrderPage({
+    sent,
+    path: FORM,
+    list: paths.networks(),
+    link,
+    draft: 'vpc-create',
+  });
   if (progress)
     return (
       <OrderProgress
@@ -47,11 +52,10 @@ export function NetworkCreate() {
     );
   return (
     <NetworkForm
-      key={start?.key ?? JSON.stringify(link)}
+      key={start?.key ?? form.draftKey}
       networks={networks}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstValues(locations, networks.rows, link)}
-      keepsDraft={!isLinked}
       {...form}
     />
   );

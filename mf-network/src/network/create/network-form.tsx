@@ -29,12 +29,10 @@ export interface NetworkFormProps extends OrderFormState<NetworkValues> {
   readonly networks: LocationsQuery<Network>;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: NetworkValues;
-  /** Whether what was typed before a reload is taken up again. */
-  readonly keepsDraft: boolean;
 }
 
 /** Where a network is made and what it is called; beside it what it will be. */
-export function NetworkForm({ networks, breadcrumbs, initial, keepsDraft, error, onLeave, onOrder }: NetworkFormProps) {
+export function NetworkForm({ networks, breadcrumbs, initial, draftKey, error, onLeave, onOrder }: NetworkFormProps) {
   const locations = useLocations();
   const [latest] = useState(() => latestOf(locations));
   const [schema] = useState(() => networkSchema(latest.get));
@@ -48,7 +46,7 @@ export function NetworkForm({ networks, breadcrumbs, initial, keepsDraft, error,
       onSubmit={submit}
       parameters={PARAMETERS}
       className="order-form"
-      {...(keepsDraft ? { draftKey: 'vpc-create' } : {})}
+      draftKey={draftKey}
       {...(error ? { error } : {})}
     >
       <FormBody networks={networks} breadcrumbs={breadcrumbs} onLeave={onLeave} />

@@ -14,15 +14,14 @@ export function ServiceCreate() {
   const t = useCreateText();
   const [params] = useSearchParams();
   const link = readLink(params);
-  const linked = JSON.stringify(link);
-  const isLinked = linked !== '{}';
   const { choices, error, retry } = useBaseChoices();
   const breadcrumbs = useCrumbs().services;
   const { progress, start, form } = useOrderPage({
     sent,
     path: paths.serviceCreate(),
     list: paths.services(),
-    isLinked,
+    link,
+    draft: 'service-create',
   });
   if (progress) return <CreateProgress {...progress} breadcrumbs={breadcrumbs} choices={choices} />;
   if (!choices)
@@ -31,12 +30,11 @@ export function ServiceCreate() {
     );
   return (
     <ServiceForm
-      key={start?.key ?? linked}
+      key={start?.key ?? form.draftKey}
       base={choices}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstValues(choices, link)}
       linkFaults={start ? [] : linkFaults(choices, link)}
-      draftKey={isLinked ? `service-create ${linked}` : 'service-create'}
       {...form}
     />
   );

@@ -29,7 +29,6 @@ export interface ServiceFormProps extends OrderFormState<ServiceValues> {
   readonly initial: ServiceValues;
   /** What the address asked for and is not here. */
   readonly linkFaults: readonly Message[];
-  readonly draftKey: string;
 }
 
 /** The create form of a managed service, with its receipt. */

@@ -31,7 +31,8 @@ export function BucketCreate() {
     sent,
     path: paths.bucketCreate(),
     list: paths.storage(),
-    isLinked: name !== null,
+    link: { name },
+    draft: 'bucket-create',
   });
   if (progress)
     return (
@@ -54,12 +55,11 @@ export function BucketCreate() {
     );
   return (
     <BucketForm
-      key={start?.key ?? name ?? ''}
+      key={start?.key ?? form.draftKey}
       choices={choices}
       names={names}
       breadcrumbs={breadcrumbs}
       initial={start?.values ?? firstValues(choices, name)}
-      keepsDraft={name === null}
       {...form}
     />
   );

@@ -24,8 +24,6 @@ export interface BucketFormProps extends OrderFormState<BucketValues> {
   readonly names: readonly string[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly initial: BucketValues;
-  /** Whether what was typed before a reload is taken up again. */
-  readonly keepsDraft: boolean;
 }
 
 /** The form of a bucket, with what it costs. */
@@ -34,7 +32,7 @@ export function BucketForm({
   names,
   breadcrumbs,
   initial,
-  keepsDraft,
+  draftKey,
   error,
   onLeave,
   onOrder,
@@ -57,7 +55,7 @@ export function BucketForm({
       onSubmit={submit}
       parameters={parameters}
       className="order-form"
-      {...(keepsDraft ? { draftKey: 'bucket-create' } : {})}
+      draftKey={draftKey}
       {...(error ? { error } : {})}
     >
       <Body choices={choices} breadcrumbs={breadcrumbs} onLeave={onLeave} />

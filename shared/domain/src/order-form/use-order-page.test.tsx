@@ -27,7 +27,7 @@ const jobOf = (name: string, onAccepted: () => void): NewJob => ({
 });
 
 function CreatePage() {
-  const { progress, start, form } = useOrderPage({ sent, path: '/create', list: '/list', isLinked: false });
+  const { progress, start, form } = useOrderPage({ sent, path: '/create', list: '/list', link: {}, draft: 'test' });
   if (progress)
     return (
       <OrderProgress

@@ -5,6 +5,7 @@ import { startJob, useJob, type Job, type NewJob } from '@console/area';
 import { useNavigate, useSearchParams } from '@console/area/router';
 import { nextName } from '../order/next-name';
 import { orderError, type SentOrders } from '../order/sent-order';
+import { draftKeyOf, isLinked, type FormLink } from './draft-key';
 
 /** What a create form begins with instead of its defaults: an order that failed, or one more of the same. */
 export interface FormStart<Values> {
@@ -28,6 +29,8 @@ export interface OrderOnItsWay<Values> {
 export interface OrderFormState<Values> {
   /** The failure of the order before. */
   readonly error: ApiError | undefined;
+  /** Under which what was typed before a reload is taken up again. */
+  readonly draftKey: string;
   /** Given where nobody knows how the order before has ended: away from it. */
   readonly onLeave: (() => void) | undefined;
   /**
@@ -44,8 +47,10 @@ export interface OrderPageOptions<Values> {
   readonly path: string;
   /** The list that what is made stands in. */
   readonly list: string;
-  /** The address chooses: what was sent before is not brought back. */
-  readonly isLinked: boolean;
+  /** What the address chooses: where it does, what was sent before is not brought back. */
+  readonly link: FormLink;
+  /** Name of the form's drafts; those of a link have it in their name, too. */
+  readonly draft: string;
 }
 
 export interface OrderPage<Values> {
@@ -61,7 +66,8 @@ export function useOrderPage<Values extends { readonly name: string }>({
   sent,
   path,
   list,
-  isLinked,
+  link,
+  draft,
 }: OrderPageOptions<Values>): OrderPage<Values> {
   const navigate = useNavigate();
   const jobId = useSearchParams()[0].get('job') ?? undefined;
@@ -75,7 +81,7 @@ export function useOrderPage<Values extends { readonly name: string }>({
   const isOpen = previousJob?.state === 'running' || previousJob?.state === 'done';
   const previousError = previousJob && orderError(previousJob);
   const failed =
-    previous && !previous.isTaken && !isOpen && !isLinked
+    previous && !previous.isTaken && !isOpen && !isLinked(link)
       ? { key: previous.id, values: previous.values, ...(previousError ? { error: previousError } : {}) }
       : undefined;
   const start = chosen ?? failed;
@@ -102,6 +108,7 @@ export function useOrderPage<Values extends { readonly name: string }>({
     start,
     form: {
       error: start?.error,
+      draftKey: draftKeyOf(draft, link),
       onLeave: start?.error?.outcome === 'unknown' ? leave : undefined,
       onOrder: (values, jobOf) => {
         const id: string = startJob(jobOf(() => sent.take(id)));
