@@ -8,7 +8,7 @@ import type { StatusState } from '@console/ui';
 import { ipState } from '../ip-address/assignment';
 import { balancerTitle, ruleLabel } from '../load-balancer/facts';
 import { machineState } from '../parts/machine-state';
-import { serviceNodes, serviceTitle } from '../service/facts';
+import { serviceHost, serviceNodes, serviceTitle } from '../service/facts';
 import { serviceShape } from '../service/status';
 import type { MapItem, MapStatus } from './graph-types';
 
@@ -99,8 +99,8 @@ export const balancerItem = (
 
 /** A managed service with the machines that it runs on. */
 export function serviceItem(row: ManagedService, place: string, ips: readonly MapItem[]): MapItem {
-  const { properties } = row;
-  const port = properties?.port == null ? '' : `:${properties.port}`;
+  const number = row.properties?.port;
+  const port = number == null ? '' : `:${number}`;
   const of = { place, uuid: row.uuid } as const;
   return {
     ...PLAIN,
@@ -110,7 +110,7 @@ export function serviceItem(row: ManagedService, place: string, ips: readonly Ma
     name: serviceTitle(row),
     detail: [row.service, row.version].filter(Boolean).join(' '),
     status: { state: serviceShape({ status: row.status, pending: undefined }), code: row.status ?? 'active' },
-    line: `${properties?.service_ip ?? ''}${port}`,
+    line: `${serviceHost(row) ?? ''}${port}`,
     ips,
     nodes: serviceNodes(row).map(({ id, status }, index) => ({
       ...PLAIN,

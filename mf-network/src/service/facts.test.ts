@@ -5,6 +5,7 @@ import {
   openFacts,
   priceWithAddresses,
   serviceAddresses,
+  serviceHost,
   serviceNetwork,
   serviceNodes,
   servicePrice,
@@ -86,6 +87,15 @@ it('knows its network and its own addresses', () => {
   expect(serviceNetwork(service())).toBe('net-1');
   expect(serviceAddresses(service())).toEqual(['10.4.12.9']);
   expect(serviceNetwork(service({ resources: null }))).toBeUndefined();
+});
+
+it('is reached at the address that it says, else at the first one of its own', () => {
+  expect(serviceHost(service({ properties: { location: 'tll', service_ip: '10.4.12.7' } }))).toBe('10.4.12.7');
+  for (const service_ip of [undefined, null, '']) {
+    expect(serviceHost(service({ properties: { location: 'tll', service_ip } }))).toBe('10.4.12.9');
+  }
+  expect(serviceHost(service({ properties: null }))).toBe('10.4.12.9');
+  expect(serviceHost(service({ resources: [] }))).toBeUndefined();
 });
 
 it('has the names that people know', () => {

@@ -68,6 +68,13 @@ export const serviceAddresses = (service: Pick<ManagedService, 'resources'>): st
     resource_type === 'virtual_ip' && resource_allocation?.address ? [resource_allocation.address] : [],
   );
 
+/**
+ * The private address that a service is reached at: a database says it, that of a cluster is the first one of its own.
+ * (spec 3, section 3)
+ */
+export const serviceHost = (service: Pick<ManagedService, 'properties' | 'resources'>): string | undefined =>
+  service.properties?.service_ip || serviceAddresses(service)[0];
+
 /** What people call a service: its display name, else its kind. */
 export const serviceTitle = (service: Pick<ManagedService, 'display_name' | 'service'>): string =>
   service.display_name || service.service;

@@ -6,7 +6,7 @@ import { listServices, serviceLocation } from '@console/contract/service';
 import { ipState } from '../ip-address/assignment';
 import { balancerTitle } from '../load-balancer/facts';
 import { useIpAddresses, useLoadBalancers, useNetworks } from '../parts/use-located';
-import { serviceAddresses, serviceTitle } from '../service/facts';
+import { serviceAddresses, serviceHost, serviceTitle } from '../service/facts';
 import { servicePath } from '../service/urls';
 import { useText } from './search-texts';
 
@@ -118,7 +118,7 @@ function Services() {
           const name = serviceTitle(row);
           const place = serviceLocation(row);
           const service = { uuid: row.uuid, location: place ?? '' };
-          const address = row.properties?.service_ip;
+          const address = serviceHost(row);
           return {
             id: row.uuid,
             name,

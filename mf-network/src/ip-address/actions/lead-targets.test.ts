@@ -56,6 +56,14 @@ it('are what the location has, by name, without what is gone or elsewhere', () =
   expect(targets.service.map(({ uuid, privateIp }) => [uuid, privateIp])).toEqual([['db', '10.4.4.77']]);
 });
 
+it('have a cluster by the first address of its own', () => {
+  const resources = [{ resource_type: 'virtual_ip', resource_id: 'ip', resource_allocation: { address: '10.4.4.60' } }];
+  const properties = { location: 'tll', cluster_name: 'shop' };
+  const cluster = v.parse(ManagedService, { uuid: 'k8s', service: 'kubernetes', resources, properties });
+  const { service: found } = leadTargets('tll', { machines: [], balancers: [], services: [cluster] });
+  expect(found).toEqual([{ uuid: 'k8s', name: 'kubernetes', privateIp: '10.4.4.60' }]);
+});
+
 it('begin with a kind that there is something of', () => {
   expect(firstLead(targets, ['virtual_machine', 'load_balancer']).kind).toBe('virtual_machine');
   expect(firstLead(none, ['virtual_machine', 'load_balancer']).kind).toBe('load_balancer');

@@ -6,7 +6,7 @@ import type { Vm } from '@console/contract/vm';
 import { isAssigned, type AssignValues } from '@console/domain/addresses';
 import { requiredText } from '@console/domain/rules';
 import { balancerTitle } from '../../load-balancer/facts';
-import { serviceTitle } from '../../service/facts';
+import { serviceHost, serviceTitle } from '../../service/facts';
 import type { IpRow } from '../rows';
 
 /** Something that an address can be led to, by the address that it has in its network. */
@@ -42,7 +42,7 @@ export const leadTargets = (
   service: byName(
     from.services
       .filter((row) => serviceLocation(row) === location && !row.is_deleted)
-      .map((row) => ({ uuid: row.uuid, name: serviceTitle(row), privateIp: row.properties?.service_ip || undefined })),
+      .map((row) => ({ uuid: row.uuid, name: serviceTitle(row), privateIp: serviceHost(row) })),
   ),
 });
 

@@ -64,6 +64,17 @@ it('does not take a node of which nothing is said for one without memory', () =>
   expect(node).not.toHaveProperty('vcpu');
 });
 
+it('knows a cluster by the first address of its own', () => {
+  const resources = [
+    { resource_type: 'network', resource_id: 'n1' },
+    { resource_type: 'virtual_ip', resource_id: 'ip', resource_allocation: { address: '10.0.1.30' } },
+    { resource_type: 'vm', resource_id: 'node' },
+  ];
+  const properties = { cluster_name: 'shop', service_ip: '' };
+  const [node] = membersOf(network(), { ...none, services: [service('k8s', 0, { resources, properties })] });
+  expect(node?.address).toBe('10.0.1.30');
+});
+
 it('knows each node of the services in it that still exist', () => {
   const elsewhere = { resources: [{ resource_type: 'network', resource_id: 'n2' }] };
   const services = [

@@ -5,7 +5,7 @@ import type { ManagedService } from '@console/contract/service';
 import type { Vm } from '@console/contract/vm';
 import { isInSubnet } from '@console/domain/addresses';
 import { balancerTitle } from '../../load-balancer/facts';
-import { serviceNetwork, serviceNodes, serviceTitle } from '../../service/facts';
+import { serviceHost, serviceNetwork, serviceNodes, serviceTitle } from '../../service/facts';
 
 export type MemberKind = 'machine' | 'balancer' | 'node';
 
@@ -81,7 +81,7 @@ function nodeMembers(service: ManagedService, { location }: Place): Member[] {
     name: serviceTitle(service),
     to: paths.service({ location, serviceId: service.uuid }),
     status: node.status,
-    address: service.properties?.service_ip ?? undefined,
+    address: serviceHost(service),
     // The list says nothing of a node that is being created.
     ...(node.vcpu > 0 && node.memory > 0 ? { vcpu: node.vcpu, memory: node.memory } : {}),
     ...(isMany ? { number: index + 1, isVirtual: true } : {}),

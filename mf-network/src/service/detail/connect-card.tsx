@@ -5,7 +5,7 @@ import { CommandLine } from '@console/domain/connect';
 import { Card, CopyButton, ErrorPanel, IconButton, KeyFacts, Link, Notice, Segmented, type KeyFact } from '@console/ui';
 import { useNetworks, useOnly } from '../../parts/use-located';
 import { accessesOf, kubectlCommands, type Access, type Target } from '../access/connect';
-import { serviceAddresses, serviceNetwork } from '../facts';
+import { serviceHost, serviceNetwork } from '../facts';
 import { ServiceText, useServiceText } from '../texts';
 import { servicePath } from '../urls';
 import type { ServiceView } from '../use-services';
@@ -162,10 +162,10 @@ function Cluster({ service, host }: { service: ServiceView; host: string | undef
 /** How the clients of a service reach it: facts, commands and a URL, each ready to copy. */
 export function ConnectCard({ service }: { service: ServiceView }) {
   const t = useServiceText();
-  const { service_ip: own, port, sql_user: user, cluster_name: cluster } = service.properties ?? {};
+  const { port, sql_user: user, cluster_name: cluster } = service.properties ?? {};
   const isCluster = service.service === 'kubernetes' || Boolean(cluster);
-  const [privateHost = ''] = [...(own ? [own] : []), ...serviceAddresses(service)];
-  const hosts = [...(privateHost ? [privateHost] : []), ...service.addresses];
+  const own = serviceHost(service);
+  const hosts = [...(own ? [own] : []), ...service.addresses];
   const [chosen, choose] = useState('');
   const host = hosts.includes(chosen) ? chosen : hosts[0];
   if (service.status === 'creating') {

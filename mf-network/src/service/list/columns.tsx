@@ -4,6 +4,7 @@ import { AccountLink } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import type { Column } from '@console/ui/data';
 import { useText } from '../../parts/texts';
+import { serviceHost } from '../facts';
 import { ServiceStatus, useStatusLabel } from '../status';
 import { servicePath } from '../urls';
 import type { ServiceView } from '../use-services';
@@ -46,7 +47,7 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
         id: 'address',
         header: t('service.address'),
         width: 112,
-        value: (row) => row.properties?.service_ip,
+        value: serviceHost,
       }),
       column.text({
         id: 'publicAddress',

@@ -12,7 +12,7 @@ import { useText } from '../../parts/texts';
 import { BulkDialogs, ServiceDialogs } from '../actions/lazy-dialogs';
 import { useServiceMenu } from '../actions/menu';
 import { bulkActions } from '../bulk/actions';
-import { servicePrice } from '../facts';
+import { serviceHost, servicePrice } from '../facts';
 import { ServiceStatus, serviceShape, useStatusLabel } from '../status';
 import { useServiceText } from '../texts';
 import { listDialogs, servicePath } from '../urls';
@@ -26,7 +26,7 @@ const searchText = (row: ServiceView): string[] => [
   row.name,
   row.software,
   row.version ?? '',
-  row.properties?.service_ip ?? '',
+  serviceHost(row) ?? '',
   ...row.addresses,
   row.uuid,
 ];
@@ -47,7 +47,7 @@ function useCard(priceOf: (row: ServiceView) => ReturnType<typeof servicePrice>)
         </>
       ),
       price: amount === undefined ? undefined : <Price amount={amount} per="month" />,
-      detail: [softwareOf(row), row.properties?.service_ip].filter(Boolean).join(', '),
+      detail: [softwareOf(row), serviceHost(row)].filter(Boolean).join(', '),
     };
   };
 }
