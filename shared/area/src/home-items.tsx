@@ -7,20 +7,28 @@ export interface AttentionItemProps {
   readonly icon: IconName;
   readonly title: string;
   readonly detail?: string;
+  /** What it is about where that is too much to be read at once: shown when it is asked for. */
+  readonly more?: { readonly label: string; readonly text: string };
   readonly action?: { readonly label: string; readonly to?: string; readonly onClick?: () => void };
 }
 
 /** One line of 'Needs attention'; counted in its head as long as it is shown. */
-export function AttentionItem({ tone, icon, title, detail, action }: AttentionItemProps) {
+export function AttentionItem({ tone, icon, title, detail, more, action }: AttentionItemProps) {
   useAttentionCount(useId());
   return (
     <li className="area-attention" data-tone={tone}>
       <span className="area-attention-icon">
         <Icon name={icon} />
       </span>
-      <span className="area-attention-text">
+      <div className="area-attention-text">
         <b>{title}</b> {detail ? <span>{detail}</span> : null}
-      </span>
+        {more ? (
+          <details>
+            <summary>{more.label}</summary>
+            {more.text}
+          </details>
+        ) : null}
+      </div>
       {action?.to === undefined ? null : (
         <LinkButton size="sm" to={action.to}>
           {action.label}

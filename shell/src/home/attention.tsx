@@ -2,13 +2,29 @@ import { AttentionItem, homeStore, kindName, locationName, Slot, useJobs } from 
 import { Badge } from '@console/ui';
 import { useText } from '../texts';
 
-/** Locations that did not answer for some kind, each once, with all their retries. */
+/** More items than these would hide what else needs a person: they are one then, as above lists. */
+const MOST_ITEMS = 3;
+
+/** Locations that did not answer for some kind, each once, with all their retries; many of them are one item. */
 function FailedLocations() {
   const t = useText();
   const { resources } = homeStore();
   const retries = new Map<string, (() => void)[]>();
   for (const { failed } of Object.values(resources)) {
     for (const { slug, retry } of failed) retries.set(slug, [...(retries.get(slug) ?? []), ...(retry ? [retry] : [])]);
+  }
+  if (retries.size > MOST_ITEMS) {
+    const names = [...retries.keys()].map(locationName).toSorted((a, b) => a.localeCompare(b));
+    return (
+      <AttentionItem
+        tone="warn"
+        icon="cloud-off"
+        title={t('home.noAnswerMany', { n: retries.size })}
+        detail={t('home.noAnswerManyDetail')}
+        more={{ label: t('home.noAnswerNames'), text: names.join(', ') }}
+        action={{ label: t('home.retry'), onClick: () => [...retries.values()].flat().forEach((retry) => retry()) }}
+      />
+    );
   }
   return [...retries].map(([slug, again]) => (
     <AttentionItem

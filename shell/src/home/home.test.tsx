@@ -59,3 +59,22 @@ it('names a kind whose one call failed, and asks it again', async () => {
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+it('makes one item of many locations that did not answer, which opens to their names', async () => {
+  const retry = jest.fn();
+  const failed = ['tll', 'jhv', 'p3', 'p4'].map((slug) => ({ slug, retry }));
+  await show(<Attention />);
+  act(() => homeStore.setState({ resources: { vm: { ...unknown, failed: failed.slice(1) } } }));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    ['Jõhvi', 'p3', 'p4'].map((name) => expect.stringContaining(`${name} did not answer`)),
+  );
+  act(() => homeStore.setState({ resources: { vm: { ...unknown, failed }, network: { ...unknown, failed } } }));
+  const [item, ...others] = screen.getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(item).toHaveTextContent('4 locations did not answer Counts for these locations are missing');
+  expect(screen.getByText(/Jõhvi/)).not.toBeVisible();
+  act(() => screen.getByText('Show locations').click());
+  expect(screen.getByText(/Jõhvi/)).toHaveTextContent('Jõhvi, p3, p4, Tallinn');
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(retry).toHaveBeenCalledTimes(8);
+});
