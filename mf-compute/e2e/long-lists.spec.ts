@@ -7,7 +7,7 @@ test('one of thousands of machines to copy is found by typing, and chosen by key
   signIn,
   open,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await signIn('large');
   await open('/compute/create');
   await page.getByRole('radio', { name: 'From backup' }).click();

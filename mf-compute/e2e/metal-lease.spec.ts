@@ -156,7 +156,7 @@ test('follows the installation by itself, and says so when the server was releas
   await openLease(page, open, 'build-farm-03');
   await expect(page.getByText('after install').first()).toBeVisible();
   await metal.speed(0);
-  await expect(page.getByRole('button', { name: 'Show' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Show' })).toBeVisible();
   await expect(page.getByText('203.0.113.153').first()).toBeVisible();
   await metal.advance(7200);
   const [, uuid = ''] = /lease\/([^?]+)/.exec(page.url()) ?? [];

@@ -43,9 +43,7 @@ test('orders a server: place, type, system, name, price, progress, and its page'
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^Creating e2e-metal-01/ })).toBeVisible();
   await metal.speed(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'e2e-metal-01', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'e2e-metal-01', exact: true })).toBeVisible();
   await expect(page.getByText('Ubuntu 22.04 LTS').first()).toBeVisible();
   const [sent, ...more] = orders(await metal.requests());
   expect(more).toEqual([]);
@@ -68,9 +66,7 @@ test('is found again after a reload, and sent once in spite of a second click', 
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Creating e2e-reload/ })).toBeVisible();
   await metal.speed(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'e2e-reload', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'e2e-reload', exact: true })).toBeVisible();
   expect(orders(await metal.requests())).toHaveLength(1);
 });
 
@@ -100,9 +96,7 @@ test('no available machines: told in the form, others offered, nothing typed is 
   await expect(page.getByRole('radio', { name: /^trtu Tartu/i })).toBeChecked();
   await fillName(page, 'with-capacity');
   await order(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'with-capacity', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'with-capacity', exact: true })).toBeVisible();
 });
 
 test('what is sold out cannot be chosen and says so; what runs out is told with its message', async ({
@@ -235,7 +229,7 @@ test('a restricted token orders on its own account only', async ({ page, sandbox
   await expect(page.getByLabel('Billing account').getByRole('option')).toHaveCount(1);
   await fillName(page, 'by-token');
   await order(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'by-token', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'by-token', exact: true })).toBeVisible();
   expect(orders(await metal.requests())[0]?.body).toMatchObject({ billing_account_id: Number(second) });
   expect(server.port).toBeGreaterThan(0);
 });
@@ -298,8 +292,6 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
     await expectFits(page);
     await order(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'by-phone', exact: true })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { level: 1, name: 'by-phone', exact: true })).toBeVisible();
   });
 });

@@ -29,9 +29,7 @@ test('a machine on its way is added to the load balancer of its network as soon 
   await page.reload();
   await expect(queued).toBeVisible();
   await sandbox.advance(A_WHILE);
-  await expect(page.getByRole('alert').filter({ hasText: 'e2e-target is a target of lb-shop-public' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('alert').filter({ hasText: 'e2e-target is a target of lb-shop-public' })).toBeVisible();
   await expectMachine(page, 'e2e-target');
   await expect(page.getByRole('link', { name: 'lb-shop-public' })).toBeVisible();
   const posts = (await sandbox.requests()).filter(
@@ -58,7 +56,7 @@ test('says so where that fails, and tries again', async ({ page, sandbox, signIn
   await expect(page.getByRole('button', { name: 'Will be added to lb-shop-public' })).toBeVisible();
   await sandbox.advance(A_WHILE);
   const failed = page.getByRole('alert').filter({ hasText: 'e2e-target-2 is ready, but was not added' });
-  await expect(failed).toContainText('The load balancer is busy', { timeout: 20_000 });
+  await expect(failed).toContainText('The load balancer is busy');
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expectToast(page, 'e2e-target-2 is a target of lb-shop-public');
 });

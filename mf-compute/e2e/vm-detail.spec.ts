@@ -165,8 +165,8 @@ test('shows stopping and stopped without a reload, in two tabs, by one poller', 
   );
   await other.keyboard.press('Escape');
   await sandbox.advance(60);
-  await expect(head(page).getByText('Stopped')).toBeVisible({ timeout: 15_000 });
-  await expect(head(other).getByText('Stopped')).toBeVisible({ timeout: 15_000 });
+  await expect(head(page).getByText('Stopped')).toBeVisible();
+  await expect(head(other).getByText('Stopped')).toBeVisible();
 });
 
 test('a reload in the middle of a stop or start loses nothing, and nothing is sent twice', async ({
@@ -184,13 +184,13 @@ test('a reload in the middle of a stop or start loses nothing, and nothing is se
   // The server says 'stopped' until it runs: what was begun before the reload is remembered.
   await expect(head.getByText('Starting').first()).toBeVisible();
   await sandbox.advance(60);
-  await expect(head.getByText('Running')).toBeVisible({ timeout: 15_000 });
+  await expect(head.getByText('Running')).toBeVisible();
   await stopMachine(page);
   await expect.poll(async () => (await writes()).length).toBe(2);
   await page.reload();
   await expect(head.getByText('Stopping').first()).toBeVisible();
   await sandbox.advance(60);
-  await expect(head.getByText('Stopped')).toBeVisible({ timeout: 15_000 });
+  await expect(head.getByText('Stopped')).toBeVisible();
   expect(await writes()).toHaveLength(2);
   expect((await machineOf(sandbox, STAGING)).status).toBe('stopped');
 });

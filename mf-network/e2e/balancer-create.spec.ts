@@ -76,7 +76,7 @@ test('a load balancer is created with rules and targets, once, and found again a
   await expect(page.getByRole('heading', { name: /^Creating lb-e2e\.\.\. \d+%$/ })).toBeVisible();
   await page.reload();
   // The list has it from the order on: there is nothing more to wait for.
-  await expect(page.getByRole('heading', { level: 1, name: 'lb-e2e', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'lb-e2e', exact: true })).toBeVisible();
   await sandbox.speed(0);
   const sent = (await sandbox.requests()).filter(
     ({ method, path }) => method === 'POST' && path.includes('/network/load_balancers'),
@@ -113,9 +113,7 @@ test('a refused load balancer keeps what was chosen, and a lost response is look
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('lb-refused');
   await sandbox.faults({ method: 'POST', path, drop: 'truncate', times: 1 });
   await submit(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'lb-refused', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'lb-refused', exact: true })).toBeVisible();
   const made = (await seeded(sandbox, '/network/load_balancers', LoadBalancer)).filter(
     ({ row }) => row.display_name === 'lb-refused',
   );

@@ -70,9 +70,7 @@ for (const { way, viewport, handOf, tag } of [
           .first(),
       );
 
-      await expect(page.getByRole('heading', { level: 1, name: 'lb-journey', exact: true })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.getByRole('heading', { level: 1, name: 'lb-journey', exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: network?.name ?? '' }).first()).toBeVisible();
       await expect(page.getByRole('link', { name: machine.name, exact: true })).toBeVisible();
       await expectAccessible(page);

@@ -52,9 +52,7 @@ test('the map leads from the internet to every machine, by pointer and keyboard,
 
   await sandbox.speed(0);
   await stopped;
-  await expect(map.getByRole('link', { name: /^Virtual machine shop-web-blue-8c1, Stopped/ })).toBeAttached({
-    timeout: 15_000,
-  });
+  await expect(map.getByRole('link', { name: /^Virtual machine shop-web-blue-8c1, Stopped/ })).toBeAttached();
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'shop-frontend' })).toBeVisible();

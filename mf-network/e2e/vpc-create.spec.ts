@@ -64,6 +64,6 @@ test('a network whose response was lost is found, and its form begins where a li
   await expect(page.getByText('Yes, the first one here').filter({ visible: true })).toBeVisible();
   await sandbox.faults({ method: 'POST', path: '/trtu/network/network', times: 1, drop: 'truncate' });
   await page.getByRole('button', { name: 'Create network' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'linked', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'linked', exact: true })).toBeVisible();
   expect((await sandbox.requests()).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

@@ -84,7 +84,7 @@ test('a key is made once, shown, set up in a client, and deleted with what stops
   await sandbox.faults({ method: 'POST', path: '/storage/user/keys', times: 1, drop: 'truncate' });
   await dialog.getByRole('button', { name: 'Create access key' }).dblclick();
   const made = page.getByRole('dialog', { name: 'Your new access key' });
-  await expect(made).toBeVisible({ timeout: 20_000 });
+  await expect(made).toBeVisible();
   expect((await sandbox.requests()).filter(({ method }) => method === 'POST')).toHaveLength(1);
   const after = parse(await sandbox.api('customer', 'GET', '/storage/user/keys'));
   const key = after.find(({ accessKey }) => !before.some((one) => one.accessKey === accessKey));

@@ -377,7 +377,7 @@ test('a folder of 100,000 objects shows rows after its first page, and never a p
   await page.getByRole('searchbox', { name: 'Name in this folder' }).fill('object-099999');
   await expect(page.getByText('Only the 5,000 loaded names were searched.')).toBeVisible();
   await page.getByRole('button', { name: 'Load all' }).click();
-  await expect(rowOf(page, 'object-099999.bin')).toBeVisible({ timeout: 20_000 });
+  await expect(rowOf(page, 'object-099999.bin')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Name in this folder' }).fill('');
   await expect(page.getByText('100,000 items', { exact: true })).toBeVisible();
   await grid(page).press('End');

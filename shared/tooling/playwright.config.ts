@@ -18,8 +18,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: cores * crowd,
-  timeout: 40_000 * crowd,
-  expect: { timeout: 7500 * crowd },
+  timeout: 60_000 * crowd,
+  // Patient: only a failing test waits as long, and a run that nobody watches shares its machine.
+  expect: { timeout: 15_000 * crowd },
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
   use: {
     viewport: { width: 1366, height: 900 },

@@ -63,9 +63,6 @@ async function isAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Five readings of whole pages take longer than one on a busy machine. */
-test.describe.configure({ timeout: 120_000 });
-
 for (const brand of BRANDS) {
   const host = brand === 'warren' ? 'localhost' : `${brand}.localhost`;
   const list = LIST[brand === 'metal' ? 'metal' : 'machines'];

@@ -105,7 +105,7 @@ test('chat follows while it is open', async ({ page, signIn, open }) => {
       .frames()
       .find((frame) => frame.url().includes('//chat.localhost'))
       ?.evaluate(() => document.documentElement.dataset['scheme']);
-  await expect.poll(scheme, { timeout: 20_000 }).toBe('light');
+  await expect.poll(scheme).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(scheme).toBe('dark');
   await choose(page, 'Light');

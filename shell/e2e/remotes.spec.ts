@@ -30,7 +30,7 @@ for (const [name, fault] of Object.entries(deaths)) {
       await signIn('customer');
       await sandbox.faults({ scope: 'remotes', ...fault });
       await open('/compute');
-      await expect(failure(page)).toContainText('Compute could not be loaded.', { timeout: 15_000 });
+      await expect(failure(page)).toContainText('Compute could not be loaded.');
       expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
 
       await navigation(page).getByRole('link', { name: 'Network' }).click();
@@ -85,7 +85,7 @@ test(
     await sandbox.faults({ scope: 'remotes', path: '/remotes/mf-storage/**', status: 404 });
     await open('/');
     const line = page.getByRole('row').filter({ hasText: 'One kind of resource could not be loaded.' });
-    await expect(line).toBeVisible({ timeout: 15_000 });
+    await expect(line).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Virtual Machine' })).toContainText('14');
     await sandbox.clearFaults();
     await line.getByRole('button', { name: 'Retry' }).click();

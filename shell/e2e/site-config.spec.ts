@@ -80,7 +80,7 @@ test('a configuration that does not come is waited for on a loading screen, then
   await sandbox.faults({ method: 'GET', path: CALL, drop: 'hang' });
   await open('/');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-  await expect(failure(page)).toBeVisible({ timeout: 20_000 });
+  await expect(failure(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Reload page' }).click();

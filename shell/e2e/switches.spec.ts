@@ -171,7 +171,7 @@ for (const { name, entry, titles, path, also, api, files, kind, near } of CASES)
     signIn,
     open,
   }) => {
-    test.setTimeout(120_000);
+    test.slow();
     const links = page.locator(`a[href^="/app${path}"]`);
     const navigation = page.getByRole('navigation', { name: 'Main' }).first();
     const row = page.getByRole('row').filter({ hasText: kind });
