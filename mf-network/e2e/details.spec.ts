@@ -8,6 +8,7 @@ import {
   expectFits,
   expectRow,
   inEachLook,
+  LOOKS,
   named,
   SCHEMES,
   test,
@@ -156,5 +157,55 @@ for (const { path, call, schema } of DETAILS) {
     await expect(page.getByText(row.uuid).first()).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
+  });
+}
+
+const PARTS = [
+  {
+    path: '/network/load_balancer',
+    call: '/network/load_balancers',
+    schema: LoadBalancer,
+    rename: 'Rename load balancer',
+    action: 'Add rule',
+    sends: 'forwarding_rules',
+  },
+  {
+    path: '/network/ip_address',
+    call: '/network/ip_addresses',
+    schema: IpAddress,
+    rename: 'Rename floating IP',
+    action: 'Assign',
+    sends: '/assign',
+  },
+] as const;
+
+for (const { path, call, schema, rename, action, sends } of PARTS) {
+  test(`${path}: what was done to it and its actions as code have parts of their own`, async ({
+    page,
+    sandbox,
+    signIn,
+    open,
+  }) => {
+    const { place, row } = the(await seeded(sandbox, call, schema));
+    await signIn('customer');
+    await open(`${path}/${place}/${row.uuid}?tab=activity`);
+    const activity = page.getByRole('tabpanel', { name: 'Activity' });
+    await expect(activity).toBeVisible();
+    await page.getByRole('button', { name: rename }).click();
+    const dialog = page.getByRole('dialog', { name: rename });
+    await dialog.getByRole('textbox').fill('front-door');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(activity).toContainText('front-door');
+    await page.getByRole('tab', { name: 'As code' }).click();
+    const code = page.getByRole('tabpanel', { name: 'As code' });
+    await code.getByLabel('Action').selectOption({ label: action });
+    await expect(code).toContainText(sends);
+    await page.reload();
+    await expect(code).toContainText(sends);
+    await inEachLook(page, LOOKS, async () => {
+      await expectFits(page);
+      await expectAccessible(page);
+    });
   });
 }

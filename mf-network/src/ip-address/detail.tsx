@@ -19,6 +19,7 @@ import {
   useFormat,
 } from '@console/ui';
 import { useCrumbs } from '../parts/crumbs';
+import { PageParts } from '../parts/page-parts';
 import { useText } from '../parts/texts';
 import { useOnly } from '../parts/use-located';
 import { whyNot } from './actions/can';
@@ -33,6 +34,10 @@ const IpDialogs = lazyScreen(
   null,
 );
 
+const CodeTab = lazyScreen(() =>
+  import(/* webpackChunkName: "network-ip_address-code" */ './code-tab').then((m) => m.CodeTab),
+);
+
 /** Says what an address that nobody uses costs. */
 function IdleNotice({ row }: { row: IpRow }) {
   const t = useText();
@@ -41,6 +46,9 @@ function IdleNotice({ row }: { row: IpRow }) {
   if (isAssigned(row) || !price) return null;
   return <Notice tone="warn">{t('ip.idle', { price: money(price) })}</Notice>;
 }
+
+/** Calls name a floating IP by its address; where they say what they made, its uuid is noted, too. */
+const journalSubject = ({ uuid, address }: IpRow): string[] => [uuid, address];
 
 function Content({ row }: { row: IpRow }) {
   const t = useText();
@@ -76,7 +84,7 @@ function Content({ row }: { row: IpRow }) {
           <SidebarBlock title={t('ip.assignedTo')} {...(row.assignee ? { note: kindOf(row.assignee.type) } : {})}>
             {row.assignee ? <AssigneeLink assignee={row.assignee} /> : <p>{t('ip.assignedToNone')}</p>}
           </SidebarBlock>
-          <JournalBlock subject={row.uuid} />
+          <JournalBlock subject={journalSubject(row)} />
         </>
       }
     >
@@ -121,27 +129,34 @@ function Content({ row }: { row: IpRow }) {
         />
       ) : null}
       <IdleNotice row={row} />
-      <FactGrid
-        items={[
-          { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
-          { label: t('column.name'), value: row.name || none },
-          { label: t('column.type'), value: typeOf(row) },
-          { label: t('column.account'), value: <AccountLink id={row.billing_account_id} /> },
-          { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
-          { label: t('ip.kind'), value: row.assignee ? kindOf(row.assignee.type) : none },
-          {
-            label: t('ip.privateAddress'),
-            value: row.assigned_to_private_ip || none,
-            mono: true,
-            ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip } : {}),
-          },
-          { label: t('ip.unassignedAt'), value: row.unassigned_at ? <DateTime value={row.unassigned_at} /> : none },
-          { label: t('ip.enabled'), value: row.enabled === false ? t('no') : t('yes') },
-          { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
-          { label: t('column.id'), value: row.id ?? none },
-          { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
-        ]}
-      />
+      <PageParts
+        label={t('ip.one')}
+        path={paths.ipAddress(row)}
+        subject={journalSubject(row)}
+        code={<CodeTab row={row} />}
+      >
+        <FactGrid
+          items={[
+            { label: t('ip.address'), value: row.address, mono: true, copy: row.address },
+            { label: t('column.name'), value: row.name || none },
+            { label: t('column.type'), value: typeOf(row) },
+            { label: t('column.account'), value: <AccountLink id={row.billing_account_id} /> },
+            { label: t('ip.assignedTo'), value: <AssigneeLink assignee={row.assignee} /> },
+            { label: t('ip.kind'), value: row.assignee ? kindOf(row.assignee.type) : none },
+            {
+              label: t('ip.privateAddress'),
+              value: row.assigned_to_private_ip || none,
+              mono: true,
+              ...(row.assigned_to_private_ip ? { copy: row.assigned_to_private_ip } : {}),
+            },
+            { label: t('ip.unassignedAt'), value: row.unassigned_at ? <DateTime value={row.unassigned_at} /> : none },
+            { label: t('ip.enabled'), value: row.enabled === false ? t('no') : t('yes') },
+            { label: t('column.created'), value: row.created_at ? <DateTime value={row.created_at} /> : none },
+            { label: t('column.id'), value: row.id ?? none },
+            { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
+          ]}
+        />
+      </PageParts>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { unreadOf } from '@console/api';
-import { JournalBlock, LocationFailures, locationName, Page, useFeature } from '@console/area';
+import { JournalBlock, lazyScreen, LocationFailures, locationName, Page, useFeature } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { AddressCard } from '@console/domain/addresses';
@@ -21,6 +21,7 @@ import { CostBlock } from '@console/domain/charges';
 import { sourceStates } from '@console/domain/list';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { useCrumbs } from '../parts/crumbs';
+import { PageParts } from '../parts/page-parts';
 import { useText } from '../parts/texts';
 import { useIpAddresses, useOnly } from '../parts/use-located';
 import { useMachines } from '../parts/use-machines';
@@ -32,6 +33,10 @@ import { useBalancerRows, type BalancerRow } from './rows';
 import { RuleTable, TargetTable } from './tables';
 import { useBalancerText } from './texts';
 import { useBalancerDialog } from './use-balancer-dialog';
+
+const CodeTab = lazyScreen(() =>
+  import(/* webpackChunkName: "network-load_balancer-code" */ './code-tab').then((m) => m.CodeTab),
+);
 
 function Content({ row }: { row: BalancerRow }) {
   const t = useText();
@@ -136,47 +141,49 @@ function Content({ row }: { row: BalancerRow }) {
           { label: t('column.uuid'), value: row.uuid, mono: true, copy: row.uuid },
         ]}
       />
-      <Card
-        flush
-        title={t('lb.rules')}
-        note={t('lb.ruleCount', { n: row.forwarding_rules.length })}
-        actions={
-          <Button size="sm" icon="plus" {...blocked} onClick={() => open('rule')}>
-            {own('rule.add')}
-          </Button>
-        }
-      >
-        <RuleTable rules={row.forwarding_rules} reason={target.reason} onOpen={open} />
-      </Card>
-      <Card
-        flush
-        title={t('lb.targets')}
-        note={t('lb.targetCount', { n: row.targets.length })}
-        actions={
-          hasMachines ? (
-            <Button size="sm" icon="plus" {...blocked} onClick={() => open('targets')}>
-              {own('target.add')}
+      <PageParts label={t('lb.one')} path={paths.loadBalancer(row)} subject={row.uuid} code={<CodeTab row={row} />}>
+        <Card
+          flush
+          title={t('lb.rules')}
+          note={t('lb.ruleCount', { n: row.forwarding_rules.length })}
+          actions={
+            <Button size="sm" icon="plus" {...blocked} onClick={() => open('rule')}>
+              {own('rule.add')}
             </Button>
-          ) : null
-        }
-      >
-        <LocationFailures locations={machines.locations} missing={t('vpc.namesMissing')} />
-        <TargetTable
-          location={row.location}
-          targets={namedTargets(row, machines.rows)}
-          unread={unreadOf(row.targets)}
-          machines={sourceStates(machines)(row.location)}
-          reason={target.reason}
-          onOpen={open}
-        />
-      </Card>
-      {hasIps ? (
-        <AddressCard
-          target={target}
-          assignPath={dialogPath(row, 'address-assign')}
-          unassignPath={(one) => dialogPath(row, 'address-unassign', one)}
-        />
-      ) : null}
+          }
+        >
+          <RuleTable rules={row.forwarding_rules} reason={target.reason} onOpen={open} />
+        </Card>
+        <Card
+          flush
+          title={t('lb.targets')}
+          note={t('lb.targetCount', { n: row.targets.length })}
+          actions={
+            hasMachines ? (
+              <Button size="sm" icon="plus" {...blocked} onClick={() => open('targets')}>
+                {own('target.add')}
+              </Button>
+            ) : null
+          }
+        >
+          <LocationFailures locations={machines.locations} missing={t('vpc.namesMissing')} />
+          <TargetTable
+            location={row.location}
+            targets={namedTargets(row, machines.rows)}
+            unread={unreadOf(row.targets)}
+            machines={sourceStates(machines)(row.location)}
+            reason={target.reason}
+            onOpen={open}
+          />
+        </Card>
+        {hasIps ? (
+          <AddressCard
+            target={target}
+            assignPath={dialogPath(row, 'address-assign')}
+            unassignPath={(one) => dialogPath(row, 'address-unassign', one)}
+          />
+        ) : null}
+      </PageParts>
       {dialog ? (
         <BalancerDialog
           key={`${dialog} ${item ?? ''}`}
