@@ -1,10 +1,11 @@
 import { codeRequest } from '@console/api';
 import { useSiteConfig } from '@console/area';
+import { listVms } from '@console/contract/vm';
 import { moveVmBilling } from '@console/contract/vm-billing';
 import type { BulkSelection } from '@console/domain/bulk';
 import { BulkAccountDialog, limitReason } from '@console/domain/payer';
 import { useText as useComputeText } from '../../texts';
-import { moveBilling, moveRequest } from '../actions/account/move-billing';
+import { moveBilling, moveRequest, readPayer } from '../actions/account/move-billing';
 import { onOneOfMany } from '../machine/pending';
 import type { JoinedVm } from '../machine/rows';
 import { useCostFor } from '../machine/use-cost-for';
@@ -29,6 +30,8 @@ export function BulkVmAccountDialog({ resources: vms, ...selection }: BulkSelect
       leftOut={(vm) => blockedBy('moveAccount', vm, { reason })}
       reasonOf={(vm, account) => limitReason(account, vm, limit ?? undefined)}
       request={(vm, account) => codeRequest(moveVmBilling, moveRequest(vm, account))}
+      readPayer={readPayer}
+      shownBy={listVms}
       move={(vm, account) => moveBilling(vm, account, onOneOfMany)}
     />
   );

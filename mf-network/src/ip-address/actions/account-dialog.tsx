@@ -1,17 +1,16 @@
-import { call, codeRequest } from '@console/api';
-import { getIpAddress, updateIpAddress } from '@console/contract/ip-address-change';
+import { codeRequest } from '@console/api';
+import { updateIpAddress } from '@console/contract/ip-address-change';
 import { AccountDialog } from '@console/domain/payer';
 import type { IpRow } from '../rows';
 import { useIpText } from '../texts';
 import { whyNot } from './can';
-import { billedIp, moveBilling, moveRequest, useCostFor } from './move-billing';
+import { billedIp, moveBilling, moveRequest, readPayer, useCostFor } from './move-billing';
 
 /** Lets another billing account pay for a floating IP from now on. */
 export function IpAccountDialog({ row, onClose }: { readonly row: IpRow; readonly onClose: () => void }) {
   const t = useIpText();
   const costFor = useCostFor();
   const reason = whyNot('moveAccount', row);
-  const { location, address } = row;
   return (
     <AccountDialog
       resource={billedIp(row)}
@@ -22,7 +21,7 @@ export function IpAccountDialog({ row, onClose }: { readonly row: IpRow; readonl
       reason={reason && t(reason)}
       request={(account) => codeRequest(updateIpAddress, moveRequest(row, account))}
       move={(account) => moveBilling(row, account)}
-      readPayer={async () => (await call(getIpAddress, { location, address })).billing_account_id}
+      readPayer={() => readPayer(row)}
     />
   );
 }

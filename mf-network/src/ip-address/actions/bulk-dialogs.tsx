@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { codeRequest } from '@console/api';
 import { locationName, useLocationSlugs } from '@console/area';
-import { deleteIpAddress } from '@console/contract/ip-address';
+import { deleteIpAddress, listIpAddresses } from '@console/contract/ip-address';
 import { updateIpAddress } from '@console/contract/ip-address-change';
 import { BulkPlanDialog, planRow, type BulkSelection } from '@console/domain/bulk';
 import { BulkAccountDialog } from '@console/domain/payer';
@@ -10,7 +10,7 @@ import { ipPrice } from '../assignment';
 import type { IpRow } from '../rows';
 import { useIpText } from '../texts';
 import { whyNot } from './can';
-import { billedIp, moveBilling, moveRequest, useCostFor, type BilledIp } from './move-billing';
+import { billedIp, moveBilling, moveRequest, readPayer, useCostFor, type BilledIp } from './move-billing';
 import { onOneOfMany } from './pending';
 import { releaseOneOfMany } from './release';
 import { useOwnerAt } from './use-owner-of';
@@ -78,6 +78,8 @@ function BulkAccount({ resources: rows, ...selection }: Selection) {
         return reason && t(reason);
       }}
       request={({ row }, account) => codeRequest(updateIpAddress, moveRequest(row, account))}
+      readPayer={({ row }) => readPayer(row)}
+      shownBy={listIpAddresses}
       move={({ row }, account) => moveBilling(row, account, onOneOfMany)}
     />
   );

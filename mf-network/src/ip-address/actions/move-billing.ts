@@ -3,7 +3,7 @@ import { call } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { IpAddress } from '@console/contract/ip-address';
-import { updateIpAddress } from '@console/contract/ip-address-change';
+import { getIpAddress, updateIpAddress } from '@console/contract/ip-address-change';
 import { listUsage } from '@console/contract/usage';
 import { isAssigned } from '@console/domain/addresses';
 import type { BilledResource } from '@console/domain/bulk';
@@ -33,6 +33,10 @@ export const moveRequest = ({ location, address }: Pick<IpRow, 'location' | 'add
   address,
   billing_account_id: account,
 });
+
+/** The number of the account that pays now, from the server. @throws ApiError */
+export const readPayer = async ({ location, address }: Pick<IpRow, 'location' | 'address'>) =>
+  (await call(getIpAddress, { location, address })).billing_account_id;
 
 /**
  * Lets another account pay for an address.

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { locationName } from '@console/area';
+import { listLoadBalancers } from '@console/contract/load-balancer';
 import type { BulkSelection } from '@console/domain/bulk';
 import { BulkDeletionDialog } from '@console/domain/deletion';
 import { BulkAccountDialog } from '@console/domain/payer';
@@ -8,7 +9,7 @@ import { useFormat } from '@console/ui';
 import { billedBalancer, useCostFor } from '../actions/account-dialog';
 import { deletionCode } from '../actions/delete-dialog';
 import { balancerDeletion } from '../actions/deletion';
-import { moveBilling, moveCode } from '../actions/requests';
+import { moveBilling, moveCode, readPayer } from '../actions/requests';
 import { onOneOfMany } from '../pending';
 import type { BalancerRow } from '../rows';
 import { useBalancerText } from '../texts';
@@ -65,6 +66,8 @@ function BulkAccount({ resources: rows, ...selection }: Selection) {
         return pending && t(`can.${pending}`);
       }}
       request={(row, account) => moveCode(row, account)}
+      readPayer={readPayer}
+      shownBy={listLoadBalancers}
       move={(row, account) => moveBilling(row, account, onOneOfMany)}
     />
   );

@@ -1,5 +1,6 @@
 import { codeRequest } from '@console/api';
 import { locationName, useSiteConfig } from '@console/area';
+import { listServices } from '@console/contract/service';
 import { updateService } from '@console/contract/service-package';
 import type { BulkSelection } from '@console/domain/bulk';
 import { BulkDeletionDialog } from '@console/domain/deletion';
@@ -9,6 +10,7 @@ import { useFormat } from '@console/ui';
 import { useState } from 'react';
 import { serviceDeletion } from '../actions/deletion';
 import { moveBilling, useCostFor } from '../actions/move-billing';
+import { readService } from '../actions/rename-dialog';
 import { deleteRequests, moveParams } from '../actions/requests';
 import { whyNot } from '../can';
 import { priceWithAddresses } from '../facts';
@@ -68,6 +70,8 @@ function AccountPlan({ resources: services, ...selection }: Selection) {
       }}
       reasonOf={(service, account) => limitReason(account, service.size, limit ?? undefined)}
       request={(service, account) => codeRequest(updateService, moveParams(service, account))}
+      readPayer={async (service) => (await readService(service)).billing_account_id}
+      shownBy={listServices}
       move={(service, account) => moveBilling(service, account, onOneOfMany)}
     />
   );

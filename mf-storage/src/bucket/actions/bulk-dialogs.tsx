@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { BillingAccount } from '@console/contract/billing-account';
+import { listBuckets } from '@console/contract/bucket';
 import { BulkPlanDialog, planRow, type BulkSelection } from '@console/domain/bulk';
 import { BulkAccountDialog } from '@console/domain/payer';
 import { useFormat } from '@console/ui';
@@ -9,7 +10,7 @@ import { useBucketText } from '../texts';
 import { useStoragePrices } from '../use-prices';
 import { billedBucket, useCostFor } from './billing';
 import { whyNot } from './can';
-import { deleteCode, moveCode, moveOneOfMany, removeOneOfMany } from './requests';
+import { deleteCode, moveCode, moveOneOfMany, readPayer, removeOneOfMany } from './requests';
 
 export type BucketBulk = 'delete' | 'moveAccount';
 
@@ -78,6 +79,8 @@ function BulkAccount({ resources: rows, ...selection }: Selection) {
         return blocked && t(blocked.id, blocked.values);
       }}
       request={({ row }, account) => moveCode(row, account)}
+      readPayer={({ row }) => readPayer(row)}
+      shownBy={listBuckets}
       move={({ row }, account) => moveOneOfMany(row, account)}
     />
   );

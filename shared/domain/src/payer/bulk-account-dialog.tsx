@@ -1,6 +1,7 @@
-import type { CodeRequest } from '@console/api';
+import { invalidate, type CodeRequest } from '@console/api';
 import { locationName, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
+import type { Endpoint } from '@console/contract/endpoint';
 import { Combobox, useFormat } from '@console/ui';
 import { useId, useMemo, useState } from 'react';
 import {
@@ -15,7 +16,8 @@ import {
 import type { Rate } from '../price';
 import { AccountGate } from './account-gate';
 import { useText } from './messages';
-import { payerOptions, type PayerOption } from './payers';
+import { moveUnchanged } from './move-unchanged';
+import { payerOptions, payerTitle, type PayerId, type PayerOption } from './payers';
 
 /** What a kind of resource says and does when another account is to pay for several of them. */
 export interface BulkAccountMove<T extends BilledResource> {
@@ -37,6 +39,10 @@ export interface BulkAccountMove<T extends BilledResource> {
   readonly reasonOf?: (resource: T, account: BillingAccount) => string | undefined;
   /** The call, as a program. */
   readonly request: (resource: T, account: number) => CodeRequest;
+  /** Who pays for one of them now, from the server. @throws ApiError */
+  readonly readPayer: (resource: T) => Promise<PayerId>;
+  /** The list that says so: it is read again where somebody else has changed that. */
+  readonly shownBy: Endpoint;
   /** Sends it for one of many. @throws ApiError */
   readonly move: (resource: T, account: number) => Promise<void>;
 }
@@ -51,16 +57,19 @@ function AccountPlan<T extends BilledResource>({
   resources,
   unseen,
   onClose,
+  accounts,
   options,
   costOf: costFor,
   ...kind
-}: BulkAccountDialogProps<T> & { options: readonly PayerOption[] }) {
+}: BulkAccountDialogProps<T> & { accounts: readonly BillingAccount[]; options: readonly PayerOption[] }) {
   const t = useText();
   const planText = useBulkText();
   const { money } = useFormat();
   const tax = useTaxLabel();
   const id = useId();
   const [chosen, setChosen] = useState('');
+  // Who pays instead of whom the plan has shown, as it has been told.
+  const [told] = useState(() => new Map<string, PayerId>());
   const payer = options.find(({ account }) => String(account.id) === chosen) ?? firstPayer(options);
   const costs = useMemo(
     () => new Map(payer ? resources.map((resource) => [resource.uuid, costFor(resource, payer.account)] as const) : []),
@@ -92,7 +101,19 @@ function AccountPlan<T extends BilledResource>({
       onClose={onClose}
       title={kind.title}
       description={kind.description}
-      run={(resource) => kind.move(resource, account.id)}
+      run={(resource) =>
+        moveUnchanged({
+          account: account.id,
+          shown: told.has(resource.uuid) ? told.get(resource.uuid) : resource.billing_account,
+          read: () => kind.readPayer(resource),
+          titleOf: (now) => payerTitle(accounts, now),
+          onChanged: (now) => {
+            told.set(resource.uuid, now);
+            void invalidate(kind.shownBy);
+          },
+          move: () => kind.move(resource, account.id),
+        })
+      }
       confirmLabel={kind.confirmLabel}
       doneText={(n) => kind.doneText(n, title)}
       requestsOf={(resource) => [kind.request(resource, account.id)]}
@@ -135,7 +156,7 @@ export function BulkAccountDialog<T extends BilledResource>(props: BulkAccountDi
       hasChoice={(accounts) => optionsOf(accounts).length > 0}
       onClose={props.onClose}
     >
-      {(accounts) => <AccountPlan {...props} options={optionsOf(accounts)} />}
+      {(accounts) => <AccountPlan {...props} accounts={accounts} options={optionsOf(accounts)} />}
     </AccountGate>
   );
 }

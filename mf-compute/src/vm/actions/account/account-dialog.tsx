@@ -1,14 +1,13 @@
-import { call, codeRequest } from '@console/api';
+import { codeRequest } from '@console/api';
 import { useSiteConfig } from '@console/area';
 import { moveVmBilling } from '@console/contract/vm-billing';
-import { getVm } from '@console/contract/vm-details';
 import { AccountDialog, limitReason } from '@console/domain/payer';
 import { useText } from '../../../texts';
 import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { useCostFor } from '../../machine/use-cost-for';
 import { useActionsText } from '../texts';
-import { moveBilling, moveRequest } from './move-billing';
+import { moveBilling, moveRequest, readPayer } from './move-billing';
 
 /** Lets another billing account pay for a machine from now on. */
 export function VmAccountDialog({ vm, onClose }: { readonly vm: JoinedVm; readonly onClose: () => void }) {
@@ -28,7 +27,7 @@ export function VmAccountDialog({ vm, onClose }: { readonly vm: JoinedVm; readon
       reason={reason && shared(reason)}
       request={(account) => codeRequest(moveVmBilling, moveRequest(vm, account))}
       move={(account) => moveBilling(vm, account)}
-      readPayer={async () => (await call(getVm, { location: vm.location, uuid: vm.uuid })).billing_account}
+      readPayer={() => readPayer(vm)}
     />
   );
 }

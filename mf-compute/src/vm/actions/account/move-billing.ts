@@ -1,6 +1,7 @@
 import { call } from '@console/api';
 import { listUsage } from '@console/contract/usage';
 import { moveVmBilling } from '@console/contract/vm-billing';
+import { getVm } from '@console/contract/vm-details';
 import { onMachine } from '../../machine/pending';
 import type { JoinedVm } from '../../machine/rows';
 
@@ -21,3 +22,7 @@ export const moveBilling = (
   account: number,
   onRow: typeof onMachine = onMachine,
 ): Promise<void> => onRow(vm, 'change', () => call(moveVmBilling, moveRequest(vm, account)), [listUsage]);
+
+/** The number of the account that pays for a machine now, from the server. @throws ApiError */
+export const readPayer = async ({ location, uuid }: Pick<JoinedVm, 'location' | 'uuid'>) =>
+  (await call(getVm, { location, uuid })).billing_account;
