@@ -6,6 +6,8 @@ export const clientMessages = {
   unknown: 'Unknown error',
   failed: 'Request failed',
   response: 'Unexpected answer',
+  tooMany: 'Too many requests',
+  tryAgainIn: 'You can try again in {n} s.',
   responseOf: 'Unexpected answer of',
   noType: 'no content type',
   content: 'Unexpected content',

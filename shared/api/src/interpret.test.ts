@@ -98,8 +98,23 @@ describe('a failed answer', () => {
     );
   });
 
-  it('is tried again only for 502 and lost connections', () => {
-    expect([500, 502, 503, 504].filter((status) => isRetryable(interpretFailure(raw(status, '{}'))))).toEqual([502]);
+  it.each([
+    ['a message', raw(429, { message: 'Slow down.' }), 'Slow down.'],
+    ['the gateway’s message', raw(429, { errors: { Error: 'Slow down' } }), 'Slow down'],
+    ['HTML', raw(429, '<html><h1>429 Too Many Requests</h1></html>', 'text/html'), 'Too many requests'],
+    ['plain text', raw(429, 'rate limited', 'text/plain'), 'Too many requests'],
+    ['nothing', raw(429, ''), 'Too many requests'],
+  ])('of 429 is a refusal, whatever it is written in: %s', (_, response, text) => {
+    expect(interpretFailure(response)).toMatchObject({ outcome: 'refused', text, status: 429 });
+    const later = interpretFailure({ ...response, retryAfter: '20' });
+    expect(later.text).toBe(`${text.replace(/\.$/, '')}. You can try again in 20 s.`);
+    expect(later).toMatchObject({ outcome: 'refused', retryAfterMs: 20_000 });
+    expect(interpretFailure({ ...response, retryAfter: '1' }).text).toBe(text);
+  });
+
+  it('is tried again only for 502, 429 and lost connections', () => {
+    const statuses = [429, 500, 502, 503, 504];
+    expect(statuses.filter((status) => isRetryable(interpretFailure(raw(status, '{}'))))).toEqual([429, 502]);
     expect(isRetryable(toApiError(new TypeError('Failed to fetch')))).toBe(true);
     expect(isRetryable(toApiError(new DOMException('x', 'TimeoutError')))).toBe(false);
   });

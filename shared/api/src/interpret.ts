@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorFacts } from './error';
 import { clientMessage } from './client-messages';
+import { retryAfterMs } from './retry';
 
 /** An answer of the server, read to its end. */
 export interface RawResponse {
@@ -7,6 +8,8 @@ export interface RawResponse {
   readonly statusText: string;
   readonly contentType: string;
   readonly body: string;
+  /** The header Retry-After, where there is one. */
+  readonly retryAfter?: string | null;
   /** The content where it is no text: a PDF. */
   readonly document?: Blob;
 }
@@ -96,8 +99,32 @@ const htmlError = ({ status, body }: RawResponse): ApiError => {
     : new ApiError({ kind: 'unexpected-content', text, status });
 };
 
+/** Below this a wait is over before it is read of. */
+const TOLD_WAIT_MS = 3000;
+
+/**
+ * Whoever counts requests turns one away before it does anything: a refusal, whatever it is written in, which may be sent
+ * again after its wait.
+ */
+function tooManyRequests(response: RawResponse): ApiError {
+  const read = interpretAnswer(response);
+  const wait = retryAfterMs(response.retryAfter);
+  const own = read.outcome === 'refused' ? read.text : clientMessage('tooMany');
+  const again = clientMessage('tryAgainIn').replace('{n}', String(Math.ceil((wait ?? 0) / 1000)));
+  return new ApiError({
+    ...read,
+    kind: read.outcome === 'refused' ? read.kind : 'api',
+    text: wait === undefined || wait < TOLD_WAIT_MS ? own : `${own.replace(/\.$/, '')}. ${again}`,
+    outcome: 'refused',
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+  });
+}
+
 /** Reads a failed answer as the error catalogue says. (spec 1, section 8) */
-export function interpretFailure(response: RawResponse): ApiError {
+export const interpretFailure = (response: RawResponse): ApiError =>
+  response.status === 429 ? tooManyRequests(response) : interpretAnswer(response);
+
+function interpretAnswer(response: RawResponse): ApiError {
   const { status, body } = response;
   if (isHtml(body)) return htmlError(response);
   const parsed = tryJson(body)?.value;

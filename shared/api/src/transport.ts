@@ -53,9 +53,10 @@ async function exchange(
   observeServerDate(response.headers.get('date'));
   const contentType = response.headers.get('content-type') ?? '';
   const { status, statusText } = response;
+  const retryAfter = response.headers.get('retry-after');
   if (response.ok && isPdf(media) && contentType.startsWith('application/pdf'))
     return { status, statusText, contentType, body: '', document: await response.blob() };
-  return { status, statusText, contentType, body: await response.text() };
+  return { status, statusText, contentType, retryAfter, body: await response.text() };
 }
 
 /** @throws ApiError developer, for a call that was put together wrongly */
