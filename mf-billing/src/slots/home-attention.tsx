@@ -25,8 +25,8 @@ const RESTRICTED = {
 export default function HomeAttention() {
   const t = useHomeText();
   const accounts = useAccounts();
-  if (accounts.error && !accounts.data) {
-    return (
+  const failed =
+    (accounts.error && !accounts.data) || accounts.unread.some(({ isMissing }) => isMissing) ? (
       <AttentionItem
         tone="warn"
         icon="cloud-off"
@@ -34,11 +34,11 @@ export default function HomeAttention() {
         detail={t('attention.failedText')}
         action={{ label: t('attention.retry'), onClick: () => void accounts.reload() }}
       />
-    );
-  }
+    ) : null;
   const rows = accounts.data ?? [];
   return (
     <>
+      {failed}
       {rows.map((account) => (
         <AccountAttention key={account.id} account={account} />
       ))}

@@ -44,6 +44,8 @@ export default function HomeCredit() {
       </SidebarBlock>
     );
   }
+  // One that could not be read is there.
+  if (!account && accounts.unread.length > 0) return <SidebarBlock title={t('home.credit')} note={t('home.failed')} />;
   if (!account) {
     return (
       <SidebarBlock title={t('home.credit')} note={t('home.noAccount')}>
@@ -56,7 +58,7 @@ export default function HomeCredit() {
   return (
     <>
       <CreditBlock account={account} usage={usage.data} />
-      <MonthBlock account={account} usage={usage.data ?? []} />
+      <MonthBlock account={account} usage={usage.data} />
     </>
   );
 }
@@ -94,14 +96,21 @@ function CreditBlock({ account, usage }: { account: BillingAccount; usage: reado
   );
 }
 
-function MonthBlock({ account, usage }: { account: BillingAccount; usage: readonly UsageEntry[] }) {
+interface MonthBlockProps {
+  readonly account: BillingAccount;
+  /** Undefined where it could not be read: what is known then is what the account says itself. */
+  readonly usage: readonly UsageEntry[] | undefined;
+}
+
+function MonthBlock({ account, usage }: MonthBlockProps) {
   const t = useHomeText();
   const tax = useTaxLabel();
   const { locale, title } = useFormat();
   const { monthSpent } = creditFacts(account, usage);
+  const isKnown = usage !== undefined || account.running_totals?.total_before_tax != null;
   const now = serverNow();
   const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
-  const parts = partsByGroup(account, usage, (group) => t(`group.${group}`));
+  const parts = partsByGroup(account, usage ?? [], (group) => t(`group.${group}`));
   const monthName = title(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(now));
   return (
     <SidebarBlock
@@ -110,11 +119,11 @@ function MonthBlock({ account, usage }: { account: BillingAccount; usage: readon
     >
       <div className="ui-stack tight">
         <div className="ui-row" style={{ alignItems: 'baseline' }}>
-          <Price size="lg" amount={monthSpent.toString()} />
-          <span className="ui-mut">{t('month.beforeTax', { tax })}</span>
+          {isKnown ? <Price size="lg" amount={monthSpent.toString()} /> : null}
+          {isKnown ? <span className="ui-mut">{t('month.beforeTax', { tax })}</span> : null}
         </div>
         {parts.length === 0 ? (
-          <p className="ui-mut">{t('month.none')}</p>
+          <p className="ui-mut">{t(usage ? 'month.none' : 'month.failed')}</p>
         ) : (
           <MoneyBar total={monthSpent} parts={parts} />
         )}

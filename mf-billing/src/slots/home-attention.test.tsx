@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AreaRoot, nav, useStartSteps } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
+import HomeAttention from './home-attention';
+import HomeCredit from './home-credit';
+import Start from './start';
+
+jest.mock('@console/area', () => ({
+  ...jest.requireActual<typeof import('@console/area')>('@console/area'),
+  useStartSteps: jest.fn(),
+}));
+
+const LIST = 'GET /payment/billing_account/list';
+const USAGE = 'GET /payment/usage';
+const failure = { fails: 500, body: { message: 'Out of order' } };
+const FAILED = 'Your billing accounts could not be loaded';
+const account = { id: 7, title: 'Main', is_deleted: false, credit_amount: 10 };
+
+async function show(accounts: readonly FakeResponse[], usage: FakeResponse = []): Promise<readonly string[]> {
+  const server = fakeServer({ [LIST]: accounts, [USAGE]: [usage] });
+  provideTestSite();
+  nav.navigator.push('/app');
+  await act(async () => {
+    render(
+      <AreaRoot name="test">
+        <HomeAttention />
+        <HomeCredit />
+        <Start />
+      </AreaRoot>,
+    );
+  });
+  return server.calls;
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+it('says that the accounts did not come, takes nobody for somebody without one, and asks again', async () => {
+  await show([failure, []]);
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(screen.getByText(/The balance could not be loaded/)).toBeVisible();
+  expect(screen.queryByText('There is no billing account yet.')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create billing account' })).toBeNull();
+  expect(jest.mocked(useStartSteps).mock.calls.every(([, steps]) => steps === undefined)).toBe(true);
+  const [retry] = screen.getAllByRole('button', { name: 'Retry' });
+  if (retry) await userEvent.click(retry);
+  expect(await screen.findByText('There is no billing account yet.')).toBeVisible();
+  expect(screen.queryByText(FAILED)).toBeNull();
+});
+
+it('takes an account that could not be read for one that is there', async () => {
+  await show([[{ ...account, id: {} }]]);
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(screen.getByText('The balance could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('There is no billing account yet.')).toBeNull();
+});
+
+it.each<[string, object, RegExp]>([
+  ['what the account says itself', { running_totals: { total_before_tax: 3.5, credit_available: 6.5 } }, /€3.50/],
+  ['no sum', { running_totals: null }, /^(?!.*€0\.00so far)/],
+])('does not take a usage that did not come for none: shows %s', async (_, totals, sum) => {
+  await show([[{ ...account, ...totals }]], failure);
+  expect(await screen.findByText("This month's costs by kind could not be loaded.")).toBeVisible();
+  expect(screen.queryByText('Nothing has been used this month.')).toBeNull();
+  expect(document.body.textContent).toMatch(sum);
+});
