@@ -1,4 +1,5 @@
 import { nextName as nextOf } from '@console/domain/order';
+import { MOST_MACHINES } from './choices';
 import type { VmValues } from './values';
 
 /** One machine of an order: where it will be and what it is called. */
@@ -44,9 +45,9 @@ export const maySpread = ({ origin }: Pick<VmValues, 'origin'>): boolean =>
 
 type Placed = Pick<VmValues, 'location' | 'spread' | 'count' | 'origin'>;
 
-/** How many machines the form asks for: a whole number, 1 while it says none. */
+/** How many machines the form asks for: a whole number, 1 while it says none, and never more than it may be. */
 export const countOf = (values: Pick<VmValues, 'count' | 'origin'>): number =>
-  mayBeMany(values) ? Math.max(1, Math.trunc(values.count ?? 1)) : 1;
+  mayBeMany(values) ? Math.min(MOST_MACHINES, Math.max(1, Math.trunc(values.count ?? 1))) : 1;
 
 /** The locations that the machines go to; the first is the chosen one. */
 export function placesOf(values: Placed): string[] {
