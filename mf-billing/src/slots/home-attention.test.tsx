@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type * as area from '@console/area';
 import { AreaRoot, nav, useStartSteps } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { fakeServer, type FakeResponse } from '@console/domain/testing/fake-server';
@@ -8,7 +9,7 @@ import HomeCredit from './home-credit';
 import Start from './start';
 
 jest.mock('@console/area', () => ({
-  ...jest.requireActual<typeof import('@console/area')>('@console/area'),
+  ...jest.requireActual<typeof area>('@console/area'),
   useStartSteps: jest.fn(),
 }));
 

@@ -1,8 +1,10 @@
-import { AREA_CONTRACT, OUTLET_ID, provideReporter, type RemoteApp } from '@console/area';
+import { act, screen } from '@testing-library/react';
+import { AREA_CONTRACT, nav as routes, OUTLET_ID, provideReporter, type RemoteApp } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { guardedApplication } from './applications';
 import type { Area } from './registry';
 import * as remotes from './remotes';
+import { areaStatus } from './status';
 
 jest.mock('./remotes', () => ({ ...jest.requireActual<typeof remotes>('./remotes'), loadApp: jest.fn() }));
 const loadApp = jest.mocked(remotes.loadApp);
@@ -82,4 +84,62 @@ it('does not wait for ever for an area to go', async () => {
   await jest.advanceTimersByTimeAsync(8000);
   await gone;
   expect(outlet()).toBeEmptyDOMElement();
+});
+
+describe('an area that does not come', () => {
+  const pageAround = (): HTMLElement => {
+    routes.navigator.push('/app/x');
+    const nav = document.createElement('nav');
+    nav.textContent = 'Navigation';
+    document.body.prepend(nav);
+    return nav;
+  };
+
+  it.each<[string, RemoteApp['mount']]>([
+    ['rejects', () => Promise.reject(new Error('no way'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no way');
+      },
+    ],
+    [
+      'throws halfway',
+      async () => {
+        outlet().append('Half an area');
+        throw new Error('no way');
+      },
+    ],
+  ])('is said in its place, and the rest of the page stays: its mount %s', async (_, mount) => {
+    const nav = pageAround();
+    loadApp.mockResolvedValue({ ...app(() => Promise.resolve()), mount });
+    const guarded = await guardedApplication(area)();
+    await act(() => guarded.mount());
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(outlet()).toHaveTextContent('no way');
+    expect(outlet()).not.toHaveTextContent('Half an area');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(nav).toBeVisible();
+    expect(areaStatus.getState()['mf-x']).toBe('failed');
+    expect(report).toHaveBeenCalledTimes(1);
+    await act(() => guarded.unmount());
+    expect(outlet()).toBeEmptyDOMElement();
+  });
+
+  it.each<[string, Partial<RemoteApp>]>([
+    ['mount', { mount: () => new Promise(() => undefined) }],
+    ['bootstrap', { bootstrap: () => new Promise(() => undefined) }],
+  ])('is not waited for for ever: its %s never answers', async (_, silent) => {
+    jest.useFakeTimers();
+    const nav = pageAround();
+    loadApp.mockResolvedValue({ ...app(() => Promise.resolve()), ...silent });
+    const coming = guardedApplication(area)();
+    const mounted = coming.then((guarded) => guarded.mount());
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    await act(() => mounted);
+    expect(outlet()).toHaveTextContent(/could not be loaded.*No answer within 8 s/);
+    expect(nav).toBeVisible();
+    expect(areaStatus.getState()['mf-x']).toBe('failed');
+    await act(async () => (await coming).unmount());
+  });
 });
