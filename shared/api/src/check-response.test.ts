@@ -136,3 +136,28 @@ it('reports unknown keys and words in development, once each', () => {
   expect(checkResponse(list, [row, row])).toHaveLength(2);
   expect(problems()).toEqual(['unknown word "later" at answer[].status', 'unknown key answer[].extra']);
 });
+
+describe('a list with the same id twice', () => {
+  const twins = defineEndpoint({ ...list, rowId: 'id' });
+
+  it('shows the row once, and reports it', () => {
+    const rows = checkResponse(twins, [{ id: 1 }, { id: 2 }, { id: 1 }]);
+    expect(rows).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(unreadOf(rows)).toEqual([]);
+    expect(problems()).toEqual(['1 rows have the id of another']);
+  });
+
+  it('counts what contradicts the first as not read, beside what is broken', () => {
+    const rows = checkResponse(twins, [{ id: 1, note: 'a' }, { id: 'x' }, { id: 1, note: 'b' }]);
+    expect(rows).toEqual([{ id: 1, note: 'a' }]);
+    expect(unreadOf(rows)).toEqual([
+      { id: 'x', label: 'x', isMissing: true },
+      { id: '1', label: '1', isMissing: true },
+    ]);
+  });
+
+  it('is left as it is where nothing tells its rows apart', () => {
+    expect(checkResponse(list, [{ id: 1 }, { id: 1 }])).toHaveLength(2);
+    expect(reports).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ResponseOf, Endpoint } from '@console/contract/endpoint';
 import { ApiError } from './error';
 import { apiSettings } from './settings';
-import { noteUnread, unreadRow, type UnreadRow } from './unread';
+import { noteUnread, unreadOf, unreadRow, type UnreadRow } from './unread';
 import { unknownParts } from './unknown-keys';
 import { clientMessage } from './client-messages';
 
@@ -115,11 +115,42 @@ function noteBroken(
 }
 
 /**
+ * A list without rows whose id another one has: nothing tells which of them is meant. The first one is shown. Where another
+ * says something else, it is counted as one that could not be read.
+ */
+function withoutTwins(endpoint: Endpoint, output: unknown): unknown {
+  const { rowId } = endpoint;
+  if (rowId === undefined || !Array.isArray(output)) return output;
+  const seen = new Map<unknown, unknown>();
+  const contradicting: UnreadRow[] = [];
+  const rows = output.filter((row: unknown) => {
+    const id = child(row, rowId);
+    if (id === undefined || id === null) return true;
+    const first = seen.get(id);
+    if (first === undefined) {
+      seen.set(id, row);
+      return true;
+    }
+    if (JSON.stringify(first) !== JSON.stringify(row)) contradicting.push(unreadRow(row, true));
+    return false;
+  });
+  if (rows.length === output.length) return output;
+  report(endpoint, [`${output.length - rows.length} rows have the ${rowId} of another`]);
+  noteUnread(rows, [...unreadOf(output), ...contradicting]);
+  return rows;
+}
+
+/**
  * Checks the content of an answer against the contract. In development everything unknown is reported; everywhere an
  * answer with broken parts is used without them, so that one broken row of a list hides no other; which rows these are, `unreadOf` says. (spec 1, section 5)
  * @throws ApiError developer, when nothing usable is left
  */
-export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown): ResponseOf<E> {
+export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown): ResponseOf<E>;
+export function checkResponse(endpoint: Endpoint, content: unknown): unknown {
+  return withoutTwins(endpoint, readable(endpoint, content));
+}
+
+function readable(endpoint: Endpoint, content: unknown): unknown {
   if (apiSettings().environment === 'development') {
     report(endpoint, [...new Set(unknownParts(endpoint.response, content))]);
   }

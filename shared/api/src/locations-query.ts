@@ -9,7 +9,7 @@ import { loadCell, receiveCell, type Board } from './location-board';
 import { usePolling } from './polling';
 import { queryPolicy, type QueryOptions } from './query';
 import { useSession } from './session';
-import { shareResponse } from './shared-responses';
+import { beginAsking, shareResponse } from './shared-responses';
 import { together } from './together';
 import { noteUnread, unreadOf, type UnreadRow } from './unread';
 import { callWithContent } from './transport';
@@ -63,8 +63,9 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
   const key = credential === undefined ? null : cacheKey(endpoint, params ?? {}, locations);
   const loadOne = useRef<(slug: string) => Promise<readonly Located<Row>[]>>(null);
   const load = async (slug: string): Promise<readonly Located<Row>[]> => {
+    const at = beginAsking(key, slug);
     const { content, response } = await callWithContent(endpoint, { ...params, location: slug });
-    if (key !== null) shareResponse(key, slug, content);
+    if (key !== null) shareResponse(key, slug, content, at);
     await together();
     return stamped(response, slug);
   };

@@ -189,3 +189,45 @@ describe('useLocationsQuery', () => {
     await waitFor(() => expect(result.current.rows).toHaveLength(0));
   });
 });
+
+describe('answers that come in another order than they were asked for', () => {
+  let waiting: ((body: unknown) => void)[];
+  const answer = (index: number, ...ids: number[]) => act(async () => waiting[index]?.(ids.map((id) => ({ id }))));
+
+  beforeEach(() => {
+    waiting = [];
+    configureApi({
+      fetch: (input) =>
+        new Promise((resolve) => {
+          requested.push(String(input));
+          waiting.push((body) =>
+            resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })),
+          );
+        }),
+    });
+  });
+
+  it('never show the older one of a call', async () => {
+    const { result } = renderHook(() => useQuery(list, { location: 'tll' }));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    act(() => void invalidate(list));
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await answer(1, 1, 2);
+    await waitFor(() => expect(result.current.data).toHaveLength(2));
+    await answer(0, 1);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(result.current.data).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('never show the older one of a location', async () => {
+    const { result } = renderHook(() => useLocationsQuery(list, ['tll']));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    act(() => result.current.locations[0]?.retry());
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await answer(1, 1, 2);
+    await waitFor(() => expect(result.current.rows).toHaveLength(2));
+    await answer(0, 1);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(result.current.rows.map(({ id }) => id)).toEqual([1, 2]);
+  });
+});

@@ -7,7 +7,7 @@ import { isAborted, type ApiError } from './error';
 import { useSession } from './session';
 import { usePolling } from './polling';
 import { retryDelay } from './retry';
-import { shareResponse } from './shared-responses';
+import { beginAsking, shareResponse } from './shared-responses';
 import { together } from './together';
 import { unreadOf, type UnreadRow } from './unread';
 import { callWithContent } from './transport';
@@ -77,8 +77,9 @@ export function useQuery<E extends Endpoint>(
   const key = isEnabled ? cacheKey(endpoint, params) : null;
   const load = async (): Promise<ResponseOf<E>> => {
     if (params === null || key === null) throw new TypeError(`${endpoint.name}: asked without parameters`);
+    const at = beginAsking(key, '');
     const { content, response } = await callWithContent(endpoint, params);
-    shareResponse(key, '', content);
+    shareResponse(key, '', content, at);
     await together();
     return response;
   };

@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 
 /** Goes from the tab that polls to the others: an answer as it came over the wire. */
-const SharedResponse = v.object({ key: v.string(), part: v.string(), content: v.unknown() });
+const SharedResponse = v.object({
+  key: v.string(),
+  part: v.string(),
+  content: v.unknown(),
+  /** When it was asked for, epoch milliseconds: all tabs of a browser have one clock. */
+  at: v.number(),
+});
 
 const open = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('console-answers');
@@ -20,14 +26,40 @@ export function beginSharing(key: string): () => void {
   };
 }
 
-/** Sends an answer to the other tabs if this one polls for them. */
-export function shareResponse(key: string, part: string, content: unknown): void {
-  if (!led.has(key)) return;
-  sending ??= open();
-  sending?.postMessage({ key, part, content });
+/** When each part of a key was asked for last, by this tab or by the one whose answer it has taken. */
+const asked = new Map<string, number>();
+const MOST_ASKED = 1000;
+
+/** Notes that something was asked for; false where something later was. A clock that was ahead says nothing. */
+function noteAsked(key: string, part: string, at: number): boolean {
+  const name = `${key}@${part}`;
+  const known = asked.get(name) ?? 0;
+  if (at < known && known <= Date.now()) return false;
+  asked.delete(name);
+  asked.set(name, at);
+  const [oldest] = asked.keys();
+  if (asked.size > MOST_ASKED && oldest !== undefined) asked.delete(oldest);
+  return true;
 }
 
-/** Takes the answers to a key that another tab polls. */
+/** Says that this tab asks for something now: what another one has asked for before is older. @returns epoch milliseconds */
+export function beginAsking(key: string | null, part: string): number {
+  const at = Date.now();
+  if (key !== null) noteAsked(key, part, at);
+  return at;
+}
+
+/**
+ * Sends an answer to the other tabs if this one polls for them.
+ * @param at when it was asked for, epoch milliseconds
+ */
+export function shareResponse(key: string, part: string, content: unknown, at: number): void {
+  if (!led.has(key)) return;
+  sending ??= open();
+  sending?.postMessage({ key, part, content, at });
+}
+
+/** Takes the answers to a key that another tab polls, but none that is older than what this tab knows. */
 export function useSharedResponses(key: string | null, receive: (part: string, content: unknown) => void): void {
   const latest = useRef(receive);
   useEffect(() => {
@@ -38,7 +70,9 @@ export function useSharedResponses(key: string | null, receive: (part: string, c
     if (!channel) return undefined;
     channel.addEventListener('message', ({ data }) => {
       const message = v.safeParse(SharedResponse, data);
-      if (message.success && message.output.key === key) latest.current(message.output.part, message.output.content);
+      if (!message.success || message.output.key !== key) return;
+      const { part, content, at } = message.output;
+      if (noteAsked(key, part, at)) latest.current(part, content);
     });
     return () => channel.close();
   }, [key]);

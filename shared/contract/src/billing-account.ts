@@ -120,5 +120,6 @@ export const listBillingAccounts = defineEndpoint({
   path: '/payment/billing_account/list',
   params: v.object({ show_shadow: v.optional(flag()) }),
   response: v.array(BillingAccount),
+  rowId: 'id',
   source: 'spec 2, section 7',
 });

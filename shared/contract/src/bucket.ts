@@ -24,6 +24,7 @@ export const listBuckets = defineEndpoint({
   path: '/storage/bucket/list',
   params: v.object({ billing_account_id: v.optional(wholeNumber()) }),
   response: v.array(Bucket),
+  rowId: 'name',
   errors: ['I/O exception while talking to the object store'],
   source: 'spec 3, section 7',
 });

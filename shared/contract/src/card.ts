@@ -44,5 +44,6 @@ export const listCards = defineEndpoint({
   path: '/payment/card/list',
   params: v.object({ billing_account_id: wholeNumber() }),
   response: v.array(Card),
+  rowId: 'id',
   source: 'spec 2, section 7',
 });

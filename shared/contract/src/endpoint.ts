@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly params: Params;
   /** What a success comes back with. */
   readonly response: ResponseSchema;
+  /** Of a list: what tells its rows apart. Two of one id are one row. */
+  readonly rowId?: 'uuid' | 'id' | 'name';
   /**
    * Parameters that nobody may show or keep, each with the name of the variable that stands for it in a program:
    * `{ password: 'VM_PASSWORD' }`.

@@ -69,5 +69,6 @@ export const listInvoices = defineEndpoint({
   path: '/payment/invoice/list',
   params: v.object({ billing_account_id: wholeNumber() }),
   response: v.array(Invoice),
+  rowId: 'id',
   source: 'spec 2, section 7',
 });

@@ -60,6 +60,7 @@ export const listIpAddresses = defineEndpoint({
     vm_uuid: v.optional(text()),
   }),
   response: v.array(IpAddress),
+  rowId: 'uuid',
   source: 'spec 3, section 7',
 });
 

@@ -52,5 +52,6 @@ export const listLoadBalancers = defineEndpoint({
   path: '/{location}/network/load_balancers',
   params: inLocation(),
   response: v.array(LoadBalancer),
+  rowId: 'uuid',
   source: 'spec 3, section 7',
 });

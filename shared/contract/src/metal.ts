@@ -113,5 +113,6 @@ export const listMetalLeases = defineEndpoint({
   path: '/{location}/metal/leases',
   params: inLocation(),
   response: v.array(MetalLease),
+  rowId: 'uuid',
   source: 'spec 3, section 7',
 });

@@ -25,5 +25,6 @@ export const listNetworks = defineEndpoint({
   path: '/{location}/network/networks',
   params: inLocation(),
   response: v.array(Network),
+  rowId: 'uuid',
   source: 'spec 3, section 7',
 });

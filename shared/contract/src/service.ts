@@ -101,6 +101,7 @@ export const listServices = defineEndpoint({
   path: '/user-resource/service/packages',
   params: noParams(),
   response: v.array(ManagedService),
+  rowId: 'uuid',
   source: 'spec 3, section 7',
 });
 

@@ -24,5 +24,6 @@ export const listTokens = defineEndpoint({
   path: '/user-resource/token/list',
   params: noParams(),
   response: v.array(Token),
+  rowId: 'id',
   source: 'spec 2, section 7',
 });

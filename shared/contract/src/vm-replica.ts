@@ -11,6 +11,7 @@ export const listVmReplicas = defineEndpoint({
   path: '/{location}/user-resource/vm/replica',
   params: v.object({ ...vmByUuid.entries, r_type: v.optional(v.picklist(replicaTypes), 'snapshot') }),
   response: v.array(VmReplica),
+  rowId: 'uuid',
   source: 'spec 3, section 3; the call as existing clients make it',
 });
 

@@ -73,5 +73,6 @@ export const listVms = defineEndpoint({
   path: '/{location}/user-resource/vm/list',
   params: v.object({ location: text(), billing_account_id: v.optional(wholeNumber()) }),
   response: v.array(Vm),
+  rowId: 'uuid',
   source: 'spec 3, section 7',
 });
