@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Environment } from '@console/contract/environment';
+import { isVersionName } from '@console/contract/version-name';
 import type { BrandFiles } from './brand-files';
 import { IMMUTABLE, fileResponse, serveFile, typeOf } from './static-files';
 import { whenBuilt } from './unfinished';
@@ -32,10 +33,11 @@ export async function assetResponse(
   const segments = pathname.split('/').slice(1);
   const [first, second, ...rest] = segments;
   if (!isHandedOut(segments.at(-1) ?? '', environment)) return undefined;
-  if (first === 'remotes' && second?.startsWith('mf-'))
+  const isVersioned = isVersionName(rest[0] ?? '');
+  if (first === 'remotes' && isVersioned && second?.startsWith('mf-'))
     return serveFile(request, path.join(root, second, 'dist'), rest);
   if (first !== 'app') return undefined;
-  if (second === 'assets') {
+  if (second === 'assets' && isVersioned) {
     const folder = path.join(root, 'shell', shellDist);
     const find = () => serveFile(request, folder, rest);
     return DEVELOPMENT_ONLY.test(rest.at(-1) ?? '') ? whenBuilt(path.join(folder, ...rest.slice(0, -1)), find) : find();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brands } from '@console/brands';
-import { readRegistry, readSingleBundle } from '@console/registry';
+import { holdServed, readSingleBundle, registriesOf } from '@console/registry';
 import { apiBackend } from './api/backend';
 import { BrandFiles } from './brand-files';
 import { clientReader } from './client';
@@ -34,7 +34,8 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const sites = servedSites(settings);
   const apis = apisOf(sites, settings.apiOrigin);
   const bySite = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
-  const registry = settings.singleBundle ? readSingleBundle(root) : readRegistry(root);
+  const single = settings.singleBundle ? readSingleBundle(root) : undefined;
+  const registryOf = single ? () => single : registriesOf(root, sites);
   const brandFiles = new BrandFiles();
   brandFiles.loadAll(Object.values(brands));
   let open: (respond: Responder) => void = () => {};
@@ -61,7 +62,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     backend,
     clientOf: clientReader(settings.trustedProxies),
     shellDist: settings.singleBundle ? 'dist-mono' : 'dist',
-    registryOf: (site) => (site.versions ? readRegistry(root, site.versions) : registry),
+    registryOf,
     configOf: (site, host) => backend.configOf(site, host),
     allowOf: (site, host, config) => backend.allow(site, host, config),
     fakes: backend.fakes,
@@ -69,6 +70,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     siteOf: (host) => bySite.get(hostName(host)),
     siteNamed: (id) => sites.find((site) => site.id === id),
   });
+  const letGo = single ? () => {} : holdServed(root, sites, registryOf);
   open((request, env) => app.fetch(request, env));
   if (backend.fetchS3) s3Listener?.open(backend.fetchS3);
   return {
@@ -76,6 +78,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     async close(patience) {
       await Promise.all([connections.drain(patience), s3Listener?.close(patience)]);
       await backend.close();
+      letGo();
     },
   };
 }

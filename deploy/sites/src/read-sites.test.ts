@@ -44,6 +44,16 @@ it('carries the pictures beside it', () => {
 });
 
 it.each<[string, unknown, string]>([
+  [
+    'a version that leads elsewhere',
+    { ...acme, versions: { 'mf-compute': '../../../etc' } },
+    'acme/site.json: versions.mf-compute: A version, like 0.1.0-1a2b3c4d',
+  ],
+  [
+    'a version of no area',
+    { ...acme, versions: { compute: '0.1.0' } },
+    'acme/site.json: versions.compute: An area, like mf-compute',
+  ],
   ['JSON that breaks off', '{"hosts": [', 'acme/site.json: no valid JSON'],
   ['no host', { ...acme, hosts: [] }, 'acme/site.json: hosts: At least one host name'],
   [

@@ -1,4 +1,5 @@
 import { SiteConfig } from '@console/contract/site-config';
+import { VersionName } from '@console/contract/version-name';
 import { getDomain } from 'tldts';
 import * as v from 'valibot';
 
@@ -103,7 +104,7 @@ export const SiteFile = v.strictObject({
     v.description('The object store (S3) that this API leads to: pages call it from the browser'),
   ),
   versions: v.pipe(
-    v.optional(v.record(v.pipe(v.string(), v.regex(/^mf-/)), v.string())),
+    v.optional(v.record(v.pipe(v.string(), v.regex(/^mf-[a-z]+$/, 'An area, like mf-compute')), VersionName)),
     v.description('Versions of areas that this site runs in place of the newest ones'),
   ),
   reporting: v.pipe(

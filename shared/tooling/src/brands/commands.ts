@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brands, BrandError } from '@console/brands';
+import { checkPins, RegistryError } from '@console/registry';
 import { readSites, readSite, SiteError } from '@console/sites';
 import { root } from '../root';
 import { Problem } from '../run/problem.mjs';
@@ -99,9 +100,11 @@ export function siteCommand(args: readonly string[]): void {
   if (command !== 'check') throw new Problem('npm run site -- check [folder or site.json ...]');
   try {
     const sites = given.length === 0 ? readSites() : given.map(siteAt);
+    checkPins(root, sites);
     for (const { id, brand, hosts } of sites) console.log(`${id}: in order (${brand}, ${hosts.join(', ')})`);
   } catch (error) {
-    if (error instanceof SiteError || error instanceof BrandError) throw new Problem(error.message);
+    if (error instanceof SiteError || error instanceof BrandError || error instanceof RegistryError)
+      throw new Problem(error.message);
     throw error;
   }
 }

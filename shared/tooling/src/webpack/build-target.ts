@@ -1,8 +1,10 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isVersionName } from '@console/contract/version-name';
+import { writtenPins } from '@console/registry';
 import { root } from '../root';
-import { distOf } from '../run/inputs.mjs';
-import { readAreaDeclaration } from './area-declaration';
+import { distOf, folderOf, isFinished } from '../run/inputs.mjs';
+import { AreaError, readAreaDeclaration } from './area-declaration';
 import { chatFrameConfig } from './chat-frame';
 import { checkRemote } from './check-remote';
 import { compile } from './compile';
@@ -39,12 +41,38 @@ async function compileTarget(target: string, version: string, outDir: string): P
   return remoteRecord(compilation, { area, version, base, entry: REMOTE_ENTRY, outDir });
 }
 
+/** Folders of sites that this workspace knows of: their pins hold versions back. */
+const siteFolders = (): string[] => [
+  path.join(root, 'deploy/sites'),
+  ...(process.env['SITES'] ? [path.resolve(root, process.env['SITES'])] : []),
+];
+
+/**
+ * Makes a version the newest that was built before: a version is a hash of all that goes into it, and is never built over one
+ * that is there, which may be served.
+ * @returns whether there is one
+ */
+async function reuse(target: string, version: string, { quick }: { quick: boolean }): Promise<boolean> {
+  const dist = distOf(root, target);
+  const file = path.join(dist, version, 'record.json');
+  if (!existsSync(file)) return false;
+  const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!quick && !isFinished(root, target, version)) await finishTarget(target, version);
+  writeJson(path.join(dist, 'latest.json'), record);
+  return true;
+}
+
 /**
  * Builds one target (`shell`, an area's folder, or `mono`) into its `dist/<version>/` and makes it the newest. The folder
- * appears when it can be served; a build that fails leaves nothing. `quick` leaves some of it to `finishTarget`.
+ * appears when it can be served; a build that fails leaves nothing, and what is served or pinned stays. `quick` leaves some of it to `finishTarget`.
  * @throws AreaError or an Error with webpack's messages
  */
 export async function buildTarget(target: string, version: string, { quick }: { quick: boolean }): Promise<void> {
+  if (!isVersionName(version))
+    throw new AreaError(
+      `${folderOf(target)}/package.json: the version must be like 1.2.0, for '${version}' names none`,
+    );
+  if (await reuse(target, version, { quick })) return;
   const dist = distOf(root, target);
   const outDir = path.join(dist, `.new-${version}`);
   const finished = path.join(dist, version);
@@ -60,7 +88,7 @@ export async function buildTarget(target: string, version: string, { quick }: { 
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
-  retireOldVersions(dist);
+  retireOldVersions(dist, version, writtenPins(siteFolders(), target));
 }
 
 /** Makes a target complete that was built quickly. */
