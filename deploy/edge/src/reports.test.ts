@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, request as send } from 'node:http';
-import { sites } from '@console/sites';
+import { envelopeAddress, sites } from '@console/sites';
 import { getRequestListener } from '@hono/node-server';
-import { envelopeAddress, passReport, reportIntake } from './reports';
+import { passReport, reportIntake } from './reports';
 
 it.each([
   ['https://abc@errors.example/7', 'https://errors.example/api/7/envelope/?sentry_key=abc&sentry_version=7'],

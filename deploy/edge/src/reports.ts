@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@console/sites';
+import { envelopeAddress, type SiteDefinition } from '@console/sites';
 import type { RequestSource } from './backend';
 import { rateLimiter, type RateLimit } from './rate';
 
@@ -25,15 +25,6 @@ async function limitedBody(request: Request, limit: number): Promise<Uint8Array<
 /** Larger reports are refused: the way is open to everybody. */
 const LIMIT = 1024 * 1024;
 const TIMEOUT_MS = 5000;
-
-/** The address that takes envelopes of a project: `https://key@host/project`. Undefined for a text that is none. */
-export function envelopeAddress(dsn: string): string | undefined {
-  if (!URL.canParse(dsn)) return undefined;
-  const { protocol, host, username, pathname } = new URL(dsn);
-  const [, prefix = '', project] = /^(.*)\/(\w+)$/.exec(pathname) ?? [];
-  if (!project || !username || !/^https?:$/.test(protocol)) return undefined;
-  return `${protocol}//${host}${prefix}/api/${project}/envelope/?sentry_key=${encodeURIComponent(username)}&sentry_version=7`;
-}
 
 /** A page keeps a hundred reports while there is no network, and sends them in one go. */
 const RATE: RateLimit = { windowMs: 60_000, each: 240, all: 2400 };

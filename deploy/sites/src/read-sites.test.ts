@@ -105,6 +105,67 @@ it.each<[string, unknown, string]>([
   expect(() => readSite('acme', root)).toThrow(message);
 });
 
+const place = { slug: 'tll', display_name: 'Tallinn', country_code: 'EST' };
+const card = { type: 'creditcard', name: 'Card', keyword: 'stripe_creditcard' };
+
+it.each<[string, object, string]>([
+  [
+    'a locale with an underscore',
+    { config: { siteLocale: 'en_GB' } },
+    "config.siteLocale: 'en_GB' is no locale; write one with a hyphen, like en-GB",
+  ],
+  ['a locale that is none', { config: { siteLocale: 'British English' } }, 'write one with a hyphen, like en-GB'],
+  [
+    'no locations',
+    { config: { locations: [] } },
+    'config.locations: customers would see no location; name at least one',
+  ],
+  [
+    'locations that nobody sees',
+    { config: { locations: [{ ...place, is_published: false }] } },
+    'config.locations: customers would see no location',
+  ],
+  [
+    'two locations of one slug',
+    { config: { locations: [place, { ...place, display_name: 'Tartu' }] } },
+    "config.locations.1.slug: locations.0 is called 'tll', too; give each one its own",
+  ],
+  [
+    'a chat that nobody knows',
+    { config: { chatConfig: { type: 'pigeon' } } },
+    "config.chatConfig.type: the console knows no chat 'pigeon'; name one of intercom, ",
+  ],
+  [
+    'a chat with the console',
+    { chatHost: { origin: 'https://console.acme.example' } },
+    'chatHost.origin: the console itself is at this host',
+  ],
+  [
+    'a negative top-up',
+    { config: { minimumTopupAmount: -5 } },
+    'config.minimumTopupAmount: -5 is below zero; write an amount of 0 or more',
+  ],
+  ['a negative credit', { config: { firstAccountCredit: -1 } }, 'config.firstAccountCredit: -1 is below zero'],
+  [
+    'a negative fee',
+    { config: { paymentProcessors: [{ ...card, service_fee: { flat_rate: -1, percentage: 0 } }] } },
+    'config.paymentProcessors.0.service_fee.flat_rate: -1 is below zero',
+  ],
+  [
+    'reports without a key',
+    { reporting: { dsn: 'https://errors.example/7' } },
+    'reporting.dsn: it lacks the key or the number of the project; copy it',
+  ],
+])('refuses %s, and says what to do', (_, wrong, message) => {
+  put('acme', { ...acme, config: {}, ...wrong });
+  expect(() => readSite('acme', root)).toThrow(message);
+});
+
+it('tells all that is wrong at once', () => {
+  put('acme', { ...acme, config: { siteLocale: 'en_GB', minimumTopupAmount: -5 } });
+  expect(() => readSite('acme', root)).toThrow(/siteLocale.*\n.*minimumTopupAmount/);
+});
+
 const NO_SOURCES = [
   '*',
   'https:',
@@ -158,6 +219,18 @@ it('takes origins, hosts below one, and a folder of scripts', () => {
 it('gives a host to one site only', () => {
   put('acme', { ...acme, hosts: ['localhost'], config: {} });
   expect(() => readSites(root)).toThrow("acme/site.json: hosts: localhost belongs to the site 'default'");
+});
+
+it('gives chat a host that is of nobody else', () => {
+  put('acme', { ...acme, config: {}, chatHost: { origin: 'https://chat.acme.example' } });
+  expect(() => readSites(root)).not.toThrow();
+  const other = { ...acme, hosts: ['other.acme.example'], config: {} };
+  put('other', { ...other, chatHost: { origin: 'https://console.acme.example' } });
+  expect(() => readSites(root)).toThrow(
+    "other/site.json: chatHost.origin: console.acme.example belongs to the site 'acme'; give chat a host name of its own",
+  );
+  put('other', { ...other, chatHost: { origin: 'https://chat.acme.example' } });
+  expect(() => readSites(root)).toThrow("chat.acme.example belongs to the site 'acme'");
 });
 
 it('says so where there are no sites', () => {

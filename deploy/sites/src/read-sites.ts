@@ -1,43 +1,13 @@
 import { brands, checkedValue, parseJson } from '@console/brands';
 import { SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
-import type { SiteAllowList } from '@console/contract/site-document';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { secretsIn } from './secrets';
+import type { SiteDefinition } from './site-definition';
 import { ConfigNames, SiteFile } from './site-file';
-
-/** A host name for chat alone, which leads to the same edge. */
-export interface ChatHost {
-  /** With scheme, as browsers see it: `https://chat.example.com`. No page of a console may be there. */
-  readonly origin: string;
-  /** Further hosts that the provider's widget may use there, beside those that are known of it: `*.example-cdn.com`. */
-  readonly hosts?: readonly string[];
-}
-
-/** One deployment for one brand, as data. */
-export interface SiteDefinition {
-  readonly id: string;
-  /** Host names without port. The first one is where its identity provider answers. */
-  readonly hosts: readonly string[];
-  /** A brand of @console/brands. */
-  readonly brand: string;
-  readonly config: SiteConfigInput;
-  /** Origins outside of the site that its pages may use. */
-  readonly allow: SiteAllowList;
-  /** Origin of the API of this site, where it is not that of API_ORIGIN. Never sent to browsers. */
-  readonly api?: string;
-  /** Origin of the object store that this API leads to. The sandbox brings its own. */
-  readonly objectStore?: string;
-  /** Versions of remotes that this site runs instead of the newest ones: `{ 'mf-compute': '0.1.0-1a2b3c4d' }`. */
-  readonly versions?: Readonly<Record<string, string>>;
-  /** Project at the error-reporting service (Sentry); reports go there through the site's own origin. */
-  readonly reporting?: { readonly dsn: string };
-  /** Where chat runs, apart from the console. Without it chat stays off, whatever the configuration says. (deploy/docs/chat.md) */
-  readonly chatHost?: ChatHost;
-  readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
-}
+import { problemsBetween, siteProblems } from './site-rules';
 
 /** Where the sites of this installation are: a folder each. */
 export const sitesFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -126,7 +96,7 @@ export function readSite(id: string, root = sitesFolder): SiteDefinition {
   // Browsers take a configuration of another theme for that of another site.
   if (config.siteTheme !== brand)
     throw new SiteError(`${id}/site.json: config.siteTheme: '${config.siteTheme}' is not the brand, '${brand}'`);
-  return {
+  const site: SiteDefinition = {
     id,
     hosts,
     brand,
@@ -139,6 +109,9 @@ export function readSite(id: string, root = sitesFolder): SiteDefinition {
     ...(chatHost && { chatHost }),
     ...(announcement && { announcement }),
   };
+  const problems = siteProblems(site).map(([field, sentence]) => `${id}/site.json: ${field}: ${sentence}`);
+  if (problems.length > 0) throw new SiteError(problems.join('\n'));
+  return site;
 }
 
 /**
@@ -153,14 +126,8 @@ export function readSites(root = sitesFolder): SiteDefinition[] {
     .toSorted((a, b) => Number(b === 'default') - Number(a === 'default') || a.localeCompare(b));
   if (ids.length === 0) throw new SiteError(`${root}: there is no site in it; a site is a folder with a site.json`);
   const sites = ids.map((id) => readSite(id, root));
-  const owners = new Map<string, string>();
-  for (const { id, hosts } of sites) {
-    for (const host of hosts) {
-      const owner = owners.get(host);
-      if (owner !== undefined) throw new SiteError(`${id}/site.json: hosts: ${host} belongs to the site '${owner}'`);
-      owners.set(host, id);
-    }
-  }
+  const problems = problemsBetween(sites);
+  if (problems.length > 0) throw new SiteError(problems.join('\n'));
   return sites;
 }
 
