@@ -80,6 +80,30 @@ for (const [what, link, title] of [
     await expect(page.getByRole('main').getByText(/could not be loaded/)).toHaveCount(0);
   });
 
+test(
+  'an area that was built with another contract is refused in its place, and the rest stays',
+  { tag: COLD },
+  async ({ page, signIn, open, problems }) => {
+    problems.allow(/It was built for version/);
+    await signIn('customer');
+    // As if the site were pinned to a version of the network that was built with a later shell.
+    await page.route(/\/app(\/(?!assets|fonts|brand)[^.]*)?$/, async (route) => {
+      const response = await route.fetch();
+      const page = await response.text();
+      const [from, to] = [page.indexOf('"name":"mf-network"'), page.indexOf('"name":"mf-storage"')];
+      const network = page.slice(from, to).replaceAll('"builtWith":"0.', '"builtWith":"9.');
+      return route.fulfill({ response, body: page.slice(0, from) + network + page.slice(to) });
+    });
+    await open('/network/vpc');
+    const failure = page.locator('[data-failed="mf-network"]');
+    await expect(failure).toContainText('It was built for version 9.');
+    await expect(failure).toContainText('of this console, which runs 0.');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Compute' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Virtual machines' })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  },
+);
+
 test('what was typed is kept when the page is loaded anew', { tag: COLD }, async ({ page, signIn, open }) => {
   await signIn('customer');
   const build = await oldBuild(page);

@@ -2,15 +2,13 @@ import type { ComponentType } from 'react';
 import { textsReady } from '@console/ui';
 import { createRoot, type Root } from 'react-dom/client';
 import { AreaRoot } from './area-root';
-import { AREA_CONTRACT } from './manifest.mjs';
 import { rootErrors } from './root-errors';
 
 /** Where the shell has areas draw. */
 export const OUTLET_ID = 'outlet';
 
-/** What an area exposes as './app': single-spa's lifecycle, and the contract it was built with. */
+/** What an area exposes as './app': single-spa's lifecycle. */
 export interface RemoteApp {
-  readonly contractVersion: string;
   bootstrap(): Promise<void>;
   mount(): Promise<void>;
   unmount(): Promise<void>;
@@ -38,7 +36,6 @@ export function createArea({ name, App }: AreaOptions): RemoteApp {
     element = undefined;
   };
   return {
-    contractVersion: AREA_CONTRACT,
     bootstrap: () => Promise.resolve(),
     async mount() {
       isWanted = true;

@@ -79,6 +79,8 @@ export interface SlotFiller {
   slot: SlotName;
   module: string;
   order: number;
+  /** Of a built area: version of the area contract. */
+  builtWith?: string | undefined;
   feature?: FeatureCondition | undefined;
 }
 
@@ -87,6 +89,8 @@ export interface AreaManifest {
   area: string;
   owner: string;
   contract: string;
+  /** Of a built area: version of the area contract. */
+  builtWith?: string | undefined;
   signedOut: boolean;
   apiKeys?: string | undefined;
   label?: ManifestText | undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Version of what shell and areas agree on: lifecycle, manifest, slots. Areas carry the one they were built with. */
+/** Version of what shell and areas agree on: lifecycle, manifest, slots. The build of an area writes it into its declaration. */
 export const AREA_CONTRACT = '0.1.0';
 
 /** Places in the shell's pages that areas fill. */
@@ -72,12 +72,16 @@ const navigationWith = (object) =>
     feature,
   });
 
+/** What a build adds to the declaration of an area and of each slot: the contract that it was built with. */
+const stamp = { builtWith: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))) };
+
 /**
  * The schema of a declaration.
  * @param {typeof v.strictObject | typeof v.object} object what becomes of fields that nobody knows
  * @param {(item: v.GenericSchema) => v.GenericSchema} listOf what becomes of items that nobody knows
+ * @param {Partial<typeof stamp>} added what its build has added
  */
-function manifestWith(object, listOf) {
+function manifestWith(object, listOf, added) {
   const list = (/** @type {v.GenericSchema} */ item) => v.optional(listOf(item), []);
 
   const route = routeWith(object);
@@ -102,6 +106,7 @@ function manifestWith(object, listOf) {
     module: v.pipe(v.string(), v.regex(/^\.\/slots\/[a-z0-9-]+$/, "A module of the area: './slots/home-vms'")),
     order,
     feature,
+    ...added,
   });
 
   /** Data that a route needs first: names of calls of the contract. */
@@ -128,11 +133,12 @@ function manifestWith(object, listOf) {
     kinds: list(kind),
     slots: list(slot),
     data: list(data),
+    ...added,
   });
 }
 
 /** The declaration of an area, `area.json`: what the shell knows of it before it has loaded any of its code. */
-export const AreaManifest = manifestWith(v.strictObject, (item) => v.array(item));
+export const AreaManifest = manifestWith(v.strictObject, (item) => v.array(item), {});
 
 /** Items that fit; the rest is left out. */
 const fitting = (/** @type {v.GenericSchema} */ item) =>
@@ -147,7 +153,7 @@ const fitting = (/** @type {v.GenericSchema} */ item) =>
   );
 
 /** The same as a shell reads it that may be older than the area: what it does not know yet is left out, the rest stays. */
-export const DeployedManifest = manifestWith(v.object, fitting);
+export const DeployedManifest = manifestWith(v.object, fitting, stamp);
 
 /** What can be read of a declaration that is broken: where the area is, so that it can be said there what is wrong. */
 export const BrokenManifest = v.fallback(

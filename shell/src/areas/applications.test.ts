@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { AREA_CONTRACT, nav as routes, OUTLET_ID, provideReporter, type RemoteApp } from '@console/area';
+import { nav as routes, OUTLET_ID, provideReporter, type RemoteApp } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { guardedApplication } from './applications';
 import type { Area } from './registry';
@@ -41,7 +41,6 @@ const outlet = (): HTMLElement => {
 
 /** An area that draws one line, and goes as it is told to. */
 const app = (unmount: RemoteApp['unmount']): RemoteApp => ({
-  contractVersion: AREA_CONTRACT,
   bootstrap: () => Promise.resolve(),
   mount: async () => outlet().append('An area'),
   unmount,

@@ -73,7 +73,6 @@ export function guardedApplication(area: Area): () => Promise<RemoteApp> {
       app = fail(thrown);
     }
     return {
-      contractVersion: app.contractVersion,
       bootstrap: () => Promise.resolve(),
       async mount() {
         try {

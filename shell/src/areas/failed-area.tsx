@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { AREA_CONTRACT, AreaRoot, OUTLET_ID, Page, rootErrors, type RemoteApp } from '@console/area';
+import { AreaRoot, OUTLET_ID, Page, rootErrors, type RemoteApp } from '@console/area';
 import { ErrorPanel, PageHead } from '@console/ui';
 import { useText } from '../texts';
 
@@ -28,7 +28,6 @@ export function failedArea(props: FailureProps): RemoteApp {
   let root: Root | undefined;
   let element: HTMLElement | undefined;
   return {
-    contractVersion: AREA_CONTRACT,
     bootstrap: () => Promise.resolve(),
     async mount() {
       element = document.createElement('div');

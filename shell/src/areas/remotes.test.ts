@@ -19,6 +19,7 @@ const manifest: AreaManifest = {
   area: 'x',
   owner: 'team',
   contract: '^0.1.0',
+  builtWith: AREA_CONTRACT,
   signedOut: false,
   routes: [{ prefix: '/x' }],
   navigation: [],
@@ -41,7 +42,6 @@ function area(): Area {
   return { manifest, closed: [], remote };
 }
 const lifecycle = {
-  contractVersion: AREA_CONTRACT,
   bootstrap: () => undefined,
   mount: () => undefined,
   unmount: () => undefined,
@@ -114,11 +114,39 @@ it('gives up on what hangs, after eight seconds and without a second wait', asyn
 it.each([
   ['no lifecycle', { default: {} }, 'is not an area'],
   ['nothing', null, 'is not an area'],
-  ['another contract', { default: { ...lifecycle, contractVersion: '0.2.0' } }, 'built for version 0.2.0'],
-  ['a later contract', { default: { ...lifecycle, contractVersion: '1.0.0' } }, 'built for version 1.0.0'],
 ])('refuses %s', async (_, module, words) => {
   load.mockResolvedValue(module);
   await expect(loadApp(area())).rejects.toThrow(words);
+});
+
+/** What an area and its slot were built with; of an area that says nothing of itself, undefined. */
+const builtWith = (app: string | undefined, slot?: string): Area => {
+  const { builtWith: _own, ...unstamped } = manifest;
+  const stamp = (version: string | undefined) => (version === undefined ? {} : { builtWith: version });
+  const piece = { slot: 'home.sidebar' as const, module: './slots/a', order: 1, ...stamp(slot) };
+  return { ...area(), manifest: { ...unstamped, ...stamp(app), slots: [piece] } };
+};
+
+it.each([
+  ['a minor version while there is no first major one', '0.2.0', 'built for version 0.2.0'],
+  ['another major one', '1.0.0', 'built for version 1.0.0'],
+  ['nothing', undefined, 'does not say which version'],
+])('loads nothing of an area and its slots that were built with %s', async (_, version, words) => {
+  load.mockResolvedValue({ default: lifecycle });
+  await expect(loadApp(builtWith(version))).rejects.toThrow(words);
+  await expect(loadSlot(builtWith(version), './slots/a')).rejects.toThrow(words);
+  await expect(loadSlot(builtWith(AREA_CONTRACT, version ?? '2.0.0'), './slots/a')).rejects.toThrow('for version');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('loads what differs in the last number only', async () => {
+  load.mockResolvedValue({ default: lifecycle });
+  await expect(loadApp(builtWith(AREA_CONTRACT.replace(/\d+$/, '99')))).resolves.toBe(lifecycle);
+});
+
+it('believes the build and not the code, which tells the number of the shell', async () => {
+  load.mockResolvedValue({ default: { ...lifecycle, contractVersion: AREA_CONTRACT } });
+  await expect(loadApp(builtWith('1.0.0'))).rejects.toThrow('built for version 1.0.0');
 });
 
 it('loads a piece from a fresh start after it failed', async () => {

@@ -92,7 +92,7 @@ const isFunctionOf = (value: object, key: string): boolean => typeof Reflect.get
 
 function isRemoteApp(value: unknown): value is RemoteApp {
   if (typeof value !== 'object' || value === null) return false;
-  return ['bootstrap', 'mount', 'unmount'].every((key) => isFunctionOf(value, key)) && 'contractVersion' in value;
+  return ['bootstrap', 'mount', 'unmount'].every((key) => isFunctionOf(value, key));
 }
 
 /** What must be equal for two versions to fit: the major number, below 1.0.0 the minor one too. */
@@ -103,20 +103,28 @@ const compatibility = (version: string): string =>
     .join('.');
 
 /**
- * Loads the lifecycle of an area.
- * @throws RemoteError when its declaration is broken, it does not come, is no lifecycle, or was built for another contract
+ * Refuses what was built with another contract, before any code of it runs: what it would call may not be here. The number is that
+ * of its build, for the code that could tell one comes from this shell.
+ * @throws RemoteError
  */
-export async function loadApp({ remote, problem }: Area): Promise<RemoteApp> {
+function checkContract(theirs: string | undefined): void {
+  if (theirs === undefined) throw new RemoteError(text('area.noContract'));
+  if (compatibility(theirs) !== compatibility(AREA_CONTRACT))
+    throw new RemoteError(text('area.otherContract', { theirs, ours: AREA_CONTRACT }));
+}
+
+/**
+ * Loads the lifecycle of an area.
+ * @throws RemoteError when its declaration is broken, it was built with another contract, does not come, or is no lifecycle
+ */
+export async function loadApp({ manifest, remote, problem }: Area): Promise<RemoteApp> {
   if (problem !== undefined) {
     const [reason = ''] = problem.split('\n');
     throw new RemoteError(text('area.undeclared', { reason }), { cause: problem });
   }
+  checkContract(manifest.builtWith);
   const app: unknown = Reflect.get(await loadModule(remote, './app'), 'default');
   if (!isRemoteApp(app)) throw new RemoteError(text('area.malformed'));
-  const theirs = String(app.contractVersion);
-  if (compatibility(theirs) !== compatibility(AREA_CONTRACT)) {
-    throw new RemoteError(text('area.otherContract', { theirs, ours: AREA_CONTRACT }));
-  }
   return app;
 }
 
@@ -131,7 +139,9 @@ const failedSlots = new Set<string>();
  * Loads a piece for a slot; after a failure from a fresh start.
  * @throws RemoteError
  */
-export async function loadSlot({ remote }: Area, module: string): Promise<SlotModule> {
+export async function loadSlot({ manifest, remote }: Area, module: string): Promise<SlotModule> {
+  const filler = manifest.slots.find((slot) => slot.module === module);
+  checkContract(filler?.builtWith ?? manifest.builtWith);
   const id = `${remote.name}/${module}`;
   if (failedSlots.delete(id)) resetRemote(remote);
   try {

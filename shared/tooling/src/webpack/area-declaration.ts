@@ -49,7 +49,8 @@ function withTranslations(value: unknown, translations: ReturnType<typeof declar
 const schemaFile = path.join(root, 'shared/area/src/manifest.mjs');
 
 /**
- * Reads and checks `<folder>/area.json`, and adds the translations of its texts.
+ * Reads and checks `<folder>/area.json`, and adds the translations of its texts and, to the area and each of its slots, the
+ * contract with the shell that it is built with.
  * @throws AreaError with one line for each wrong field
  */
 export async function readAreaDeclaration(folder: string, workspace = root): Promise<AreaDeclaration> {
@@ -61,7 +62,8 @@ export async function readAreaDeclaration(folder: string, workspace = root): Pro
   } catch (error) {
     throw new AreaError(`${folder}/area.json is not JSON: ${String(error)}`);
   }
-  const { AreaManifest }: { AreaManifest: v.GenericSchema } = await import(pathToFileURL(schemaFile).href);
+  const { AreaManifest, AREA_CONTRACT: builtWith }: { AreaManifest: v.GenericSchema; AREA_CONTRACT: string } =
+    await import(pathToFileURL(schemaFile).href);
   const checked = v.safeParse(v.pipe(v.unknown(), AreaManifest, BuildPart), json);
   if (!checked.success) {
     const lines = checked.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
@@ -72,6 +74,9 @@ export async function readAreaDeclaration(folder: string, workspace = root): Pro
   }
   return v.parse(
     BuildPart,
-    withTranslations(checked.output, declaredTranslations(path.join(workspace, folder, 'src/messages'))),
+    withTranslations(
+      { ...checked.output, builtWith, slots: checked.output.slots.map((slot) => ({ ...slot, builtWith })) },
+      declaredTranslations(path.join(workspace, folder, 'src/messages')),
+    ),
   );
 }

@@ -47,6 +47,14 @@ it('every text that the areas of the workspace declare has its translations', as
   }
 });
 
+it('writes the contract into an area and its slots that they are built with, which no area says itself', async () => {
+  const stamp = { builtWith: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
+  const slots = [expect.objectContaining({ module: './slots/home-demo', ...stamp })];
+  expect(await readAreaDeclaration('mf-demo', workspace)).toMatchObject({ ...stamp, slots });
+  write('area.json', { ...area, builtWith: '9.0.0' });
+  await expect(readAreaDeclaration('mf-demo', workspace)).rejects.toThrow('builtWith');
+});
+
 it('lets a complete area pass', async () => {
   await expect(check()).resolves.toBeUndefined();
 });
