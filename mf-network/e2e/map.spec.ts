@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { IpAddress } from '@console/contract/ip-address';
 import { Network } from '@console/contract/network';
 import { Vm } from '@console/contract/vm';
 import { expect, expectAccessible, expectFits, inEachLook, SCHEMES, test } from '../../shared/tooling/src/e2e/fixtures';
@@ -42,6 +43,8 @@ test('the map leads from the internet to every machine, by pointer and keyboard,
   await expect(map.getByRole('link', { name: /^Floating IP 203\.0\.113\.40, Assigned/ })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(balancer).toBeFocused();
+  await expect(target).toHaveClass(/lit/);
+  await expect(other).toHaveClass(/dim/);
   await page.keyboard.press('ArrowRight');
   await expect(map.getByRole('link', { name: /^VPC network shop-frontend, In use/ })).toBeFocused();
   const fit = page.getByRole('button', { name: 'Fit to window' });
@@ -63,6 +66,34 @@ test('the map leads from the internet to every machine, by pointer and keyboard,
   await page.goBack();
   await page.goBack();
   await expect(balancer).toBeAttached();
+});
+
+test('a group of the map opens by keyboard and closes by press', async ({ page, sandbox, signIn, open }) => {
+  const account = the(await seeded(sandbox, '/network/ip_addresses', IpAddress)).row.billing_account_id;
+  for (let n = 1; n <= 9; n += 1) {
+    await sandbox.api('customer', 'POST', '/tll/network/ip_addresses', {
+      name: `spare-${n}`,
+      billing_account_id: String(account),
+    });
+  }
+  await signIn('customer');
+  await open(MAP);
+  const map = page.getByRole('group', { name: 'Network map' });
+  await map.getByRole('link', { name: /^Load balancer lb-shop-public/ }).focus();
+  // All of it is in the window then, and drawn.
+  await page.keyboard.press('0');
+  const group = map.getByRole('button', { name: /^\d+ floating IPs, .*Show (all|as one)$/ });
+  const spare = map.getByRole('link', { name: /^Floating IP .*spare-9/ });
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(spare).toBeHidden();
+  await group.focus();
+  await page.keyboard.press('Space');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(group).toBeFocused();
+  await expect(spare).toBeAttached();
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(spare).toBeHidden();
 });
 
 test('what did not load is said on the map, which is a list on a phone', async ({ page, sandbox, signIn, open }) => {

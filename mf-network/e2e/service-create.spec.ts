@@ -105,3 +105,35 @@ test('a link chooses the service whatever its case, rules stand at their fields,
   await expectTitle(page, 'Create managed service');
   await expect(page.getByText('The link asks for MariaDB 9.9')).toBeVisible();
 });
+
+test('a cluster whose response was lost is found and not made again, and its page says how kubectl reaches it', async ({
+  page,
+  sandbox,
+  signIn,
+  open,
+}) => {
+  await signIn('customer');
+  await open('/services/create?osName=kubernetes');
+  await expect(page.getByRole('radio', { name: /Kubernetes/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Multi-node/ }).check();
+  await page.getByRole('textbox', { name: 'Cluster name' }).fill('e2e-cluster');
+  // It is carried out, but its answer does not come.
+  await sandbox.faults({ method: 'POST', path: CALL, times: 1, drop: 'truncate' });
+  await create(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'e2e-cluster', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(orders(await sandbox.requests())).toHaveLength(1);
+  for (const command of [
+    /^kubectl config set-cluster e2e-cluster --server=https:\/\/[\d.]+:6443$/,
+    /^kubectl config use-context e2e-cluster$/,
+  ]) {
+    await expect(page.getByText(command)).toBeVisible();
+  }
+  await expect(page.getByText('Run these once, then add the credentials you were given')).toBeVisible();
+  const itself = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Cluster', exact: true }) });
+  await expect(itself).toContainText('Ready');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
+  await expectAccessible(page);
+});
