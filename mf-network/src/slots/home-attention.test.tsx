@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { resetApi } from '@console/api';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { fakeServer } from '@console/domain/testing/fake-server';
+import HomeAttention from './home-attention';
+
+const balancer = (uuid: string, more: object = {}) => ({ uuid, display_name: `lb-${uuid}`, targets: [], ...more });
+const target = { target_uuid: 'vm-1', target_type: 'vm' };
+
+function show(...balancers: readonly object[]): void {
+  provideTestSite({ ipsEnabled: false });
+  fakeServer({
+    'GET /tll/network/load_balancers': [balancers],
+    'GET /jhv/network/load_balancers': [[]],
+    'GET /pricing/list/current': [{ EUR: { tll: { LOAD_BALANCER: [{ price_per_unit: 0.01 }] } } }],
+  });
+  nav.navigator.push('/app');
+  render(
+    <AreaRoot name="test">
+      <HomeAttention />
+    </AreaRoot>,
+  );
+}
+
+afterEach(() => resetApi());
+
+it('names the one load balancer that has no targets, and leads to the dialog that adds some', async () => {
+  show(balancer('idle'), balancer('busy', { targets: [target] }), balancer('gone', { is_deleted: true }));
+  expect(await screen.findByText('lb-idle has no targets')).toBeVisible();
+  expect(screen.getByText(/^Load balancer, Tallinn\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add targets' })).toHaveAttribute(
+    'href',
+    '/app/network/load_balancer/tll/idle?dialog=targets',
+  );
+});
+
+it('counts several with what they cost, and leads to the list', async () => {
+  show(balancer('a'), balancer('b'));
+  expect(await screen.findByText('2 load balancers have no targets')).toBeVisible();
+  expect(await screen.findByText(/^They cost €14\.60 a month$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/app/network/load_balancer');
+});
