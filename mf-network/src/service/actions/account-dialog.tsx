@@ -6,7 +6,7 @@ import { whyNot } from '../can';
 import { useServiceText } from '../texts';
 import type { ServiceView } from '../use-services';
 import { moveBilling, useCostFor } from './move-billing';
-import { readService } from './rename-dialog';
+import { readService } from './read-service';
 import { moveParams } from './requests';
 
 /** Lets another billing account pay for a service from now on. */

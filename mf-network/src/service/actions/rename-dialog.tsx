@@ -1,20 +1,13 @@
-import { ApiError, call, codeRequest } from '@console/api';
-import { listServices, type ManagedService } from '@console/contract/service';
+import { call, codeRequest } from '@console/api';
 import { updateService } from '@console/contract/service-package';
 import { RenameDialog as NewNameDialog } from '@console/domain/dialogs';
 import { whyNot } from '../can';
 import { serviceTitle } from '../facts';
 import { onService } from '../marks';
-import { serviceText, useServiceText } from '../texts';
+import { useServiceText } from '../texts';
 import type { ServiceView } from '../use-services';
+import { readService } from './read-service';
 import { renameParams } from './requests';
-
-/** A service as the server has it now. @throws ApiError where it cannot be read, or is gone */
-export async function readService({ uuid, name }: Pick<ServiceView, 'uuid' | 'name'>): Promise<ManagedService> {
-  const service = (await call(listServices, {})).find((one) => one.uuid === uuid && one.is_deleted !== true);
-  if (!service) throw new ApiError({ kind: 'general', text: serviceText('gone', { name }) });
-  return service;
-}
 
 /** Gives a service another name. (spec 3, section 7) */
 export function RenameDialog({ service, onClose }: { service: ServiceView; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { useFormat } from '@console/ui';
 import { useState } from 'react';
 import { serviceDeletion } from '../actions/deletion';
 import { moveBilling, useCostFor } from '../actions/move-billing';
-import { readService } from '../actions/rename-dialog';
+import { serviceReader } from '../actions/read-service';
 import { deleteRequests, moveParams } from '../actions/requests';
 import { whyNot } from '../can';
 import { priceWithAddresses } from '../facts';
@@ -53,6 +53,7 @@ function DeletePlan({ resources: services, ...selection }: Selection) {
 /** Lets another billing account pay for several services from now on. */
 function AccountPlan({ resources: services, ...selection }: Selection) {
   const t = useServiceText();
+  const [read] = useState(() => serviceReader());
   const { limitedBillingAccountConfig: limit } = useSiteConfig();
   return (
     <BulkAccountDialog
@@ -70,7 +71,7 @@ function AccountPlan({ resources: services, ...selection }: Selection) {
       }}
       reasonOf={(service, account) => limitReason(account, service.size, limit ?? undefined)}
       request={(service, account) => codeRequest(updateService, moveParams(service, account))}
-      readPayer={async (service) => (await readService(service)).billing_account_id}
+      readPayer={async (service) => (await read(service)).billing_account_id}
       shownBy={listServices}
       move={(service, account) => moveBilling(service, account, onOneOfMany)}
     />
