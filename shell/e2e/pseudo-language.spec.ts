@@ -106,7 +106,9 @@ const screens: Readonly<Record<string, (api: Api) => Promise<readonly string[]>>
   'single things': async (api) => [
     `/network/vpc/tll/${await first(api('/tll/network/networks'))}`,
     `/network/load_balancer/tll/${await first(api('/tll/network/load_balancers'))}`,
+    `/network/load_balancer/tll/${await first(api('/tll/network/load_balancers'))}?tab=code`,
     `/network/ip_address/tll/${await first(api('/tll/network/ip_addresses'))}`,
+    `/network/ip_address/tll/${await first(api('/tll/network/ip_addresses'))}?tab=code`,
     `/storage/bucket/${await first(api('/storage/bucket/list'), 'name')}`,
     `/storage/bucket/${await first(api('/storage/bucket/list'), 'name')}?tab=overview`,
     `/access/token/${await first(api('/user-resource/token/list'), 'id')}`,
