@@ -40,6 +40,15 @@ export function clientReader(trustedProxies: readonly string[]): ClientOf {
   };
 }
 
+/**
+ * Tells whether a request comes from a trusted proxy.
+ * @param trustedProxies as `clientReader` takes them
+ */
+export function trustReader(trustedProxies: readonly string[]): (incoming: IncomingMessage) => boolean {
+  const trusts = proxyAddr.compile([...trustedProxies]);
+  return ({ socket: { remoteAddress: peer } }) => peer !== undefined && trusts(peer, 0);
+}
+
 /** A request that says of its protocol what is known, in place of what anybody wrote there. */
 export function seenBy({ protocol }: Pick<Client, 'protocol'>, request: Request): Request {
   request.headers.set('x-forwarded-proto', protocol);

@@ -56,7 +56,8 @@ const PLAIN_PART = /^[a-z][a-z-]{0,23}$/;
 /** Files of the console, whose addresses hold nothing of a person. */
 const FILES = /^\/(?:app\/(?:assets|brand|fonts)|remotes)\//;
 
-function pathOf(pathname: string): string {
+/** A path without what could be of a person: ids, names, codes and keys are a `*`. */
+export function pathOf(pathname: string): string {
   const path = FILES.test(pathname)
     ? pathname.replace(LONG_RUN, '*')
     : pathname

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 
 /** The connections of a server, with the responses under way on each. */
 export interface Connections {
+  /** How many are open. */
+  readonly count: number;
   /**
    * Lets the server end: it takes no connection any more, those on which nothing is under way close at once, each other one
    * after its response, which says `Connection: close`.
@@ -30,6 +32,9 @@ export function connectionsOf(server: Server): Connections {
     });
   });
   return {
+    get count() {
+      return underWay.size;
+    },
     async drain(patience) {
       isDraining = true;
       const closed = new Promise((resolve) => server.close(resolve));

@@ -1,3 +1,4 @@
+import { logAsJson } from './operations/log';
 import { readSettings } from './settings';
 import { stopOnSignals } from './stop';
 
@@ -8,6 +9,7 @@ try {
   // Brands and sites are read with the first import of them: what is wrong there is told like the rest.
   const { startEdge, workspaceRoot } = await import('./start');
   const settings = readSettings(process.env, workspaceRoot);
+  if (settings.logFormat === 'json') logAsJson(console);
   const edge = await startEdge(settings);
   stopOnSignals(process, {
     drainSeconds: settings.drainSeconds,

@@ -51,3 +51,14 @@ it('DRAIN_SECONDS says how long what is under way may take', () => {
   for (const text of ['soon', '-1', '1.5', '4000'])
     expect(() => read({ DRAIN_SECONDS: text })).toThrow('DRAIN_SECONDS must be a whole number from 0 to 3600');
 });
+
+it('says nothing of its health, and writes plain text, unless it is told to', () => {
+  expect(read({})).toMatchObject({ operations: undefined, publicHealth: false, logFormat: 'text' });
+  expect(read({ OPERATIONS_PORT: '9090', PUBLIC_HEALTH: 'on', LOG_FORMAT: 'JSON' })).toMatchObject({
+    operations: { host: '127.0.0.1', port: 9090 },
+    publicHealth: true,
+    logFormat: 'json',
+  });
+  expect(() => read({ OPERATIONS_PORT: 'x' })).toThrow('OPERATIONS_PORT must be a whole number');
+  expect(() => read({ LOG_FORMAT: 'xml' })).toThrow("LOG_FORMAT must be 'text' or 'json', not 'xml'");
+});

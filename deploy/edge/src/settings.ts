@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { clientReader } from './client';
+import type { LogFormat } from './operations/log';
 
 /** How this edge runs; every value comes from the environment. (README: settings) */
 export interface EdgeSettings {
@@ -16,6 +17,11 @@ export interface EdgeSettings {
   readonly trustedProxies: readonly string[];
   /** How long what is under way may take when the edge is stopped, in seconds. */
   readonly drainSeconds: number;
+  /** Where health and figures are told, on a port of their own; undefined for nowhere. */
+  readonly operations: { readonly host: string; readonly port: number } | undefined;
+  /** Whether customers' port tells health, too. */
+  readonly publicHealth: boolean;
+  readonly logFormat: LogFormat;
   /** Serves the single bundle instead of the remotes; for measurements only. */
   readonly singleBundle: boolean;
 }
@@ -25,10 +31,26 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-function readPort(text: string | undefined): number {
+function readPort(text: string | undefined, name = 'PORT'): number {
   const port = Number(text ?? '8080');
   if (Number.isInteger(port) && port >= 1 && port < 65535) return port;
-  throw new SettingsError(`PORT must be a whole number from 1 to 65534, not '${text}'. Example: PORT=8080 npm start`);
+  throw new SettingsError(
+    `${name} must be a whole number from 1 to 65534, not '${text}'. Example: ${name}=8080 npm start`,
+  );
+}
+
+function readOperations(env: NodeJS.ProcessEnv): EdgeSettings['operations'] {
+  if (!env['OPERATIONS_PORT']) return undefined;
+  return {
+    host: env['OPERATIONS_HOST'] || '127.0.0.1',
+    port: readPort(env['OPERATIONS_PORT'], 'OPERATIONS_PORT'),
+  };
+}
+
+function readLogFormat(text: string | undefined): LogFormat {
+  const format = text?.trim().toLowerCase() || 'text';
+  if (format === 'text' || format === 'json') return format;
+  throw new SettingsError(`LOG_FORMAT must be 'text' or 'json', not '${text}'`);
 }
 
 /** An hour: longer than anything that the edge lets take. */
@@ -86,6 +108,9 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings
     apiOrigin,
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     drainSeconds: readDrain(env['DRAIN_SECONDS']),
+    operations: readOperations(env),
+    publicHealth: readSwitch('PUBLIC_HEALTH', env['PUBLIC_HEALTH'], false),
+    logFormat: readLogFormat(env['LOG_FORMAT']),
     singleBundle: env['SINGLE_BUNDLE'] === '1',
   };
 }

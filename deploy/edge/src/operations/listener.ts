@@ -1,0 +1,41 @@
+import type { Connections } from '../drain';
+import { httpServer } from '../http-server';
+import { listen } from '../listen';
+import { securityHeaders } from '../security-headers';
+import { healthResponse, type Phase } from './health';
+import type { Metrics } from './metrics';
+
+export interface OperationsSettings {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Answers at the port for operations; it has no other address. */
+export async function operationsResponse(
+  request: Request,
+  { phase, metrics }: { readonly phase: Phase; readonly metrics: Metrics },
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const headers = securityHeaders('other');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers });
+  const health = healthResponse(pathname, phase);
+  if (health) return health;
+  if (pathname !== '/metrics') return new Response(null, { status: 404, headers });
+  headers.set('Content-Type', metrics.contentType);
+  return new Response(await metrics.text(), { headers });
+}
+
+/**
+ * Takes the port for operations: health and figures, never for customers.
+ * @throws SettingsError where it is somebody else's
+ */
+export const listenForOperations = (
+  { host, port }: OperationsSettings,
+  metrics: Metrics,
+  phaseNow: () => Phase,
+): Promise<Connections> =>
+  listen(
+    httpServer((request) => operationsResponse(request, { phase: phaseNow(), metrics })),
+    { host, port },
+    `Port ${port} is taken. Stop what uses it, or choose another: OPERATIONS_PORT=${port + 10}`,
+  );

@@ -1,0 +1,53 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { SeenRequest } from './observe';
+
+/** Seconds: a file takes some milliseconds, a machine 33 s to make, and the API may take 185 s. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180];
+
+export interface Metrics {
+  readonly contentType: string;
+  count(seen: SeenRequest): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+}
+
+/** Figures of an edge. `connections`: how many are open now. */
+export function createMetrics({ connections }: { readonly connections: () => number }): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const requests = new Counter({
+    name: 'console_requests_total',
+    help: 'Responses that have ended, by kind of address and status; aborted ones were not sent to their end',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'console_request_duration_seconds',
+    help: 'From the head of a request to the end of its response',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const apiErrors = new Counter({
+    name: 'console_api_errors_total',
+    help: 'Calls of the API that ended with 500 or more, or were broken off',
+    labelNames: ['status'],
+    registers,
+  });
+  const open: Gauge = new Gauge({
+    name: 'console_open_connections',
+    help: 'Connections of clients that are open',
+    registers,
+    collect: () => open.set(connections()),
+  });
+  return {
+    contentType: register.contentType,
+    count({ route, status, seconds }) {
+      requests.inc({ route, status });
+      durations.observe({ route }, seconds);
+      if (route === 'api' && (status === 'aborted' || status >= 500)) apiErrors.inc({ status });
+    },
+    text: () => register.metrics(),
+  };
+}
