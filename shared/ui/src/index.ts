@@ -43,7 +43,7 @@ export { Facts, FactSection, KeyFacts, List, ListRow } from './parts/facts';
 export type { KeyFact, ListRowProps } from './parts/facts';
 export { VisuallyHidden } from './parts/hidden';
 export { Icon } from './parts/icon';
-export { icons } from './parts/icons';
+export { loadMoreIcons } from './parts/icons';
 export type { IconName } from './parts/icons';
 export { Card, Columns, PageBody, PageHead, Sidebar, SidebarBlock } from './parts/layout';
 export type { CardProps, SidebarBlockProps } from './parts/layout';

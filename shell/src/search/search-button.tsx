@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
-import { Icon, IS_MAC, useOnDemand, useShortcut } from '@console/ui';
+import { Icon, IS_MAC, loadMoreIcons, useOnDemand, useShortcut } from '@console/ui';
 import { useText } from '../texts';
 import { palette } from './load';
 
 /** How long after a page is there its visitor is left alone, in milliseconds: what it still loads goes first. */
 const CALM_MS = 2000;
 
-/** The code comes when the page has nothing else to do, so that the search opens at once. */
+function preload(): void {
+  loadMoreIcons();
+  palette.preload();
+}
+
+/** Comes when the page has nothing else to do, so that the search and menus with their icons open at once. */
 function usePreload(isPageThere: boolean): void {
   useEffect(() => {
     if (!isPageThere) return undefined;
     const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(palette.preload);
-      else palette.preload();
+      if ('requestIdleCallback' in window) requestIdleCallback(preload);
+      else preload();
     }, CALM_MS);
     return () => clearTimeout(timer);
   }, [isPageThere]);

@@ -1,2 +1,12 @@
 // Matchers such as toBeInTheDocument for every test. Texts need nothing here: the jest preset compiles catalogues.
 import '@testing-library/jest-dom';
+import type * as Icons from '../parts/icons';
+import type * as More from '../parts/more-icons';
+
+// Decoration that comes later would be drawn between the steps of a test: there it is at hand with the rest.
+jest.mock('../parts/icons', () => {
+  const icons = jest.requireActual<typeof Icons>('../parts/icons');
+  const { moreIcons } = jest.requireActual<typeof More>('../parts/more-icons');
+  icons.useMoreIcons.setState(moreIcons);
+  return { ...icons, loadMoreIcons: () => undefined };
+});
