@@ -116,6 +116,11 @@ test.describe('in forced colours', { tag: KEYS }, () => {
     await expectToldApart(segment, page.getByRole('radio', { name: 'Custom', exact: true }));
     await expectFocusShown(segment);
 
+    const on = page.getByRole('switch', { checked: true }).first();
+    const off = page.getByRole('switch', { checked: false }).first();
+    await expectToldApart(on, off);
+    for (const one of [on, off]) expect((await look(one)).border).not.toBe('none');
+
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await expectFocusShown(name, around(name));
     await expectFocusShown(page.getByRole('button', { name: 'Create virtual machine' }));
