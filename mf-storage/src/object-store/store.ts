@@ -1,3 +1,4 @@
+import { noteContent } from '@console/api';
 import { attachment, copySource } from './address';
 import { createClient, type ClientOptions } from './client';
 import { copyInParts } from './copy-in-parts';
@@ -96,8 +97,8 @@ export function createObjectStore(access: StoreAccess, options: StoreOptions = {
     abortUpload,
     completeUpload,
 
-    list: async ({ prefix, delimiter, page, after, limit = MOST_KEYS }, signal) =>
-      readListing(
+    list: async ({ prefix, delimiter, page, after, limit = MOST_KEYS }, signal) => {
+      const listing = readListing(
         await client.sendForXml({
           method: 'GET',
           query: {
@@ -111,7 +112,10 @@ export function createObjectStore(access: StoreAccess, options: StoreOptions = {
           },
           signal,
         }),
-      ),
+      );
+      noteContent('objects', { path: [...listing.folders, ...listing.objects.map(({ key }) => key)] });
+      return listing;
+    },
 
     read: (key, { range, signal } = {}) =>
       client.send({

@@ -1,4 +1,4 @@
-import { mutate, unload } from 'swr';
+import { mutate, SWRConfig, unload } from 'swr';
 import type { Endpoint, ParamsOf } from '@console/contract/endpoint';
 import { credentialId, onCredentialChange } from './session';
 
@@ -58,6 +58,15 @@ export async function invalidate<E extends Endpoint>(endpoint: E, params?: Param
     if (typeof key !== 'string' || !key.startsWith(prefix)) return false;
     return exact === undefined || key === exact || !key.endsWith('}');
   });
+}
+
+/** Every answer that is kept, by the name of its call. */
+export function* cachedContents(): Generator<readonly [call: string, content: unknown]> {
+  const { cache } = SWRConfig.defaultValue;
+  for (const key of cache.keys()) {
+    const data: unknown = cache.get(key)?.data;
+    if (data !== undefined) yield [key.split('|')[1] ?? '', data];
+  }
 }
 
 /** Forgets every answer. */

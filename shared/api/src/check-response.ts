@@ -147,6 +147,7 @@ function withoutTwins(endpoint: Endpoint, output: unknown): unknown {
  */
 export function checkResponse<E extends Endpoint>(endpoint: E, content: unknown): ResponseOf<E>;
 export function checkResponse(endpoint: Endpoint, content: unknown): unknown {
+  apiSettings().onContent(endpoint.name, content);
   return withoutTwins(endpoint, readable(endpoint, content));
 }
 

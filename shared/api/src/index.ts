@@ -1,5 +1,6 @@
 export {
   configureApi,
+  noteContent,
   type ApiSettings,
   type OpenWrite,
   type Report,
@@ -51,7 +52,7 @@ export {
   type LocationsQueryOptions,
 } from './locations-query';
 export { isPartlyRead, unreadOf, type UnreadRow } from './unread';
-export { invalidate } from './cache';
+export { cachedContents, invalidate } from './cache';
 export { invalidateSoon } from './invalidate-soon';
 export { useAdministrator } from './privileges';
 export { atMost } from './at-most';

@@ -44,6 +44,8 @@ export interface ApiSettings {
   readonly onReport: (report: Report) => void;
   /** Hears of every call with a key that is no GET when it is sent, and by what it returns of its end. */
   readonly onWrite: (write: Write) => (end: WriteEnd) => void;
+  /** Hears of the content of every good answer before it is checked, by the name of its call. */
+  readonly onContent: (call: string, content: unknown) => void;
   /** Finds out how such a write has ended: comes out with its response where it is done. @throws ApiError */
   readonly onOpenWrite: (write: OpenWrite) => Promise<unknown>;
 }
@@ -54,6 +56,7 @@ let settings: ApiSettings = {
   environment: 'production',
   onReport: () => undefined,
   onWrite: () => () => undefined,
+  onContent: () => undefined,
   onOpenWrite: ({ error }) => Promise.reject(error),
 };
 
@@ -63,3 +66,6 @@ export function configureApi(changes: Partial<ApiSettings>): void {
 }
 
 export const apiSettings = (): ApiSettings => settings;
+
+/** Tells of content that came past the calls of the contract, before it is shown. @param source a name for it */
+export const noteContent = (source: string, content: unknown): void => settings.onContent(source, content);

@@ -17,6 +17,7 @@ const AGREED = {
   endpoint: 'what a call is; none in particular',
   location: 'the locations in the configuration of the site',
   paths: 'where the application begins, and the screens of the shell',
+  'private-fields': 'which values mask mode hides, of all calls alike',
   'site-config': 'the configuration of the site',
   'site-document': 'the page that the edge hands out',
   'text-length': 'how long a line of text may be, in forms and in calls alike',
