@@ -56,7 +56,9 @@ function useRecordColumns(rows: readonly ShownRecord[]): Column<ShownRecord>[] {
       value: ({ name }) => name,
       cell: ({ name, kind }) => (
         <>
-          <span className="ui-strong">{name}</span>
+          <span className="ui-strong" data-private>
+            {name}
+          </span>
           {kind && kind !== MAIN ? <span className="ui-mut"> {kindText(kind)}</span> : null}
         </>
       ),

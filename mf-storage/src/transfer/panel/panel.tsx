@@ -79,7 +79,9 @@ function Row({ transfer }: { transfer: Transfer }) {
   return (
     <li className="transfer" data-state={state}>
       <span className="transfer-text">
-        <bdi className="transfer-name">{name}</bdi>
+        <bdi className="transfer-name" data-private>
+          {name}
+        </bdi>
         <small>
           <StateText transfer={transfer} />
         </small>
