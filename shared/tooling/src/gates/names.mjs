@@ -23,6 +23,8 @@ const AGREED = {
   'text-length': 'how long a line of text may be, in forms and in calls alike',
   user: 'whoever is signed in',
 };
+/** Those that name what is of all areas: the shell may read them, not say the same. */
+const OF_ALL = new Set(['paths', 'private-fields']);
 /** Screens that the shell has itself, and the one that the banner of a brand leads to. */
 const SCREENS = new Set(['home', 'activity', 'authCallback', 'paymentReturn', 'referral', 'vmCreate']);
 /** What may be named all the same. */
@@ -105,7 +107,7 @@ export function namesOfAreas(contract, openapi) {
   const kinds = [...read(path.join(contract, 'kinds.ts')).matchAll(/^ {2}(\w+): \{/gm)].map(([, kind]) => kind);
   const agreed = new Set(
     Object.keys(AGREED)
-      .filter((name) => name !== 'paths')
+      .filter((name) => !OF_ALL.has(name))
       .flatMap((name) => [...wordsIn(path.join(contract, `${name}.ts`))].map(({ word }) => word)),
   );
   return {
