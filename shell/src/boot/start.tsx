@@ -39,6 +39,7 @@ import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
 import { Chat } from '../chat/chat';
 import { home } from '../home/load';
 import { AreasContext } from '../layout/areas-context';
+import { maskAtStart } from '../mask/load';
 import { renderFailure } from '../pages/fatal';
 import { watchSteps } from '../reports/breadcrumbs';
 import { flushReports, logError } from '../reports/error-log';
@@ -175,6 +176,7 @@ export async function start(): Promise<void> {
   if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined) home.preload();
   const areas = prepareAreas(site);
   await spoken;
+  await maskAtStart();
   const element = document.getElementById(ROOT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ID}`);
   createRoot(element, rootErrors(SHELL)).render(

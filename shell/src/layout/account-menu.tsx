@@ -6,6 +6,8 @@ import { Icon, Popover, Segmented, useColorScheme } from '@console/ui';
 import { useDeclaredText } from '../areas/label';
 import { navigationOf } from '../areas/registry';
 import { CHAT_STATUS, ChatEntry, chatOpener, useUnreadChat } from '../chat/entry';
+import { mask, toggleMask } from '../mask/load';
+import { maskStore } from '../mask/store';
 import { signOutEverywhere } from '../session/sign-out';
 import { useText } from '../texts';
 import { useAreas } from './areas-context';
@@ -53,6 +55,27 @@ function SchemeChoice() {
   );
 }
 
+function MaskEntry({ onChoose }: { onChoose: () => void }) {
+  const t = useText();
+  const { isOn } = maskStore();
+  return (
+    <button
+      type="button"
+      className="shell-entry"
+      aria-pressed={isOn}
+      onPointerEnter={mask.preload}
+      onClick={() => {
+        onChoose();
+        toggleMask();
+      }}
+    >
+      <Icon name="eye-off" />
+      {t('account.mask')}
+      {isOn ? <Icon name="check" size={14} /> : null}
+    </button>
+  );
+}
+
 /** Who is signed in, and what belongs to that: profile, colour scheme, sign out. */
 export function AccountMenu() {
   const t = useText();
@@ -77,7 +100,9 @@ export function AccountMenu() {
           {...chatOpener}
           {...props}
         >
-          <span className="shell-avatar">{user ? initials(user) : <Icon name="user" size={14} />}</span>
+          <span className="shell-avatar" data-private>
+            {user ? initials(user) : <Icon name="user" size={14} />}
+          </span>
           {unread > 0 ? <span className="chat-mark" /> : null}
         </button>
       )}
@@ -103,6 +128,7 @@ export function AccountMenu() {
               {t('session.return')}
             </button>
           ) : null}
+          <MaskEntry onChoose={close} />
           <ChatEntry onChoose={close} />
           <button type="button" className="shell-entry" onClick={signOutEverywhere}>
             <Icon name="log-out" />

@@ -3,7 +3,9 @@ import { useQuery } from '@console/api';
 import { headerStore, Slot, useSiteConfig } from '@console/area';
 import { Link } from '@console/area/router';
 import { getUser } from '@console/contract/user';
-import { BrandMark } from '@console/ui';
+import { BrandMark, useOnDemand } from '@console/ui';
+import { mask, toggleMask } from '../mask/load';
+import { maskStore } from '../mask/store';
 import { identify } from '../reports/error-log';
 import { SearchButton } from '../search/search-button';
 import { useUserLanguage } from '../session/user-language';
@@ -33,6 +35,12 @@ function Breadcrumb() {
   );
 }
 
+function Masked() {
+  const { isOn } = maskStore();
+  const part = useOnDemand(mask, isOn);
+  return part && isOn ? <part.MaskSign onPress={toggleMask} /> : null;
+}
+
 /**
  * The header, 35 px high: mark, site, where one is; balance, jobs, announcement, help, account.
  * @param isPageThere pieces of other areas wait until the page itself has had its turn
@@ -55,6 +63,7 @@ export function Header({ isPageThere }: { isPageThere: boolean }) {
       <span className="shell-gap" />
       <SearchButton isPageThere={hasBeenThere} />
       <div className="shell-end">
+        <Masked />
         {hasBeenThere ? <Slot name="shell.header" failure={() => null} /> : null}
         <JobsMenu />
         <AnnouncementMenu />

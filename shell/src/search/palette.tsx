@@ -6,6 +6,7 @@ import { BASE_PATH } from '@console/contract/paths';
 import { Icon, PlainDialog, VisuallyHidden, type IconName } from '@console/ui';
 import { useDeclaredText } from '../areas/label';
 import { useAreas } from '../layout/areas-context';
+import { toggleMask } from '../mask/load';
 import { creatableKinds } from '../areas/registry';
 import { useText as useShellText } from '../texts';
 import { namedCreations } from './creations';
@@ -28,6 +29,7 @@ function useGroups(text: string, subject: string | undefined): { groups: readonl
     () => ({
       screens: screensOf(areas, { home: shell('nav.home'), activity: shell('activity.title') }, declared),
       creations: creationsOf(areas, (kind) => t('create', { kind })),
+      commands: [{ id: 'mask', label: shell('account.mask'), icon: 'eye-off' as const, run: toggleMask }],
     }),
     [areas, shell, declared, t],
   );

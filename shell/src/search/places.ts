@@ -15,6 +15,14 @@ export interface Place {
   readonly to: string;
 }
 
+/** What the search does at once, wherever one is. */
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+}
+
 /** The entries of the navigation in its order. */
 const entriesOf = (areas: readonly Area[]): NavigationEntry[] =>
   (['main', 'foot', 'account'] as const).flatMap((place) => navigationOf(areas, place));
@@ -70,7 +78,10 @@ export const creationsOf = (areas: readonly Area[], create: (kind: string) => st
   );
 
 /** The places of whose names a word begins with what was typed; all of them while nothing is. */
-export function matchingPlaces(text: string, places: readonly Place[]): readonly Place[] {
+export function matchingPlaces<T extends Pick<Place, 'label' | 'detail'>>(
+  text: string,
+  places: readonly T[],
+): readonly T[] {
   const typed = text.trim().toLowerCase();
   return typed === ''
     ? places

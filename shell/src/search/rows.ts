@@ -2,7 +2,7 @@ import { kindName, type FoundResource, type SearchSource } from '@console/area';
 import type { IconName, MenuItem } from '@console/ui';
 import type { NamedCreation } from './creations';
 import { findResources, type MarkedPart } from './find';
-import { matchingPlaces, type Place } from './places';
+import { matchingPlaces, type Command, type Place } from './places';
 import type { Recent } from './recent';
 
 /** One line that can be chosen. */
@@ -26,7 +26,7 @@ export interface Row {
 }
 
 export interface Group {
-  readonly id: 'recent' | 'resources' | 'actions' | 'pages' | 'create';
+  readonly id: 'recent' | 'resources' | 'actions' | 'pages' | 'create' | 'commands';
   /** What the actions are about. */
   readonly about?: string;
   readonly rows: readonly Row[];
@@ -65,6 +65,8 @@ export interface Searched {
   readonly sources: readonly SearchSource[];
   readonly screens: readonly Place[];
   readonly creations: readonly Place[];
+  /** Found by their names only. */
+  readonly commands: readonly Command[];
   /** What may be created under the name that was typed, with its words. */
   readonly named: readonly (NamedCreation & { readonly label: string })[];
   readonly recent: readonly Recent[];
@@ -72,10 +74,8 @@ export interface Searched {
 }
 
 /** Everything that a text finds but the actions, in the order in which it is shown. */
-export function groupsOf({ text, sources, screens, creations, named, recent, iconOf }: Searched): {
-  groups: Group[];
-  hasMore: boolean;
-} {
+export function groupsOf(searched: Searched): { groups: Group[]; hasMore: boolean } {
+  const { text, sources, screens, creations, named, recent, iconOf } = searched;
   const isEmpty = text.trim() === '';
   const { shown, hasMore } = findResources(text, sources);
   const resources = shown.map(({ kind, entry, name, by }): Row => {
@@ -106,6 +106,16 @@ export function groupsOf({ text, sources, screens, creations, named, recent, ico
     {
       id: 'create',
       rows: [...matchingPlaces(text, creations).map((place) => placeRow('create', place)), ...named.map(namedRow)],
+    },
+    {
+      id: 'commands',
+      rows: isEmpty
+        ? []
+        : matchingPlaces(text, searched.commands).map((one) => ({
+            ...one,
+            id: `run-${one.id}`,
+            label: plain(one.label),
+          })),
     },
   ];
   return { groups: groups.filter(({ rows }) => rows.length > 0), hasMore };

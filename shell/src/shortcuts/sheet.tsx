@@ -94,6 +94,7 @@ export function ShortcutSheet({
               { keys: 'Mod+k', label: shell('search.open') },
               { keys: '?', label: t('title') },
               { keys: 'Alt+t', label: t('toast') },
+              { keys: 'Alt+m', label: shell('account.mask') },
               { keys: 'Escape', label: t('escape') },
             ]}
           />

@@ -1,5 +1,6 @@
 import { useNavigate } from '@console/area/router';
 import { useOnDemand, useShortcut, useShortcuts } from '@console/ui';
+import { toggleMask } from '../mask/load';
 import { useAreas } from '../layout/areas-context';
 import { sheet, sheetStore, showShortcuts } from './load';
 import { keyPlaces } from './places';
@@ -10,6 +11,7 @@ export function Shortcuts() {
   const navigate = useNavigate();
   const { isOpen } = sheetStore();
   useShortcut('?', showShortcuts);
+  useShortcut('Alt+m', toggleMask);
   useShortcuts(
     places.map(({ keys }) => keys),
     (pressed) => {

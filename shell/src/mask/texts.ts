@@ -1,0 +1,5 @@
+import { defineMessages } from '@console/ui';
+import en from '../messages/en/mask.json';
+import { translations } from '../messages/translations';
+
+export const { text, useText } = defineMessages('mask', en, translations);
