@@ -74,7 +74,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  context: async ({ browser, warm, viewport, colorScheme, hasTouch, locale, permissions }, use, info) => {
+  context: async (
+    { browser, warm, viewport, colorScheme, hasTouch, locale, permissions, contextOptions },
+    use,
+    info,
+  ) => {
     if (info.tags.includes(COLD)) {
       const context = await browser.newContext();
       await logViolations(context);
@@ -82,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.close();
       return;
     }
-    const options = { viewport, colorScheme, hasTouch, locale, permissions };
+    const options = { viewport, colorScheme, hasTouch, locale, permissions, contextOptions };
     const { context, leave } = await warm.take(browser, options, logViolations);
     await use(context);
     await leave();
