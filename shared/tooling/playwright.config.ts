@@ -34,6 +34,8 @@ export default defineConfig({
     trace: process.env['CONSOLE_TRACE'] ? 'on' : 'off',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
+      // Names of files have letters of any script, whatever the machine's own locale.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
     },
   },
