@@ -80,10 +80,13 @@ test('a group of the map opens by keyboard and closes by press', async ({ page, 
   await open(MAP);
   const map = page.getByRole('group', { name: 'Network map' });
   await map.getByRole('link', { name: /^Load balancer lb-shop-public/ }).focus();
-  // All of it is in the window then, and drawn.
-  await page.keyboard.press('0');
   const group = map.getByRole('button', { name: /^\d+ floating IPs, .*Show (all|as one)$/ });
   const spare = map.getByRole('link', { name: /^Floating IP .*spare-9/ });
+  // All that has come is in the window then, and drawn.
+  await expect(async () => {
+    await page.keyboard.press('0');
+    await expect(group).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await expect(spare).toBeHidden();
   await group.focus();

@@ -120,9 +120,7 @@ test('a cluster whose response was lost is found and not made again, and its pag
   // It is carried out, but its answer does not come.
   await sandbox.faults({ method: 'POST', path: CALL, times: 1, drop: 'truncate' });
   await create(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'e2e-cluster', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'e2e-cluster', exact: true })).toBeVisible();
   expect(orders(await sandbox.requests())).toHaveLength(1);
   for (const command of [
     /^kubectl config set-cluster e2e-cluster --server=https:\/\/[\d.]+:6443$/,

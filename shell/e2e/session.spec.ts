@@ -84,6 +84,6 @@ test('one tab polls for all tabs of the browser', async ({ page, context, sandbo
   const start = Date.now();
   const polls = async () =>
     (await sandbox.requests()).filter(({ path }) => path.endsWith('/tll/user-resource/vm/list')).length;
-  await expect.poll(polls, { intervals: [250] }).toBeGreaterThanOrEqual(4);
+  await expect.poll(polls, { timeout: 60_000, intervals: [250] }).toBeGreaterThanOrEqual(4);
   expect(await polls()).toBeLessThanOrEqual((Date.now() - start) / 5000 + 1);
 });
