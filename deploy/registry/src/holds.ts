@@ -21,7 +21,13 @@ function lives(pid: number): boolean {
 
 /** Whether a mark of a server is one that a process has left behind that is gone. Of other machines nobody can tell. */
 function isLeftBehind(file: string, pid: number): boolean {
-  return readFileSync(file, 'utf8').trim() === os.hostname() && !lives(pid);
+  try {
+    return readFileSync(file, 'utf8').trim() === os.hostname() && !lives(pid);
+  } catch (error) {
+    // Its server has just ended, and taken it away.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
+    throw error;
+  }
 }
 
 /**

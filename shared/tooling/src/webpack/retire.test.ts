@@ -16,8 +16,10 @@ function build(versions: readonly string[], marks: Readonly<Record<string, reado
   for (const [day, version] of versions.entries()) {
     const folder = path.join(dist, version);
     mkdirSync(folder, { recursive: true });
+    const record = path.join(folder, 'record.json');
+    writeFileSync(record, '{}');
+    utimesSync(record, new Date(2026, 0, day + 1), new Date(2026, 0, day + 1));
     for (const mark of marks[version] ?? []) writeFileSync(path.join(folder, mark), os.hostname());
-    utimesSync(folder, new Date(2026, 0, day + 1), new Date(2026, 0, day + 1));
   }
 }
 const left = (): string[] => readdirSync(dist).filter((name) => name !== 'latest.json');
@@ -37,6 +39,14 @@ it('keeps what is served, what is or was pinned, and what was built before and i
   build(DAYS);
   retireOldVersions(dist, '6', new Set(['3']));
   expect(left()).toEqual(['1', '3', '4', '5', '6']);
+});
+
+it('counts from when a version was built, not from when a mark was made in it or taken away', () => {
+  build(DAYS);
+  writeFileSync(path.join(dist, '1/.served-1'), 'elsewhere');
+  rmSync(path.join(dist, '1/.served-1'));
+  retireOldVersions(dist, '6', new Set());
+  expect(left()).toEqual(['4', '5', '6']);
 });
 
 it('deletes nothing while nobody knows what is pinned', () => {

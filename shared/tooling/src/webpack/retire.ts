@@ -6,12 +6,18 @@ import { FINISHED } from '../run/inputs.mjs';
 /** Pages that are open still fetch chunks of the version they were loaded with. */
 const KEPT_VERSIONS = 3;
 
+/** When a version was built: of its folder, marks change the time. */
+function builtAt(folder: string): number {
+  const record = path.join(folder, 'record.json');
+  return statSync(existsSync(record) ? record : folder).mtimeMs;
+}
+
 /** Folders of the versions in a `dist` folder, the newest first. */
 const versionsIn = (dist: string): string[] =>
   readdirSync(dist, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'dev')
     .map((entry) => path.join(dist, entry.name))
-    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+    .toSorted((a, b) => builtAt(b) - builtAt(a));
 
 /** The newest complete version beside another one; undefined where there is none. */
 export const finishedBeside = (dist: string, version: string): string | undefined =>
