@@ -99,7 +99,14 @@ function pinnedRecord(root: string, area: string, version: string): BuiltRemote 
       `${field}: there is no area '${area}'; take the line out, or name one of ${areas.join(', ')}`,
     );
   const there = versionsOf(root, area).toSorted();
-  if (there.includes(version)) return readRecord(root, `${area}/dist/${version}/record.json`, RemoteBuild);
+  if (there.includes(version)) {
+    const record = readRecord(root, `${area}/dist/${version}/record.json`, RemoteBuild);
+    if (record.area['builtWith'] !== undefined) return record;
+    throw new RegistryError(
+      `${field}: the version '${version}' does not say which contract it was built with, so no page would take it; ` +
+        'build the area anew and name that version, or take the line out to run the newest one',
+    );
+  }
   const choice = there.length > 0 ? `name one that is (${there.join(', ')})` : 'build it';
   throw new RegistryError(
     `${field}: the version '${version}' is not served here; ${choice}, or take the line out to run the newest one`,

@@ -17,7 +17,7 @@ const remote = (name: string, version: string) => ({
   base: `/remotes/${name}/${version}/`,
   entry: 'remoteEntry.js',
   integrity: 'sha384-x',
-  area: { name, routes: [{ prefix: '/x' }] },
+  area: { name, builtWith: '0.1.0', routes: [{ prefix: '/x' }] },
   modules: {},
 });
 const build = (name: string, version: string): void => {
@@ -43,6 +43,14 @@ it('runs the newest of each area, but what a site is pinned to', () => {
   const registryOf = registriesOf(root, [{ id: 'default' }, pinned]);
   expect(versionsOf(registryOf({ id: 'default' }))).toEqual(['0.1.0-a2', '0.1.0-b1']);
   expect(versionsOf(registryOf(pinned))).toEqual(['0.1.0-a1', '0.1.0-b1']);
+});
+
+it('refuses a pin to a version that no page would take', () => {
+  const old = remote('mf-compute', '0.1.0-a0');
+  write('mf-compute/dist/0.1.0-a0/record.json', { ...old, area: { ...old.area, builtWith: undefined } });
+  expect(() => checkPins(root, [acme({ 'mf-compute': '0.1.0-a0' })])).toThrow(
+    "the version '0.1.0-a0' does not say which contract it was built with",
+  );
 });
 
 it('gives all sites the same builds as long as a server runs, pinned or not', () => {
