@@ -1,3 +1,4 @@
+import { serverNow } from './clock';
 import type { ApiError } from './error';
 
 // Spec 1, section 9. The administrator check has no retries: a 502 is an answer there (privileges.ts).
@@ -9,7 +10,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** What a Retry-After says, in milliseconds from now: a number of seconds, or a date. */
 export function retryAfterMs(header: string | null | undefined): number | undefined {
   if (!header) return undefined;
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - serverNow().getTime();
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
