@@ -9,7 +9,7 @@ type Write = (line: string) => void;
 
 const stdout: Write = (line) => void process.stdout.write(`${line}\n`);
 
-function writeLine(write: Write, level: 'info' | 'error', msg: string, fields: Fields): void {
+function writeLine(write: Write, level: 'info' | 'warn' | 'error', msg: string, fields: Fields): void {
   const requestId = currentRequestId();
   write(JSON.stringify({ time: new Date().toISOString(), level, msg, ...(requestId && { requestId }), ...fields }));
 }
@@ -23,7 +23,7 @@ const textOf = (values: readonly unknown[]): string =>
  */
 export function logAsJson(target: Pick<Console, 'log' | 'warn' | 'error'>, write: Write = stdout): void {
   target.log = (...values: unknown[]) => writeLine(write, 'info', textOf(values), {});
-  target.warn = (...values: unknown[]) => writeLine(write, 'error', textOf(values), {});
+  target.warn = (...values: unknown[]) => writeLine(write, 'warn', textOf(values), {});
   target.error = (...values: unknown[]) => writeLine(write, 'error', textOf(values), {});
 }
 
