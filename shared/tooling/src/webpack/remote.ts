@@ -6,9 +6,10 @@ import type { BuildOptions } from './common';
 import { commonConfig, identifier } from './common';
 import { exposesOf } from './exposes';
 import { borrowFederation, defineFederationVersion, federationAliases } from './federation-runtime';
+import { LentValibotPlugin } from './lent-valibot-plugin';
 import { PageIntegrityPlugin } from './page-integrity-plugin';
 import { RemoteChecksPlugin } from './remote-checks-plugin';
-import { sharedConfig } from './shares';
+import { sharedConfig, valibotAliases } from './shares';
 import { SlotChecksPlugin } from './slot-checks-plugin';
 
 export const REMOTE_ENTRY = 'remoteEntry.js';
@@ -20,7 +21,7 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
   return {
     ...common,
     entry: {},
-    resolve: { ...common.resolve, alias: federationAliases },
+    resolve: { ...common.resolve, alias: { ...federationAliases, ...valibotAliases } },
     output: { ...common.output, publicPath: 'auto', crossOriginLoading: 'anonymous' },
     optimization: {
       ...common.optimization,
@@ -34,6 +35,7 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
       ...(common.plugins ?? []),
       defineFederationVersion,
       borrowFederation,
+      new LentValibotPlugin(),
       new ModuleFederationPlugin({
         name: identifier(options.folder),
         filename: REMOTE_ENTRY,

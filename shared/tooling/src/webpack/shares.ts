@@ -1,3 +1,7 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 /** Loaded with the shell: there before the first area asks. */
 export const eagerShares = [
   'react',
@@ -20,11 +24,25 @@ export const providedRanges: Readonly<Record<string, string>> = {
   '@console/area': '^0.1.0',
 };
 
+/** The functions of valibot that shell and areas share. */
+export const lentValibot = fileURLToPath(new URL('./lent-valibot.js', import.meta.url));
+
+/**
+ * Of `lent-valibot.js`: the minor number goes up with every function that comes, the major one with one that goes. An area that was
+ * built with more functions than the running shell has loads its own copy; it never waits for the shell.
+ */
+export const VALIBOT_VERSION = '1.0.0';
+
+/** Where `lent-valibot.js` finds the library: its own name leads to what is shared. */
+export const valibotAliases = {
+  'valibot-library': path.join(path.dirname(createRequire(import.meta.url).resolve('valibot')), 'index.mjs'),
+};
+
 type Role = 'provider' | 'consumer';
 
 /**
  * The closed list of what shell and areas share. A consumer gets no fallback copy: two copies of React, of a store
- * or of the router would look fine and behave wrongly.
+ * or of the router would look fine and behave wrongly. Only valibot, which keeps nothing, has one.
  */
 export function sharedConfig(role: Role) {
   const one = (eager: boolean) => ({
@@ -35,5 +53,15 @@ export function sharedConfig(role: Role) {
   return Object.fromEntries([
     ...eagerShares.map((name) => [name, one(true)] as const),
     ...lazyShares.map((name) => [name, one(false)] as const),
+    [
+      'valibot',
+      {
+        import: lentValibot,
+        version: VALIBOT_VERSION,
+        requiredVersion: `^${VALIBOT_VERSION}`,
+        singleton: false,
+        ...(role === 'provider' ? { eager: true } : {}),
+      },
+    ] as const,
   ]);
 }

@@ -4,7 +4,8 @@ import type { BuildOptions } from './common';
 import { commonConfig, hostChunks, identifier } from './common';
 import { defineFederationVersion, federationAliases, lendFederation } from './federation-runtime';
 import { PageIntegrityPlugin } from './page-integrity-plugin';
-import { sharedConfig } from './shares';
+import { LentValibotPlugin } from './lent-valibot-plugin';
+import { sharedConfig, valibotAliases } from './shares';
 
 /** The host: one entry, the shared singletons, and the federation runtime for all remotes. */
 export function shellConfig(options: BuildOptions): Configuration {
@@ -12,7 +13,7 @@ export function shellConfig(options: BuildOptions): Configuration {
   return {
     ...common,
     entry: { main: [lendFederation, './src/main.tsx'] },
-    resolve: { ...common.resolve, alias: federationAliases },
+    resolve: { ...common.resolve, alias: { ...federationAliases, ...valibotAliases } },
     output: { ...common.output, publicPath: `/app/assets/${options.version}/` },
     optimization: {
       ...common.optimization,
@@ -21,6 +22,7 @@ export function shellConfig(options: BuildOptions): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       defineFederationVersion,
+      new LentValibotPlugin(),
       new PageIntegrityPlugin({ hasScripts: true }),
       new ModuleFederationPlugin({
         name: identifier(options.folder),
