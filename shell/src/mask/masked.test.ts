@@ -88,6 +88,15 @@ describe('values of the server', () => {
     '20 GB',
   ])('leaves %s', (text) => expect(masked(text)).toBe(text));
 
+  it('has the page read anew for what turns out to be public, too', () => {
+    const late = new PrivateValues();
+    late.addFrom([{ city: 'Tartu' }]);
+    const { count } = late;
+    late.addFrom([{ display_name: 'Tartu' }], 'listLocations');
+    expect(late.count).toBeGreaterThan(count);
+    expect(shown('Tartu', (line) => late.spans(line))).toBe('Tartu');
+  });
+
   it('follows what is typed, and forgets it with the next letter', () => {
     const field = {};
     values.setTyped(field, 'shop-f');

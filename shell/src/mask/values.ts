@@ -35,7 +35,7 @@ export class PrivateValues {
   readonly #public = new Set<string>();
   /** What is being typed now, by its field. */
   readonly #typed = new Map<object, string>();
-  /** How many there are: a greater number says that more is to be masked. */
+  /** How many values are known, private and public: a greater number says that the page is to be read anew. */
   count = 0;
 
   add(value: string): void {
@@ -77,7 +77,7 @@ export class PrivateValues {
     const isPublic = call !== undefined && publicCalls.has(call);
     const isWorded = call !== undefined && wordedCalls.has(call);
     read(content, false, (value) => {
-      if (isPublic) this.#public.add(value.trim().toLowerCase());
+      if (isPublic) this.#grow(this.#public, value.trim().toLowerCase());
       else if (!isWorded || /\d/.test(value)) this.add(value);
     });
   }
