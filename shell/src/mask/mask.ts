@@ -29,7 +29,8 @@ const isPrivateName = (name: string): boolean => privateFields.has(name.split('.
 /** Masks this page until `end`. What comes from the server from now on is known before anything can show it. */
 export function begin(): void {
   if (page) return;
-  const { siteLocale, siteCurrency } = currentSite().config;
+  const { config } = currentSite();
+  const { siteLocale, siteCurrency } = config;
   const values = new PrivateValues();
   const byForm = formSpans(['en', siteLocale.replace('_', '-'), navigator.language], siteCurrency);
   const masked = new MaskedPage(document, {
@@ -49,6 +50,8 @@ export function begin(): void {
     // What is shown already may say it, too.
     setTimeout(() => page === masked && masked.maskAll());
   };
+  // It came with the page: names of locations are public from the start.
+  values.addFrom(config, 'getUiConfig');
   readKept(values);
   for (const [call, content] of cachedContents()) values.addFrom(content, call);
   known = values.count;
