@@ -12,6 +12,7 @@ import { pageResponse } from './console-pages';
 import { CSP_REPORTS_PATH } from './csp';
 import { cspReportIntake } from './csp-reports';
 import { mockSiteResponse, type PageSources } from './site-document';
+import { COMPRESSED_PATHS, compressResponses } from './api/compression';
 import { DROP_HEADER, breakResponse, isDrop } from './drop';
 import { reportIntake } from './reports';
 import { addSecurityHeaders, type ResponseKind } from './security-headers';
@@ -92,6 +93,7 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     return backend.fetch(raw, { ...sourceOf(c), ...getBody });
   };
   for (const path of backend.paths.standIns) app.all(path, pass);
+  app.on('GET', [...COMPRESSED_PATHS], compressResponses);
   for (const path of backend.paths.api)
     app.all(path, (c) => {
       c.set('kind', 'api');

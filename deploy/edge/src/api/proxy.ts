@@ -35,7 +35,7 @@ async function* bounded(body: AsyncIterable<Uint8Array>, limit: number): AsyncGe
 }
 
 /** A body for a browser: a piece is read when the one before it is taken, and none any more when the browser is gone. */
-function streamOf(body: Readable): ReadableStream<Uint8Array> {
+export function streamOf(body: Readable): ReadableStream<Uint8Array> {
   const pieces: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
   return new ReadableStream({
     async pull(controller) {
