@@ -32,4 +32,15 @@ it('makes the things of the large user once, serves others meanwhile, and makes 
     10_000, 2000, 2000, 1,
   ]);
   expect(store.networks.get('left-over')).toBeUndefined();
+
+  const machines = store.vms.all().filter(({ user_id }) => user_id === people.large);
+  const addresses = machines.map((vm) => `${vm.network_uuid} ${vm.private_ipv4}`);
+  expect(new Set(addresses).size).toBe(10_000);
+  const defaults = store.networks.all().filter((row) => row.user_id === people.large && row.is_default);
+  expect(defaults.map(({ location }) => location)).toEqual([...new Set(machines.map(({ location }) => location))]);
+  for (const { id, location } of defaults) {
+    const members = machines.filter(({ network_uuid }) => network_uuid === id);
+    expect(members.length).toBeGreaterThan(200);
+    expect(new Set(members.map((vm) => vm.location))).toEqual(new Set([location]));
+  }
 }, 60_000);

@@ -3,6 +3,7 @@ import { poolsOf } from '../catalogue/host-pools';
 import { metalSpecs } from '../catalogue/metal';
 import { startJob } from '../jobs/job';
 import type { VmRow } from '../model/compute';
+import type { NetworkRow } from '../model/network';
 import { type LargeWorld, names, numbered, type Rows } from './large-world';
 import { seedLeasedMachine, serverMac } from './machines';
 import { people } from './people';
@@ -26,12 +27,31 @@ const sizes = [
 ] as const;
 const hex = '0123456789abcdef';
 
+/** Last bytes of an address that machines have; those above are for balancers and services. */
+const HOSTS = 240;
+/** One machine in so many of those that are left when each network has one stands in the default network of its location. */
+const IN_DEFAULT = 5;
+
+/** The network of each machine: a few in most of them, hundreds in the default ones. */
+function* networksOfVms({ networks }: LargeWorld): Generator<NetworkRow | undefined, never> {
+  const defaults = new Map(networks.filter((row) => row.is_default).map((row) => [row.location, row]));
+  for (let index = 0; ; index += 1) {
+    const own = networks[index % networks.length];
+    const isInDefault = own && index >= networks.length && index % IN_DEFAULT === 0;
+    yield isInDefault ? defaults.get(own.location) : own;
+  }
+}
+
 /** Ten thousand machines, one in eight stopped. */
 export function* seedLargeVms(scene: Scene, world: LargeWorld): Rows<VmRow[]> {
   const { store, random, now } = scene;
   const vms: VmRow[] = [];
+  const networks = networksOfVms(world);
+  const inNetwork = new Map<string, number>();
   for (let index = 0; index < VMS; index += 1) {
-    const network = world.networks[index % world.networks.length];
+    const network = networks.next().value;
+    const place = inNetwork.get(network?.id ?? '') ?? 0;
+    inNetwork.set(network?.id ?? '', place + 1);
     const location = network?.location ?? scene.site.defaultLocation;
     const [os_name, os_version] = random.pick(systems);
     const [vcpu, memory, size] = random.pick(sizes);
@@ -51,9 +71,9 @@ export function* seedLargeVms(scene: Scene, world: LargeWorld): Rows<VmRow[]> {
       os_version,
       license_type: null,
       username: 'fleet',
-      private_ipv4: (network?.subnet ?? '10.0.0.0/24').replace(
-        /\d+\/\d+$/,
-        String(10 + (Math.floor(index / world.networks.length) % 240)),
+      private_ipv4: (network?.subnet ?? '10.0.0.0/20').replace(
+        /\d+\.\d+\/20$|\d+\/24$/,
+        (host) => (host.endsWith('/20') ? `${Math.floor(place / HOSTS)}.` : '') + String(10 + (place % HOSTS)),
       ),
       public_ipv6: null,
       backup: false,

@@ -16,16 +16,21 @@ const FRANCHISE_ACCOUNT = 2_000_000;
 
 export function* seedLargeNetworks(scene: Scene, count: number, slug: (index: number) => string): Rows<NetworkRow[]> {
   const networks: NetworkRow[] = [];
+  const served = new Set<string>();
   for (let index = 0; index < count; index += 1) {
+    const location = slug(index);
+    const is_default = !served.has(location);
+    served.add(location);
     const network = scene.store.networks.put({
       id: scene.random.uuid(),
       user_id: people.large,
-      location: slug(index),
+      location,
       name: numbered('segment', index),
-      subnet: `10.${100 + Math.floor(index / 250)}.${index % 250}.0/24`,
+      // A default network has room for hundreds of machines.
+      subnet: is_default ? `10.${10 + index}.0.0/20` : `10.${100 + Math.floor(index / 250)}.${index % 250}.0/24`,
       subnet_ipv6: '',
       vlan_id: 100 + index,
-      is_default: index < scene.site.config.locations.length,
+      is_default,
       created: scene.now - (900 - (index % 800)) * DAY,
       updated: null,
     });

@@ -5,21 +5,24 @@ import { placeOf, type SiteStore } from '../../store/store';
 import type { Context } from '../context';
 import { message } from '../errors';
 import { addressesOfVm } from '../vm/own';
-import { freeSubnet, freeVlan } from './subnet';
+import { addressOf, freeSubnet, freeVlan, rangeOf } from './subnet';
 
+/** The first address that is given out, counted from the start of a subnet. */
 const FIRST_HOST = 10;
-const LAST_HOST = 254;
 
 /** The next private address that nothing in a network has. @throws ApiFault 500 where it is full */
 export function freeAddress(store: SiteStore, network: NetworkRow): string {
-  const prefix = network.subnet.replace(/\d{1,3}\/\d{1,2}$/, '');
+  const [first, last] = rangeOf(network.subnet);
   const taken = new Set([
     ...store.vms.by('network', network.id).flatMap((vm) => addressesOfVm(vm, network.id)),
     ...store.loadBalancers.by('network', network.id).map((row) => row.private_address),
     ...store.services.by('network', network.id).map((row) => row.service_ip),
   ]);
-  for (let host = FIRST_HOST; host <= LAST_HOST; host += 1)
-    if (!taken.has(`${prefix}${host}`)) return `${prefix}${host}`;
+  for (let number = first + FIRST_HOST; number < last; number += 1) {
+    const address = addressOf(number);
+    // In a wide subnet, too, what ends in 0 or 255 is taken by some for a network or for everybody in it.
+    if (!taken.has(address) && !/\.(?:0|255)$/.test(address)) return address;
+  }
   throw message(500, 'The network has no free address');
 }
 

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { freeSubnet, freeVlan, rangeOf } from './subnet';
+import { addressOf, freeSubnet, freeVlan, numberOf, rangeOf } from './subnet';
 
-const numberOf = (address: string): number => address.split('.').reduce((total, part) => total * 256 + Number(part), 0);
+it('counts addresses, and back', () => {
+  expect(addressOf(numberOf('10.4.15.254') + 2)).toBe('10.4.16.0');
+  fc.assert(fc.property(fc.nat(2 ** 32 - 1), (number) => expect(numberOf(addressOf(number))).toBe(number)));
+});
 
 it('reads where a subnet begins and ends', () => {
   expect(rangeOf('10.4.4.0/24')).toEqual([numberOf('10.4.4.0'), numberOf('10.4.4.255')]);

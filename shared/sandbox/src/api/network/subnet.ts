@@ -1,8 +1,16 @@
+/** The number of an address 'a.b.c.d'. */
+export const numberOf = (address: string): number =>
+  address.split('.').reduce((total, part) => total * 256 + Number(part), 0);
+
+/** The address of a number. */
+export const addressOf = (number: number): string =>
+  [24, 16, 8, 0].map((bits) => Math.floor(number / 2 ** bits) % 256).join('.');
+
 /** First and last address of a subnet 'a.b.c.d/n', as numbers. */
 export function rangeOf(subnet: string): readonly [first: number, last: number] {
   const [address = '', length = '32'] = subnet.split('/');
   const size = 2 ** (32 - Number(length));
-  const number = address.split('.').reduce((total, part) => total * 256 + Number(part), 0);
+  const number = numberOf(address);
   const first = number - (number % size);
   return [first, first + size - 1];
 }

@@ -1,3 +1,4 @@
+import { numberOf, rangeOf } from '../../api/network/subnet';
 import { addressesOfVm } from '../../api/vm/own';
 import type { IpAssignment, NetworkRow } from '../../model/network';
 import type { SiteRuntime } from '../../site';
@@ -34,8 +35,10 @@ function placesOf(store: SiteStore): Place[] {
   ];
 }
 
-const isIn = ({ subnet }: NetworkRow, address: string): boolean =>
-  address.startsWith(subnet.replace(/\d+\/24$/, '')) && Number(address.split('.')[3]) < 255;
+function isIn({ subnet }: NetworkRow, address: string): boolean {
+  const [first, last] = rangeOf(subnet);
+  return first < numberOf(address) && numberOf(address) < last;
+}
 
 /** Everything stands in a network of its owner, at an address that nothing else in it has. */
 export function* placeFaults({ store }: SiteRuntime): Generator<string> {
