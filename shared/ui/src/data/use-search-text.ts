@@ -42,8 +42,7 @@ export function useSearchText(committed: string, commit: (text: string) => void)
       setOwn(next);
       pending.current = next;
       window.clearTimeout(timer.current);
-      if (next === '') flush();
-      else timer.current = window.setTimeout(flush, SETTLE_MS);
+      timer.current = window.setTimeout(flush, SETTLE_MS);
     },
     [flush],
   );

@@ -119,7 +119,8 @@ function figuresOf(runs: readonly Measured[]): Figures {
     first: Math.round(median(runs.map((run) => run.firstRowsMs))),
     sinceResponse: Math.round(median(runs.map((run) => run.sinceResponseMs))),
     all: Math.round(median(runs.map((run) => run.allRowsMs))),
-    keystroke: Math.round(median(runs.map((run) => p95(run.keystrokes)))),
+    // Of all loads together: of the twenty of one load it would be the second worst, which is chance.
+    keystroke: Math.round(p95(runs.flatMap((run) => run.keystrokes))),
     rowsInPage: Math.max(...runs.map((run) => run.rowsInPage)),
   };
 }
@@ -141,7 +142,7 @@ function checkMachines({ first, sinceResponse, all, keystroke, rowsInPage }: Fig
   );
   console.log(`all of them ${all} ms after the last answer`);
   console.log(
-    `keystroke, p95, median of the loads: ${keystroke} ms (aim ${keystrokeP95Ms.aim}, fails over ${keystrokeP95Ms.limit})`,
+    `keystroke, p95 of all loads: ${keystroke} ms (aim ${keystrokeP95Ms.aim}, fails over ${keystrokeP95Ms.limit})`,
   );
   console.log(`rows in the page: ${rowsInPage} (fails over ${budgets.largeList.rowsInPage})`);
   return [
@@ -152,7 +153,10 @@ function checkMachines({ first, sinceResponse, all, keystroke, rowsInPage }: Fig
   ];
 }
 
-/** Another list against that of the machines in the same run: a fifth of the rows is not to take longer. */
+/**
+ * Another list against that of the machines in the same run. A fifth of the rows is not there later; a keystroke draws the rows in
+ * view anew, as many in each list, whose cells differ.
+ */
 function checkOther({ allText }: LargeList, own: Figures, machines: Figures): string[] {
   const { firstRowsRatio, keystrokeRatio } = budgets.largeList.others;
   const first = own.first / machines.first;
