@@ -6,14 +6,27 @@ import * as v from 'valibot';
 
 const AssetFiles = v.array(v.object({ file: v.string(), integrity: v.optional(v.string()) }));
 
-const ShellBuild = v.object({
+/** What a shell brings along for areas: the contract, the shared packages, the settings that may switch, the places to fill. */
+const Provides = v.object({
+  contract: v.string(),
+  shared: v.record(v.string(), v.string()),
+  settings: v.array(v.string()),
+  slots: v.array(v.string()),
+});
+export type Provides = v.InferOutput<typeof Provides>;
+
+export const ShellBuild = v.object({
   version: VersionName,
   base: v.string(),
   scripts: AssetFiles,
   styles: AssetFiles,
   groups: v.record(v.string(), AssetFiles),
   lazy: v.optional(AssetFiles, []),
+  /** Builds from before do not say. */
+  provides: v.optional(Provides),
 });
+/** A built shell. */
+export type BuiltShell = v.InferOutput<typeof ShellBuild> & ShellRecord;
 
 const feature = v.optional(v.union([v.string(), v.array(v.string())]));
 
@@ -27,7 +40,7 @@ const AreaFacts = v.looseObject({
   data: v.optional(v.array(v.looseObject({ route: v.string(), calls: v.array(v.string()), feature })), []),
 });
 
-const RemoteBuild = v.object({
+export const RemoteBuild = v.object({
   name: v.string(),
   version: VersionName,
   base: v.string(),
@@ -39,13 +52,15 @@ const RemoteBuild = v.object({
   styles: v.optional(AssetFiles, []),
   /** Lazily shared groups that each module asks for. */
   groups: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  /** Versions of the shared packages that it was built against. */
+  needs: v.optional(v.object({ shared: v.record(v.string(), v.string()) })),
 });
 /** A built remote with its declaration checked. */
 export type BuiltRemote = v.InferOutput<typeof RemoteBuild> & RemoteRecord;
 
 /** The builds of the shell and of every area that a site runs. */
 export interface Registry {
-  readonly shell: ShellRecord;
+  readonly shell: BuiltShell;
   readonly remotes: readonly BuiltRemote[];
 }
 

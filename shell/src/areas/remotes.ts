@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { AREA_CONTRACT, type RemoteApp } from '@console/area';
+import { fitsContract } from '@console/contract/contract-version';
 import type { RemoteRecord } from '@console/contract/site-document';
 import { text } from '../texts';
 import { consolePlugin } from './federation-plugin';
@@ -95,13 +96,6 @@ function isRemoteApp(value: unknown): value is RemoteApp {
   return ['bootstrap', 'mount', 'unmount'].every((key) => isFunctionOf(value, key));
 }
 
-/** What must be equal for two versions to fit: the major number, below 1.0.0 the minor one too. */
-const compatibility = (version: string): string =>
-  version
-    .split('.')
-    .slice(0, version.startsWith('0.') ? 2 : 1)
-    .join('.');
-
 /**
  * Refuses what was built with another contract, before any code of it runs: what it would call may not be here. The number is that
  * of its build, for the code that could tell one comes from this shell.
@@ -109,7 +103,7 @@ const compatibility = (version: string): string =>
  */
 function checkContract(theirs: string | undefined): void {
   if (theirs === undefined) throw new RemoteError(text('area.noContract'));
-  if (compatibility(theirs) !== compatibility(AREA_CONTRACT))
+  if (!fitsContract(theirs, AREA_CONTRACT))
     throw new RemoteError(text('area.otherContract', { theirs, ours: AREA_CONTRACT }));
 }
 

@@ -13,6 +13,7 @@ const AGREED = {
   'site-domain': 'which hosts belong to whoever owns the site',
   'email-visibility': 'who may see the address of whoever is signed in',
   'effects/index': 'how what a write has done can be read; of none in particular',
+  'contract-version': 'which areas a shell takes, by what they were built with',
   currency: 'how many decimals the money of a currency has',
   endpoint: 'what a call is; none in particular',
   location: 'the locations in the configuration of the site',

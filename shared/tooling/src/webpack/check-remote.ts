@@ -5,7 +5,7 @@ import { root } from '../root';
 import type { AreaDeclaration } from './area-declaration';
 import { AreaError } from './area-declaration';
 import { exposesOf } from './exposes';
-import { satisfies } from './satisfies';
+import { satisfies } from '@console/registry';
 import { providedRanges } from './shares';
 
 const Package = v.object({ version: v.string() });
@@ -14,6 +14,15 @@ function installedVersion(folder: string, name: string): string | undefined {
   const file = path.join(folder, 'node_modules', name, 'package.json');
   return existsSync(file) ? v.parse(Package, JSON.parse(readFileSync(file, 'utf8'))).version : undefined;
 }
+
+/** Versions of what the shell shares, as they are installed for a part of the workspace. */
+export const installedShares = (folder: string, workspace = root): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(providedRanges).flatMap((name) => {
+      const version = installedVersion(path.join(workspace, folder), name);
+      return version === undefined ? [] : [[name, version] as const];
+    }),
+  );
 
 /**
  * What can be known of a remote before it is compiled.

@@ -9,6 +9,7 @@ import type { AreaDeclaration } from './area-declaration';
 import { readAreaDeclaration } from './area-declaration';
 import type { BuildOptions } from './common';
 import { commonConfig, vendorGroup } from './common';
+import { installedShares } from './check-remote';
 import { exposesOf } from './exposes';
 import type { BuiltRemote } from './record';
 import { filesOf } from './record';
@@ -77,7 +78,8 @@ export async function monoRecord(
       const group = compilation.namedChunkGroups.get(chunkName(area, expose.name));
       modules[name] = filesOf(group ? [group] : [], outDir, /\.(js|css)$/).map(({ file }) => ({ file }));
     }
-    return { name: area.name, version, base, entry: '', integrity: '', area, modules, styles: [], groups: {} };
+    const needs = { shared: installedShares(area.name) };
+    return { name: area.name, version, base, entry: '', integrity: '', area, modules, styles: [], groups: {}, needs };
   });
   const shell = {
     version,

@@ -3,10 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHAT_FRAME_SCRIPT } from '@console/contract/chat-frame';
 import type { AssetFile, RemoteRecord, ShellRecord } from '@console/contract/site-document';
+import { SiteConfig } from '@console/contract/site-config';
+import type { Provides } from '@console/registry';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { AreaDeclaration } from './area-declaration';
+import { AREA_CONTRACT, slotNames } from '../../../area/src/manifest.mjs';
+import { installedShares } from './check-remote';
 import { exposesOf } from './exposes';
 import { lazyShares } from './shares';
+
+const [configObject] = SiteConfig.pipe;
 
 /** A remote's record, with what only the edge needs. */
 export interface BuiltRemote extends RemoteRecord {
@@ -16,6 +22,13 @@ export interface BuiltRemote extends RemoteRecord {
   readonly styles: readonly AssetFile[];
   /** The lazily shared groups that each module asks for. Beside exposed modules there are named screens: `#compute-create`. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** Versions of the shared packages that it was built against. */
+  readonly needs: { readonly shared: Readonly<Record<string, string>> };
+}
+
+/** A shell's record, with what decides which areas it takes. */
+interface BuiltShell extends ShellRecord {
+  readonly provides: Provides;
 }
 
 const sha384 = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
@@ -89,6 +102,7 @@ export function remoteRecord(
     modules,
     styles: filesBeside([], compilation, outDir, /\.css$/),
     groups,
+    needs: { shared: installedShares(area.name) },
   };
 }
 
@@ -102,7 +116,7 @@ function lazyChunkGroups(module: Module, compilation: Compilation): ChunkGroup[]
 export function shellRecord(
   compilation: Compilation,
   { version, base, outDir }: { version: string; base: string; outDir: string },
-): ShellRecord {
+): BuiltShell {
   const main = compilation.entrypoints.get('main');
   if (!main) throw new Error("The shell's build has no entry 'main'");
   const groups: Record<string, readonly AssetFile[]> = {};
@@ -123,6 +137,12 @@ export function shellRecord(
     styles: filesOf([main], outDir, /\.css$/),
     groups,
     lazy: filesBeside([main], compilation, outDir, /\.(js|css)$/),
+    provides: {
+      contract: AREA_CONTRACT,
+      shared: installedShares('shell'),
+      settings: Object.keys(configObject.entries),
+      slots: [...slotNames],
+    },
     chatFrame: { file: CHAT_FRAME_SCRIPT, integrity: sha384(path.join(outDir, CHAT_FRAME_SCRIPT)) },
   };
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { distOf, RegistryError } from '../builds';
+import type { Store } from '../store/store';
+import { inTurns } from './in-turns';
+import { faultsOf, integrityOf } from './publish';
+import type { Publishers } from './signed';
+import { type PublishedFile, readVersion, type VersionDocument, versionFolder } from './version';
+
+/** Where a copy keeps the files of its versions: in the same way as a workspace, so that both are served by one rule. */
+export const copyOf = (root: string, target: string, version: string): string =>
+  path.join(distOf(root, target), version);
+
+function checked(what: string, { file, size, integrity }: PublishedFile, content: Buffer | undefined): Buffer {
+  if (!content) throw new RegistryError(`${what}: ${file} is missing`);
+  if (content.byteLength !== size || integrityOf(content) !== integrity)
+    throw new RegistryError(`${what}: ${file} is not the file that was published: it was damaged or changed`);
+  return content;
+}
+
+async function isWhole(folder: string, files: readonly PublishedFile[]): Promise<boolean> {
+  if (!existsSync(folder)) return false;
+  try {
+    await inTurns(files, async (file) => checked(folder, file, await readFile(path.join(folder, file.file))));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Fetches a version into a folder of this machine, every file checked against the signed list. What is there already is
+ * checked, too, and fetched anew where it does not hold.
+ * @throws RegistryError for a version that is not published, is damaged, or lacks what it names; StoreError
+ */
+export async function fetchVersion(
+  store: Store,
+  { target, version }: { readonly target: string; readonly version: string },
+  { root, publishers }: { readonly root: string; readonly publishers: Publishers },
+): Promise<VersionDocument> {
+  const what = `${target} ${version}`;
+  const document = await readVersion(store, target, version, publishers);
+  if (!document) throw new RegistryError(`${what} is not published`);
+  const faults = faultsOf(target, document);
+  if (faults.length > 0) throw new RegistryError(`${what}: ${faults.join('; ')}`);
+  const folder = copyOf(root, target, version);
+  if (await isWhole(folder, document.files)) return document;
+  const half = path.join(path.dirname(folder), `.new-${randomUUID()}`);
+  await mkdir(half, { recursive: true });
+  try {
+    await inTurns(document.files, async (file) => {
+      const content = await store.read(versionFolder(target, version) + file.file);
+      await writeFile(path.join(half, file.file), checked(what, file, content));
+    });
+    await rm(folder, { recursive: true, force: true });
+    await rename(half, folder);
+  } finally {
+    await rm(half, { recursive: true, force: true });
+  }
+  return document;
+}

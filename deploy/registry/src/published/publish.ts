@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { RegistryError, RemoteBuild, ShellBuild } from '../builds';
+import type { Store } from '../store/store';
+import { inTurns } from './in-turns';
+import { mayPublish, type Publishers, type Signer, signed, verified } from './signed';
+import { type PublishedFile, VersionDocument, versionFolder, versionKey } from './version';
+
+/** Subresource integrity of some bytes. */
+export const integrityOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A finished build, as it is about to be published. */
+interface Build {
+  readonly target: string;
+  readonly document: VersionDocument;
+  readonly folder: string;
+}
+
+const RECORD = 'record.json';
+
+/** The names of a build's files; marks of servers and builds begin with a dot. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== RECORD)
+    .map(({ name }) => name)
+    .toSorted();
+
+/** Every file that a record names. */
+function namedFiles(document: VersionDocument): string[] {
+  const { record } = document;
+  const lists =
+    'area' in record
+      ? [[{ file: record.entry }], record.styles, ...Object.values(record.modules)]
+      : [record.scripts, record.styles, record.lazy, ...Object.values(record.groups)];
+  return lists.flat().map(({ file }) => file);
+}
+
+/** The base addresses that an edge serves versions at. */
+const baseOf = (target: string, version: string): string =>
+  target === 'shell' ? `/app/assets/${version}/` : `/remotes/${target}/${version}/`;
+
+/**
+ * What is wrong with a version by itself: where it says it is, and files that it names and does not have.
+ * @returns a line each
+ */
+export function faultsOf(target: string, document: VersionDocument): string[] {
+  const { record, files, version } = document;
+  const there = new Map(files.map(({ file, integrity }) => [file, integrity]));
+  const base = baseOf(target, version);
+  const missing = [...new Set(namedFiles(document))].filter((file) => !there.has(file));
+  const entry = 'area' in record && there.has(record.entry) && there.get(record.entry) !== record.integrity;
+  return [
+    ...(record.base === base ? [] : [`its files would be asked for at ${record.base}, not at ${base}`]),
+    ...missing.map((file) => `it names ${file}, which is not among its files`),
+    ...(entry ? [`its entry is not the one that its record vouches for`] : []),
+  ];
+}
+
+/**
+ * Reads a finished build (`<area>/dist/<version>`, of this workspace or of any other).
+ * @throws RegistryError with what is missing and what to do
+ */
+export function readBuild(folder: string, now = new Date()): Build {
+  const file = path.join(folder, RECORD);
+  if (!existsSync(file)) throw new RegistryError(`${folder} is no build: there is no ${RECORD} in it`);
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const files = filesIn(folder).map((name): PublishedFile => {
+    const content = readFileSync(path.join(folder, name));
+    return { file: name, size: content.byteLength, integrity: integrityOf(content) };
+  });
+  const at = now.toISOString();
+  const area = v.safeParse(RemoteBuild, json);
+  const parsed = area.success ? area : v.safeParse(ShellBuild, json);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new RegistryError(`${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}. Build it anew.`);
+  }
+  const { version } = parsed.output;
+  const document = v.parse(VersionDocument, {
+    kind: area.success ? 'area' : 'shell',
+    version,
+    at,
+    files,
+    record: parsed.output,
+  });
+  const target = document.kind === 'area' ? document.record.name : 'shell';
+  const says =
+    document.kind === 'area' ? document.record.needs && document.record.area['builtWith'] : document.record.provides;
+  const faults = [
+    ...faultsOf(target, document),
+    ...(says ? [] : ['it does not say which contract and shared packages it was built with']),
+  ];
+  if (faults.length > 0) throw new RegistryError(`${target} ${version}: ${faults.join('; ')}. Build it anew.`);
+  return { target, document, folder };
+}
+
+/** Writes a file of a version. What an earlier try left behind, before anything could run it, gives way. @throws StoreError */
+async function writeFile(store: Store, key: string, content: Buffer): Promise<void> {
+  if (await store.create(key, content)) return;
+  if ((await store.read(key))?.equals(content) === true) return;
+  await store.remove(key);
+  if (!(await store.create(key, content)))
+    throw new RegistryError(`${key}: somebody else publishes this version at this moment; wait, and try again`);
+}
+
+const sameFiles = (a: readonly PublishedFile[], b: readonly PublishedFile[]): boolean =>
+  JSON.stringify(a.map(({ file, integrity }) => [file, integrity])) ===
+  JSON.stringify(b.map(({ file, integrity }) => [file, integrity]));
+
+/**
+ * Publishes a build: its files first, then the signed document that makes a version of them. Nothing runs it yet.
+ * @returns whether it is new; false where this very version was published before
+ * @throws RegistryError where the version is there with other files, or the key may not publish it; StoreError
+ */
+export async function publish(
+  store: Store,
+  { target, document, folder }: Build,
+  { signer, publishers }: { readonly signer: Signer; readonly publishers: Publishers },
+): Promise<boolean> {
+  const publisher = publishers.get(signer.name);
+  if (!publisher || !mayPublish(publisher, target))
+    throw new RegistryError(
+      `The key of '${signer.name}' may not publish ${target}: its areas stand in the list of publishers`,
+    );
+  const key = versionKey(target, document.version);
+  const isThere = async (): Promise<boolean> => {
+    const before = await store.read(key);
+    if (!before) return false;
+    const there = v.parse(VersionDocument, verified(key, before, publishers).payload);
+    if (sameFiles(there.files, document.files)) return true;
+    throw new RegistryError(
+      `${target} ${document.version} is published with other files, and a version never changes. Raise "version" in ${target}/package.json and publish again.`,
+    );
+  };
+  if (await isThere()) return false;
+  await inTurns(document.files, async ({ file }) => {
+    const content = readFileSync(path.join(folder, file));
+    await writeFile(store, versionFolder(target, document.version) + file, content);
+  });
+  if (await store.create(key, signed(key, document, signer))) return true;
+  await isThere();
+  return false;
+}

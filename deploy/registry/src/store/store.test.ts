@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startS3, type TestS3 } from '@console/sandbox/testing/s3-server';
+import { folderStore } from './folder-store';
+import { checkWrites, openStore } from './open-store';
+import { s3Store } from './s3-store';
+import type { Store } from './store';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'store-'));
+let s3: TestS3;
+const stores: Record<string, () => Promise<Store>> = {
+  'a folder': () => Promise.resolve(folderStore(path.join(folder, 'registry'))),
+  'a bucket': async () =>
+    s3Store({
+      bucket: 'console-registry',
+      prefix: 'a/b',
+      endpoint: s3.endpoint,
+      region: 'us-east-1',
+      ...(await s3.keysOf()),
+    }),
+};
+
+beforeAll(async () => {
+  s3 = await startS3();
+  await s3.newBucket('console-registry');
+});
+afterAll(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(Object.entries(stores))('%s', (_, open) => {
+  let store: Store;
+  const text = async (key: string): Promise<string | undefined> => (await store.read(key))?.toString();
+  beforeAll(async () => {
+    store = await open();
+  });
+
+  it('keeps the first of two that write one file, also at once', async () => {
+    expect(await text('sites/x/1.json')).toBeUndefined();
+    expect(await store.create('sites/x/1.json', Buffer.from('first'))).toBe(true);
+    expect(await store.create('sites/x/1.json', Buffer.from('second'))).toBe(false);
+    expect(await text('sites/x/1.json')).toBe('first');
+    const names = Array.from({ length: 8 }, (_unused, i) => `writer ${i}`);
+    const wrote = await Promise.all(names.map((name) => store.create('sites/x/2.json', Buffer.from(name))));
+    expect(wrote.filter(Boolean)).toHaveLength(1);
+    expect(await text('sites/x/2.json')).toBe(names[wrote.indexOf(true)]);
+  });
+
+  it('lists by prefix, in order, and from a key on', async () => {
+    for (const key of ['list/b.js', 'list/a.js', 'list/c/d.js', 'listed.js']) await store.create(key, Buffer.from(key));
+    expect(await store.list('list/')).toEqual(['list/a.js', 'list/b.js', 'list/c/d.js']);
+    expect(await store.list('list')).toEqual(['list/a.js', 'list/b.js', 'list/c/d.js', 'listed.js']);
+    expect(await store.list('list/', 'list/a.js')).toEqual(['list/b.js', 'list/c/d.js']);
+    expect(await store.list('nothing/')).toEqual([]);
+  });
+
+  it('keeps bytes, and deletes', async () => {
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_unused, i) => i));
+    await store.create('bytes.bin', bytes);
+    expect(await store.read('bytes.bin')).toEqual(bytes);
+    await store.remove('bytes.bin');
+    await store.remove('bytes.bin');
+    expect(await store.read('bytes.bin')).toBeUndefined();
+  });
+
+  it.each(['../x', 'a/../x', 'a//b', '/a', '.hidden', 'a/.b', 'a b', 'ä', ''])('refuses the key %p', async (key) => {
+    await expect(store.read(key)).rejects.toThrow('is no name of a file in a registry');
+  });
+
+  it('is known to keep what is there', async () => {
+    await expect(checkWrites(store)).resolves.toBeUndefined();
+    await expect(checkWrites(store)).resolves.toBeUndefined();
+    await expect(checkWrites({ ...store, create: () => Promise.resolve(true) })).rejects.toThrow(
+      'writes over what is there',
+    );
+  });
+});
+
+it('lists more than one page of a bucket', async () => {
+  const store = await stores['a bucket']?.();
+  if (!store) throw new Error('no store');
+  const keys = Array.from({ length: 1003 }, (_, i) => `many/${String(i).padStart(4, '0')}`);
+  for (let from = 0; from < keys.length; from += 50)
+    await Promise.all(keys.slice(from, from + 50).map((key) => store.create(key, Buffer.from('x'))));
+  expect(await store.list('many/')).toEqual(keys);
+});
+
+it('leaves no halves of files in a folder', () => {
+  expect(readdirSync(path.join(folder, 'registry/sites/x'))).toEqual(['1.json', '2.json']);
+});
+
+it('says what it needs and what is wrong', async () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+  expect(() => openStore('ftp://x', {}, '/')).toThrow("REGISTRY must be a folder or s3://bucket/folder, not 'ftp://x'");
+  expect(() => openStore('s3://bucket', {}, '/')).toThrow('s3://bucket needs AWS_ACCESS_KEY_ID in the environment');
+  expect(openStore('s3://bucket/x/y/', keys, '/').place).toBe('s3://bucket/x/y');
+  expect(openStore('reg', {}, '/srv').place).toBe('/srv/reg');
+  const refused = openStore('s3://console-registry', { ...keys, AWS_ENDPOINT_URL: s3.endpoint }, '/');
+  await expect(refused.read('x')).rejects.toThrow(/The registry s3:\/\/console-registry refuses \(\w+\). Check the/);
+  const nowhere = openStore('s3://console-registry', { ...keys, AWS_ENDPOINT_URL: 'http://127.0.0.1:9' }, '/');
+  await expect(nowhere.read('x')).rejects.toThrow("can't be reached");
+});
