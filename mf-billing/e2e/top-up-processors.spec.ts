@@ -116,7 +116,7 @@ test('the window that waits hears of a tab that comes back, and believes the ser
   await expect(page.getByRole('heading', { name: done })).toBeVisible();
 });
 
-test('a code is scanned by a phone, times out by the clock, and is shown again after a reload', async ({
+test('a code is scanned by a phone, times out by the clock, is declined, and is shown again after a reload', async ({
   page,
   sandbox,
   signIn,
@@ -137,6 +137,11 @@ test('a code is scanned by a phone, times out by the clock, and is shown again a
   await lookAnew(page);
   await expect(page.getByRole('heading', { name: failed })).toBeVisible();
   await expect(page.getByText('The payment was not confirmed in time.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await begin(page, 'PromptPay');
+  await sandbox.answerPayment(await lastPayment(sandbox), 'decline');
+  await lookAnew(page);
+  await expect(page.getByRole('heading', { name: failed })).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
   await begin(page, 'PromptPay');
   await sandbox.answerPayment(await lastPayment(sandbox), 'approve');

@@ -30,6 +30,14 @@ test('the form says what is paid, what it does, and what is wrong with an amount
   // What was typed outlives a reload.
   await page.reload();
   await expect(amount).toHaveValue('1,000');
+  // Also in the form that a link has filled in, which leaves the other as it is.
+  await open(`${TOP_UP}?amount=50`);
+  await expect(amount).toHaveValue(/^50/);
+  await amount.fill('75');
+  await page.reload();
+  await expect(amount).toHaveValue('75');
+  await open(TOP_UP);
+  await expect(amount).toHaveValue('1,000');
   await page.getByRole('radio', { name: /^Wallet/ }).check({ force: true });
   await expect(page.getByText('€1 = $1.45 SGD')).toBeVisible();
   await expect(page.getByText('Confirmed for Wallet')).toBeVisible();

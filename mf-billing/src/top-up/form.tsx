@@ -8,6 +8,7 @@ import { listCards } from '@console/contract/card';
 import { listCredit } from '@console/contract/credit';
 import { paths } from '@console/contract/paths';
 import { LARGEST_AMOUNT } from '@console/contract/schema';
+import { draftKeyOf } from '@console/domain/order-form';
 import { addFieldIssues } from '@console/domain/rules';
 import { Delayed, PageHead, SkeletonText, toast, useFormat } from '@console/ui';
 import { createForm } from '@console/ui/forms';
@@ -35,6 +36,7 @@ export function TopUpForm({ account }: { account: BillingAccount }) {
   const t = useText();
   const crumbs = useCrumbs(account);
   const { paymentProcessors } = useSiteConfig();
+  const [params] = useSearchParams();
   const cards = useQuery(listCards, { billing_account_id: account.id });
   const ways = useMemo(
     () => ({
@@ -53,30 +55,37 @@ export function TopUpForm({ account }: { account: BillingAccount }) {
         </Delayed>
       </Page>
     );
-  return <LoadedForm account={account} ways={ways} cardsError={cards.data ? undefined : cards} />;
+  const link = { amount: params.get('amount'), way: params.get('way') };
+  const draftKey = draftKeyOf(`top-up-${account.id}`, link);
+  // Another link is another form.
+  return (
+    <LoadedForm key={draftKey} {...{ account, ways, link, draftKey }} cardsError={cards.data ? undefined : cards} />
+  );
 }
 
 interface LoadedFormProps {
   readonly account: BillingAccount;
   readonly ways: Ways;
+  /** What the address asks for: how much, and the id of a way to pay. */
+  readonly link: Readonly<Record<'amount' | 'way', string | null>>;
+  readonly draftKey: string;
   /** Saved cards that could not be read. */
   readonly cardsError: Query<unknown> | undefined;
 }
 
-function LoadedForm({ account, ways, cardsError }: LoadedFormProps) {
+function LoadedForm({ account, ways, link, draftKey, cardsError }: LoadedFormProps) {
   const t = useText();
   const format = useFormat();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
   const words = useAmountWords();
   const { siteCurrency: currency, minimumTopupAmount: least } = useSiteConfig();
   const [lost, setLost] = useState(() => sentPurchase(account.id));
   const [known, setKnown] = useState(() => knownPurchases(account.id));
   const rules = { currency, locale: format.locale, least };
-  const linked = Number(params.get('amount'));
+  const linked = Number(link.amount);
   const initial: TopUpValues = {
     amount: linked > 0 && linked <= LARGEST_AMOUNT ? writtenAmount(linked, rules) : '',
-    way: firstWay(ways, params.get('way'), usedWays(account.id)[0]),
+    way: firstWay(ways, link.way, usedWays(account.id)[0]),
     remember: true,
   };
   const check = ({ amount, way }: TopUpValues) => {
@@ -138,13 +147,7 @@ function LoadedForm({ account, ways, cardsError }: LoadedFormProps) {
     }
   };
   return (
-    <Form
-      schema={schema}
-      defaultValues={initial}
-      onSubmit={submit}
-      className="top-up-form"
-      {...(initial.amount === '' ? { draftKey: `top-up-${account.id}` } : {})}
-    >
+    <Form schema={schema} defaultValues={initial} onSubmit={submit} className="top-up-form" draftKey={draftKey}>
       <TopUpFields account={account} ways={ways} cardsError={cardsError} lost={lost} />
     </Form>
   );
