@@ -12,7 +12,7 @@ export interface RemoteRecord {
   readonly base: string;
   /** File name of the remote entry, relative to base. */
   readonly entry: string;
-  /** Subresource integrity of the remote entry (`sha384-…`). */
+  /** Subresource integrity of the remote entry (`sha256-…`). */
   readonly integrity: string;
   /** The area's declaration (`area.json`); parsed with the schema of @console/area. */
   readonly area: unknown;

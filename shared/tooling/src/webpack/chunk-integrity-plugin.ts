@@ -24,7 +24,7 @@ export class ChunkIntegrityPlugin {
         'ChunkIntegrity',
         (code) =>
           `${code}\nvar integrity = ${JSON.stringify(MARK)}[chunkId];\n` +
-          `if (integrity) { script.integrity = "sha384-" + integrity; script.crossOrigin = "anonymous"; }`,
+          `if (integrity) { script.integrity = "sha256-" + integrity; script.crossOrigin = "anonymous"; }`,
       );
       compilation.hooks.processAssets.tap(
         { name: 'ChunkIntegrity', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
@@ -39,7 +39,7 @@ export class ChunkIntegrityPlugin {
       const file = [...chunk.files].find((name) => name.endsWith('.js'));
       const asset = file === undefined || file === this.#entry ? undefined : compilation.getAsset(file);
       if (asset && chunk.id !== null) {
-        hashes[chunk.id] = createHash('sha384').update(asset.source.buffer()).digest('base64');
+        hashes[chunk.id] = createHash('sha256').update(asset.source.buffer()).digest('base64');
       }
     }
     compilation.updateAsset(this.#entry, (source) => {

@@ -31,13 +31,13 @@ interface BuiltShell extends ShellRecord {
   readonly provides: Provides;
 }
 
-const sha384 = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+const sha256 = (file: string): string => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 /** The files of some chunk groups that have a wanted name, with their integrity. */
 export function filesOf(groups: Iterable<ChunkGroup>, outDir: string, wanted: RegExp): AssetFile[] {
   const files = new Set<string>();
   for (const group of groups) for (const file of group.getFiles()) if (wanted.test(file)) files.add(file);
-  return [...files].map((file) => ({ file, integrity: sha384(path.join(outDir, file)) }));
+  return [...files].map((file) => ({ file, integrity: sha256(path.join(outDir, file)) }));
 }
 
 /** All files of a build that have a wanted name, but for those of some groups. */
@@ -97,7 +97,7 @@ export function remoteRecord(
     version,
     base,
     entry,
-    integrity: sha384(path.join(outDir, entry)),
+    integrity: sha256(path.join(outDir, entry)),
     area,
     modules,
     styles: filesBeside([], compilation, outDir, /\.css$/),
@@ -143,6 +143,6 @@ export function shellRecord(
       settings: Object.keys(configObject.entries),
       slots: [...slotNames],
     },
-    chatFrame: { file: CHAT_FRAME_SCRIPT, integrity: sha384(path.join(outDir, CHAT_FRAME_SCRIPT)) },
+    chatFrame: { file: CHAT_FRAME_SCRIPT, integrity: sha256(path.join(outDir, CHAT_FRAME_SCRIPT)) },
   };
 }

@@ -28,7 +28,12 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
       // What two screens share is only worth a request of its own when it is large (bytes before minification).
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { defaultVendors: false, default: { minChunks: 2, minSize: 96 * 1024 } },
+        cacheGroups: {
+          defaultVendors: false,
+          default: { minChunks: 2, minSize: 96 * 1024 },
+          // Home loads both, every other page the header's alone.
+          header: { chunks: ({ name }) => name === 'slots-header' || name === 'slots-home', minChunks: 2, minSize: 4096 },
+        },
       },
     },
     plugins: [
