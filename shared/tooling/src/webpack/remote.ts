@@ -32,7 +32,11 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
           defaultVendors: false,
           default: { minChunks: 2, minSize: 96 * 1024 },
           // Home loads both, every other page the header's alone.
-          header: { chunks: ({ name }) => name === 'slots-header' || name === 'slots-home', minChunks: 2, minSize: 4096 },
+          header: {
+            chunks: ({ name }) => name === 'slots-header' || name === 'slots-home',
+            minChunks: 2,
+            minSize: 4096,
+          },
         },
       },
     },
