@@ -121,3 +121,13 @@ export function readBrands(folder = brandsFolder): Record<string, BrandDocument>
     .toSorted();
   return Object.fromEntries(names.map((name) => [name, readBrand(path.join(folder, name))]));
 }
+
+/**
+ * The brands of this installation, and those of a folder elsewhere (BRANDS) beside them; of two with one id the latter holds.
+ * @throws BrandError, also where there is no such folder
+ */
+export function installedBrands(folder?: string): Record<string, BrandDocument> {
+  if (folder === undefined) return readBrands();
+  if (!existsSync(folder)) throw new BrandError(`${folder}: there is no such folder of brands`);
+  return { ...readBrands(), ...readBrands(folder) };
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Environment } from '@console/contract/environment';
 import { isVersionName } from '@console/contract/version-name';
+import type { LiveRegistry } from '@console/registry';
 import type { BrandFiles } from './brand-files';
 import { IMMUTABLE, fileResponse, serveFile, typeOf } from './static-files';
 import { whenBuilt } from './unfinished';
@@ -18,6 +19,26 @@ export interface AssetSources {
   readonly brandFiles: BrandFiles;
   /** Folder of the shell's builds: `dist`, or `dist-mono` for measurements. */
   readonly shellDist: string;
+  /** Versions that were published. */
+  readonly published?: Pick<LiveRegistry, 'folderHere' | 'folderOf'> | undefined;
+}
+
+/**
+ * A file of a version: of one that was published and runs here, of the workspace's own, or of one that another edge has given
+ * out already.
+ */
+async function versionFile(
+  request: Request,
+  { target, dist, names }: { readonly target: string; readonly dist: string; readonly names: readonly string[] },
+  published: AssetSources['published'],
+): Promise<Response | undefined> {
+  const [version = '', ...files] = names;
+  const here = published?.folderHere(target, version);
+  if (here !== undefined) return serveFile(request, here, files);
+  const own = await serveFile(request, dist, names);
+  if (own || !published) return own;
+  const fetched = await published.folderOf(target, version);
+  return fetched === undefined ? undefined : serveFile(request, fetched, files);
 }
 
 /**
@@ -27,7 +48,7 @@ export interface AssetSources {
 export async function assetResponse(
   request: Request,
   environment: Environment,
-  { root, brandFiles, shellDist }: AssetSources,
+  { root, brandFiles, shellDist, published }: AssetSources,
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const segments = pathname.split('/').slice(1);
@@ -35,11 +56,11 @@ export async function assetResponse(
   if (!isHandedOut(segments.at(-1) ?? '', environment)) return undefined;
   const isVersioned = isVersionName(rest[0] ?? '');
   if (first === 'remotes' && isVersioned && second?.startsWith('mf-'))
-    return serveFile(request, path.join(root, second, 'dist'), rest);
+    return versionFile(request, { target: second, dist: path.join(root, second, 'dist'), names: rest }, published);
   if (first !== 'app') return undefined;
   if (second === 'assets' && isVersioned) {
     const folder = path.join(root, 'shell', shellDist);
-    const find = () => serveFile(request, folder, rest);
+    const find = () => versionFile(request, { target: 'shell', dist: folder, names: rest }, published);
     return DEVELOPMENT_ONLY.test(rest.at(-1) ?? '') ? whenBuilt(path.join(folder, ...rest.slice(0, -1)), find) : find();
   }
   const file = brandFiles.at(pathname);

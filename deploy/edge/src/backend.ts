@@ -1,3 +1,4 @@
+import type { BrandDocument } from '@console/contract/brand';
 import type { SiteAllowList, FakeOrigins } from '@console/contract/site-document';
 import type { SiteDefinition } from '@console/sites';
 import type { Client } from './client';
@@ -55,5 +56,7 @@ export interface Backend {
   servesHost(hostName: string): boolean;
   /** Answers the object store, where this backend brings one; it has a port of its own. */
   readonly fetchS3?: FetchS3;
+  /** Takes other settings of sites, and sites that are new, where it keeps any of its own. */
+  setSites?(sites: readonly SiteDefinition[], brands: Readonly<Record<string, BrandDocument>>): void;
   close(): Promise<void>;
 }

@@ -37,6 +37,12 @@ export class BrandFiles {
     }
   }
 
+  /** Reads them anew after a change. Addresses that were given out go on with the content that they had. */
+  reload(brands: Iterable<BrandDocument>): void {
+    this.#byPath.clear();
+    this.loadAll(brands);
+  }
+
   /** A brand as a browser gets it: files by their addresses, scripts and the style sheet with the hash that pins them. */
   addressed(brand: BrandDocument): BrandDocument {
     return brand.assets ? { ...brand, assets: this.#addresses(brand.assets) } : brand;

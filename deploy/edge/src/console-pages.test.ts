@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { brands } from '@console/brands';
 import { sites } from '@console/sites';
 import { BrandFiles } from './brand-files';
 import type { Client } from './client';
@@ -13,6 +14,7 @@ const sources: PageSources = {
   configOf: async ({ config }) => config,
   allowOf: ({ allow }) => allow,
   brandFiles: new BrandFiles(),
+  brands,
 };
 
 async function page(protocol: Client['protocol'] = 'http') {

@@ -41,9 +41,10 @@ export async function pageResponse(
   request: Request,
   { site, host, client }: SiteRequestSource,
   sources: PageSources,
+  bucket?: number,
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
-  const { document: plain, shell, remotes } = await siteDocumentOf(site, host, sources);
+  const { document: plain, shell, remotes } = await siteDocumentOf(site, host, sources, bucket);
   const { brand, config, environment } = plain;
   const { pathname, searchParams } = new URL(request.url);
   const route = pathname.slice(BASE_PATH.length).replace(/\/$/, '') || '/';

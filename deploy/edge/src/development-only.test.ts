@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brands } from '@console/brands';
 import type { Environment } from '@console/contract/environment';
 import { sites } from '@console/sites';
 import { assetResponse } from './assets';
@@ -90,6 +91,7 @@ it.each([
     configOf: async ({ config }) => config,
     allowOf: ({ allow }) => allow,
     brandFiles: new BrandFiles(),
+    brands,
   });
   expect(response?.status).toBe(given ? 200 : undefined);
 });

@@ -14,11 +14,14 @@ import { cspReportIntake } from './csp-reports';
 import { mockSiteResponse, type PageSources } from './site-document';
 import { COMPRESSED_PATHS, compressResponses } from './api/compression';
 import { DROP_HEADER, breakResponse, isDrop } from './drop';
+import type { Canaries } from './follow/published';
 import { reportIntake } from './reports';
 import { addSecurityHeaders, type ResponseKind } from './security-headers';
 
 export interface EdgeOptions extends PageSources, AssetSources, ChatHostSources {
   readonly backend: Backend;
+  /** Which visitors get what is tried on some of them. */
+  readonly canaries: Canaries;
   /** Tells who has sent a request. */
   readonly clientOf: ClientOf;
   /** The site of a Host header. */
@@ -49,7 +52,7 @@ const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase
 
 /** The server that a browser talks to, as one fetch-style application. */
 export function createEdge(options: EdgeOptions): Hono<Env> {
-  const { backend, clientOf, siteOf } = options;
+  const { backend, canaries, clientOf, siteOf } = options;
   const app = new Hono<Env>();
   const takeCspReport = cspReportIntake((report, site) => backend.report(report, site));
 
@@ -101,7 +104,12 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     });
 
   const takeReport = reportIntake();
-  app.post('/reports', (c) => takeReport(c.req.raw, sourceOf(c), (report) => backend.report(report, c.get('site'))));
+  app.post('/reports', (c) => {
+    const source = sourceOf(c);
+    return takeReport(c.req.raw, source, async (report) =>
+      backend.report(await canaries.reported(source.site, report, source.client), source.site),
+    );
+  });
   app.post(CSP_REPORTS_PATH, (c) => takeCspReport(c.req.raw, sourceOf(c)));
 
   app.on(['GET', 'HEAD'], ['/remotes/*', '/app/assets/*', '/app/fonts/*', '/app/brand/*'], async (c) => {
@@ -123,7 +131,13 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     const site = options.siteNamed(c.req.param('id'));
     return (await mockSiteResponse(site, c.get('host'), options)) ?? notFound();
   });
-  app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], (c) => pageResponse(c.req.raw, sourceOf(c), options));
+  app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], async (c) => {
+    const source = sourceOf(c);
+    const { bucket, setCookie } = canaries.of(source.site, c.req.raw, source.client);
+    const response = await pageResponse(c.req.raw, source, options, bucket);
+    if (setCookie !== undefined) response.headers.append('Set-Cookie', setCookie);
+    return response;
+  });
   app.notFound(notFound);
   app.onError((error) => {
     console.error(error);

@@ -4,6 +4,7 @@ import { apiBackend } from './api/backend';
 import type { Backend } from './backend';
 import { clientReader } from './client';
 import { createEdge } from './edge';
+import { noCanaries } from './follow/published';
 import { BrandFiles } from './brand-files';
 import { FAKE_HOSTS } from './processor-hosts';
 
@@ -33,6 +34,8 @@ function edgeWith(
     root: '/',
     shellDist: 'dist',
     brandFiles: new BrandFiles(),
+    brands: {},
+    canaries: noCanaries,
     registryOf: none,
     configOf: backend.configOf,
     allowOf: backend.allow,

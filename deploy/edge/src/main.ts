@@ -3,7 +3,7 @@ import { readSettings } from './settings';
 import { stopOnSignals } from './stop';
 
 /** Errors whose message alone says what to do. */
-const PLAIN = new Set(['SettingsError', 'RegistryError', 'DataFolderError', 'BrandError', 'SiteError']);
+const PLAIN = new Set(['SettingsError', 'RegistryError', 'StoreError', 'DataFolderError', 'BrandError', 'SiteError']);
 
 try {
   // Brands and sites are read with the first import of them: what is wrong there is told like the rest.

@@ -1,4 +1,4 @@
-import { brands } from '@console/brands';
+import type { BrandDocument } from '@console/contract/brand';
 import { createSandboxServer } from '@console/sandbox/node';
 import type { SiteDefinition } from '@console/sites';
 import type { Backend } from './backend';
@@ -26,16 +26,19 @@ const STAND_INS = [
   '/login/*',
 ];
 
+type Brands = Readonly<Record<string, BrandDocument>>;
+const branded = (sites: readonly SiteDefinition[], brands: Brands) =>
+  sites.map((site) => ({ ...site, taxLabel: brands[site.brand]?.taxLabel ?? 'VAT' }));
+
 /**
  * The sandbox, in this process.
  * @throws DataFolderError where the data folder can't be used
  */
 export async function sandboxBackend(
-  sites: readonly SiteDefinition[],
+  { sites, brands }: { readonly sites: readonly SiteDefinition[]; readonly brands: Brands },
   { dataDir, controls, port }: EdgeSettings,
 ): Promise<Backend> {
-  const branded = sites.map((site) => ({ ...site, taxLabel: brands[site.brand]?.taxLabel ?? 'VAT' }));
-  const server = await createSandboxServer({ dataDir, sites: branded, controls, port });
+  const server = await createSandboxServer({ dataDir, sites: branded(sites, brands), controls, port });
   return {
     paths: { api: ['/api/*', '/v1/*'], standIns: STAND_INS },
     fetch: (request, { client, getBody }) => server.fetch(seenBy(client, request), getBody),
@@ -46,6 +49,7 @@ export async function sandboxBackend(
       mergeAllow(allow, fakeAllow(config, port), chatAllow(config, fakeOrigins(port).chat), s3Allow(config, port)),
     report: (request) => server.fetch(request),
     fakes: fakeOrigins(port),
+    setSites: (changed, worn) => server.setSites(branded(changed, worn)),
     servesHost: (hostName) => FAKE_HOSTS.includes(hostName),
     close: () => server.close(),
   };

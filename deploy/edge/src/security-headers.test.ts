@@ -9,6 +9,7 @@ import type { Backend } from './backend';
 import { BrandFiles } from './brand-files';
 import { clientReader } from './client';
 import { createEdge } from './edge';
+import { noCanaries } from './follow/published';
 
 import { FAKE_HOSTS } from './processor-hosts';
 
@@ -84,6 +85,8 @@ const edge = () =>
     root,
     shellDist: 'dist',
     brandFiles,
+    brands,
+    canaries: noCanaries,
     registryOf: () => ({
       shell: { version: '1', base: '/app/assets/1/', scripts: [], styles: [], groups: {}, lazy: [] },
       remotes: [],

@@ -1,5 +1,6 @@
-import { brands } from '@console/brands';
-import { demoSite, readSites, type SiteDefinition, SiteError, sites as ownSites } from '@console/sites';
+import { brands as ownBrands } from '@console/brands';
+import type { BrandDocument } from '@console/contract/brand';
+import { demoSite, readSites, type SiteDefinition, SiteError } from '@console/sites';
 import type { EdgeSettings } from './settings';
 
 /** Sites that only show a brand: nothing of theirs is real. */
@@ -10,8 +11,12 @@ const isDemo = ({ id }: SiteDefinition): boolean => id.startsWith('demo-');
  * Beside a real API there are no demo sites.
  * @throws SiteError
  */
-export function servedSites({ sitesDir, apiOrigin }: Pick<EdgeSettings, 'sitesDir' | 'apiOrigin'>): SiteDefinition[] {
-  if (sitesDir !== undefined) return readSites(sitesDir);
+export function servedSites(
+  { sitesDir, apiOrigin }: Pick<EdgeSettings, 'sitesDir' | 'apiOrigin'>,
+  brands: Readonly<Record<string, BrandDocument>> = ownBrands,
+): SiteDefinition[] {
+  if (sitesDir !== undefined) return readSites(sitesDir, brands);
+  const ownSites = readSites(undefined, brands);
   if (apiOrigin !== undefined || ownSites.some(({ api }) => api)) return ownSites.filter((site) => !isDemo(site));
   const taken = new Set(ownSites.flatMap((site) => site.hosts));
   const demos = Object.values(brands).filter((brand) => !taken.has(`${brand.id}.localhost`));

@@ -2,6 +2,18 @@ import path from 'node:path';
 import { clientReader } from './client';
 import type { LogFormat } from './operations/log';
 
+/** A registry, and how it is followed. */
+export interface RegistrySettings {
+  /** A folder, or s3://bucket/folder. */
+  readonly address: string;
+  /** File with the keys that are believed. */
+  readonly publishers: string;
+  /** Folder for what was fetched. */
+  readonly cache: string;
+  /** Seconds between two looks. */
+  readonly seconds: number;
+}
+
 /** How this edge runs; every value comes from the environment. (README: settings) */
 export interface EdgeSettings {
   readonly host: string;
@@ -11,6 +23,10 @@ export interface EdgeSettings {
   readonly controls: boolean;
   /** Folder of the sites to serve in place of the sample and demo sites. */
   readonly sitesDir: string | undefined;
+  /** Folder of brands beside those of the workspace. */
+  readonly brandsDir: string | undefined;
+  /** Where published versions come from; undefined for none. (deploy/docs/shipping.md) */
+  readonly registry: RegistrySettings | undefined;
   /** The real API of sites that name none of their own; no sandbox runs then. */
   readonly apiOrigin: string | undefined;
   /** Addresses and networks of the proxies before this edge, whose word about a client is believed. */
@@ -62,6 +78,25 @@ function readDrain(text: string | undefined): number {
   throw new SettingsError(`DRAIN_SECONDS must be a whole number from 0 to ${LONGEST_DRAIN}, not '${text}'`);
 }
 
+function readRegistrySettings(env: NodeJS.ProcessEnv, root: string): RegistrySettings | undefined {
+  const address = env['REGISTRY'];
+  if (!address) return undefined;
+  const publishers = env['REGISTRY_PUBLISHERS'];
+  if (!publishers)
+    throw new SettingsError('REGISTRY needs REGISTRY_PUBLISHERS: the file with the public keys of who may publish');
+  const seconds = Number(env['REGISTRY_SECONDS']?.trim() || '5');
+  if (!(seconds >= 1 && seconds <= LONGEST_DRAIN))
+    throw new SettingsError(
+      `REGISTRY_SECONDS must be a number from 1 to ${LONGEST_DRAIN}, not '${env['REGISTRY_SECONDS']}'`,
+    );
+  return {
+    address,
+    publishers: path.resolve(root, publishers),
+    cache: path.resolve(root, env['REGISTRY_CACHE'] || '.cache/registry'),
+    seconds,
+  };
+}
+
 function readOrigin(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const origin = text.replace(/\/$/, '');
@@ -105,6 +140,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings
     // Whoever serves real customers has no use for orders that anybody may give.
     controls: readSwitch('SANDBOX_CONTROLS', env['SANDBOX_CONTROLS'], true) && apiOrigin === undefined,
     sitesDir: env['SITES'] ? path.resolve(root, env['SITES']) : undefined,
+    brandsDir: env['BRANDS'] ? path.resolve(root, env['BRANDS']) : undefined,
+    registry: readRegistrySettings(env, root),
     apiOrigin,
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     drainSeconds: readDrain(env['DRAIN_SECONDS']),

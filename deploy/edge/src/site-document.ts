@@ -1,4 +1,3 @@
-import { brands } from '@console/brands';
 import type { BrandDocument } from '@console/contract/brand';
 import { environmentOf } from '@console/contract/environment';
 import type {
@@ -17,16 +16,19 @@ import { registeredDomain } from './registered-domain';
 
 /** Builds that the pages refer to, and where the site's configuration comes from. */
 export interface PageSources {
-  readonly registryOf: (site: SiteDefinition) => Registry;
+  /** `bucket`: the number of a visitor, where canaries are told apart by it. */
+  readonly registryOf: (site: SiteDefinition, bucket?: number) => Registry;
   readonly configOf: (site: SiteDefinition, host: string) => Promise<SiteDefinition['config']>;
   /** Origins outside of the site that its pages may use. */
   readonly allowOf: (site: SiteDefinition, host: string, config: SiteDefinition['config']) => SiteAllowList;
   readonly fakes?: FakeOrigins | undefined;
   readonly brandFiles: BrandFiles;
+  /** The brands of this installation. */
+  readonly brands: Readonly<Record<string, BrandDocument>>;
 }
 
 /** The brand that a site wears. @throws Error for one that does not exist */
-function brandOf(site: SiteDefinition): BrandDocument {
+function brandOf(site: SiteDefinition, { brands }: Pick<PageSources, 'brands'>): BrandDocument {
   const brand = brands[site.brand];
   if (!brand) throw new Error(`The site '${site.id}' wears the brand '${site.brand}', which does not exist`);
   return brand;
@@ -41,17 +43,19 @@ function publicRecord({ name, version, base, entry, integrity, area }: BuiltRemo
 export async function siteDocumentOf(
   site: SiteDefinition,
   host: string,
-  { registryOf, configOf, allowOf, fakes, brandFiles }: PageSources,
+  sources: PageSources,
+  bucket?: number,
 ): Promise<{ document: SiteDocument; shell: ShellRecord; remotes: readonly BuiltRemote[] }> {
+  const { registryOf, configOf, allowOf, fakes, brandFiles } = sources;
   const config = await configOf(site, host);
   const chatFrame = chatFrameAddress(site, config, fakes);
-  const { shell, remotes: all } = registryOf(site);
+  const { shell, remotes: all } = registryOf(site, bucket);
   const remotes = remotesOfSite(all, { ...config });
   const document: SiteDocument = {
     site: { id: site.id, host, domain: registeredDomain(host) },
     environment: environmentOf(host),
     config,
-    brand: brandFiles.addressed(brandOf(site)),
+    brand: brandFiles.addressed(brandOf(site, sources)),
     allow: allowOf(site, host, config),
     ...(fakes ? { fakes } : {}),
     ...(chatFrame === undefined ? {} : { chatFrame }),

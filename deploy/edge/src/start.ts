@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brands } from '@console/brands';
-import { holdServed, readSingleBundle, registriesOf } from '@console/registry';
+import { holdServed, readSingleBundle, type Registry } from '@console/registry';
+import type { SiteDefinition } from '@console/sites';
 import { apiBackend } from './api/backend';
 import { BrandFiles } from './brand-files';
 import { clientReader, trustReader } from './client';
 import type { Connections } from './drain';
 import { createEdge } from './edge';
+import { liveSites } from './follow/live-sites';
+import { canariesOf, firstLook, noCanaries, openRegistry } from './follow/published';
+import { repeat } from './follow/repeat';
 import { httpServer, type Responder } from './http-server';
 import { listen } from './listen';
 import { healthResponse, type Phase } from './operations/health';
@@ -16,8 +19,11 @@ import { createMetrics } from './operations/metrics';
 import { observe } from './operations/observe';
 import { listenForS3, type S3Listener } from './s3-listener';
 import { sandboxBackend } from './sandbox-backend';
-import { apisOf, servedSites } from './served-sites';
+import { apisOf } from './served-sites';
 import type { EdgeSettings } from './settings';
+
+/** Pause between two looks at the folders of sites and brands. */
+const LOOK_MS = 2000;
 
 /** The workspace: shell, areas and their builds. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -33,15 +39,20 @@ const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase
 
 /**
  * Starts the edge with its backend.
- * @throws SettingsError for a port that is taken, RegistryError for a missing build, DataFolderError for damaged data,
+ * @throws SettingsError for a port that is taken, RegistryError for a missing build, StoreError for a registry's address, DataFolderError for damaged data,
  * SiteError for a site that can't be used, or that has no API where others have one
  */
 export async function startEdge(settings: EdgeSettings, root = workspaceRoot): Promise<RunningEdge> {
-  const sites = servedSites(settings);
-  const apis = apisOf(sites, settings.apiOrigin);
-  const bySite = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
+  const log = (line: string): void => console.log(line);
   const single = settings.singleBundle ? readSingleBundle(root) : undefined;
-  const registryOf = single ? () => single : registriesOf(root, sites);
+  const live = liveSites(settings, { root, log, ...(single && { newest: single }) });
+  const { sites, brands } = live.now();
+  const apis = apisOf(sites, settings.apiOrigin);
+  const ownBuilds = (site: Pick<SiteDefinition, 'id'>): Registry => single ?? live.now().registryOf(site);
+  const published =
+    settings.registry && !single
+      ? openRegistry(settings.registry, { root, env: process.env, baseOf: ownBuilds, log })
+      : undefined;
   const brandFiles = new BrandFiles();
   brandFiles.loadAll(Object.values(brands));
   let open: (respond: Responder) => void = () => {};
@@ -68,9 +79,10 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   let s3Listener: S3Listener | undefined;
   let backend;
   try {
-    operationsListener = metrics && (await listenForOperations(operations, metrics, () => phase));
+    operationsListener = metrics && (await listenForOperations(operations, metrics, () => phase, published?.state));
     s3Listener = apis ? undefined : await listenForS3(settings);
-    backend = apis ? apiBackend(apis) : await sandboxBackend(sites, settings);
+    backend = apis ? apiBackend(apis) : await sandboxBackend(live.now(), settings);
+    if (published) await firstLook(published, sites);
   } catch (error) {
     server.close();
     const now = AbortSignal.abort();
@@ -83,15 +95,34 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     backend,
     clientOf: clientReader(settings.trustedProxies),
     shellDist: settings.singleBundle ? 'dist-mono' : 'dist',
-    registryOf,
+    registryOf: (site, bucket) => published?.registryOf(site, bucket) ?? ownBuilds(site),
+    published,
+    canaries: published ? canariesOf(published) : noCanaries,
     configOf: (site, host) => backend.configOf(site, host),
     allowOf: (site, host, config) => backend.allow(site, host, config),
     fakes: backend.fakes,
-    sites,
-    siteOf: (host) => bySite.get(hostName(host)),
-    siteNamed: (id) => sites.find((site) => site.id === id),
+    get sites() {
+      return live.now().sites;
+    },
+    get brands() {
+      return live.now().brands;
+    },
+    siteOf: (host) => live.now().byHost.get(hostName(host)),
+    siteNamed: (id) => live.now().sites.find((site) => site.id === id),
   });
-  const letGo = single ? () => {} : holdServed(root, sites, registryOf);
+  const hold = (): (() => void) => (single ? () => {} : holdServed(root, live.now().sites, ownBuilds));
+  const letGo = [hold()];
+  const follow = (): void => {
+    if (!live.refresh()) return;
+    const served = live.now();
+    brandFiles.reload(Object.values(served.brands));
+    backend.setSites?.(served.sites, served.brands);
+    letGo.push(hold());
+  };
+  const followed = [
+    ...(live.isFollowed ? [repeat(LOOK_MS, follow)] : []),
+    ...(published ? [repeat((settings.registry?.seconds ?? 0) * 1000, () => published.refresh(live.now().sites))] : []),
+  ];
   open((request, env) => app.fetch(request, env));
   phase = 'serving';
   if (backend.fetchS3) s3Listener?.open(backend.fetchS3);
@@ -100,9 +131,10 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     async close(patience) {
       // Whoever spreads the load learns it from the port for operations, which stays until the end.
       phase = 'stopping';
+      await Promise.all(followed.map((end) => end()));
       await Promise.all([connections.drain(patience), s3Listener?.close(patience)]);
       await backend.close();
-      letGo();
+      for (const release of letGo) release();
       await operationsListener?.drain(AbortSignal.abort());
     },
   };

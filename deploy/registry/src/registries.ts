@@ -25,8 +25,11 @@ export function checkPins(root: string, sites: readonly PinningSite[]): void {
  * What each site runs, read once: a build that comes later is taken up by all sites together, with the next start.
  * @throws RegistryError for a build that is missing or damaged, or a version that a site names and that is not there
  */
-export function registriesOf(root: string, sites: readonly PinningSite[]): (site: PinningSite) => Registry {
-  const newest = readRegistry(root);
+export function registriesOf(
+  root: string,
+  sites: readonly PinningSite[],
+  newest = readRegistry(root),
+): (site: PinningSite) => Registry {
   const pinned = new Map(
     sites.map((site) => [
       site.id,

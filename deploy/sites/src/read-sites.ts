@@ -1,4 +1,4 @@
-import { brands, checkedValue, parseJson } from '@console/brands';
+import { brands as ownBrands, checkedValue, parseJson } from '@console/brands';
 import { SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,13 @@ function withImages(value: unknown, folder: string, at: string): unknown {
 
 const refuse = (message: string): SiteError => new SiteError(message);
 
-function readFile(root: string, id: string): SiteFile {
+/** Where sites are read from, and which brands they may wear. */
+interface Installation {
+  readonly root: string;
+  readonly brands: Readonly<Record<string, unknown>>;
+}
+
+function readFile({ root, brands }: Installation, id: string): SiteFile {
   const name = `${id}/site.json`;
   const file = path.join(root, id, 'site.json');
   if (!existsSync(file)) throw new SiteError(`${name}: there is no such file`);
@@ -55,7 +61,7 @@ function readFile(root: string, id: string): SiteFile {
     );
   const output = checkedValue(SiteFile, json, { file: name, refuse });
   if (!Object.hasOwn(brands, output.brand))
-    throw new SiteError(`${name}: brand: there is no brand '${output.brand}' in deploy/brands`);
+    throw new SiteError(`${name}: brand: there is no brand '${output.brand}' in deploy/brands or BRANDS`);
   return {
     ...output,
     config: v.parse(
@@ -65,13 +71,29 @@ function readFile(root: string, id: string): SiteFile {
   };
 }
 
+/**
+ * Where the site is that another one extends: beside it, else among those that come with the console. One of its own name is the
+ * latter, too.
+ */
+function baseOf(
+  installation: Installation,
+  { id, base }: { readonly id: string; readonly base: string },
+): Installation {
+  const isHere = base !== id && existsSync(path.join(installation.root, base, 'site.json'));
+  const isOurs = existsSync(path.join(sitesFolder, base, 'site.json'));
+  return isHere || !isOurs ? installation : { ...installation, root: sitesFolder };
+}
+
 /** A site's statements over those of the site that it extends, which may itself extend one. */
-function extended(root: string, id: string, below: readonly string[] = []): SiteFile {
-  if (below.includes(id))
-    throw new SiteError(`${below[0]}/site.json: extends: goes in a circle (${[...below, id].join(' > ')})`);
-  const file = readFile(root, id);
+function extended(installation: Installation, id: string, below: readonly string[] = []): SiteFile {
+  const way = [...below, path.join(installation.root, id)];
+  if (new Set(way).size < way.length) {
+    const names = way.map((folder) => path.basename(folder));
+    throw new SiteError(`${names[0]}/site.json: extends: goes in a circle (${names.join(' > ')})`);
+  }
+  const file = readFile(installation, id);
   if (file.extends === undefined) return file;
-  const base = extended(root, file.extends, [...below, id]);
+  const base = extended(baseOf(installation, { id, base: file.extends }), file.extends, way);
   const { announcement: _once, ...lasting } = base;
   return { ...lasting, ...file, config: { ...base.config, ...file.config } };
 }
@@ -87,9 +109,9 @@ export function checkedConfig(file: string, config: Readonly<Record<string, unkn
  * Reads the site of a folder.
  * @throws SiteError
  */
-export function readSite(id: string, root = sitesFolder): SiteDefinition {
+export function readSite(id: string, root = sitesFolder, brands: Installation['brands'] = ownBrands): SiteDefinition {
   const { hosts, brand, allow, api, objectStore, versions, reporting, chatHost, announcement, ...file } = extended(
-    root,
+    { root, brands },
     id,
   );
   const config = checkedConfig(`${id}/site.json`, file.config);
@@ -118,14 +140,14 @@ export function readSite(id: string, root = sitesFolder): SiteDefinition {
  * All sites of a folder; the one called `default` comes first.
  * @throws SiteError, also where there are none or two claim one host
  */
-export function readSites(root = sitesFolder): SiteDefinition[] {
+export function readSites(root = sitesFolder, brands: Installation['brands'] = ownBrands): SiteDefinition[] {
   if (!existsSync(root)) throw new SiteError(`${root}: there is no such folder of sites`);
   const ids = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'site.json')))
     .map(({ name }) => name)
     .toSorted((a, b) => Number(b === 'default') - Number(a === 'default') || a.localeCompare(b));
   if (ids.length === 0) throw new SiteError(`${root}: there is no site in it; a site is a folder with a site.json`);
-  const sites = ids.map((id) => readSite(id, root));
+  const sites = ids.map((id) => readSite(id, root, brands));
   const problems = problemsBetween(sites);
   if (problems.length > 0) throw new SiteError(problems.join('\n'));
   return sites;

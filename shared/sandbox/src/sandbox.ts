@@ -47,6 +47,11 @@ export interface Sandbox {
   owns(path: string): boolean;
   /** Takes a fault that was ordered for what the sandbox does not answer itself (remotes), counting it down. */
   takeFault(target: FaultTarget & { readonly host: string }): FaultRule | undefined;
+  /**
+   * Takes other settings of its sites, and sites that are new. What the sites have is kept; so are the prices of one that has
+   * been asked before.
+   */
+  setSites(sites: readonly SandboxSite[]): void;
   close(): Promise<void>;
 }
 
@@ -63,13 +68,15 @@ const unknownPath = (): Response => Response.json({ message: 'Not found' }, { st
 
 /** A small, honest cloud for some sites: fetch-style, so that it runs in Node and in a browser. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { sites, controls = true, port } = options;
+  const { controls = true, port } = options;
+  let { sites } = options;
   const persistence: Persistence = options.persistence ?? new MemoryPersistence();
   const blobs: BlobStore = options.blobs ?? new MemoryBlobs();
   const starting = new Map<string, Promise<SiteRuntime>>();
   const running = new Map<string, SiteRuntime>();
 
-  const byHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
+  const hostsOf = () => new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
+  let byHost = hostsOf();
   const definitionOf = (host: string): SandboxSite | undefined => byHost.get(hostName(host));
 
   const start = async (definition: SandboxSite): Promise<SiteRuntime> => {
@@ -135,6 +142,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     fetchS3: (request, target) => handleS3Request({ each: sitesWithStorage }, request, target),
 
     takeFault: ({ host, ...target }) => running.get(definitionOf(host)?.id ?? '')?.faults.take(target),
+
+    setSites(changed) {
+      sites = changed;
+      byHost = hostsOf();
+      for (const site of sites) {
+        const runtime = running.get(site.id);
+        if (runtime) runtime.definition = site;
+      }
+    },
 
     async close() {
       await persistence.close?.();

@@ -37,7 +37,7 @@ export const freshSite = (now: number): SiteRow => ({
 
 /** One site at work: its rows, its clock, its prices and what was set by hand. */
 export class SiteRuntime {
-  readonly definition: SandboxSite;
+  definition: SandboxSite;
   readonly store: SiteStore;
   readonly port: number | undefined;
   readonly faults = new FaultRules();

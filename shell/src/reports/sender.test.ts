@@ -1,3 +1,5 @@
+import { provideSite } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
 import { breadcrumbs, noteStep } from './breadcrumbs';
 import { createSender, type Send } from './sender';
 
@@ -5,6 +7,7 @@ const fetchMock = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>(
 
 let send: Send;
 beforeEach(() => {
+  provideTestSite();
   fetchMock.mockReset().mockImplementation(async () => new Response('{}', { status: 200 }));
   globalThis.fetch = fetchMock;
   send = createSender({
@@ -42,6 +45,21 @@ it('goes to the own origin, with error, site and page', async () => {
     contexts: { page: { language: 'et', translator: 'google', path: '/app/compute' } },
   });
   expect(String(fetchMock.mock.calls[0]?.[0])).toBe('/reports');
+});
+
+it('says which version of an area it is about', async () => {
+  const site = provideTestSite();
+  const compute = {
+    name: 'mf-compute',
+    version: '1.2.0-c2',
+    base: '/remotes/mf-compute/1.2.0-c2/',
+    entry: 'remoteEntry.js',
+    integrity: 'sha384-x',
+    area: {},
+  };
+  provideSite({ ...site, registry: { ...site.registry, remotes: [compute] } });
+  send({ ...report, context: { area: 'mf-compute' } });
+  expect(await sent()).toMatchObject({ tags: { area: 'mf-compute', area_version: 'mf-compute@1.2.0-c2' } });
 });
 
 it('carries no secrets, and eight levels of an object', async () => {

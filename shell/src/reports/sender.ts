@@ -1,4 +1,5 @@
 import { BrowserClient, createTransport, defaultStackParser, Scope, type ErrorEvent } from '@sentry/browser';
+import { currentSite } from '@console/area';
 import { type Breadcrumb, MAX_BREADCRUMBS } from './breadcrumbs';
 import { createOutbox } from './outbox';
 import type { PageContext } from './page-context';
@@ -82,6 +83,9 @@ export function createSender({ dsn, site, environment, release }: SenderOptions)
       const value = details[tag];
       if (typeof value === 'string' || typeof value === 'number') scope.setTag(tag, value);
     }
+    const remote = currentSite().registry.remotes.find(({ name }) => name === details['area']);
+    // What is tried on some visitors is judged by it. (deploy/docs/shipping.md)
+    if (remote) scope.setTag('area_version', `${remote.name}@${remote.version}`);
     scope.setContext('page', plain(page));
     scope.setContext('details', details);
     for (const step of breadcrumbs) {

@@ -24,20 +24,21 @@ async function fetchConfig(api: ApiProxy, { brand, hosts }: SiteDefinition): Pro
 
 /** The configurations of sites, each from its own API. One that is kept for a day; pages that ask at once ask once. */
 function configsOf(apiOf: (site: SiteDefinition) => ApiProxy): (site: SiteDefinition) => Promise<Config> {
-  const kept = new Map<string, { config: Config; until: number }>();
-  const asked = new Map<string, Promise<Config>>();
+  // By the definition itself: a site that was changed is asked for anew.
+  const kept = new WeakMap<SiteDefinition, { config: Config; until: number }>();
+  const asked = new WeakMap<SiteDefinition, Promise<Config>>();
 
   const read = async (site: SiteDefinition): Promise<Config> => {
     const api = apiOf(site);
     try {
       const config = await fetchConfig(api, site);
-      kept.set(site.id, { config, until: Date.now() + ONE_DAY_MS });
+      kept.set(site, { config, until: Date.now() + ONE_DAY_MS });
       if (config.storageEnabled && site.objectStore === undefined)
         console.error(`${site.id}/site.json: objectStore: missing; object storage is on, and no page may call it`);
       return config;
     } catch (error) {
-      const config = kept.get(site.id)?.config ?? site.config;
-      kept.set(site.id, { config, until: Date.now() + RETRY_MS });
+      const config = kept.get(site)?.config ?? site.config;
+      kept.set(site, { config, until: Date.now() + RETRY_MS });
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`${site.id}: the configuration of ${api.origin} can't be used: ${reason}`);
       return config;
@@ -45,10 +46,10 @@ function configsOf(apiOf: (site: SiteDefinition) => ApiProxy): (site: SiteDefini
   };
 
   return async (site) => {
-    const known = kept.get(site.id);
+    const known = kept.get(site);
     if (known && known.until > Date.now()) return known.config;
-    const asking = asked.get(site.id) ?? read(site).finally(() => asked.delete(site.id));
-    asked.set(site.id, asking);
+    const asking = asked.get(site) ?? read(site).finally(() => asked.delete(site));
+    asked.set(site, asking);
     return asking;
   };
 }

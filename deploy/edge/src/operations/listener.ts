@@ -10,16 +10,24 @@ export interface OperationsSettings {
   readonly port: number;
 }
 
+/** Says what runs from a registry. */
+type Told = () => unknown;
+
 /** Answers at the port for operations; it has no other address. */
 export async function operationsResponse(
   request: Request,
-  { phase, metrics }: { readonly phase: Phase; readonly metrics: Metrics },
+  {
+    phase,
+    metrics,
+    registry,
+  }: { readonly phase: Phase; readonly metrics: Metrics; readonly registry?: Told | undefined },
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const headers = securityHeaders('other');
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers });
   const health = healthResponse(pathname, phase);
   if (health) return health;
+  if (pathname === '/registry' && registry) return Response.json(registry(), { headers });
   if (pathname !== '/metrics') return new Response(null, { status: 404, headers });
   headers.set('Content-Type', metrics.contentType);
   return new Response(await metrics.text(), { headers });
@@ -33,9 +41,10 @@ export const listenForOperations = (
   { host, port }: OperationsSettings,
   metrics: Metrics,
   phaseNow: () => Phase,
+  registry?: Told,
 ): Promise<Connections> =>
   listen(
-    httpServer((request) => operationsResponse(request, { phase: phaseNow(), metrics })),
+    httpServer((request) => operationsResponse(request, { phase: phaseNow(), metrics, registry })),
     { host, port },
     `Port ${port} is taken. Stop what uses it, or choose another: OPERATIONS_PORT=${port + 10}`,
   );

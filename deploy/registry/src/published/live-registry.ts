@@ -283,3 +283,4 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
       })),
   };
 }
+export type LiveRegistry = ReturnType<typeof liveRegistry>;

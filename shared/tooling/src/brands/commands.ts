@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brands, BrandError } from '@console/brands';
+import { brands, BrandError, installedBrands } from '@console/brands';
 import { checkPins, RegistryError } from '@console/registry';
 import { readSites, readSite, SiteError } from '@console/sites';
 import { root } from '../root';
@@ -99,7 +99,8 @@ export function siteCommand(args: readonly string[]): void {
   const [command, ...given] = args;
   if (command !== 'check') throw new Problem('npm run site -- check [folder or site.json ...]');
   try {
-    const sites = given.length === 0 ? readSites() : given.map(siteAt);
+    const worn = process.env['BRANDS'] ? installedBrands(path.resolve(root, process.env['BRANDS'])) : brands;
+    const sites = given.length === 0 ? readSites(undefined, worn) : given.map((one) => siteAt(one, worn));
     checkPins(root, sites);
     for (const { id, brand, hosts } of sites) console.log(`${id}: in order (${brand}, ${hosts.join(', ')})`);
   } catch (error) {
@@ -110,7 +111,7 @@ export function siteCommand(args: readonly string[]): void {
 }
 
 /** The site of a folder, or of the site.json in it. */
-function siteAt(given: string) {
+function siteAt(given: string, worn: typeof brands) {
   const folder = path.resolve(root, path.basename(given) === 'site.json' ? path.dirname(given) : given);
-  return readSite(path.basename(folder), path.dirname(folder));
+  return readSite(path.basename(folder), path.dirname(folder), worn);
 }

@@ -15,6 +15,7 @@ import {
   type Store,
   TargetName,
 } from '@console/registry';
+import { installedBrands } from '@console/brands';
 import { readSites, type SiteDefinition } from '@console/sites';
 import * as v from 'valibot';
 import { Problem } from '../run/problem.mjs';
@@ -71,7 +72,8 @@ export function ownBuilds({ root }: Context): Registry | undefined {
 
 /** The sites of the installation. */
 export function sitesHere({ root, cwd, env }: Context): SiteDefinition[] {
-  return env['SITES'] ? readSites(path.resolve(cwd, env['SITES'])) : readSites(path.join(root, 'deploy/sites'));
+  const brands = installedBrands(env['BRANDS'] ? path.resolve(cwd, env['BRANDS']) : undefined);
+  return readSites(env['SITES'] ? path.resolve(cwd, env['SITES']) : path.join(root, 'deploy/sites'), brands);
 }
 
 /** The sites that a command is for: those named, or all that are known. @throws Problem */
