@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brands } from '@console/brands';
@@ -10,7 +10,7 @@ import type { Backend } from '../backend';
 import { BrandFiles } from '../brand-files';
 import { createEdge } from '../edge';
 import { liveSites } from './live-sites';
-import { canariesOf } from './published';
+import { canariesOf, followedPublishers } from './published';
 import { reportedVersions } from './reported';
 
 const COMPUTE = 'mf-compute';
@@ -51,7 +51,7 @@ function edge(name: string) {
   const served = liveSites({ sitesDir: undefined, brandsDir: undefined, apiOrigin: undefined }, { root: folder, log });
   const live = liveRegistry({
     store,
-    publishers: keys.publishers,
+    publishers: () => keys.publishers,
     cache: path.join(folder, name),
     baseOf: (one) => served.now().registryOf(one),
     log,
@@ -162,6 +162,20 @@ it('keeps a canary visitor a canary visitor, and takes the canary back when its 
   expect(reports[0]).toBe(report);
   // Pages that have it open go on.
   expect((await one.file('1.2.0-c2')).status).toBe(200);
+});
+
+it('believes a key no more that was taken out of the list, and keeps the list while it is damaged', () => {
+  const { file } = makePublishers(path.join(folder, 'list'), { one: {}, two: {} });
+  const told: string[] = [];
+  const publishers = followedPublishers(file, (line) => told.push(line));
+  expect([...publishers().keys()]).toEqual(['one', 'two']);
+  writeFileSync(file, '{ "publishers"');
+  expect([...publishers().keys()]).toEqual(['one', 'two']);
+  expect(told).toEqual([expect.stringMatching(/no valid JSON.*The list as it was goes on\.$/)]);
+  makePublishers(path.join(folder, 'list'), { two: {} });
+  expect([...publishers().keys()]).toEqual(['two']);
+  rmSync(file);
+  expect([...publishers().keys()]).toEqual(['two']);
 });
 
 it('finds in a report which versions it is about', () => {

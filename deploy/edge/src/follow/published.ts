@@ -1,4 +1,12 @@
-import { liveRegistry, type LiveRegistry, openStore, readPublishers, type Registry } from '@console/registry';
+import { statSync } from 'node:fs';
+import {
+  liveRegistry,
+  type LiveRegistry,
+  openStore,
+  type Publishers,
+  readPublishers,
+  type Registry,
+} from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import type { Client } from '../client';
 import type { RegistrySettings } from '../settings';
@@ -23,6 +31,31 @@ export interface Canaries {
 export const noCanaries: Canaries = { of: () => ({}), reported: (_, report) => Promise.resolve(report) };
 
 /**
+ * The list of publishers, read anew where its file has changed: a key that was taken out is believed no more. While the list is
+ * damaged or gone, the last good one holds.
+ * @throws RegistryError where it can't be used at the start
+ */
+export function followedPublishers(file: string, log: (line: string) => void): () => Publishers {
+  const look = (): string => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : '';
+  };
+  let seen = look();
+  let publishers = readPublishers(file);
+  return () => {
+    const found = look();
+    if (found === seen) return publishers;
+    seen = found;
+    try {
+      publishers = readPublishers(file);
+    } catch (error) {
+      log(`${error instanceof Error ? error.message : String(error)}. The list as it was goes on.`);
+    }
+    return publishers;
+  };
+}
+
+/**
  * Opens the registry of the settings.
  * @param baseOf what the edge has built itself
  * @throws RegistryError for a list of publishers that can't be used, StoreError for an address that is none
@@ -42,7 +75,7 @@ export function openRegistry(
   },
 ): LiveRegistry {
   const store = openStore(address, env, root);
-  return liveRegistry({ store, publishers: readPublishers(publishers), cache, baseOf, log });
+  return liveRegistry({ store, publishers: followedPublishers(publishers, log), cache, baseOf, log });
 }
 
 /** Waits for the first look at a registry, but not for ever: what comes later is taken up like every change. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { distOf, RegistryError } from '../builds';
 import type { Store } from '../store/store';
 import { inTurns } from './in-turns';
-import { faultsOf, integrityOf } from './publish';
+import { faultsOf, integrityOf, refusedFiles } from './publish';
 import type { Publishers } from './signed';
 import { type PublishedFile, readVersion, type VersionDocument, versionFolder } from './version';
 
@@ -54,6 +54,8 @@ export async function fetchVersion(
       const content = await store.read(versionFolder(target, version) + file.file);
       await writeFile(path.join(half, file.file), checked(what, file, content));
     });
+    const refused = refusedFiles(document, half);
+    if (refused.length > 0) throw new RegistryError(`${what}: ${refused.join('; ')}`);
     await rm(folder, { recursive: true, force: true });
     await rename(half, folder);
   } finally {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AssetFile } from '@console/contract/site-document';
 import * as v from 'valibot';
 import { RegistryError, RemoteBuild, ShellBuild } from '../builds';
 import type { Store } from '../store/store';
@@ -28,14 +29,13 @@ const filesIn = (folder: string): string[] =>
     .map(({ name }) => name)
     .toSorted();
 
-/** Every file that a record names. */
-function namedFiles(document: VersionDocument): string[] {
-  const { record } = document;
+/** Every file that a record names, with the hash by which it vouches for it. */
+function namedFiles({ record }: VersionDocument): readonly AssetFile[] {
   const lists =
     'area' in record
-      ? [[{ file: record.entry }], record.styles, ...Object.values(record.modules)]
+      ? [[{ file: record.entry, integrity: record.integrity }], record.styles, ...Object.values(record.modules)]
       : [record.scripts, record.styles, record.lazy, ...Object.values(record.groups)];
-  return lists.flat().map(({ file }) => file);
+  return lists.flat();
 }
 
 /** The base addresses that an edge serves versions at. */
@@ -48,15 +48,31 @@ const baseOf = (target: string, version: string): string =>
  */
 export function faultsOf(target: string, document: VersionDocument): string[] {
   const { record, files, version } = document;
-  const there = new Map(files.map(({ file, integrity }) => [file, integrity]));
+  const there = new Set(files.map(({ file }) => file));
   const base = baseOf(target, version);
-  const missing = [...new Set(namedFiles(document))].filter((file) => !there.has(file));
-  const entry = 'area' in record && there.has(record.entry) && there.get(record.entry) !== record.integrity;
+  const missing = [...new Set(namedFiles(document).map(({ file }) => file))].filter((file) => !there.has(file));
   return [
     ...(record.base === base ? [] : [`its files would be asked for at ${record.base}, not at ${base}`]),
     ...missing.map((file) => `it names ${file}, which is not among its files`),
-    ...(entry ? [`its entry is not the one that its record vouches for`] : []),
   ];
+}
+
+/** Whether some bytes have a hash, by the algorithm that it names (`sha256-…`, `sha384-…`, `sha512-…`). */
+function hasIntegrity(content: Uint8Array, integrity: string): boolean {
+  const [, algorithm, hash] = /^(sha256|sha384|sha512)-(.+)$/.exec(integrity) ?? [];
+  return algorithm !== undefined && createHash(algorithm).update(content).digest('base64') === hash;
+}
+
+/**
+ * Files that browsers would refuse, for they are not what the record of the version vouches for.
+ * @returns a line each
+ */
+export function refusedFiles(document: VersionDocument, folder: string): string[] {
+  const named = new Map(namedFiles(document).map(({ file, integrity }) => [file, integrity]));
+  return [...named].flatMap(([file, integrity]) => {
+    if (integrity === undefined || hasIntegrity(readFileSync(path.join(folder, file)), integrity)) return [];
+    return [`${file} is not the file that its record vouches for`];
+  });
 }
 
 /**
@@ -89,8 +105,9 @@ export function readBuild(folder: string, now = new Date()): Build {
   const target = document.kind === 'area' ? document.record.name : 'shell';
   const says =
     document.kind === 'area' ? document.record.needs && document.record.area['builtWith'] : document.record.provides;
+  const missing = faultsOf(target, document);
   const faults = [
-    ...faultsOf(target, document),
+    ...(missing.length > 0 ? missing : refusedFiles(document, folder)),
     ...(says ? [] : ['it does not say which contract and shared packages it was built with']),
   ];
   if (faults.length > 0) throw new RegistryError(`${target} ${version}: ${faults.join('; ')}. Build it anew.`);

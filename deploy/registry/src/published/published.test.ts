@@ -62,7 +62,7 @@ async function world(kind: 'a folder' | 'a bucket') {
   const edge = (name = 'edge') =>
     liveRegistry({
       store: reached,
-      publishers: keys.publishers,
+      publishers: () => keys.publishers,
       cache: path.join(root, name),
       baseOf: () => base,
       log: (line) => lines.push(line),
@@ -280,7 +280,7 @@ it('publishes anew what broke off, and what a later file replaces is never half'
 });
 
 it('fetches for a page of another edge what this one does not run yet, and asks once for what is not there', async () => {
-  const { release, edge, setDown } = await world('a folder');
+  const { release, change, edge, setDown, store } = await world('a folder');
   await release(COMPUTE, '1.1.0-c1', 'compute');
   const live = edge();
   const found = await live.folderOf(COMPUTE, '1.1.0-c1');
@@ -289,6 +289,16 @@ it('fetches for a page of another edge what this one does not run yet, and asks 
   setDown(true);
   expect(await live.folderOf(COMPUTE, '9.9.9-zz')).toBeUndefined();
   expect(await live.folderOf('../../etc', '1')).toBeUndefined();
+  setDown(false);
+  // Somebody who makes addresses up: the registry is asked so often, and for what a site runs all the same.
+  const asked = jest.spyOn(store, 'read');
+  for (let i = 0; i < 300; i += 1) await live.folderOf(COMPUTE, `9.9.${i}-zz`);
+  expect(asked.mock.calls.length).toBeLessThan(100);
+  await release(COMPUTE, '1.2.0-c2', 'compute');
+  expect(await live.folderOf(COMPUTE, '1.2.0-c2')).toBeUndefined();
+  await change('acme', promote(COMPUTE, '1.2.0-c2'));
+  await live.refresh([acme]);
+  expect(await live.folderOf(COMPUTE, '1.2.0-c2')).toBeDefined();
 });
 
 it('fetches anew what was changed on its own disk, and tries again what was out of reach', async () => {
@@ -370,5 +380,8 @@ it('refuses a build that lacks what it names, or says nothing of itself', () => 
   expect(() => readBuild(area)).toThrow(
     'mf-compute 1.0.0-c0: it names app.1.js, which is not among its files. Build it anew.',
   );
+  const changed = buildArea(root, COMPUTE, '1.0.1-c1');
+  writeFileSync(path.join(changed, 'app.1.js'), 'something else');
+  expect(() => readBuild(changed)).toThrow('app.1.js is not the file that its record vouches for. Build it anew.');
   expect(() => readBuild(root)).toThrow('is no build');
 });
