@@ -62,3 +62,18 @@ it('says nothing of its health, and writes plain text, unless it is told to', ()
   expect(() => read({ OPERATIONS_PORT: 'x' })).toThrow('OPERATIONS_PORT must be a whole number');
   expect(() => read({ LOG_FORMAT: 'xml' })).toThrow("LOG_FORMAT must be 'text' or 'json', not 'xml'");
 });
+
+it('reads where published versions come from, and whom to believe', () => {
+  expect(read({}).registry).toBeUndefined();
+  const env = { REGISTRY: 's3://bucket/prod', REGISTRY_PUBLISHERS: 'publishers.json' };
+  expect(read(env).registry).toEqual({
+    address: 's3://bucket/prod',
+    publishers: '/console/publishers.json',
+    cache: '/console/.cache/registry',
+    seconds: 5,
+  });
+  expect(() => read({ REGISTRY: '/reg' })).toThrow('REGISTRY needs REGISTRY_PUBLISHERS');
+  expect(() => read({ ...env, REGISTRY_SECONDS: '0' })).toThrow(
+    "REGISTRY_SECONDS must be a number from 1 to 3600, not '0'",
+  );
+});
