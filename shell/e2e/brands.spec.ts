@@ -32,6 +32,17 @@ const LIST = {
   machines: { path: '/compute', row: 'api-gateway-prod-01', few: 'prod' },
   metal: { path: '/metal', row: 'ams-db-primary', few: 'ams' },
 } as const;
+/** Other lists with amounts, states or dates, and a row of each. */
+const BILLING = [
+  ['/billing', 'Õunapuu & Pojad OÜ'],
+  ['/billing/account/1048001?tab=invoices', /2026-1058/],
+  ['/billing/account/1048001?tab=credit', /2026-1057/],
+  ['/billing/account/1048001?tab=cards', /4417/],
+] as const;
+const OTHERS = {
+  machines: [['/network/ip_address', /203\.0\.113\./], ['/services', 'shop-orders-db'], ...BILLING],
+  metal: BILLING,
+} as const;
 const WIDTHS = [1024, 390, 1366];
 const CONTRAST = { rules: ['color-contrast', 'link-in-text-block'] };
 
@@ -41,11 +52,13 @@ async function isWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Numbers of the list in sight that are wider than their cell: their end is cut. */
-const cutNumbers = (page: Page): Promise<string[]> =>
+/** Amounts, states and dates of the list in sight that are wider than their cell: their end is cut. */
+const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange();
-    return [...document.querySelectorAll<HTMLElement>('td.end, .ui-dtc > .end')].flatMap((cell) => {
+    return [
+      ...document.querySelectorAll<HTMLElement>('td.end, td:has(.ui-st), tbody :is(td, th):has(time), .ui-dtc > .end'),
+    ].flatMap((cell) => {
       range.selectNodeContents(cell);
       const { paddingLeft, paddingRight } = getComputedStyle(cell);
       const room =
@@ -61,6 +74,21 @@ async function isAccessibleInBothSchemes(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expectAccessible(page, CONTRAST);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function nothingIsCut(page: Page, where: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => cutTexts(page), { message: `${where} at ${width}` }).toEqual([]);
+  }
+}
+
+/** Goes to another screen as a link in the page does, which has another name in each language. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/app${path}`);
 }
 
 for (const brand of BRANDS) {
@@ -89,10 +117,7 @@ for (const brand of BRANDS) {
     await expectRow(page, list.row);
     await isWhole(page);
     await expect(page.locator('td.end').last()).toContainText(/\d/);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => cutNumbers(page), { message: `${brand} at ${width}` }).toEqual([]);
-    }
+    await nothingIsCut(page, brand);
 
     await expect(page.getByRole('row').filter({ hasText: list.row })).toBeVisible();
     const rows = await page.getByRole('row').count();
@@ -100,6 +125,12 @@ for (const brand of BRANDS) {
     await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
     await expectRow(page, list.row);
     await isAccessibleInBothSchemes(page);
+
+    for (const [path, row] of brand === 'metal' ? OTHERS.metal : OTHERS.machines) {
+      await go(page, path);
+      await expectRow(page, row);
+      await nothingIsCut(page, `${path} of ${brand}`);
+    }
   });
 }
 

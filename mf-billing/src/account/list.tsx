@@ -46,6 +46,7 @@ function useColumns(): Column<BillingAccount>[] {
       id: 'restriction',
       header: t('column.restriction'),
       width: 160,
+      whole: true,
       value: (row) => row.restriction_level ?? 'CLEAR',
       cell: (row) => <ShownStatus shown={restriction(row)} />,
     },

@@ -64,6 +64,7 @@ export function CardList({ account, cards }: { account: BillingAccount; cards: Q
       id: 'holder',
       header: t('cards.holder'),
       width: 180,
+      least: 96,
       value: (row) => face(row).holder ?? '',
       cell: (row) => face(row).holder ?? <NoneCell />,
     },
@@ -71,6 +72,7 @@ export function CardList({ account, cards }: { account: BillingAccount; cards: Q
       id: 'expires',
       header: t('cards.expires'),
       width: 160,
+      whole: true,
       value: (row) => row.valid_thru ?? null,
       cell: (row) => (
         <span className="ui-row">
@@ -83,6 +85,7 @@ export function CardList({ account, cards }: { account: BillingAccount; cards: Q
       id: 'status',
       header: t('cards.status'),
       width: 240,
+      least: 140,
       value: (row) => t(cardState(row, serverNow()).id),
       cell: (row) => (
         <span className="ui-row">

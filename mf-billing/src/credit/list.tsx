@@ -48,6 +48,7 @@ export function CreditList({ account, credit, invoices }: CreditListProps) {
       id: 'date',
       header: t('history.date'),
       width: 160,
+      whole: true,
       fixed: true,
       // Those of one moment in the order in which they count.
       value: ({ id }) => places.get(id) ?? 0,

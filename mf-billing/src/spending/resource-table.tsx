@@ -46,7 +46,13 @@ function useResourceColumns(): Column<SpendRow>[] {
           </span>
         ),
       },
-      column.text({ id: 'kind', header: own('usage.kind'), width: 136, value: (row) => own(`group.${row.group}`) }),
+      column.text({
+        id: 'kind',
+        header: own('usage.kind'),
+        width: 136,
+        whole: true,
+        value: (row) => own(`group.${row.group}`),
+      }),
       column.location({ width: 128 }),
       {
         ...column.amount({

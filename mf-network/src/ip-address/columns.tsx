@@ -33,6 +33,7 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
         id: 'kind',
         header: t('ip.kind'),
         width: 122,
+        whole: true,
         value: (row) => kindOf(row.assignee?.type ?? ''),
       }),
       column.text({

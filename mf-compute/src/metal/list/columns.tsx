@@ -81,6 +81,7 @@ export function useLeaseColumns({ costs, arePricesLoading, isWide }: LeaseColumn
           id: 'address',
           header: t('field.publicIpv4'),
           width: 106,
+          whole: true,
           value: ipv4,
           sortBy: (lease) => addressKey(ipv4(lease)),
         }),

@@ -12,6 +12,8 @@ export interface ColumnLook {
   readonly id?: string;
   /** px; without it the column shares the rest. */
   readonly width?: number;
+  /** Nothing of it is cut: it grows to its longest text. */
+  readonly whole?: boolean;
   readonly header?: string;
   /** Off until chosen. */
   readonly hidden?: boolean;
@@ -101,6 +103,8 @@ interface MoneyWords {
 
 function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWords): Columns<Row> {
   const text: Columns<Row>['text'] = ({ value, sortBy, mono, source, csv = value, ...look }) => ({
+    // Of an address its end says which one it is.
+    ...(mono ? { whole: true } : {}),
     ...look,
     value: sortBy ?? value,
     cell: (row) => {
@@ -183,6 +187,7 @@ function makeColumns<Row extends object>(t: ListText, { currency, tax }: MoneyWo
     date: ({ at, ...given }) => {
       const look = { id: 'created', header: t('column.created'), ...given };
       return {
+        whole: true,
         ...look,
         value: at,
         cell: (row) => {

@@ -21,6 +21,8 @@ export interface Column<Row> {
   cell?: ((row: Row) => ReactNode) | undefined;
   /** Numbers stand at the end. Their column is as wide as the longest of them, whatever its width. */
   align?: 'end' | undefined;
+  /** Whether nothing of it is cut: it grows to its longest text. By default columns of numbers and `status`. */
+  whole?: boolean | undefined;
   /** px; without it the column shares the rest. */
   width?: number | undefined;
   /** px that it keeps where it gives way to others. */

@@ -48,6 +48,18 @@ it('makes a column of numbers as wide as its longest, at the cost of what can gi
   expect(widths()).toEqual(['', '96px', '180px']);
 });
 
+it('cuts no state either, nor what says that it is to be whole', () => {
+  layOut();
+  const states: Column<Row>[] = [
+    { id: 'name', header: 'Name', value: ({ id }) => id },
+    { id: 'status', header: 'Status', width: 100, value: () => 'Menghentikan' },
+    { id: 'address', header: 'Address', width: 100, whole: true, value: () => '203.0.113.180' },
+    { id: 'note', header: 'Note', width: 60, value: () => 'A long note' },
+  ];
+  render(<DataTable label="States" columns={states} rows={[{ id: '1', cost: '' }]} getRowId={({ id }) => id} />);
+  expect(widths()).toEqual(['', '120px', '130px', '60px']);
+});
+
 it('stops growing at a bound', () => {
   layOut();
   render(show('1'.repeat(200)));

@@ -35,6 +35,9 @@ function lacking(): (cell: HTMLTableCellElement) => number {
   };
 }
 
+/** Whether nothing of a column may be cut: amounts and states, and what says so. */
+const isWhole = <Row>({ id, align, whole }: Column<Row>): boolean => whole ?? (align === 'end' || id === 'status');
+
 /** Columns with what they lack; those that can give way make room for it. */
 function widened<Row>(columns: readonly Column<Row>[], extra: Extra): readonly Column<Row>[] {
   if (extra === NONE) return columns;
@@ -51,8 +54,8 @@ function widened<Row>(columns: readonly Column<Row>[], extra: Extra): readonly C
 }
 
 /**
- * Columns of numbers, as wide as their longest number: an amount whose end is cut is a wrong amount. It is measured in the
- * page, for each brand has its own type and currency; only what is in sight of a long list, so that they may grow later.
+ * Columns of numbers and states, as wide as their longest: an amount whose end is cut is a wrong amount. It is measured in the
+ * page, for each brand has its own type, language and currency; only what is in sight of a long list, so that they may grow later.
  * @param first how many cells of a row stand before the first column
  */
 export function useFittingColumns<Row>(
@@ -69,9 +72,13 @@ export function useFittingColumns<Row>(
     const lackOf = lacking();
     const lacks: Record<string, number> = {};
     const isKept = hasFonts();
-    for (const cell of table.current?.querySelectorAll<HTMLTableCellElement>('tbody :is(td, th).end') ?? []) {
-      const column = fitting[cell.cellIndex - first];
-      if (column?.width === undefined) continue;
+    const rows = [...(table.current?.tBodies ?? [])].flatMap((body) => [...body.rows]);
+    const measured = fitting.flatMap((column, at) =>
+      column.width !== undefined && isWhole(column) ? rows.map((row) => ({ column, cell: row.cells[first + at] })) : [],
+    );
+    for (const { column, cell } of measured) {
+      // A row that stands for those out of sight has one cell for all columns.
+      if (!cell || cell.colSpan > 1) continue;
       const place = `${column.id} ${column.width}`;
       const texts = known.current.get(place) ?? new Set();
       if (texts.has(cell.textContent)) continue;
