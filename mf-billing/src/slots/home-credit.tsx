@@ -12,6 +12,7 @@ import {
   MoneyBar,
   Price,
   Runway,
+  runwayBars,
   SidebarBlock,
   Skeleton,
   SkeletonText,
@@ -71,7 +72,7 @@ function CreditBlock({ account, usage }: { account: BillingAccount; usage: reado
   const { credit, perDay, days, noticeDays } = facts;
   const notice = account.low_balance_notice_settings;
   const amount = format.money(notice?.threshold ?? 0);
-  const bars = noticeDays === undefined ? 0 : Math.ceil(noticeDays);
+  const bars = runwayBars(days, noticeDays).underNotice;
   const note = [
     perDay.gt(0) ? t('home.perDay', { amount: format.money(perDay) }) : `${t('credit.spentNothing')}.`,
     notice?.is_enabled

@@ -58,7 +58,7 @@ export { Banner, LocationFailureStrip, Notice, useCountdown } from './parts/noti
 export type { BannerProps, LocationFailureStripProps } from './parts/notices';
 export { ProgressOptions, ProgressTicks } from './parts/progress';
 export type { ProgressOption } from './parts/progress';
-export { Runway } from './parts/runway';
+export { Runway, runwayBars } from './parts/runway';
 export type { RunwayProps } from './parts/runway';
 export { Delayed, EmptyState, ErrorScreen, LoadingScreen, Skeleton, SkeletonText, useDelay } from './parts/states';
 export type { EmptyStateProps, ErrorScreenProps } from './parts/states';

@@ -4,10 +4,27 @@ import { cx } from './class-names';
 
 const BARS = 30;
 
+/** What thirty bars say of credit that lasts so many days, the last `noticeDays` of them under the low-balance notice. */
+export function runwayBars(days: number, noticeDays = 0) {
+  const lasting = Math.max(0, Math.min(BARS, days));
+  const filled = Math.ceil(lasting);
+  const begins = Math.max(0, Math.round(days - noticeDays));
+  // A notice that is near is seen, however little credit lies under it.
+  const noticeFrom = noticeDays > 0 ? Math.min(begins, days <= BARS ? filled - 1 : filled) : filled;
+  return {
+    /** Bars that are filled, the last one in part. */
+    lasting,
+    /** The first bar under the notice. */
+    noticeFrom,
+    /** How many there are. */
+    underNotice: filled - noticeFrom,
+  };
+}
+
 export interface RunwayProps {
   /** Days that the credit lasts at the current spend; Infinity when nothing is spent. */
   days: number;
-  /** Days under the low-balance notice, drawn in the accent. */
+  /** Days under the low-balance notice, the last of those, drawn in the accent. */
   noticeDays?: number;
   /** Below the bars: 'today', '12 days, until 3 Dec', '30 days'. */
   labels: { start: ReactNode; middle: ReactNode; end: ReactNode };
@@ -18,7 +35,7 @@ export interface RunwayProps {
 /** Thirty bars, one for each day, filled while credit lasts. */
 export function Runway({ days, noticeDays = 0, labels, note }: RunwayProps): ReactNode {
   const t = useText();
-  const lasting = Math.max(0, Math.min(BARS, days));
+  const { lasting, noticeFrom } = runwayBars(days, noticeDays);
   const whole = Math.floor(lasting);
   const part = lasting - whole;
   return (
@@ -31,11 +48,7 @@ export function Runway({ days, noticeDays = 0, labels, note }: RunwayProps): Rea
         {Array.from({ length: BARS }, (_, i) => (
           <i
             key={i}
-            className={cx(
-              i < whole && 'f',
-              i <= lasting && i < noticeDays && lasting > i && 'w',
-              i === whole && part > 0 && 'h',
-            )}
+            className={cx(i < whole && 'f', i >= noticeFrom && i < lasting && 'w', i === whole && part > 0 && 'h')}
             style={i === whole && part > 0 ? { '--ui-part': `${Math.round(part * 100)}%` } : undefined}
           />
         ))}
