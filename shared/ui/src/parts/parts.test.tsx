@@ -5,8 +5,9 @@ import { LocationRail } from './location';
 import { withOther } from './money';
 import { niceTop } from './chart-scale';
 import { LocationFailureStrip } from './notices';
-import { Runway } from './runway';
+import { Runway, runwayBars } from './runway';
 import { Delayed } from './states';
+import { Tabs } from './tabs';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -113,6 +114,34 @@ describe('LocationRail', () => {
   });
 });
 
+describe('Tabs', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps the selected one in view when counts come that push it out', () => {
+    let right = 290;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+      const isRow = this.getAttribute('role') === 'tablist';
+      return new DOMRect(isRow ? 0 : right - 80, 0, isRow ? 300 : 80, 36);
+    });
+    const tabs = (count?: number) => (
+      <Tabs
+        label="Parts"
+        value="details"
+        items={[
+          { id: 'cards', label: 'Cards', ...(count === undefined ? {} : { count }) },
+          { id: 'details', label: 'Details' },
+        ]}
+      />
+    );
+    const { rerender } = render(tabs());
+    const row = screen.getByRole('tablist');
+    expect(row.scrollLeft).toBe(0);
+    right = 320;
+    rerender(tabs(2));
+    expect(row.scrollLeft).toBe(60);
+  });
+});
+
 describe('Runway', () => {
   it('fills a bar for each day, the last in part, those under the notice apart', () => {
     const { container } = render(
@@ -121,9 +150,21 @@ describe('Runway', () => {
     const bars = [...container.querySelectorAll('.ui-run > i')];
     expect(bars).toHaveLength(30);
     expect(bars.filter((bar) => bar.classList.contains('f'))).toHaveLength(12);
-    expect(bars.filter((bar) => bar.classList.contains('w'))).toHaveLength(3);
+    // The last days of credit are those under the notice.
+    expect(bars.flatMap((bar, day) => (bar.classList.contains('w') ? [day] : []))).toEqual([10, 11, 12]);
     expect(bars[12]).toHaveStyle({ '--ui-part': '50%' });
   });
+
+  it.each([
+    [45, 20, 5],
+    [60, 20, 0],
+    [12, 12, 12],
+    [12, 0.2, 1],
+    [0, 0, 0],
+    [Infinity, 0, 0],
+  ])('of %s days, %s of them under the notice, %s bars stand for those', (days, notice, bars) =>
+    expect(runwayBars(days, notice).underNotice).toBe(bars),
+  );
 
   it.each([
     [0, 0],

@@ -36,8 +36,11 @@ export interface TabsProps {
 /** px that stay free beside the selected tab, so that its neighbour is seen to be there. */
 const NEIGHBOUR = 40;
 
-/** Where the row is wider than the page, the selected tab is brought into it: an address may name the last one. */
-function useInView(selected: number): RefObject<HTMLDivElement | null> {
+/**
+ * Where the row is wider than the page, the selected tab is brought into it: an address may name the last one, and counts that
+ * come later push it out again.
+ */
+function useInView(selected: number, counts: string): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = row.current?.children[selected];
@@ -45,13 +48,17 @@ function useInView(selected: number): RefObject<HTMLDivElement | null> {
     const [edge, box] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (box.left < edge.left) row.current.scrollLeft += box.left - edge.left - NEIGHBOUR;
     else if (box.right > edge.right) row.current.scrollLeft += box.right - edge.right + NEIGHBOUR;
-  }, [selected]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with other counts the row is as wide as they make it
+  }, [selected, counts]);
   return row;
 }
 
 /** Tabs with counts; with `to` each has an address. */
 export function Tabs({ items, value, onChange, label }: TabsProps): ReactNode {
-  const row = useInView(items.findIndex(({ id }) => id === value));
+  const row = useInView(
+    items.findIndex(({ id }) => id === value),
+    items.map(({ count }) => count).join(),
+  );
   return (
     <div
       ref={row}
