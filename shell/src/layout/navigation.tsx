@@ -14,12 +14,15 @@ interface ItemProps {
   readonly active: boolean;
 }
 
+/** Letters that fit into an entry in every brand's type. */
+const SHORT = 9;
+
 /** One entry: an icon over its word. */
 export function NavigationItem({ to, icon, label, active }: ItemProps) {
   return (
     <NavLink to={to} className={active ? 'shell-item on' : 'shell-item'} aria-current={active ? 'page' : undefined}>
       <Icon name={icon} size={20} />
-      <span>{label}</span>
+      <span className={label.length > SHORT ? 'long' : undefined}>{label}</span>
     </NavLink>
   );
 }
