@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type * as area from '@console/area';
 import { AreaRoot, nav, useStartSteps } from '@console/area';
@@ -15,12 +15,17 @@ jest.mock('@console/area', () => ({
 
 const LIST = 'GET /payment/billing_account/list';
 const USAGE = 'GET /payment/usage';
+const CARDS = 'GET /payment/card/list';
 const failure = { fails: 500, body: { message: 'Out of order' } };
 const FAILED = 'Your billing accounts could not be loaded';
 const account = { id: 7, title: 'Main', is_deleted: false, credit_amount: 10 };
 
-async function show(accounts: readonly FakeResponse[], usage: FakeResponse = []): Promise<readonly string[]> {
-  const server = fakeServer({ [LIST]: accounts, [USAGE]: [usage] });
+async function show(
+  accounts: readonly FakeResponse[],
+  usage: FakeResponse = [],
+  cards: readonly FakeResponse[] = [[]],
+): Promise<readonly string[]> {
+  const server = fakeServer({ [LIST]: accounts, [USAGE]: [usage], [CARDS]: cards });
   provideTestSite();
   nav.navigator.push('/app');
   await act(async () => {
@@ -65,4 +70,11 @@ it.each<[string, object, RegExp]>([
   expect(await screen.findByText("This month's costs by kind could not be loaded.")).toBeVisible();
   expect(screen.queryByText('Nothing has been used this month.')).toBeNull();
   expect(document.body.textContent).toMatch(sum);
+});
+
+it('says that the cards of an account did not come, and asks again', async () => {
+  await show([[account]], [], [failure, [{ id: 1, billing_account_id: 7, is_primary: true }]]);
+  expect(await screen.findByText('The cards of Main could not be loaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/The cards of Main/)).toBeNull());
 });

@@ -92,10 +92,22 @@ function AccountAttention({ account }: { account: BillingAccount }) {
   );
 }
 
-/** The card that pays for an account, where it ends soon or has ended. A list that did not come says nothing here. */
+/** The card that pays for an account, where it ends soon or has ended, or that nobody knows whether it does. */
 function EndingCard({ account }: { account: BillingAccount }) {
   const t = useHomeText();
-  const { data = [] } = useQuery(listCards, { billing_account_id: account.id });
+  const cards = useQuery(listCards, { billing_account_id: account.id });
+  if (cards.error && !cards.data) {
+    return (
+      <AttentionItem
+        tone="warn"
+        icon="cloud-off"
+        title={t('attention.cardsFailed', { title: accountTitle(account) })}
+        detail={t('attention.cardsFailedText')}
+        action={{ label: t('attention.retry'), onClick: () => void cards.reload() }}
+      />
+    );
+  }
+  const data = cards.data ?? [];
   const now = serverNow();
   const card = data.find((one) => one.is_primary === true && one.is_deleted !== true);
   const hasEnded = card !== undefined && isExpired(card, now);
