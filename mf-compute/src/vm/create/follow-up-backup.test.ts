@@ -18,9 +18,11 @@ const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 let calls: string[];
+let isOn: boolean;
 /** A server where the machine has backups or not, and where the call answers this. */
-function serve(isOn: boolean, answer: () => Response): void {
+function serve(hasBackups: boolean, answer: () => Response): void {
   calls = [];
+  isOn = hasBackups;
   configureApi({
     baseUrl: '/api/v1',
     environment: 'production',
@@ -75,6 +77,44 @@ it('tells of a failure with another try, which looks first', async () => {
   await act(() => backupFollowUp.retry('job-bad'));
   expect(calls).not.toContain('POST');
   expect(outcomeOf('job-bad')).toBe('done');
+});
+
+it('waits for the effect of a call whose answer was lost before it turns the switch over again', async () => {
+  jest.useFakeTimers();
+  try {
+    serve(false, () => new Response('<html>', { status: 502 }));
+    await act(() => backUp('job-lost', target, false));
+    expect(outcomeOf('job-lost')).toBe('failed');
+    serve(false, () => json(200, vm(false)));
+    await act(async () => {
+      void backupFollowUp.retry('job-lost');
+      await jest.advanceTimersByTimeAsync(3000);
+    });
+    expect(calls).not.toContain('POST');
+    isOn = true; // the first call has come through
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(calls).not.toContain('POST');
+    expect(outcomeOf('job-lost')).toBe('done');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('turns the switch over where the lost call had no effect', async () => {
+  jest.useFakeTimers();
+  try {
+    serve(false, () => new Response('<html>', { status: 502 }));
+    await act(() => backUp('job-none', target, false));
+    serve(false, () => json(200, vm(true)));
+    await act(async () => {
+      void backupFollowUp.retry('job-none');
+      await jest.advanceTimersByTimeAsync(11_000);
+    });
+    expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
+    expect(outcomeOf('job-none')).toBe('done');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('leaves the telling to a screen that shows the machine', async () => {

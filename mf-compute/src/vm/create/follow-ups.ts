@@ -7,13 +7,26 @@ import { listVms, type Vm } from '@console/contract/vm';
 import { setBackup } from '../machine/set-backup';
 import { text } from './texts';
 
+/** How long a call that a page has sent before it went away may still be on its way, and how often that is looked at. */
+const UNDER_WAY_MS = 10_000;
+const LOOK_MS = 1000;
+
+/** Waits for the effect of a call whose answer nobody has read. @throws ApiError where the list cannot be read */
+async function seesBackup({ location, uuid }: FollowUpSubject): Promise<boolean> {
+  for (const until = Date.now() + UNDER_WAY_MS; ; await new Promise((resolve) => setTimeout(resolve, LOOK_MS))) {
+    const vm = (await call(listVms, { location })).find((one) => one.uuid === uuid);
+    if (vm?.backup === true) return true;
+    if (Date.now() >= until) return false;
+  }
+}
+
 /** Nightly backups of a new machine: a call of their own, which only turns the switch over. */
 export const backupFollowUp = defineFollowUp<null, Pick<Vm, 'backup'>>({
   name: 'vm.backup',
   area: 'mf-compute',
   schema: v.null(),
-  run: async (vm, _, known) => {
-    await setBackup(vm, true, known);
+  run: async (vm, _, known, isUnsure) => {
+    if (!isUnsure || !(await seesBackup(vm))) await setBackup(vm, true, known);
     void invalidate(listVms);
   },
   failed: ({ name }, _, { message }) => text('backup.failed', { name, message }),

@@ -32,7 +32,7 @@ it('is written down until it is begun, and done once', async () => {
   works[0]?.resolve();
   await first;
   expect(written()).toBe('[]');
-  expect(run.mock.calls).toEqual([[machine, 'shop', undefined]]);
+  expect(run.mock.calls).toEqual([[machine, 'shop', undefined, false]]);
   expect(renderHook(() => once.use('job')).result.current).toMatchObject({ state: 'done', subject: machine });
 });
 
@@ -58,6 +58,20 @@ it('is tried again once for two presses', async () => {
   works[1]?.resolve();
   await settle();
   expect(renderHook(() => once.use('job')).result.current?.state).toBe('done');
+});
+
+it.each([
+  ['lost', new ApiError({ kind: 'connection', text: 'Gone', outcome: 'unknown' }), true],
+  ['refused', new ApiError({ kind: 'api', text: 'No', outcome: 'refused' }), false],
+])('tells the next try whether one before it may still have its effect: %s', async (how, error, isUnsure) => {
+  again.queue(how, 'nightly');
+  const first = again.runAfter(how, machine);
+  works[0]?.reject(error);
+  await first;
+  const next = again.retry(how);
+  expect(run.mock.calls.at(-1)).toEqual([machine, 'nightly', undefined, isUnsure]);
+  works[1]?.resolve();
+  await next;
 });
 
 it('is taken back, and nobody else’s', async () => {
@@ -102,7 +116,7 @@ describe('a page that goes while the call is on its way', () => {
   it('is done again by the next one where it may be repeated', async () => {
     await reload(again);
     expect(loadArea).toHaveBeenCalledWith('test');
-    expect(run.mock.calls).toEqual([[machine, 'shop', undefined]]);
+    expect(run.mock.calls).toEqual([[machine, 'shop', undefined, true]]);
     await again.runAfter('job', machine);
     expect(run).toHaveBeenCalledTimes(1);
     works.at(-1)?.resolve();

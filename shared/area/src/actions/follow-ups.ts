@@ -39,9 +39,16 @@ interface Described<Values, Known> {
   /**
    * The calls.
    * @param known what the action has said of its subject; after a failure nothing is known any more
+   * @param isUnsure whether the same was sent before and may still have its effect: by a page that is gone, or by a try
+   *   whose answer was lost
    * @throws ApiError
    */
-  readonly run: (subject: FollowUpSubject, values: Values, known: Known | undefined) => Promise<void>;
+  readonly run: (
+    subject: FollowUpSubject,
+    values: Values,
+    known: Known | undefined,
+    isUnsure: boolean,
+  ) => Promise<void>;
   /** By a toast; none where success needs no words. */
   readonly done?: (subject: FollowUpSubject, values: Values) => string;
   readonly failed: (subject: FollowUpSubject, values: Values, error: ApiError) => string;
@@ -109,7 +116,13 @@ export function defineFollowUp<Values, Known = undefined>(
     const { error } = action;
     return { ...known, state: action.state === 'failed' ? 'failed' : 'running', ...(error ? { error } : {}) };
   };
-  const start = async (after: string, subject: FollowUpSubject, values: Values, known?: Known): Promise<void> => {
+  const start = async (
+    after: string,
+    subject: FollowUpSubject,
+    values: Values,
+    known?: Known,
+    isUnsure = false,
+  ): Promise<void> => {
     const sent: StoredFollowUp = { ...queued(after, values, subject), isSent: true };
     // Of somebody else who has signed in, or who has queued it anew, nothing is changed.
     const putEnd = (end: 'done' | 'failed'): void => {
@@ -119,7 +132,7 @@ export function defineFollowUp<Values, Known = undefined>(
     const work = startAction(idOf(after), {
       work: async () => {
         try {
-          await run(subject, values, known);
+          await run(subject, values, known, isUnsure);
         } catch (error) {
           // What breaks because the page is being left has not ended: the next page takes it up.
           await whenStaying();
@@ -139,12 +152,13 @@ export function defineFollowUp<Values, Known = undefined>(
   };
   const retry = async (after: string): Promise<void> => {
     const followUp = read(storedOf(after), actionOf(idOf(after)));
-    if (followUp?.state === 'failed' && followUp.subject) await start(after, followUp.subject, followUp.values);
+    if (followUp?.state !== 'failed' || !followUp.subject) return;
+    await start(after, followUp.subject, followUp.values, undefined, followUp.error?.outcome !== 'refused');
   };
   /** Goes on with what a page has sent that is gone. It stays written down until it is done or somebody has decided. */
   const takeUp = async (stored: StoredFollowUp, subject: FollowUpSubject, values: Values): Promise<void> => {
     const { after } = stored;
-    if (options.isRepeatable) return start(after, subject, values);
+    if (options.isRepeatable) return start(after, subject, values, undefined, true);
     const told: StoredFollowUp = { ...stored, end: 'unsure' };
     put(after, told);
     toast.error(options.unsure(subject, values), {
