@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { contentSecurityPolicy, policyHeaders } from './csp';
 
 const nothing = { script: [], frame: [], connect: [], form: [] };
@@ -55,6 +58,22 @@ it('lets in what the site names, each where it belongs and nowhere else', () => 
 it("asks for no Trusted Types where a vendor's script writes HTML, and for all else", () => {
   const { 'require-trusted-types-for': _, ...others } = directivesOf(contentSecurityPolicy('abc', nothing));
   expect(directivesOf(contentSecurityPolicy('abc', nothing, true))).toEqual(others);
+});
+
+/** What the evaluator of Google's security team (csp-evaluator.withgoogle.com) has against a policy. */
+const weaknesses = (policy: string): string[] =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity !== Severity.NONE)
+    .map(({ directive, value = '', description }) => `${directive} ${value}: ${description}`);
+
+it.each([
+  ['alone', nothing, false],
+  ['with hosts of others', { ...nothing, script: ['https://js.example'], frame: ['https://js.example'] }, false],
+  ["with a vendor's script that writes HTML", { ...nothing, script: ['https://js.example'] }, true],
+])('has no weakness that is known of policies: %s', (_, allow, takesHtml) => {
+  expect(weaknesses(contentSecurityPolicy('r4nd0mAndLongEnough', allow, takesHtml))).toEqual([]);
+  expect(weaknesses("script-src 'unsafe-inline' https:")).not.toEqual([]);
 });
 
 it('names an endpoint for reports over TLS, and without it only the address that browsers take then', () => {
