@@ -1,16 +1,30 @@
 #!/usr/bin/env node
 // npm run soak: what takes too long for `npm test`. `npm run soak -- guards [words]` takes out each guard of the console, one
-// at a time, and demands a failing test (shared/docs/security.md).
+// at a time, and demands a failing test (shared/docs/security.md). `npm run soak -- mounts` goes through all areas in one page,
+// some two hundred mounts, and demands that what the page holds does not grow.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildAll } from '../src/run/build-all.mjs';
 import { checkNode } from '../src/run/check-node.mjs';
+import { findChromium } from '../src/run/chromium.mjs';
+import { areaFolders } from '../src/run/inputs.mjs';
 import { install } from '../src/run/install.mjs';
 import { Problem, runCommand } from '../src/run/problem.mjs';
 import { soakGuards } from '../src/soak/soak-guards.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-const PARTS = { guards: soakGuards };
+async function mounts() {
+  await buildAll(root, { targets: ['shell', ...areaFolders(root)] });
+  process.env.CHROMIUM = await findChromium();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { soakMounts } = await import('../src/soak/mounts.ts');
+  const problems = await soakMounts();
+  if (problems.length > 0) throw new Problem(problems.join('\n'));
+}
+
+const PARTS = { guards: soakGuards, mounts };
 
 await runCommand(async () => {
   checkNode();
