@@ -4,7 +4,8 @@ import type { RemoteRecord, ShellRecord } from '@console/contract/site-document'
 import { isVersionName, VersionName } from '@console/contract/version-name';
 import * as v from 'valibot';
 
-const AssetFiles = v.array(v.object({ file: v.string(), integrity: v.optional(v.string()) }));
+const AssetFile = v.object({ file: v.string(), integrity: v.optional(v.string()) });
+const AssetFiles = v.array(AssetFile);
 
 /** What a shell brings along for areas: the contract, the shared packages, the settings that may switch, the places to fill. */
 const Provides = v.object({
@@ -22,6 +23,8 @@ export const ShellBuild = v.object({
   styles: AssetFiles,
   groups: v.record(v.string(), AssetFiles),
   lazy: v.optional(AssetFiles, []),
+  /** The script of the chat frame. */
+  chatFrame: v.optional(AssetFile),
   /** Builds from before do not say. */
   provides: v.optional(Provides),
 });

@@ -34,7 +34,7 @@ function namedFiles({ record }: VersionDocument): readonly AssetFile[] {
   const lists =
     'area' in record
       ? [[{ file: record.entry, integrity: record.integrity }], record.styles, ...Object.values(record.modules)]
-      : [record.scripts, record.styles, record.lazy, ...Object.values(record.groups)];
+      : [record.scripts, record.styles, record.lazy, [record.chatFrame ?? []].flat(), ...Object.values(record.groups)];
   return lists.flat();
 }
 

@@ -373,6 +373,20 @@ it.each([
   expect(remotes.flatMap((remote) => misfits(remote, shell))).toEqual([expect.stringContaining(reason)]);
 });
 
+it('vouches for the script of the chat frame, built here or published', async () => {
+  const { root, store, keys, change, edge } = await world('a folder');
+  const hash = { file: 'chat-frame.js', integrity: expect.stringMatching(/^sha384-/) };
+  expect(readRegistry(root).shell.chatFrame).toEqual(hash);
+  const shell = buildShell(path.join(root, 'teams'), '1.1.0-s1');
+  await publish(store, readBuild(shell), { ...keys, signer: keys.signer('platform') });
+  await change('acme', promote('shell', '1.1.0-s1'));
+  const live = edge();
+  await live.refresh([acme]);
+  expect(live.registryOf(acme).shell).toMatchObject({ version: '1.1.0-s1', chatFrame: hash });
+  writeFileSync(path.join(shell, 'chat-frame.js'), 'something else');
+  expect(() => readBuild(shell)).toThrow('chat-frame.js is not the file that its record vouches for');
+});
+
 it('refuses a build that lacks what it names, or says nothing of itself', () => {
   const root = mkdtempSync(path.join(folder, 'build-'));
   const area = buildArea(root, COMPUTE, '1.0.0-c0');

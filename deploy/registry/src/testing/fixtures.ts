@@ -59,6 +59,7 @@ export function buildShell(root: string, version: string, { contract = '0.1.0', 
     styles: [],
     groups: { '@console/ui/data': [] },
     lazy: [],
+    chatFrame: write(folder, 'chat-frame.js', `chat of ${version}`),
     provides: { contract, shared: { react }, settings: ['vmsEnabled'], slots: ['home.resources'] },
   };
   writeFileSync(path.join(folder, 'record.json'), JSON.stringify(record));
