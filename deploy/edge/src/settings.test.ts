@@ -73,6 +73,7 @@ it('reads where published versions come from, and whom to believe', () => {
     seconds: 5,
   });
   expect(() => read({ REGISTRY: '/reg' })).toThrow('REGISTRY needs REGISTRY_PUBLISHERS');
+  expect(() => read({ ...env, SINGLE_BUNDLE: '1' })).toThrow('give one of them, not both');
   expect(() => read({ ...env, REGISTRY_SECONDS: '0' })).toThrow(
     "REGISTRY_SECONDS must be a number from 1 to 3600, not '0'",
   );

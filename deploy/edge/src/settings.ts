@@ -84,6 +84,10 @@ function readRegistrySettings(env: NodeJS.ProcessEnv, root: string): RegistrySet
   const publishers = env['REGISTRY_PUBLISHERS'];
   if (!publishers)
     throw new SettingsError('REGISTRY needs REGISTRY_PUBLISHERS: the file with the public keys of who may publish');
+  if (env['SINGLE_BUNDLE'] === '1')
+    throw new SettingsError(
+      'SINGLE_BUNDLE serves one bundle for measurements, REGISTRY published versions: give one of them, not both',
+    );
   const seconds = Number(env['REGISTRY_SECONDS']?.trim() || '5');
   if (!(seconds >= 1 && seconds <= LONGEST_DRAIN))
     throw new SettingsError(

@@ -50,9 +50,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const apis = apisOf(sites, settings.apiOrigin);
   const ownBuilds = (site: Pick<SiteDefinition, 'id'>): Registry => single ?? live.now().registryOf(site);
   const published =
-    settings.registry && !single
-      ? openRegistry(settings.registry, { root, env: process.env, baseOf: ownBuilds, log })
-      : undefined;
+    settings.registry && openRegistry(settings.registry, { root, env: process.env, baseOf: ownBuilds, log });
   const brandFiles = new BrandFiles();
   brandFiles.loadAll(Object.values(brands));
   let open: (respond: Responder) => void = () => {};
