@@ -6,7 +6,9 @@ import { brands, brandsFolder, readBrand } from '@console/brands';
 import { isLikeDanger } from '@console/ui/brand';
 import fc from 'fast-check';
 import { sourceTexts } from '../texts/catalogues';
+import { Problem } from '../run/problem.mjs';
 import { checkBrand } from './check';
+import { brandCommand } from './commands';
 import { createBrand } from './new-brand';
 import { outdatedSchemas } from './schemas';
 
@@ -108,4 +110,24 @@ it('names what is wrong with files and texts', () => {
 
 it('the schemas that editors read are up to date (npm run brand -- schema)', () => {
   expect(outdatedSchemas()).toEqual([]);
+});
+
+describe('npm run brand -- check', () => {
+  const chromium = (): Promise<string> => Promise.reject(new Error('no pictures here'));
+  const say = (): jest.SpyInstance => jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  afterEach(() => {
+    delete process.env['BRANDS'];
+    jest.restoreAllMocks();
+  });
+
+  it('looks at the brands of BRANDS, too', async () => {
+    const said = say();
+    const folder = createBrand({ name: 'acme', primary: '#123456', accent: '#ff8800' }, root);
+    await expect(brandCommand(['check', 'acme'], chromium)).rejects.toThrow("There is no brand 'acme'");
+    process.env['BRANDS'] = root;
+    await brandCommand(['check', 'acme'], chromium);
+    expect(said).toHaveBeenCalledWith('1 in order: contrast in both schemes, files, texts.');
+    writeFileSync(path.join(folder, 'brand.json'), '{');
+    await expect(brandCommand(['check', 'acme'], chromium)).rejects.toThrow(Problem);
+  });
 });

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brands, BrandError, installedBrands } from '@console/brands';
+import { BrandError, brandsFolder, installedBrands } from '@console/brands';
 import { checkPins, RegistryError } from '@console/registry';
 import { readSites, readSite, SiteError } from '@console/sites';
 import { root } from '../root';
@@ -16,8 +17,29 @@ npm run brand -- check [name ...]
 npm run brand -- preview [name ...] [--screens sign-in,home]
 npm run brand -- schema`;
 
+/** The folder of brands elsewhere (BRANDS), if there is one. */
+const elsewhere = (): string | undefined =>
+  process.env['BRANDS'] ? path.resolve(root, process.env['BRANDS']) : undefined;
+
+/** Where a brand is: of two with one name that of BRANDS holds, as in the server. */
+function folderOf(name: string): string {
+  const own = path.join(elsewhere() ?? brandsFolder, name);
+  return existsSync(path.join(own, 'brand.json')) ? own : path.join(brandsFolder, name);
+}
+
+/** What is wrong with a brand, a site or a build, without its stack. @throws Problem */
+function inWords<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SiteError || error instanceof BrandError || error instanceof RegistryError)
+      throw new Problem(error.message);
+    throw error;
+  }
+}
+
 function known(names: readonly string[]): string[] {
-  const all = Object.keys(brands);
+  const all = Object.keys(inWords(() => installedBrands(elsewhere())));
   const missing = names.find((name) => !all.includes(name));
   if (missing !== undefined) throw new Problem(`There is no brand '${missing}'. Brands: ${all.join(', ')}`);
   return names.length > 0 ? [...names] : all;
@@ -31,7 +53,9 @@ function screensOf(given: string | undefined): string[] {
 }
 
 function check(names: readonly string[]): void {
-  const problems = known(names).flatMap((name) => checkBrand(name).map((problem) => `${name}: ${problem}`));
+  const problems = known(names).flatMap((name) =>
+    inWords(() => checkBrand(name, { folder: folderOf(name) })).map((problem) => `${name}: ${problem}`),
+  );
   if (problems.length > 0) throw new Problem(problems.join('\n'));
   console.log(`${known(names).length} in order: contrast in both schemes, files, texts.`);
 }
@@ -98,20 +122,17 @@ const pick = ({ primary, accent, logo }: { primary?: string; accent?: string; lo
 export function siteCommand(args: readonly string[]): void {
   const [command, ...given] = args;
   if (command !== 'check') throw new Problem('npm run site -- check [folder or site.json ...]');
-  try {
-    const worn = process.env['BRANDS'] ? installedBrands(path.resolve(root, process.env['BRANDS'])) : brands;
-    const sites = given.length === 0 ? readSites(undefined, worn) : given.map((one) => siteAt(one, worn));
-    checkPins(root, sites);
-    for (const { id, brand, hosts } of sites) console.log(`${id}: in order (${brand}, ${hosts.join(', ')})`);
-  } catch (error) {
-    if (error instanceof SiteError || error instanceof BrandError || error instanceof RegistryError)
-      throw new Problem(error.message);
-    throw error;
-  }
+  const sites = inWords(() => {
+    const worn = installedBrands(elsewhere());
+    const found = given.length === 0 ? readSites(undefined, worn) : given.map((one) => siteAt(one, worn));
+    checkPins(root, found);
+    return found;
+  });
+  for (const { id, brand, hosts } of sites) console.log(`${id}: in order (${brand}, ${hosts.join(', ')})`);
 }
 
 /** The site of a folder, or of the site.json in it. */
-function siteAt(given: string, worn: typeof brands) {
+function siteAt(given: string, worn: ReturnType<typeof installedBrands>) {
   const folder = path.resolve(root, path.basename(given) === 'site.json' ? path.dirname(given) : given);
   return readSite(path.basename(folder), path.dirname(folder), worn);
 }

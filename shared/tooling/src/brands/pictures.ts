@@ -68,7 +68,8 @@ export async function takePictures(
   { out, executablePath, wanted, log }: PictureOptions,
 ): Promise<void> {
   const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const server = await startServer(15);
+  // Brands are shown at the demo sites, whatever sites this machine serves.
+  const server = await startServer(15, { SITES: '', API_ORIGIN: '' });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const taken: Picture[] = [];
   try {
