@@ -1,9 +1,10 @@
 import { accountRoom, CUSTOM, networkOf, offeredPackages, payerOf } from '@console/domain/order';
-import type { AccountRoom, Limit, OfferedPackage, Size, SizeLimits } from '@console/domain/order';
+import type { AccountRoom, OfferedPackage, Size, SizeLimits } from '@console/domain/order';
 import type { BillingAccount } from '@console/contract/billing-account';
 import type { Network } from '@console/contract/network';
 import type { ServiceImage } from '@console/contract/service';
-import { serviceMultipliers, serviceSizes, type ServiceMultiplier } from '@console/contract/service-limits';
+import { serviceMultipliers, type ServiceMultiplier } from '@console/contract/service-limits';
+import { limitsOf } from './limits';
 import type { ServiceChoices, ServiceValues } from './values';
 
 /** A service that is on several nodes is on two. (The API says so by what it answers.) */
@@ -26,16 +27,6 @@ export interface ServiceOrder {
   readonly network: Network | undefined;
   /** What it is charged for; undefined where nobody says. */
   readonly multipliers: readonly ServiceMultiplier[] | undefined;
-}
-
-type Range = { readonly min?: number | null; readonly max?: number | null } | null | undefined;
-
-const limitOf = (range: Range): Limit => ({ min: Math.max(1, range?.min ?? 1), max: range?.max ?? Infinity });
-
-/** What a node of a service may measure: as its image says it, else at least 1. (spec 3, section 5) */
-function limitsOf(image: ServiceImage | undefined): SizeLimits {
-  const sizes = image ? serviceSizes(image) : {};
-  return { vcpu: limitOf(sizes.vm_cpu), memoryMb: limitOf(sizes.vm_ram), diskGb: limitOf(sizes.vm_disk_gb) };
 }
 
 /** The share of an account's room that each of several nodes has. */

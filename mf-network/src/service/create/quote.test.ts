@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { big } from '@console/api';
 import type { PriceList } from '@console/contract/pricing';
-import { quoteService } from './price';
+import { quoteService } from './quote';
 
 const units = { CPU: 0.006, RAM: 0.003, STORAGE: 0.0001, ASSIGNED_FLOATING_IP: 0.004 };
 const prices: PriceList = {
