@@ -1,0 +1,76 @@
+import { MOST_LABELS, withLabel } from './label';
+
+/** Labels by resource: its uuid, or the name of what has none. Resources without a label are not in it. */
+export type LabelSet = ReadonlyMap<string, readonly string[]>;
+
+/** What is done to the labels of resources. */
+export interface LabelChange {
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
+}
+
+function put(set: Map<string, readonly string[]>, id: string, labels: readonly string[]): void {
+  if (labels.length === 0) set.delete(id);
+  else set.set(id, labels.slice(0, MOST_LABELS));
+}
+
+function changed(labels: readonly string[], { add = [], remove = [] }: LabelChange): readonly string[] {
+  return add.reduce(
+    withLabel,
+    labels.filter((label) => !remove.includes(label)),
+  );
+}
+
+/** Takes labels away from resources and gives them others, each key once. A resource that is full keeps what it has. */
+export function withChange(set: LabelSet, ids: readonly string[], change: LabelChange): LabelSet {
+  const next = new Map(set);
+  for (const id of ids) {
+    const labels = changed(set.get(id) ?? [], change);
+    if (labels.length <= MOST_LABELS) put(next, id, labels);
+  }
+  return next;
+}
+
+/** How many of these resources would have more labels than one can have. */
+export const overfull = (set: LabelSet, ids: readonly string[], change: LabelChange): number =>
+  ids.filter((id) => changed(set.get(id) ?? [], change).length > MOST_LABELS).length;
+
+/** One set with all of another one; where both have a key of a resource, the other one's value wins. */
+export function merged(set: LabelSet, other: LabelSet): LabelSet {
+  const next = new Map(set);
+  for (const [id, labels] of other) put(next, id, labels.reduce(withLabel, next.get(id) ?? []));
+  return next;
+}
+
+/** Takes a label from every resource. */
+export const withoutLabel = (set: LabelSet, label: string): LabelSet =>
+  withChange(set, [...set.keys()], { remove: [label] });
+
+/** How many resources have each label, in order. */
+export function labelCounts(set: LabelSet): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const labels of set.values()) for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return new Map([...counts].toSorted(([one], [other]) => one.localeCompare(other)));
+}
+
+/** What another set brings: labels that are new, and those that take the place of another value of their key. */
+export interface MergeCounts {
+  readonly resources: number;
+  readonly added: number;
+  readonly replaced: number;
+  readonly same: number;
+}
+
+/** What `merged` would do. */
+export function mergeCounts(set: LabelSet, other: LabelSet): MergeCounts {
+  let [added, replaced, same] = [0, 0, 0];
+  for (const [id, labels] of other) {
+    const before = set.get(id) ?? [];
+    for (const label of labels) {
+      if (before.includes(label)) same += 1;
+      else if (withLabel(before, label).length > before.length) added += 1;
+      else replaced += 1;
+    }
+  }
+  return { resources: other.size, added, replaced, same };
+}

@@ -1,0 +1,1 @@
+export { changeLabels, openLabels } from './keep-labels';
