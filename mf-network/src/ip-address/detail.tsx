@@ -3,7 +3,7 @@ import { JournalBlock, lazyScreen, locationName, Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { isAssigned, useAddressPrices } from '@console/domain/addresses';
-import { AccountLink, DetailFrame, FactGrid, unreadIn } from '@console/domain/detail';
+import { AccountLink, DetailFrame, FactGrid, LabelBlock, unreadIn } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
 import { CostBlock } from '@console/domain/charges';
 import { useMonthlyPrices } from '@console/domain/price-list';
@@ -84,6 +84,7 @@ function Content({ row }: { row: IpRow }) {
           <SidebarBlock title={t('ip.assignedTo')} {...(row.assignee ? { note: kindOf(row.assignee.type) } : {})}>
             {row.assignee ? <AssigneeLink assignee={row.assignee} /> : <p>{t('ip.assignedToNone')}</p>}
           </SidebarBlock>
+          <LabelBlock id={row.uuid} name={row.name || row.address} />
           <JournalBlock subject={journalSubject(row)} />
         </>
       }

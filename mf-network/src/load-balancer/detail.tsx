@@ -4,7 +4,7 @@ import { JournalBlock, lazyScreen, LocationFailures, locationName, Page, useFeat
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { AddressCard } from '@console/domain/addresses';
-import { AccountLink, DetailFrame, FactGrid, Relations, unreadIn } from '@console/domain/detail';
+import { AccountLink, DetailFrame, FactGrid, LabelBlock, Relations, unreadIn } from '@console/domain/detail';
 import {
   Button,
   Card,
@@ -102,6 +102,7 @@ function Content({ row }: { row: BalancerRow }) {
                 : []),
             ]}
           />
+          <LabelBlock id={row.uuid} name={balancerTitle(row)} />
           <JournalBlock subject={row.uuid} />
         </>
       }

@@ -3,7 +3,7 @@ import { JournalBlock, LocationFailures, Page, type Breadcrumb } from '@console/
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { CostBlock, useMonthCosts } from '@console/domain/charges';
-import { DetailFrame } from '@console/domain/detail';
+import { DetailFrame, LabelBlock } from '@console/domain/detail';
 import { Notice } from '@console/ui';
 import { ReleaseDialog } from '../actions/release-dialog';
 import { RenameDialog } from '../actions/rename-dialog';
@@ -82,6 +82,7 @@ function Content({ lease, breadcrumbs }: { lease: LeaseRow; breadcrumbs: readonl
             charged={{ uuid: lease.uuid, billingAccount: lease.billing_account_id }}
             soFar={{ amount: costs.of(lease.uuid) ?? undefined, isLoading: costs.isLoading }}
           />
+          <LabelBlock id={lease.uuid} name={lease.display_name} />
           <JournalBlock subject={lease.uuid} />
         </>
       }

@@ -4,7 +4,7 @@ import { JournalBlock, LocationFailures, Page, type Breadcrumb } from '@console/
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { CostBlock, useCharges } from '@console/domain/charges';
-import { DetailFrame } from '@console/domain/detail';
+import { DetailFrame, LabelBlock } from '@console/domain/detail';
 import { useText } from '../../texts';
 import { DependentsBlock } from './dependents-block';
 import { DetailHead } from './detail-head';
@@ -109,6 +109,7 @@ function Content({ vm, outage }: { vm: JoinedVm; outage: LocationState | undefin
             charged={{ uuid: vm.uuid, billingAccount: vm.billing_account }}
           />
           <DependentsBlock vm={vm} />
+          <LabelBlock id={vm.uuid} name={vm.name} />
           <JournalBlock subject={journalSubject(vm)} />
         </>
       }

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from '@console/area/router';
 import { listNetworks, type Network } from '@console/contract/network';
 import { paths } from '@console/contract/paths';
 import { CostBlock } from '@console/domain/charges';
-import { DetailFrame, FactGrid, unreadIn } from '@console/domain/detail';
+import { DetailFrame, FactGrid, LabelBlock, unreadIn } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
 import { Badge, DateTime, IconButton, LocationCode, Menu, PageHead, type KeyFact } from '@console/ui';
 import { useCrumbs } from '../../parts/crumbs';
@@ -66,6 +66,7 @@ function Content({ network }: { network: Located<Network> }) {
           <>
             <CostBlock monthly={null} note={t('vpc.free')} />
             <LeadingIn network={network} found={found} />
+            <LabelBlock id={network.uuid} name={network.name} />
             <JournalBlock subject={network.uuid} />
           </>
         )

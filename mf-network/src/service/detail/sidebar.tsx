@@ -2,7 +2,7 @@ import { JournalBlock, useFeature } from '@console/area';
 import { addressesOf } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
 import { CostBlock } from '@console/domain/charges';
-import { Relations, type Relation } from '@console/domain/detail';
+import { LabelBlock, Relations, type Relation } from '@console/domain/detail';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { Facts, SidebarBlock, SkeletonText } from '@console/ui';
 import { useText } from '../../parts/texts';
@@ -92,6 +92,7 @@ export function ServiceSidebar({ service }: { service: ServiceView }) {
       <Cost service={service} />
       <ClusterFacts service={service} />
       {service.location ? <ConnectedTo service={service} /> : <Relations items={[]} none={t('depends.none')} />}
+      <LabelBlock id={service.uuid} name={service.name} />
       <JournalBlock subject={journalSubject(service)} />
     </>
   );

@@ -4,7 +4,7 @@ import { JournalBlock, Page, type Breadcrumb } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { getBucket, listBuckets } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
-import { AccountLink, DetailFrame, isUnread } from '@console/domain/detail';
+import { AccountLink, DetailFrame, isUnread, LabelBlock } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
 import { LinkButton, Menu, Notice, PageHead } from '@console/ui';
 import { useText } from '../../parts/texts';
@@ -56,6 +56,7 @@ function Content({ bucket }: { bucket: BucketRow }) {
         tab === 'objects' ? undefined : (
           <>
             <Cost bucket={bucket} />
+            <LabelBlock id={bucket.uuid} name={bucket.name} />
             {tab === 'activity' ? null : <JournalBlock subject={bucket.name} />}
           </>
         )

@@ -18,15 +18,19 @@ const readNow = (): LabelSet => {
   return (text === undefined ? undefined : parseLabels(text)?.labels) ?? NONE;
 };
 
+/** Tells mask mode of labels, before anything shows them. */
+export function noteLabels(labels: Iterable<string>): void {
+  const label = [...labels].flatMap((one) => [one, keyOf(one), valueOf(one) ?? '']);
+  if (label.length > 0) noteContent('labels', { label });
+}
+
 function show(): void {
   const key = labelKey();
   const text = `${key} ${storage.persistent.get(key)}`;
   if (text === shown) return;
   shown = text;
   const labels = readNow();
-  // Mask mode has to know them before anything shows them.
-  const label = [...labelCounts(labels).keys()].flatMap((one) => [one, keyOf(one), valueOf(one) ?? '']);
-  noteContent('labels', { label });
+  noteLabels(labelCounts(labels).keys());
   labelStore.setState({ labels });
 }
 

@@ -1,5 +1,4 @@
 import { accountId, storage } from '@console/api';
-import { onDemand } from '@console/ui';
 import { create } from 'zustand';
 import type { LabelSet } from './label-set';
 
@@ -15,6 +14,3 @@ export const labelKey = (): string => `labels.${accountId()}`;
 
 /** Whether there are any: without them no first page pays for their code. */
 export const hasLabels = (): boolean => storage.persistent.get(labelKey()) !== undefined;
-
-/** Labels and their texts, in one chunk. */
-export const labelPart = onDemand(() => import(/* webpackChunkName: "labels" */ './loaded'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readLabel, withLabel, MOST_LABELS } from './label';
+import { MOST_LABELS, readLabel, withLabel } from './label';
 import type { LabelSet } from './label-set';
 
 /** Resources that can have labels. */
@@ -9,11 +9,8 @@ export const LONGEST_TEXT = 1_000_000;
 /** A uuid, or the name of a bucket. */
 const LONGEST_ID = 128;
 
-const Document = v.object({ version: v.literal(1), labels: v.array(v.unknown()) });
-const Entry = v.tuple([
-  v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID)),
-  v.pipe(v.array(v.string()), v.nonEmpty()),
-]);
+const Document = v.object({ version: v.literal(1), labels: v.record(v.string(), v.unknown()) });
+const Own = v.array(v.string());
 
 /** Labels that were read, and how many resources or labels were left out because they break the rules. */
 export interface ReadLabels {
@@ -22,7 +19,7 @@ export interface ReadLabels {
 }
 
 /** Labels as the text that the browser keeps, a file has and a link carries. */
-export const formatLabels = (set: LabelSet): string => JSON.stringify({ version: 1, labels: [...set] });
+export const formatLabels = (set: LabelSet): string => JSON.stringify({ version: 1, labels: Object.fromEntries(set) });
 
 /** Whether so many labels can be kept. */
 export const canKeep = (set: LabelSet): boolean =>
@@ -43,18 +40,19 @@ function json(text: string): unknown {
 export function parseLabels(text: string): ReadLabels | undefined {
   if (text.length > LONGEST_TEXT) return undefined;
   const document = v.safeParse(Document, json(text));
-  if (!document.success || document.output.labels.length > MOST_RESOURCES) return undefined;
+  if (!document.success) return undefined;
+  const entries = Object.entries(document.output.labels);
+  if (entries.length > MOST_RESOURCES) return undefined;
   const labels = new Map<string, readonly string[]>();
   let leftOut = 0;
-  for (const raw of document.output.labels) {
-    const entry = v.safeParse(Entry, raw);
-    if (!entry.success) {
+  for (const [id, raw] of entries) {
+    const typed = v.safeParse(Own, raw);
+    if (!typed.success || id === '' || id.length > LONGEST_ID) {
       leftOut += 1;
       continue;
     }
-    const [id, typed] = entry.output;
-    let own = labels.get(id) ?? [];
-    for (const one of typed) {
+    let own: readonly string[] = [];
+    for (const one of typed.output) {
       const read = readLabel(one);
       const next = 'label' in read ? withLabel(own, read.label) : own;
       if ('problem' in read || next.length > MOST_LABELS) leftOut += 1;

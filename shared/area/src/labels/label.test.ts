@@ -11,8 +11,12 @@ const aLabel = fc
   .map(readLabel)
   .filter((read) => 'label' in read)
   .map(({ label }) => label);
+// Who reads an object with such a name may read something else: these never come out of the storage.
+const anId = fc
+  .string({ minLength: 1, maxLength: 40 })
+  .filter((id) => !['__proto__', 'prototype', 'constructor'].includes(id));
 const aSet = fc
-  .array(fc.tuple(fc.string({ minLength: 1, maxLength: 40 }), fc.array(aLabel, { minLength: 1, maxLength: 8 })))
+  .array(fc.tuple(anId, fc.array(aLabel, { minLength: 1, maxLength: 8 })))
   .map((entries): LabelSet => merged(new Map(), new Map(entries)));
 
 it.each([
@@ -93,22 +97,18 @@ it('brings nothing twice', () => {
 });
 
 it('comes back as it was', () => {
-  fc.assert(
-    fc.property(aSet, (labels) => expect(parseLabels(formatLabels(labels))).toEqual({ labels, leftOut: 0 })),
-  );
+  fc.assert(fc.property(aSet, (labels) => expect(parseLabels(formatLabels(labels))).toEqual({ labels, leftOut: 0 })));
 });
 
-it.each(['', '{', 'null', '[]', '{"version":2,"labels":[]}', '{"version":1,"labels":{}}'])(
+it.each(['', '{', 'null', '[]', '{"version":2,"labels":{}}', '{"version":1,"labels":7}'])(
   'takes %j for no labels',
   (text) => expect(parseLabels(text)).toBeUndefined(),
 );
 
 it('never fails, whatever it reads, and lets nothing through that breaks the rules', () => {
-  const entry = fc.oneof(
-    fc.json(),
-    fc.tuple(fc.string(), fc.array(fc.string())).map((one) => JSON.stringify(one)),
-  );
-  const text = fc.array(entry).map((entries) => `{"version":1,"labels":[${entries.join()}]}`);
+  const text = fc
+    .dictionary(fc.string(), fc.oneof(fc.jsonValue(), fc.array(fc.string())))
+    .map((labels) => JSON.stringify({ version: 1, labels }));
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), text), (given) => {
       const read = parseLabels(given);
@@ -122,8 +122,8 @@ it('never fails, whatever it reads, and lets nothing through that breaks the rul
 });
 
 it('counts what it leaves out', () => {
-  const text = JSON.stringify({ version: 1, labels: [['a', ['env=prod', '=', 'x,y']], ['', ['env']], 7, ['b', []]] });
-  expect(parseLabels(text)).toEqual({ labels: set({ a: ['env=prod'] }), leftOut: 5 });
+  const text = JSON.stringify({ version: 1, labels: { a: ['env=prod', '=', 'x,y'], '': ['env'], b: 7, c: [] } });
+  expect(parseLabels(text)).toEqual({ labels: set({ a: ['env=prod'] }), leftOut: 4 });
 });
 
 it('keeps no more than there is room for', () => {

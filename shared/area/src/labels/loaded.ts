@@ -1,1 +1,4 @@
-export { changeLabels, openLabels } from './keep-labels';
+import './labels.css';
+
+export { LabelDialog } from './label-dialog';
+export { LabelsBlock } from './labels-block';

@@ -1,0 +1,4 @@
+import { onDemand } from '@console/ui';
+
+/** Labels and their texts: in one chunk, which no first page pays for. */
+export const labelPart = onDemand(() => import(/* webpackChunkName: "labels" */ './loaded'));
