@@ -36,6 +36,12 @@ describe('a long response', () => {
     expect(gunzipSync(await bytesOf(zipped)).toString()).toBe(LONG);
   });
 
+  it('is compressed in a window of 256 KiB, for an encoder takes its memory by that', async () => {
+    const [first = 0] = await bytesOf(compressed(asks('br'), answer()));
+    // WBITS of 18. (RFC 7932, section 9.1)
+    expect(first & 0b1111).toBe(0b0011);
+  });
+
   it('comes as it is to a browser that takes none', async () => {
     const response = compressed(asks('identity'), answer());
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
