@@ -51,7 +51,7 @@ export async function fetchVersion(
   await mkdir(half, { recursive: true });
   try {
     await inTurns(document.files, async (file) => {
-      const content = await store.read(versionFolder(target, version) + file.file);
+      const content = await store.read(versionFolder(target, version) + file.file, file.size);
       await writeFile(path.join(half, file.file), checked(what, file, content));
     });
     const refused = refusedFiles(document, half);

@@ -117,7 +117,7 @@ export function readBuild(folder: string, now = new Date()): Build {
 /** Writes a file of a version. What an earlier try left behind, before anything could run it, gives way. @throws StoreError */
 async function writeFile(store: Store, key: string, content: Buffer): Promise<void> {
   if (await store.create(key, content)) return;
-  if ((await store.read(key))?.equals(content) === true) return;
+  if ((await store.read(key, content.byteLength))?.equals(content) === true) return;
   await store.remove(key);
   if (!(await store.create(key, content)))
     throw new RegistryError(`${key}: somebody else publishes this version at this moment; wait, and try again`);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { link, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { checkedKey, type Store, StoreError } from './store';
+import { checkedKey, DOCUMENT_BYTES, type Store, StoreError } from './store';
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -66,9 +67,12 @@ export function folderStore(root: string): Store {
     }
   }
 
-  async function read(key: string): Promise<Buffer | undefined> {
+  async function read(key: string, limit: number): Promise<Buffer | undefined> {
     try {
-      return await readFile(fileOf(key));
+      const pieces: Buffer[] = [];
+      const stream: AsyncIterable<Buffer> = createReadStream(fileOf(key), { end: limit });
+      for await (const piece of stream) pieces.push(piece);
+      return Buffer.concat(pieces);
     } catch (error) {
       if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
       throw error;
@@ -84,7 +88,7 @@ export function folderStore(root: string): Store {
 
   return {
     place: root,
-    read: (key) => inWords(read(key)),
+    read: (key, limit = DOCUMENT_BYTES) => inWords(read(key, limit)),
     create: (key, content) => inWords(create(key, content)),
     list: (prefix, after) => inWords(list(prefix, after)),
     remove: async (key) => inWords(rm(fileOf(key), { force: true })),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { checkedKey, type Store, StoreError } from './store';
+import { checkedKey, DOCUMENT_BYTES, type Store, StoreError } from './store';
 
 export interface Bucket {
   readonly bucket: string;
@@ -20,6 +20,33 @@ const PAUSE_MS = 150;
 /** The service is busy, or somebody writes the same key at this moment: what it will say is not decided. */
 const isUndecided = (status: number): boolean => status === 409 || status === 429 || status >= 500;
 
+/** Longest page of a listing, in bytes, and most pages: a million keys. */
+const LIST_BYTES = 16 * 1024 * 1024;
+const MOST_PAGES = 1000;
+
+/** What a service has answered, to its end. */
+interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
+
+/** A body, and one byte more than `limit` of a longer one. @throws Error where it breaks off or takes too long */
+async function bodyOf({ body }: Response, limit: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    pieces.push(next.value);
+    size += next.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      break;
+    }
+  }
+  return Buffer.concat(pieces).subarray(0, limit + 1);
+}
+
 /** What a service says of a failure. Of all it sends this alone is read from XML. */
 const codeIn = (xml: string): string => /<Code>([\w.-]+)<\/Code>/.exec(xml)?.[1] ?? '';
 /** Keys of a listing. They need no unescaping: `checkedKey` lets none in that would. */
@@ -36,22 +63,31 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
   const folder = prefix && `${prefix}/`;
   const addressOf = (key: string): string => base + folder + checkedKey(key);
 
-  async function once(address: string, init: RequestInit): Promise<Response | Error> {
+  async function once(address: string, init: RequestInit, limit: number): Promise<Answer | Error> {
     try {
-      return await client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return { status: response.status, body: await bodyOf(response, limit) };
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
   }
 
-  /** Asks until there is an answer that will last. `onRepeat`: the one before may have done its work unheard. @throws StoreError */
-  async function ask(address: string, init: RequestInit = {}, onRepeat = () => {}): Promise<Response> {
+  /**
+   * Asks until there is a whole answer that will last. `onRepeat`: the one before may have done its work unheard; `limit`: bytes
+   * of it that are read.
+   * @throws StoreError
+   */
+  async function ask(
+    address: string,
+    init: RequestInit = {},
+    { limit = DOCUMENT_BYTES, onRepeat = () => {} }: { readonly limit?: number; readonly onRepeat?: () => void } = {},
+  ): Promise<Answer> {
     for (let attempt = 0; ; attempt += 1) {
-      const response = await once(address, init);
-      if (!(response instanceof Error) && !isUndecided(response.status)) return response;
+      const answer = await once(address, init, limit);
+      if (!(answer instanceof Error) && !isUndecided(answer.status)) return answer;
       onRepeat();
       if (attempt + 1 >= TRIES) {
-        const reason = response instanceof Error ? String(response.cause ?? response) : `it answers ${response.status}`;
+        const reason = answer instanceof Error ? String(answer.cause ?? answer) : `it answers ${answer.status}`;
         throw new StoreError(
           `The registry ${place} can't be reached: ${reason}. Check AWS_ENDPOINT_URL and the network.`,
         );
@@ -60,19 +96,18 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
     }
   }
 
-  async function refusal(response: Response): Promise<StoreError> {
-    const code = codeIn(await response.text()) || String(response.status);
+  function refusal({ status, body }: Answer): StoreError {
+    const code = codeIn(body.toString('utf8')) || String(status);
     return new StoreError(
       `The registry ${place} refuses (${code}). Check the bucket, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and what the key may do.`,
     );
   }
 
-  async function read(key: string): Promise<Buffer | undefined> {
-    const response = await ask(addressOf(key));
-    if (response.ok) return Buffer.from(await response.arrayBuffer());
-    const text = await response.clone().text();
-    if (response.status === 404 && codeIn(text) !== 'NoSuchBucket') return undefined;
-    throw await refusal(response);
+  async function read(key: string, limit?: number): Promise<Buffer | undefined> {
+    const answer = await ask(addressOf(key), {}, limit === undefined ? {} : { limit });
+    if (isOk(answer)) return answer.body;
+    if (answer.status === 404 && codeIn(answer.body.toString('utf8')) !== 'NoSuchBucket') return undefined;
+    throw refusal(answer);
   }
 
   return {
@@ -88,34 +123,42 @@ export function s3Store({ bucket, prefix, endpoint, region, ...credentials }: Bu
         'X-Amz-Content-Sha256': hash,
       };
       let isRepeated = false;
-      const response = await ask(addressOf(key), { method: 'PUT', body, headers }, () => {
+      const onRepeat = (): void => {
         isRepeated = true;
-      });
-      if (response.ok) return true;
-      if (response.status !== 412) throw await refusal(response);
+      };
+      const answer = await ask(addressOf(key), { method: 'PUT', body, headers }, { onRepeat });
+      if (isOk(answer)) return true;
+      if (answer.status !== 412) throw refusal(answer);
       // What stands there may be what an earlier try of this very call wrote before its answer was lost.
-      return isRepeated && (await read(key))?.equals(body) === true;
+      return isRepeated && (await read(key, body.byteLength))?.equals(body) === true;
     },
 
     async list(inside, after) {
       if (inside !== '') checkedKey(inside);
       const keys: string[] = [];
-      for (let last = after; ;) {
+      let last = after;
+      for (let page = 0; page < MOST_PAGES; page += 1) {
         const query = new URLSearchParams({ 'list-type': '2', prefix: folder + inside });
         if (last !== undefined) query.set('start-after', folder + last);
-        const response = await ask(`${base}?${query}`);
-        if (!response.ok) throw await refusal(response);
-        const xml = await response.text();
+        const answer = await ask(`${base}?${query}`, {}, { limit: LIST_BYTES });
+        if (!isOk(answer)) throw refusal(answer);
+        const xml = answer.body.toString('utf8');
         const found = keysIn(xml).map((key) => key.slice(folder.length));
+        const [end] = found.slice(-1);
         keys.push(...found);
-        last = found.at(-1);
-        if (last === undefined || !xml.includes('<IsTruncated>true</IsTruncated>')) return keys;
+        if (end === undefined || !xml.includes('<IsTruncated>true</IsTruncated>')) return keys;
+        // Names that no registry gives can't be listed on from.
+        if (end === last) break;
+        last = end;
       }
+      throw new StoreError(
+        `The listing of ${place}/${inside} does not end: there are other files in it; take them out`,
+      );
     },
 
     async remove(key) {
-      const response = await ask(addressOf(key), { method: 'DELETE' });
-      if (!response.ok && response.status !== 404) throw await refusal(response);
+      const answer = await ask(addressOf(key), { method: 'DELETE' });
+      if (!isOk(answer) && answer.status !== 404) throw refusal(answer);
     },
   };
 }

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startS3, type TestS3 } from '@console/sandbox/testing/s3-server';
 import { folderStore } from './folder-store';
 import { checkWrites, openStore } from './open-store';
 import { s3Store } from './s3-store';
-import type { Store } from './store';
+import { type Store, StoreError } from './store';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'store-'));
 let s3: TestS3;
@@ -66,6 +68,12 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await store.read('bytes.bin')).toBeUndefined();
   });
 
+  it('reads no more of a file than it may have', async () => {
+    await store.create('long.bin', Buffer.alloc(300_000, 'x'));
+    expect((await store.read('long.bin', 300_000))?.byteLength).toBe(300_000);
+    expect((await store.read('long.bin', 1000))?.byteLength).toBe(1001);
+  });
+
   it.each(['../x', 'a/../x', 'a//b', '/a', '.hidden', 'a/.b', 'a b', 'ä', ''])('refuses the key %p', async (key) => {
     await expect(store.read(key)).rejects.toThrow('is no name of a file in a registry');
   });
@@ -86,6 +94,47 @@ it('lists more than one page of a bucket', async () => {
   for (let from = 0; from < keys.length; from += 50)
     await Promise.all(keys.slice(from, from + 50).map((key) => store.create(key, Buffer.from('x'))));
   expect(await store.list('many/')).toEqual(keys);
+});
+
+describe('a service that', () => {
+  /** A bucket behind a server that does what a test says. */
+  async function serviceThat(respond: (url: string, response: ServerResponse) => void) {
+    const server = createServer((request, response) => respond(request.url ?? '', response));
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    const store = s3Store({
+      bucket: 'registry',
+      prefix: '',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      accessKeyId: 'a',
+      secretAccessKey: 'b',
+    });
+    return { store, close: () => server.close() };
+  }
+
+  it('breaks off in a file is asked again, and then is out of reach', async () => {
+    let asked = 0;
+    const { store, close } = await serviceThat((url, response) => {
+      asked += 1;
+      response.writeHead(200, { 'content-length': '10' });
+      if (url.endsWith('/once') && asked > 1) response.end('0123456789');
+      else response.write('01234', () => response.destroy());
+    });
+    expect(String(await store.read('once'))).toBe('0123456789');
+    await expect(store.read('never')).rejects.toThrow(StoreError);
+    close();
+  });
+
+  it('lists the same page again and again is not asked for ever', async () => {
+    const { store, close } = await serviceThat((_, response) =>
+      response.end('<R><IsTruncated>true</IsTruncated><Key>sites/a&amp;b</Key></R>'),
+    );
+    await expect(store.list('sites/')).rejects.toThrow('does not end: there are other files in it');
+    close();
+  });
 });
 
 it('leaves no halves of files in a folder', () => {

@@ -10,8 +10,12 @@ export class StoreError extends Error {
 export interface Store {
   /** What people call it: a path, or `s3://bucket/prefix`. */
   readonly place: string;
-  /** The bytes of a file; undefined where there is none. @throws StoreError where the store can't be reached */
-  read(key: string): Promise<Buffer | undefined>;
+  /**
+   * The bytes of a file; undefined where there is none. Anybody who may write there chooses how long it is: of a file longer than
+   * `limit` one byte more than that comes, which nothing takes for the file.
+   * @throws StoreError where the store can't be reached
+   */
+  read(key: string, limit?: number): Promise<Buffer | undefined>;
   /**
    * Writes a file that is not there yet, as a whole or not at all.
    * @returns whether it was written: false where there is one of this key already, whatever is in it
@@ -23,6 +27,9 @@ export interface Store {
   /** Deletes a file; one that is not there is no error. @throws StoreError */
   remove(key: string): Promise<void>;
 }
+
+/** Longest document, in bytes; they have some ten thousand. */
+export const DOCUMENT_BYTES = 4 * 1024 * 1024;
 
 /** Segments that mean the same in a path, an address and an object's key: never a way out, nothing to be escaped. */
 const SEGMENT = /^[A-Za-z0-9_][\w.-]*$/;
