@@ -8,6 +8,8 @@ import { TargetName, type VersionDocument } from './version';
 
 export interface FetchOptions {
   readonly store: Store;
+  /** Documents that were believed before, on this machine. */
+  readonly near: Store;
   /** Whom to believe, at this moment. */
   readonly publishers: () => Publishers;
   readonly cache: string;
@@ -24,7 +26,7 @@ const UNKNOWN_FOR_MS = 10_000;
 const MOST_UNKNOWN = 100;
 
 /** Versions that an edge has fetched to its own disk, each once. */
-export function fetchedVersions({ store, publishers, cache, log, now, isNamed }: FetchOptions) {
+export function fetchedVersions({ store, near, publishers, cache, log, now, isNamed }: FetchOptions) {
   const loaded = new Map<string, Promise<VersionDocument>>();
   const here = new Set<string>();
   const unknown = new Map<string, number>();
@@ -33,7 +35,7 @@ export function fetchedVersions({ store, publishers, cache, log, now, isNamed }:
     const key = `${target} ${version}`;
     const known = loaded.get(key);
     if (known) return known;
-    const fetching = fetchVersion(store, { target, version }, { root: cache, publishers: publishers() });
+    const fetching = fetchVersion({ store, near, publishers: publishers() }, { target, version }, cache);
     loaded.set(key, fetching);
     fetching.then(
       () => here.add(key),
@@ -52,6 +54,7 @@ export function fetchedVersions({ store, publishers, cache, log, now, isNamed }:
   function mayAsk(target: string, version: string): boolean {
     if (!v.is(TargetName, target) || !isVersionName(version)) return false;
     for (const [key, until] of unknown) if (until <= now()) unknown.delete(key);
+    if (loaded.has(`${target} ${version}`)) return true;
     if (unknown.has(`${target} ${version}`)) return false;
     return isNamed(target, version) || unknown.size < MOST_UNKNOWN;
   }
@@ -70,12 +73,16 @@ export function fetchedVersions({ store, publishers, cache, log, now, isNamed }:
      */
     async folderOf(target: string, version: string): Promise<string | undefined> {
       if (!mayAsk(target, version)) return undefined;
+      const key = `${target} ${version}`;
+      // Counted before the answer is there: many may ask at once.
+      if (!loaded.has(key)) unknown.set(key, Infinity);
       try {
         await fetched(target, version);
+        unknown.delete(key);
         return copyOf(cache, target, version);
       } catch (error) {
         if (!(error instanceof RegistryError)) log(error instanceof Error ? error.message : String(error));
-        unknown.set(`${target} ${version}`, now() + UNKNOWN_FOR_MS);
+        unknown.set(key, now() + UNKNOWN_FOR_MS);
         return undefined;
       }
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { BuiltRemote, Registry } from '../builds';
 import type { PinningSite } from '../registries';
@@ -8,8 +9,8 @@ import { isInCanary } from './bucket';
 import { canaryJudge } from './canary-judge';
 import { fetchedVersions } from './fetched-versions';
 import { bringUp, type RunningSite } from './running-site';
+import { firstFound, following, isBelieved, type Newest, newestBelieved, type Sources } from './newest-revision';
 import type { Publishers } from './signed';
-import { newestRevision, readRevision } from './site-store';
 import { type SiteVersions, versionsKept } from './site-versions';
 
 export interface LiveRegistryOptions {
@@ -49,13 +50,16 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * are open keep theirs. Whatever is wrong with a change, what ran before it goes on.
  */
 export function liveRegistry({ store: far, publishers, cache, baseOf, log, now = Date.now }: LiveRegistryOptions) {
-  const store = mirrored(far, folderStore(path.join(cache, 'documents')));
+  // Of each registry by itself: the documents of one say nothing in another.
+  const place = createHash('sha256').update(far.place).digest('hex').slice(0, 16);
+  const near = folderStore(path.join(cache, 'documents', place));
+  const store = mirrored(far, near, (key, content) => isBelieved(key, content, publishers()));
   const sites = new Map<string, Known>();
   const told = new Map<string, string>();
   const judge = canaryJudge({ cache, log });
   const isNamed = (target: string, version: string): boolean =>
     [...sites.values()].some(({ document }) => document && versionsKept(document, target).includes(version));
-  const versions = fetchedVersions({ store, publishers, cache, log, now, isNamed });
+  const versions = fetchedVersions({ store, near, publishers, cache, log, now, isNamed });
 
   /** Says something once, until something else is to be said of it. */
   function tell(site: string, line: string): void {
@@ -64,34 +68,13 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
     if (line !== '') log(`${site}: ${line}`);
   }
 
-  /**
-   * The newest document of a site, as far as it can be read and believed. One that can't be is not passed over: somebody has to
-   * take it away first.
-   */
-  async function newest(
-    site: string,
-    known: SiteVersions | undefined,
-  ): Promise<{ readonly document: SiteVersions | undefined; readonly refused: string | undefined }> {
-    let document = known;
-    try {
-      for (let next = known ? known.revision + 1 : await newestRevision(store, site); next > 0;) {
-        const read = await readRevision(store, site, next, publishers());
-        if (!read) break;
-        document = read;
-        next = read.revision + 1;
-      }
-      return { document, refused: undefined };
-    } catch (error) {
-      return { document, refused: reasonOf(error) };
-    }
-  }
+  const sources = (): Sources => ({ store, near, publishers: publishers() });
 
-  async function refreshSite(site: PinningSite): Promise<void> {
+  async function takeUp(site: PinningSite, { document, refused }: Newest): Promise<void> {
     const known = sites.get(site.id);
     const base = baseOf(site);
-    const { document, refused } = await newest(site.id, known?.document);
     if (refused !== undefined) tell(site.id, `${refused}. ${GOES_ON}`);
-    const isNew = document !== undefined && document.revision !== known?.running?.revision;
+    const isNew = document !== undefined && document !== known?.document;
     const isIncomplete = (known?.running?.problems.length ?? 0) > 0;
     let running = known?.running;
     let retryAt = known?.retryAt ?? 0;
@@ -104,6 +87,35 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
     sites.set(site.id, { id: site.id, document, running, base, refused, retryAt });
   }
 
+  /** Takes up what a site ran when the edge was here last, before anybody else is asked. */
+  async function resume(site: PinningSite): Promise<void> {
+    const { document } = await newestBelieved(near, site.id, publishers());
+    if (document) await takeUp(site, { document });
+  }
+
+  async function refreshSite(site: PinningSite): Promise<void> {
+    if (!sites.has(site.id)) {
+      await resume(site);
+      return takeUp(site, await firstFound(site.id, sites.get(site.id)?.document, sources()));
+    }
+    const known = sites.get(site.id)?.document;
+    await takeUp(site, await (known ? following(known, sources()) : firstFound(site.id, undefined, sources())));
+  }
+
+  async function look(served: readonly PinningSite[]): Promise<void> {
+    await Promise.all(
+      served.map((site) =>
+        refreshSite(site).catch((error: unknown) => tell(site.id, `${reasonOf(error)}. ${GOES_ON}`)),
+      ),
+    );
+    const ids = new Set(served.map(({ id }) => id));
+    for (const id of sites.keys()) if (!ids.has(id)) sites.delete(id);
+    judge.keepOnly([...sites.values()]);
+  }
+
+  /** The look that is under way. */
+  let looking: Promise<void> | undefined;
+
   const siteOf = (id: string): { readonly id: string; readonly running: RunningSite | undefined } =>
     sites.get(id) ?? { id, running: undefined };
 
@@ -111,16 +123,15 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
     folderHere: versions.folderHere,
     folderOf: versions.folderOf,
 
-    /** Looks once at the documents of some sites, and takes up what is new. Never fails: what is wrong is told, and what ran goes on. */
-    async refresh(served: readonly PinningSite[]): Promise<void> {
-      await Promise.all(
-        served.map((site) =>
-          refreshSite(site).catch((error: unknown) => tell(site.id, `${reasonOf(error)}. ${GOES_ON}`)),
-        ),
-      );
-      const ids = new Set(served.map(({ id }) => id));
-      for (const id of sites.keys()) if (!ids.has(id)) sites.delete(id);
-      judge.keepOnly([...sites.values()]);
+    /**
+     * Looks once at the documents of some sites, and takes up what is new; whoever asks while somebody looks waits for that. Never
+     * fails: what is wrong is told, and what ran goes on.
+     */
+    refresh(served: readonly PinningSite[]): Promise<void> {
+      looking ??= look(served).finally(() => {
+        looking = undefined;
+      });
+      return looking;
     },
 
     /** What a site runs for a visitor. `bucket`: their number; without one there is no canary. */

@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf, RegistryError } from '../builds';
-import type { Store } from '../store/store';
 import { inTurns } from './in-turns';
 import { faultsOf, integrityOf, refusedFiles } from './publish';
-import type { Publishers } from './signed';
+import type { Sources } from './newest-revision';
 import { type PublishedFile, readVersion, type VersionDocument, versionFolder } from './version';
 
 /** Where a copy keeps the files of its versions: in the same way as a workspace, so that both are served by one rule. */
@@ -30,18 +29,29 @@ async function isWhole(folder: string, files: readonly PublishedFile[]): Promise
   }
 }
 
+/** A version never changes: what is here already is believed, or nothing here is. */
+async function nearVersion({ near, publishers }: Sources, target: string, version: string) {
+  try {
+    return await readVersion(near, target, version, publishers);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Fetches a version into a folder of this machine, every file checked against the signed list. What is there already is
  * checked, too, and fetched anew where it does not hold.
  * @throws RegistryError for a version that is not published, is damaged, or lacks what it names; StoreError
  */
 export async function fetchVersion(
-  store: Store,
+  sources: Sources,
   { target, version }: { readonly target: string; readonly version: string },
-  { root, publishers }: { readonly root: string; readonly publishers: Publishers },
+  root: string,
 ): Promise<VersionDocument> {
+  const { store, publishers } = sources;
   const what = `${target} ${version}`;
-  const document = await readVersion(store, target, version, publishers);
+  const document =
+    (await nearVersion(sources, target, version)) ?? (await readVersion(store, target, version, publishers));
   if (!document) throw new RegistryError(`${what} is not published`);
   const faults = faultsOf(target, document);
   if (faults.length > 0) throw new RegistryError(`${what}: ${faults.join('; ')}`);

@@ -50,19 +50,23 @@ async function world(kind: 'a folder' | 'a bucket') {
   const base = readRegistry(root);
   const lines: string[] = [];
   let isDown = false;
+  let isSilent = false;
+  let believed = keys.publishers;
   let at = 1;
   const down = () => Promise.reject(new StoreError('The registry is down'));
+  const silence = new Promise<never>(() => undefined);
+  const reach = <T>(work: () => Promise<T>): Promise<T> => (isSilent ? silence : isDown ? down() : work());
   const reached: Store = {
     place: store.place,
-    read: (key) => (isDown ? down() : store.read(key)),
-    create: (key, content) => (isDown ? down() : store.create(key, content)),
-    list: (prefix, after) => (isDown ? down() : store.list(prefix, after)),
+    read: (key, limit) => reach(() => store.read(key, limit)),
+    create: (key, content) => reach(() => store.create(key, content)),
+    list: (prefix, after) => reach(() => store.list(prefix, after)),
     remove: (key) => store.remove(key),
   };
   const edge = (name = 'edge') =>
     liveRegistry({
       store: reached,
-      publishers: () => keys.publishers,
+      publishers: () => believed,
       cache: path.join(root, name),
       baseOf: () => base,
       log: (line) => lines.push(line),
@@ -84,6 +88,12 @@ async function world(kind: 'a folder' | 'a bucket') {
       changeSite(store, site, change, { word, publishers: keys.publishers, signer: keys.signer(by) }),
     setDown: (value: boolean) => {
       isDown = value;
+    },
+    setSilent: (value: boolean) => {
+      isSilent = value;
+    },
+    believe: (...names: readonly string[]) => {
+      believed = new Map([...keys.publishers].filter(([name]) => names.includes(name)));
     },
     later: (ms: number) => {
       at += ms;
@@ -237,6 +247,105 @@ it('goes on without the registry, and starts without it from what it had', async
   setDown(false);
   await fresh.refresh([acme]);
   expect(versionIn(fresh.registryOf(acme), COMPUTE)).toBe('1.1.0-c1');
+});
+
+describe('an edge that was started again', () => {
+  async function withTwo() {
+    const here = await world('a folder');
+    for (const version of ['1.1.0-c1', '1.2.0-c2', '1.3.0-c3']) await here.release(COMPUTE, version, 'compute');
+    await here.change('acme', promote(COMPUTE, '1.1.0-c1'));
+    await here.change('acme', promote(COMPUTE, '1.2.0-c2'), 'compute');
+    const live = here.edge();
+    await live.refresh([acme]);
+    const runs = (one = live) => versionIn(one.registryOf(acme), COMPUTE);
+    const again = async (name?: string) => {
+      const started = here.edge(name);
+      await started.refresh([acme]);
+      return started;
+    };
+    expect(runs()).toBe('1.2.0-c2');
+    return { ...here, live, runs, again };
+  }
+
+  it('does not go back to what somebody has set the registry back to', async () => {
+    const { store, runs, again, live, change, lines } = await withTwo();
+    await store.remove(revisionKey('acme', 2));
+    const restarted = await again();
+    expect(runs(restarted)).toBe('1.2.0-c2');
+    for (const one of [live, restarted]) {
+      await one.refresh([acme]);
+      expect(runs(one)).toBe('1.2.0-c2');
+      expect(one.state()[0]?.problems).toEqual([
+        expect.stringMatching(/^sites\/acme\/00000002\.json runs and is gone from the registry, which was set back: /),
+      ]);
+    }
+    expect(lines.at(-1)).toContain('is gone from the registry');
+    // What is written in its place is taken up by all.
+    await change('acme', promote(COMPUTE, '1.3.0-c3'));
+    for (const one of [live, restarted]) {
+      await one.refresh([acme]);
+      expect([runs(one), one.state()[0]?.problems]).toEqual(['1.3.0-c3', []]);
+    }
+  });
+
+  it('keeps what ran where the newest document is one that nobody believes', async () => {
+    const { store, runs, again } = await withTwo();
+    await store.create(revisionKey('acme', 3), Buffer.from('{}'));
+    const restarted = await again();
+    expect(runs(restarted)).toBe('1.2.0-c2');
+    expect(restarted.state()[0]?.problems).toEqual([expect.stringContaining('00000003.json is no signed document')]);
+    const fresh = await again('fresh');
+    expect(runs(fresh)).toBe('1.2.0-c2');
+    expect(fresh.state()[0]?.problems).toEqual([expect.stringContaining('00000003.json is no signed document')]);
+  });
+
+  it('keeps what ran where its document was written over', async () => {
+    const { store, runs, again, live, setDown } = await withTwo();
+    await store.remove(revisionKey('acme', 2));
+    await store.create(revisionKey('acme', 2), Buffer.from('{}'));
+    await live.refresh([acme]);
+    expect(runs()).toBe('1.2.0-c2');
+    setDown(true);
+    expect(runs(await again())).toBe('1.2.0-c2');
+  });
+
+  it('runs what it ran before a registry answers that may never do so', async () => {
+    const { edge, runs, setSilent } = await withTwo();
+    setSilent(true);
+    const restarted = edge();
+    void restarted.refresh([acme]);
+    const deadline = Date.now() + 3000;
+    while (runs(restarted) !== '1.2.0-c2' && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(runs(restarted)).toBe('1.2.0-c2');
+  });
+
+  it('takes up an older document where the one that ran is believed no more, and was taken away', async () => {
+    const { store, runs, live, believe } = await withTwo();
+    believe('platform', 'network');
+    await live.refresh([acme]);
+    expect(runs()).toBe('1.2.0-c2');
+    expect(live.state()[0]?.problems).toEqual([expect.stringContaining("signed by 'compute', who is not in the list")]);
+    await store.remove(revisionKey('acme', 2));
+    await live.refresh([acme]);
+    expect(live.state()[0]).toMatchObject({ revision: 1, running: { revision: 1 } });
+  });
+});
+
+it('looks once at a time', async () => {
+  const { edge, store } = await world('a folder');
+  const live = edge();
+  const asked = jest.spyOn(store, 'list');
+  await Promise.all([live.refresh([acme]), live.refresh([acme])]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('asks a registry for no more than so many made-up versions, also at once', async () => {
+  const { edge, store } = await world('a folder');
+  const live = edge();
+  const asked = jest.spyOn(store, 'read');
+  await Promise.all(Array.from({ length: 300 }, (_, i) => live.folderOf(COMPUTE, `9.9.${i}-zz`)));
+  expect(asked).toHaveBeenCalledTimes(100);
 });
 
 it('takes no word of somebody who is not in the list, who may not say it, or of another place', async () => {

@@ -12,19 +12,15 @@ export const revisionKey = (site: string, revision: number): string =>
   `${folderOf(site)}${String(revision).padStart(8, '0')}.json`;
 
 /**
- * A revision of a site, signed by somebody who may choose its versions.
- * @returns undefined where there is none of this number
- * @throws RegistryError, StoreError
+ * What a revision of a site says, signed by somebody who may choose its versions.
+ * @throws RegistryError
  */
-export async function readRevision(
-  store: Store,
-  site: string,
-  revision: number,
+export function revisionOf(
+  content: Buffer,
+  { site, revision }: { readonly site: string; readonly revision: number },
   publishers: Publishers,
-): Promise<SiteVersions | undefined> {
+): SiteVersions {
   const key = revisionKey(site, revision);
-  const content = await store.read(key);
-  if (!content) return undefined;
   const { payload, publisher } = verified(key, content, publishers);
   if (!mayChoose(publisher, site))
     throw new RegistryError(`${key} is signed by '${publisher.name}', who may not choose the versions of ${site}`);
@@ -39,10 +35,31 @@ export async function readRevision(
   return document;
 }
 
-/** The number of a site's newest revision, signed or not; 0 where there is none. @throws StoreError */
-export async function newestRevision(store: Store, site: string): Promise<number> {
-  const numbers = (await store.list(folderOf(site))).map((key) => Number(REVISION.exec(key)?.[2] ?? 0));
-  return Math.max(0, ...numbers);
+/**
+ * A revision of a site.
+ * @returns undefined where there is none of this number
+ * @throws RegistryError, StoreError
+ */
+export async function readRevision(
+  store: Store,
+  site: string,
+  revision: number,
+  publishers: Publishers,
+): Promise<SiteVersions | undefined> {
+  const content = await store.read(revisionKey(site, revision));
+  return content && revisionOf(content, { site, revision }, publishers);
+}
+
+/** The site and the number that a key is for; undefined for that of no revision. */
+export function revisionNamed(key: string): { readonly site: string; readonly revision: number } | undefined {
+  const [, site, number] = REVISION.exec(key) ?? [];
+  return site === undefined ? undefined : { site, revision: Number(number) };
+}
+
+/** The numbers of a site's revisions, signed or not, the newest first. @throws StoreError */
+export async function revisionNumbers(store: Store, site: string): Promise<number[]> {
+  const keys = await store.list(folderOf(site));
+  return keys.flatMap((key) => revisionNamed(key)?.revision ?? []).toSorted((a, b) => b - a);
 }
 
 /** What a site runs; undefined where it was never told. @throws RegistryError, StoreError */
@@ -51,13 +68,13 @@ export async function readSiteVersions(
   site: string,
   publishers: Publishers,
 ): Promise<SiteVersions | undefined> {
-  const newest = await newestRevision(store, site);
-  return newest === 0 ? undefined : readRevision(store, site, newest, publishers);
+  const [newest] = await revisionNumbers(store, site);
+  return newest === undefined ? undefined : readRevision(store, site, newest, publishers);
 }
 
 /** The sites that a registry knows of. @throws StoreError */
 export async function knownSites(store: Store): Promise<string[]> {
-  const ids = (await store.list('sites/')).flatMap((key) => REVISION.exec(key)?.[1] ?? []);
+  const ids = (await store.list('sites/')).flatMap((key) => revisionNamed(key)?.site ?? []);
   return [...new Set(ids)].toSorted();
 }
 

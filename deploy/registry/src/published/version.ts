@@ -31,20 +31,19 @@ export const versionKey = (target: string, version: string): string => `${versio
 
 const nameOf = (document: VersionDocument): string => (document.kind === 'shell' ? 'shell' : document.record.name);
 
+/** What a version is, and whose key says so. */
+export type SignedVersion = VersionDocument & { readonly publisher: string };
+
 /**
  * What a version is, signed by somebody who may publish it.
- * @returns undefined where it was not published
- * @throws RegistryError, StoreError
+ * @throws RegistryError
  */
-export async function readVersion(
-  store: Store,
-  target: string,
-  version: string,
+export function versionOf(
+  content: Buffer,
+  { target, version }: { readonly target: string; readonly version: string },
   publishers: Publishers,
-): Promise<(VersionDocument & { readonly publisher: string }) | undefined> {
+): SignedVersion {
   const key = versionKey(target, version);
-  const content = await store.read(key);
-  if (!content) return undefined;
   const { payload, publisher } = verified(key, content, publishers);
   if (!mayPublish(publisher, target))
     throw new RegistryError(`${key} is signed by '${publisher.name}', who may not publish ${target}`);
@@ -59,11 +58,30 @@ export async function readVersion(
   return { ...document, publisher: publisher.name };
 }
 
+/**
+ * A published version.
+ * @returns undefined where it was not published
+ * @throws RegistryError, StoreError
+ */
+export async function readVersion(
+  store: Store,
+  target: string,
+  version: string,
+  publishers: Publishers,
+): Promise<SignedVersion | undefined> {
+  const content = await store.read(versionKey(target, version));
+  return content && versionOf(content, { target, version }, publishers);
+}
+
+/** The version that a key is for; undefined for that of no version's document. */
+export function versionNamed(key: string): { readonly target: string; readonly version: string } | undefined {
+  const [first, target, version, file, ...more] = key.split('/');
+  if (first !== 'remotes' || target === undefined || version === undefined) return undefined;
+  return file === 'version.json' && more.length === 0 ? { target, version } : undefined;
+}
+
 /** The versions of a target that are published as a whole, in the order of their names. @throws StoreError */
 export async function publishedVersions(store: Store, target: string): Promise<string[]> {
   const keys = await store.list(`remotes/${target}/`);
-  return keys.flatMap((key) => {
-    const [, , version, file, ...more] = key.split('/');
-    return version !== undefined && file === 'version.json' && more.length === 0 ? [version] : [];
-  });
+  return keys.flatMap((key) => versionNamed(key)?.version ?? []);
 }
