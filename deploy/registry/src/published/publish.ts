@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { RegistryError, RemoteBuild, ShellBuild } from '../builds';
 import type { Store } from '../store/store';
 import { inTurns } from './in-turns';
-import { mayPublish, type Publishers, type Signer, signed, verified } from './signed';
-import { type PublishedFile, VersionDocument, versionFolder, versionKey } from './version';
+import { claimed, mayPublish, type Publishers, type Signer, signed } from './signed';
+import { type PublishedFile, VersionDocument, versionFolder, versionKey, versionOf } from './version';
 
 /** Subresource integrity of some bytes. */
 export const integrityOf = (content: Uint8Array): string =>
@@ -127,16 +127,36 @@ const sameFiles = (a: readonly PublishedFile[], b: readonly PublishedFile[]): bo
   JSON.stringify(a.map(({ file, integrity }) => [file, integrity])) ===
   JSON.stringify(b.map(({ file, integrity }) => [file, integrity]));
 
+/** What stands in a version's place, or why nobody believes it. @throws RegistryError where it is of other files, or of none */
+function standing(
+  content: Buffer,
+  { target, document }: Build,
+  publishers: Publishers,
+): { readonly document: VersionDocument } | { readonly refused: RegistryError } {
+  try {
+    return { document: versionOf(content, { target, version: document.version }, publishers) };
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    const said = v.safeParse(VersionDocument, claimed(content));
+    if (said.success && sameFiles(said.output.files, document.files)) return { refused: error };
+    throw new RegistryError(
+      `${error.message}. Look who wrote it and delete that one file, or raise "version" in ${target}/package.json.`,
+    );
+  }
+}
+
 /**
- * Publishes a build: its files first, then the signed document that makes a version of them. Nothing runs it yet.
+ * Publishes a build: its files first, then the signed document that makes a version of them. Nothing runs it yet. The same build
+ * by a key that was taken out of the list is published anew.
  * @returns whether it is new; false where this very version was published before
  * @throws RegistryError where the version is there with other files, or the key may not publish it; StoreError
  */
 export async function publish(
   store: Store,
-  { target, document, folder }: Build,
+  build: Build,
   { signer, publishers }: { readonly signer: Signer; readonly publishers: Publishers },
 ): Promise<boolean> {
+  const { target, document, folder } = build;
   const publisher = publishers.get(signer.name);
   if (!publisher || !mayPublish(publisher, target))
     throw new RegistryError(
@@ -146,8 +166,12 @@ export async function publish(
   const isThere = async (): Promise<boolean> => {
     const before = await store.read(key);
     if (!before) return false;
-    const there = v.parse(VersionDocument, verified(key, before, publishers).payload);
-    if (sameFiles(there.files, document.files)) return true;
+    const there = standing(before, build, publishers);
+    if ('refused' in there) {
+      await store.remove(key);
+      return false;
+    }
+    if (sameFiles(there.document.files, document.files)) return true;
     throw new RegistryError(
       `${target} ${document.version} is published with other files, and a version never changes. Raise "version" in ${target}/package.json and publish again.`,
     );

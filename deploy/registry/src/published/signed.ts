@@ -123,6 +123,16 @@ export function signed(place: string, payload: unknown, { name, key }: Signer): 
   return Buffer.from(`${JSON.stringify({ payload: text, publisher: name, signature }, null, 1)}\n`);
 }
 
+/** What a document says, whether it may be believed or not; undefined where it says nothing. */
+export function claimed(content: Buffer): unknown {
+  try {
+    const { payload } = v.parse(Envelope, JSON.parse(content.toString('utf8')));
+    return JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * What a signed document says, and who says so.
  * @throws RegistryError where it is damaged, or signed by nobody of the list, or for another place

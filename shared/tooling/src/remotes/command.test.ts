@@ -37,13 +37,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-async function run(line: string, { cwd = root, now = '2026-01-05T10:00:00.000Z' } = {}): Promise<string> {
+async function run(
+  line: string,
+  { cwd = root, now = '2026-01-05T10:00:00.000Z', onLine = (_: string): void => undefined } = {},
+): Promise<string> {
   const before = lines.length;
   await remotesCommand(line.split(' ').filter(Boolean), {
     root,
     cwd,
     env,
-    log: (text) => lines.push(text),
+    log: (text) => {
+      lines.push(text);
+      onLine(text);
+    },
     now: () => new Date(now),
     build: async (target) => {
       built.push(target);
@@ -120,6 +126,43 @@ it('deletes only what no site runs, can go back to or is pinned to, and only whe
   // A document that nobody may have signed: nothing is sure any more.
   writeFileSync(path.join(root, 'registry/sites/acme/00000003.json'), '{}');
   await expect(run('gc --keep 1 --days 0 --yes')).rejects.toThrow('sites/acme/00000003.json is no signed document');
+});
+
+it('deletes nothing that somebody has promoted since it looked', async () => {
+  for (const n of [1, 2, 3]) await publish(`1.${n}.0-c`, {}, '2025-01-05T10:00:00.000Z');
+  await run('promote mf-compute 1.3.0-c --site acme');
+  const file = path.join(root, 'registry/sites/acme/00000001.json');
+  const document = readFileSync(file);
+  rmSync(file);
+  const onLine = (line: string): void => {
+    if (line.startsWith('deleted: mf-compute 1.2.0-c')) writeFileSync(file, document);
+  };
+  expect(await run('gc --keep 1 --yes', { onLine })).toBe(
+    'deleted: mf-compute 1.2.0-c, published 2025-01-05T10:00:00.000Z by compute',
+  );
+  expect(await run('check mf-compute 1.3.0-c --site acme')).toBe('acme: fits');
+});
+
+it('goes on after a key was taken out: publishes the same build anew, and promotes what others have signed', async () => {
+  await publish('1.1.0-c1');
+  env['REGISTRY_KEY'] = path.join(root, 'platform.pem');
+  writeFileSync(env['REGISTRY_KEY'], keys.pem('platform'));
+  await publish('1.2.0-c2');
+  const list = JSON.parse(readFileSync(keys.file, 'utf8')) as { publishers: Record<string, unknown> };
+  delete list.publishers['compute'];
+  writeFileSync(keys.file, JSON.stringify(list));
+
+  expect(await run('promote mf-compute --site acme')).toBe('acme: mf-compute 1.2.0-c2 (revision 1)');
+  expect(await run('gc')).toContain(
+    "left alone: remotes/mf-compute/1.1.0-c1/version.json is signed by 'compute', who is not in the list",
+  );
+  const reason = "is signed by 'compute', who is not in the list of publishers";
+  await expect(run('promote mf-compute 1.1.0-c1 --site acme')).rejects.toThrow(reason);
+  await expect(publish('1.1.0-c1', { content: 'other' })).rejects.toThrow(
+    `${reason}. Look who wrote it and delete that one file, or raise "version" in mf-compute/package.json`,
+  );
+  expect(await publish('1.1.0-c1')).toContain('Published mf-compute 1.1.0-c1');
+  expect(await run('promote mf-compute 1.1.0-c1 --site acme')).toBe('acme: mf-compute 1.1.0-c1 (revision 2)');
 });
 
 it('makes keys that only their owner reads, and never over others', async () => {

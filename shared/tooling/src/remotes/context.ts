@@ -99,6 +99,9 @@ export function targetOf(name: string | undefined): string {
   throw new Problem(`'${name}' is no area: mf-compute, or shell`);
 }
 
+/** A version, when and by whose key it was published. */
+type PublishedVersion = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
+
 /** A published version: the one that is named, or the newest. @throws Problem with those that there are */
 export async function versionOfTarget(
   store: Store,
@@ -111,7 +114,31 @@ export async function versionOfTarget(
     throw new Problem(`Nothing of ${target} is published. First: npm run remotes -- publish ${target}`);
   if (version !== undefined)
     throw new Problem(`${target} ${version} is not published. Published: ${versions.join(', ')}`);
-  const found = await Promise.all(versions.map((name) => readVersion(store, target, name, publishers)));
-  const [newest] = found.flatMap((one) => one ?? []).toSorted((a, b) => b.at.localeCompare(a.at));
-  return newest?.version ?? versions[0] ?? '';
+  const { believed, refused } = await versionsByAge(store, publishers, target);
+  const [newest] = believed;
+  if (newest) return newest.version;
+  throw new Problem(refused.join('\n') || `Nothing of ${target} is published any more`);
+}
+
+/** The published versions of a target, the newest first, and why others can't be believed. @throws StoreError */
+export async function versionsByAge(
+  store: Store,
+  publishers: Publishers,
+  target: string,
+): Promise<{ readonly believed: readonly PublishedVersion[]; readonly refused: readonly string[] }> {
+  const believed: PublishedVersion[] = [];
+  const refused: string[] = [];
+  const names = await publishedVersions(store, target);
+  await Promise.all(
+    names.map(async (name) => {
+      try {
+        const found = await readVersion(store, target, name, publishers);
+        if (found) believed.push(found);
+      } catch (error) {
+        if (!(error instanceof RegistryError)) throw error;
+        refused.push(error.message);
+      }
+    }),
+  );
+  return { believed: believed.toSorted((a, b) => b.at.localeCompare(a.at)), refused: refused.toSorted() };
 }
