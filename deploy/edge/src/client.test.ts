@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { clientReader, seenBy } from './client';
+import { clientReader, networkOf, seenBy } from './client';
 
 function from(peer: string | undefined, headers: Record<string, string> = {}): IncomingMessage {
   const socket = new Socket();
@@ -62,3 +62,16 @@ it('lets nobody name the protocol but who is trusted', () => {
   const request = new Request('http://localhost/', { headers: { 'x-forwarded-proto': 'https' } });
   expect(seenBy({ protocol: 'http' }, request).headers.get('x-forwarded-proto')).toBe('http');
 });
+
+it.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['unknown', 'unknown'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
+  ['1::2:3:4:5:1.2.3.4', '1:0:2:3::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s is in the network %s', (address, network) => expect(networkOf(address)).toBe(network));

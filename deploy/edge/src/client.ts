@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /** Who asks, as far as that can be known. */
@@ -47,6 +47,20 @@ export function clientReader(trustedProxies: readonly string[]): ClientOf {
 export function trustReader(trustedProxies: readonly string[]): (incoming: IncomingMessage) => boolean {
   const trusts = proxyAddr.compile([...trustedProxies]);
   return ({ socket: { remoteAddress: peer } }) => peer !== undefined && trusts(peer, 0);
+}
+
+/**
+ * The network of an IPv6 address (its first 64 bits), for whoever has one of its addresses has all of them; an IPv4 address as it is.
+ * @param address as a `Client` has it
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  // The last two groups may be written as an IPv4 address, after a zone comes nothing more.
+  const [plain = ''] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('%');
+  const [head = [], tail] = plain.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : [];
+  const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 /** A request that says of its protocol what is known, in place of what anybody wrote there. */

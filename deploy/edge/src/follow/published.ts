@@ -8,7 +8,7 @@ import {
   type Registry,
 } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
-import type { Client } from '../client';
+import { type Client, networkOf } from '../client';
 import type { RegistrySettings } from '../settings';
 import { reportedVersions } from './reported';
 import { visitorOf } from './visitor';
@@ -93,14 +93,14 @@ export const canariesOf = (live: LiveRegistry): Canaries => ({
   of(site, request, client) {
     if (!live.hasCanary(site.id)) return {};
     const visitor = visitorOf(request, client.protocol);
-    live.visited(site.id, live.registryOf(site, visitor.bucket), client.address);
+    live.visited(site.id, live.registryOf(site, visitor.bucket), networkOf(client.address));
     return visitor;
   },
   async reported(site, report, client) {
     if (!live.hasCanary(site.id)) return report;
     const body = await report.arrayBuffer();
     for (const version of reportedVersions(Buffer.from(body).toString('utf8')))
-      live.failed(site.id, version, client.address);
+      live.failed(site.id, version, networkOf(client.address));
     return new Request(report.url, { method: report.method, headers: report.headers, body });
   },
 });

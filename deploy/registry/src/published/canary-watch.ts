@@ -4,7 +4,7 @@ import type { Canary } from './site-versions';
 /** So many visitors of a canary, and so many who met an error, are the least that says something. */
 const FEWEST_VISITORS = 20;
 const FEWEST_ERRORS = 3;
-/** Memory stays bounded: what comes after says nothing new about a share. */
+/** Memory stays bounded: the share is that of the first so many visitors. */
 const MOST_VISITORS = 100_000;
 
 /** Visitors of one version, and those among them who met an error in it. */
@@ -15,7 +15,7 @@ export interface Figures {
 
 /** Share of visitors who met an error, in percent; 0 without visitors. */
 export const errorShare = ({ visitors, withErrors }: Figures): number =>
-  visitors === 0 ? 0 : (100 * Math.min(withErrors, visitors)) / visitors;
+  visitors === 0 ? 0 : (100 * withErrors) / visitors;
 
 /** Whether a canary does so much worse than what everybody else gets that it must end. */
 export function isWorse(canary: Figures, stable: Figures, { limit }: Pick<Canary, 'limit'>): boolean {
@@ -48,18 +48,21 @@ export function canaryWatch() {
     seen.set(key, counts);
     return counts;
   };
-  const put = (set: Set<string>, visitor: string): void => {
-    if (set.size < MOST_VISITORS)
-      set.add(createHash('sha256').update(salt).update(visitor).digest('base64url').slice(0, 16));
+  const nameOf = (visitor: string): string =>
+    createHash('sha256').update(salt).update(visitor).digest('base64url').slice(0, 16);
+  const put = (visitors: Set<string>, name: string): void => {
+    if (visitors.size < MOST_VISITORS) visitors.add(name);
   };
 
   return {
-    visit: (watched: Watched, visitor: string): void => put(countsOf(watched).visitors, visitor),
+    visit: (watched: Watched, visitor: string): void => put(countsOf(watched).visitors, nameOf(visitor)),
     /** An error of somebody who was not counted is one of a visitor all the same: a page may outlive a restart. */
     error: (watched: Watched, visitor: string): void => {
       const { visitors, withErrors } = countsOf(watched);
-      put(visitors, visitor);
-      put(withErrors, visitor);
+      const name = nameOf(visitor);
+      put(visitors, name);
+      // Those who come when no more visitors are counted would make the share grow, whatever the version does.
+      if (visitors.has(name)) withErrors.add(name);
     },
     figures: (watched: Watched): Figures => {
       const counts = seen.get(keyOf(watched));
