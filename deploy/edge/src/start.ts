@@ -129,7 +129,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     async close(patience) {
       // Whoever spreads the load learns it from the port for operations, which stays until the end.
       phase = 'stopping';
-      await Promise.all(followed.map((end) => end()));
+      for (const end of followed) end();
       await Promise.all([connections.drain(patience), s3Listener?.close(patience)]);
       await backend.close();
       for (const release of letGo) release();

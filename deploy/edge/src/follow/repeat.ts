@@ -1,12 +1,11 @@
 /**
  * Does something again and again, never twice at once, and keeps no process alive by it.
  * @param ms pause between two times, in milliseconds
- * @returns ends it, once what is under way has ended
+ * @returns ends it: it is not begun again. What is under way is not waited for, for a registry may be silent for minutes
  */
-export function repeat(ms: number, work: () => void | Promise<void>): () => Promise<void> {
+export function repeat(ms: number, work: () => void | Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
-  let underWay: Promise<void> = Promise.resolve();
   const once = async (): Promise<void> => {
     try {
       await work();
@@ -17,15 +16,12 @@ export function repeat(ms: number, work: () => void | Promise<void>): () => Prom
   };
   const plan = (): void => {
     if (isEnded) return;
-    timer = setTimeout(() => {
-      underWay = once();
-    }, ms);
+    timer = setTimeout(() => void once(), ms);
     timer.unref();
   };
   plan();
-  return async () => {
+  return () => {
     isEnded = true;
     clearTimeout(timer);
-    await underWay;
   };
 }
