@@ -55,9 +55,11 @@ export function trustReader(trustedProxies: readonly string[]): (incoming: Incom
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // The last two groups may be written as an IPv4 address, after a zone comes nothing more.
-  const [plain = ''] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('%');
-  const [head = [], tail] = plain.split('::').map((part) => part.split(':').filter(Boolean));
+  const [plain = ''] = address.split('%');
+  // The last two groups may be written as an IPv4 address.
+  const groupsOf = (part: string): string[] =>
+    part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group || []));
+  const [head = [], tail] = plain.split('::').map(groupsOf);
   const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : [];
   const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;

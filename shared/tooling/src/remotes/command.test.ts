@@ -39,7 +39,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 async function run(
   line: string,
-  { cwd = root, now = '2026-01-05T10:00:00.000Z', onLine = (_: string): void => undefined } = {},
+  {
+    cwd = root,
+    now = '2026-01-05T10:00:00.000Z',
+    onLine = () => undefined,
+  }: { readonly cwd?: string; readonly now?: string; readonly onLine?: (text: string) => void } = {},
 ): Promise<string> {
   const before = lines.length;
   await remotesCommand(line.split(' ').filter(Boolean), {
