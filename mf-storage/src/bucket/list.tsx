@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Page } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { CreateLink, ListHead, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
+import { CreateLink, ListHead, MonthlyTotal, RowCount, useListLabels, useListState } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import { StaleStrip } from '@console/domain/stale';
 import { atLeast, EmptyState, ErrorPanel, Price, useFormat } from '@console/ui';
@@ -60,6 +60,9 @@ function useContent(): (row: BucketRow) => string {
   };
 }
 
+const NONE = [] as const;
+const nameOf = (row: BucketRow): string => row.name;
+
 /** All buckets; they are not tied to a location. (spec 3, section 3) */
 export function BucketList() {
   const t = useText();
@@ -75,6 +78,26 @@ export function BucketList() {
   const dialogs = useBucketListDialogs(rows);
   const menu = useBucketMenu(dialogs.open);
   const selection = useBucketSelection(dialogs.openMany);
+  const labels = useListLabels({
+    state,
+    rows,
+    nameOf,
+    columns,
+    selection,
+    search: { placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] },
+    filters: [
+      {
+        id: 'status',
+        label: t('column.status'),
+        value: (row) => (row.is_suspended ? 'suspended' : 'active'),
+        options: [
+          { value: 'active', label: t('bucket.active') },
+          { value: 'suspended', label: t('bucket.suspended') },
+        ],
+      },
+      { id: 'account', label: t('column.account'), value: (row) => row.account },
+    ],
+  });
   const isEmpty = data?.length === 0 && unread.length === 0;
   const create = <CreateLink to={paths.bucketCreate()} label={own('list.create')} short={own('list.createShort')} />;
   return (
@@ -87,29 +110,15 @@ export function BucketList() {
         <DataTable
           fill
           label={t('bucket.title')}
-          columns={columns}
-          rows={rows}
+          {...labels.table}
+          rows={labels.isWaiting ? NONE : rows}
           getRowId={(row) => row.name}
           state={state.table}
-          loading={isLoading}
+          loading={isLoading || labels.isWaiting}
           failures={<StaleStrip query={query} />}
           unread={unread}
-          search={{ placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] }}
-          filters={[
-            {
-              id: 'status',
-              label: t('column.status'),
-              value: (row) => (row.is_suspended ? 'suspended' : 'active'),
-              options: [
-                { value: 'active', label: t('bucket.active') },
-                { value: 'suspended', label: t('bucket.suspended') },
-              ],
-            },
-            { id: 'account', label: t('column.account'), value: (row) => row.account },
-          ]}
           rowActions={menu}
           rowActionsLabel={(row) => own('list.actionsOf', { name: row.name })}
-          selection={selection}
           card={(row) => {
             const price = priceOf(row);
             return {
@@ -127,6 +136,7 @@ export function BucketList() {
         />
       )}
       {dialogs.dialog}
+      {labels.dialog}
     </Page>
   );
 }

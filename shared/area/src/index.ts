@@ -39,6 +39,7 @@ export { JournalBlock, JournalCard, JournalFeed, type JournalProps } from './jou
 export { startJournal } from './journal/start-journal';
 export { useJournal, type JournalSubject } from './journal/use-journal';
 export { kindName, useKind } from './kinds';
+export { hasLabels, labelStore } from './labels/label-store';
 export { labelPart } from './labels/load-labels';
 export { lazyScreen } from './lazy-screen';
 export { LocationFailures, type LocationFailuresProps } from './location-failures';

@@ -36,6 +36,7 @@ export function DraftList({ rows, of, draft, onChange, onFocusLost }: DraftListP
             <span className="ui-push ui-row">
               {state === 'some' ? (
                 <IconButton
+                  variant="bare"
                   icon="plus"
                   label={t('toAll', { label })}
                   onClick={() => {
@@ -46,6 +47,7 @@ export function DraftList({ rows, of, draft, onChange, onFocusLost }: DraftListP
               ) : null}
               {state === 'replaced' ? null : (
                 <IconButton
+                  variant="bare"
                   key="last"
                   icon={isUndone ? 'rotate-ccw' : 'x'}
                   label={t(isUndone ? 'undo' : 'remove', { label })}

@@ -1,4 +1,6 @@
 import './labels.css';
 
+export { openLabels } from './keep-labels';
+export { LabelChips } from './label-chips';
 export { LabelDialog } from './label-dialog';
-export { LabelsBlock } from './labels-block';
+export { listParts } from './list-parts';

@@ -12,6 +12,8 @@ export interface BulkDialogOptions<Action extends string, T> {
    */
   readonly rows: readonly T[];
   readonly nameOf: (row: T) => string;
+  /** Its name in the address; default `bulk`. */
+  readonly parameter?: string;
 }
 
 /** What was selected for a bulk action, for its dialog. */
@@ -38,10 +40,11 @@ export function useBulkDialog<Action extends string, T extends { readonly uuid: 
   actions,
   rows,
   nameOf,
+  parameter = 'bulk',
 }: BulkDialogOptions<Action, T>): BulkDialogOfAddress<Action, T> {
   const [params, setParams] = useSearchParams();
   const { items, unseen, choose } = useChosen(rows);
-  const named = params.get('bulk');
+  const named = params.get(parameter);
   const action = actions.find((one) => one === named);
   const isLost = named !== null && (action === undefined || items.length === 0);
   useEffect(() => {
@@ -49,24 +52,24 @@ export function useBulkDialog<Action extends string, T extends { readonly uuid: 
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        after.delete('bulk');
+        after.delete(parameter);
         return after;
       },
       { replace: true },
     );
-  }, [isLost, setParams]);
+  }, [isLost, setParams, parameter]);
   const open = useCallback(
     (next: Action, chosen: readonly T[]) => {
       choose(chosen);
       setParams((before) => {
         const after = new URLSearchParams(before);
-        after.set('bulk', next);
+        after.set(parameter, next);
         return after;
       });
     },
-    [setParams, choose],
+    [setParams, choose, parameter],
   );
-  const close = useDialogClose(isLost ? undefined : action, ['bulk']);
+  const close = useDialogClose(isLost ? undefined : action, [parameter]);
   const onClose = (): void => {
     choose([]);
     close();

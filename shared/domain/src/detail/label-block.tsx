@@ -1,5 +1,7 @@
-import { labelPart } from '@console/area';
-import { Delayed, SidebarBlock, SkeletonText, useOnDemand } from '@console/ui';
+import { useEffect, useState } from 'react';
+import { hasLabels, labelPart, labelStore, useDialogClose } from '@console/area';
+import { useSearchParams } from '@console/area/router';
+import { Button, SidebarBlock, useOnDemand } from '@console/ui';
 import { useText } from './messages';
 
 export interface LabelBlockProps {
@@ -8,16 +10,39 @@ export interface LabelBlockProps {
   readonly name: string;
 }
 
-/** The labels of one resource in the sidebar of its page. They are kept in this browser: the API has none. */
+const PARAMETER = 'labels';
+
+/**
+ * The labels of one resource in the sidebar of its page, and their editor (`?labels=edit`). They are kept in this browser: the
+ * API has none. Without any in this browser their code comes when it is asked for.
+ */
 export function LabelBlock({ id, name }: LabelBlockProps) {
   const t = useText();
-  const labels = useOnDemand(labelPart);
-  if (labels) return <labels.LabelsBlock resource={{ id, name }} />;
+  const [params, setParams] = useSearchParams();
+  const [hadSome] = useState(hasLabels);
+  const own = labelStore(({ labels }) => labels?.get(id));
+  const isOpen = params.has(PARAMETER);
+  const onClose = useDialogClose(isOpen ? PARAMETER : undefined, [PARAMETER]);
+  const part = useOnDemand(labelPart, hadSome || isOpen);
+  useEffect(() => part?.openLabels(), [part]);
+  const open = (): void =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.set(PARAMETER, 'edit');
+      return after;
+    });
   return (
-    <SidebarBlock title={t('labels.title')}>
-      <Delayed>
-        <SkeletonText lines={1} />
-      </Delayed>
+    <SidebarBlock
+      title={t('labels.title')}
+      note={t('labels.where')}
+      extra={
+        <Button size="sm" aria-haspopup="dialog" onPointerEnter={labelPart.preload} onClick={open}>
+          {t(own ? 'labels.edit' : 'labels.add')}
+        </Button>
+      }
+    >
+      {own && part ? <part.LabelChips labels={own} /> : <p className="ui-mut">{t('labels.none')}</p>}
+      {isOpen && part ? <part.LabelDialog resources={[{ id, name }]} onClose={onClose} /> : null}
     </SidebarBlock>
   );
 }

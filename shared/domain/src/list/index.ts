@@ -6,5 +6,6 @@ export { ALL } from './rail';
 export { selectionAction } from './selection-action';
 export { isAllRead, sourceStates, type SourceState } from './source-state';
 export { MonthlyTotal, PlacesTotals, RowCount } from './totals';
+export { useListLabels } from './use-list-labels';
 export { useListState, type ListState } from './use-list-state';
 export { useRowDialog, type RowDialog } from './use-row-dialog';

@@ -14,6 +14,7 @@ import {
 import { DataTable, type DataTableProps } from '@console/ui/data';
 import { useText } from './messages';
 import { ALL, railItems } from './rail';
+import { useListLabels } from './use-list-labels';
 import type { ListState } from './use-list-state';
 
 export interface LocatedRow {
@@ -55,6 +56,7 @@ export interface LocatedListProps<Row extends LocatedRow> extends TableParts<Row
   readonly empty?: ReactNode;
 }
 
+const NONE = [] as const;
 const idOf = ({ uuid }: LocatedRow): string => uuid;
 
 /** Whether there is certainly none of a kind: every location has answered or failed, and one has answered. */
@@ -153,6 +155,8 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
   const isSilent = selected.every((location) => location.state === 'failed');
   const isPending = query.isLoading || selected.some((location) => location.state === 'loading');
   const isElsewhere = !groups && value !== ALL && rows.length > 0;
+  const { columns, filters, search, selection } = table;
+  const labels = useListLabels({ state, rows, nameOf, columns, filters, search, selection });
   const actionsLabel = useMemo(() => nameOf && ((row: Row) => t('actionsOf', { name: nameOf(row) })), [nameOf, t]);
   return (
     <>
@@ -168,16 +172,18 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
       <DataTable
         fill
         {...table}
-        rows={shown}
+        {...labels.table}
+        rows={labels.isWaiting ? NONE : shown}
         getRowId={idOf}
         state={state.table}
-        loading={shown.length === 0 && isPending}
+        loading={labels.isWaiting || (shown.length === 0 && isPending)}
         isPartial={selected.some((location) => location.state !== 'ready')}
         failures={<LocationFailures locations={selected} missing={missing} />}
         unread={unread ?? selected.flatMap((location) => location.unread ?? [])}
         rowActionsLabel={actionsLabel}
         empty={isSilent ? null : isElsewhere ? <NoneHere place={value} onAll={() => choose(ALL)} /> : empty}
       />
+      {labels.dialog}
     </>
   );
 }

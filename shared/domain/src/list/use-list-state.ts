@@ -21,12 +21,15 @@ export interface ListState {
   readonly choose: (id: string) => void;
 }
 
+/** The filter by label, which comes when there are labels: a view has it all the same. */
+export const LABELS = 'label';
+
 const BY_NAME: Sort = { id: 'name', desc: false };
 
 /** The state of a list with a rail. What the rail says belongs to a saved view. */
 export function useListState({ id, sort = BY_NAME, group = 'location' }: ListStateOptions): ListState {
   const url = useUrlAdapter();
-  const also = useMemo(() => [group], [group]);
+  const also = useMemo(() => [group, LABELS], [group]);
   const table = useTableState({ id, adapter: url, defaultSort: sort, also });
   const choose = useCallback((cell: string) => url.set({ [group]: cell === ALL ? null : cell }), [url, group]);
   const chosen = url.get(group) ?? ALL;

@@ -52,6 +52,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Star from 'lucide-react/icons/star';
 import Sun from 'lucide-react/icons/sun';
 import Table from 'lucide-react/icons/table';
+import Tag from 'lucide-react/icons/tag';
 import Terminal from 'lucide-react/icons/terminal';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -119,6 +120,7 @@ export const moreIcons = {
   star: Star,
   sun: Sun,
   table: Table,
+  tag: Tag,
   terminal: Terminal,
   'text-cursor-input': TextCursorInput,
   'trash-2': Trash2,
