@@ -29,6 +29,8 @@ const MOST_UNKNOWN = 100;
 export function fetchedVersions({ store, near, publishers, cache, log, now, isNamed }: FetchOptions) {
   const loaded = new Map<string, Promise<VersionDocument>>();
   const here = new Set<string>();
+  /** When files of it were asked for last. */
+  const askedAt = new Map<string, number>();
   const unknown = new Map<string, number>();
 
   function fetched(target: string, version: string): Promise<VersionDocument> {
@@ -64,8 +66,22 @@ export function fetchedVersions({ store, near, publishers, cache, log, now, isNa
     load,
 
     /** The folder of a version that runs, or ran since the edge started. */
-    folderHere: (target: string, version: string): string | undefined =>
-      here.has(`${target} ${version}`) ? copyOf(cache, target, version) : undefined,
+    folderHere(target: string, version: string): string | undefined {
+      const key = `${target} ${version}`;
+      if (!here.has(key)) return undefined;
+      askedAt.set(key, now());
+      return copyOf(cache, target, version);
+    },
+
+    /** Whether files of a version were asked for in the last so many milliseconds. */
+    isAsked: (target: string, version: string, ms: number): boolean =>
+      (askedAt.get(`${target} ${version}`) ?? -Infinity) > now() - ms,
+
+    /** Takes a version for one that is not here. */
+    forget(target: string, version: string): void {
+      const key = `${target} ${version}`;
+      for (const kept of [here, loaded, askedAt]) kept.delete(key);
+    },
 
     /**
      * The folder of a published version's files, fetched where it is not here yet: another edge may have given out a page with it.

@@ -12,6 +12,7 @@ import { bringUp, type RunningSite } from './running-site';
 import { firstFound, following, isBelieved, type Newest, newestBelieved, type Sources } from './newest-revision';
 import type { Publishers } from './signed';
 import { type SiteVersions, versionsKept } from './site-versions';
+import { tidyCopy } from './tidy-copy';
 
 export interface LiveRegistryOptions {
   readonly store: Store;
@@ -39,6 +40,8 @@ interface Known {
   readonly retryAt: number;
 }
 
+/** Pause between two times that the copy is tidied, in milliseconds. */
+const TIDY_MS = 60 * 60 * 1000;
 /** A version that does not run may only have been out of reach. */
 const RETRY_MS = 30_000;
 
@@ -111,6 +114,27 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
     const ids = new Set(served.map(({ id }) => id));
     for (const id of sites.keys()) if (!ids.has(id)) sites.delete(id);
     judge.keepOnly([...sites.values()]);
+    if (tidiedAt <= now() - TIDY_MS) await tidy();
+  }
+
+  let tidiedAt = -Infinity;
+  async function tidy(): Promise<void> {
+    tidiedAt = now();
+    const runs = (target: string, version: string): boolean =>
+      [...sites.values()].some(({ running }) => {
+        if (!running) return false;
+        const { registry, canaries } = running;
+        if (target === 'shell') return registry.shell.version === version;
+        const remotes = [...registry.remotes, ...canaries.map(({ remote }) => remote)];
+        return remotes.some((remote) => remote.name === target && remote.version === version);
+      });
+    const isUsed = (target: string, version: string): boolean =>
+      isNamed(target, version) || runs(target, version) || versions.isAsked(target, version, TIDY_MS);
+    try {
+      await tidyCopy({ cache, near, isUsed, forget: versions.forget, now: tidiedAt }, [...sites.keys()]);
+    } catch (error) {
+      log(`What is not needed any more stays in ${cache}: ${reasonOf(error)}`);
+    }
   }
 
   /** The look that is under way. */

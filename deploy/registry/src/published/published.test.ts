@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startS3, type TestS3 } from '@console/sandbox/testing/s3-server';
@@ -52,7 +61,7 @@ async function world(kind: 'a folder' | 'a bucket') {
   let isDown = false;
   let isSilent = false;
   let believed = keys.publishers;
-  let at = 1;
+  let at = Date.now();
   const down = () => Promise.reject(new StoreError('The registry is down'));
   const silence = new Promise<never>(() => undefined);
   const reach = <T>(work: () => Promise<T>): Promise<T> => (isSilent ? silence : isDown ? down() : work());
@@ -330,6 +339,40 @@ describe('an edge that was started again', () => {
     await live.refresh([acme]);
     expect(live.state()[0]).toMatchObject({ revision: 1, running: { revision: 1 } });
   });
+});
+
+it('keeps of what nobody needs any more the newest, and fetches the rest again where a page asks', async () => {
+  const { release, change, edge, later, root, store } = await world('a folder');
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const live = edge();
+  const dist = path.join(root, 'edge/mf-compute/dist');
+  const documents = path.join(root, 'edge/documents');
+  const versions = Array.from({ length: 14 }, (_, i) => `1.${i}.0-c`);
+  for (const version of versions) {
+    await release(COMPUTE, version, 'compute');
+    await live.folderOf(COMPUTE, version);
+  }
+  await change('acme', promote(COMPUTE, '1.0.0-c'));
+  for (let i = 0; i < 5; i += 1) {
+    await change('acme', canary(COMPUTE, '1.1.0-c', 10 + i));
+    await live.refresh([acme]);
+  }
+  for (const [i, version] of versions.entries()) utimesSync(path.join(dist, version), i, i);
+  mkdirSync(path.join(dist, '.new-left'));
+  utimesSync(path.join(dist, '.new-left'), 1, 1);
+  later(2 * DAY_MS);
+  // A page that is open asks for one of them all the time.
+  live.folderHere(COMPUTE, '1.2.0-c');
+  await live.refresh([acme]);
+  expect(readdirSync(dist)).toHaveLength(13);
+  expect(readdirSync(dist)).not.toContain('1.3.0-c');
+  const kept = readdirSync(documents, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  expect(kept.filter((name) => name.includes('sites/acme'))).toHaveLength(3);
+  expect(kept.filter((name) => name.includes('remotes/'))).toHaveLength(13);
+  expect(live.folderHere(COMPUTE, '1.3.0-c')).toBeUndefined();
+  const found = (await live.folderOf(COMPUTE, '1.3.0-c')) ?? '';
+  expect(readFileSync(path.join(found, 'app.1.js'), 'utf8')).toBe('app of 1.3.0-c');
+  expect(await store.read(versionKey(COMPUTE, '1.3.0-c'))).toBeDefined();
 });
 
 it('looks once at a time', async () => {
