@@ -114,10 +114,19 @@ export function readBuild(folder: string, now = new Date()): Build {
   return { target, document, folder };
 }
 
-/** Writes a file of a version. What an earlier try left behind, before anything could run it, gives way. @throws StoreError */
-async function writeFile(store: Store, key: string, content: Buffer): Promise<void> {
+/**
+ * Writes a file of a version. What an earlier try left behind, before anything could run it, gives way.
+ * @param isPublished whether somebody else has published the version meanwhile: then nothing gives way
+ * @throws StoreError, RegistryError
+ */
+async function writeFile(
+  store: Store,
+  { key, content }: { readonly key: string; readonly content: Buffer },
+  isPublished: () => Promise<boolean>,
+): Promise<void> {
   if (await store.create(key, content)) return;
   if ((await store.read(key, content.byteLength))?.equals(content) === true) return;
+  if (await isPublished()) return;
   await store.remove(key);
   if (!(await store.create(key, content)))
     throw new RegistryError(`${key}: somebody else publishes this version at this moment; wait, and try again`);
@@ -179,7 +188,7 @@ export async function publish(
   if (await isThere()) return false;
   await inTurns(document.files, async ({ file }) => {
     const content = readFileSync(path.join(folder, file));
-    await writeFile(store, versionFolder(target, document.version) + file, content);
+    await writeFile(store, { key: versionFolder(target, document.version) + file, content }, isThere);
   });
   if (await store.create(key, signed(key, document, signer))) return true;
   await isThere();

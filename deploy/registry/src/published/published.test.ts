@@ -431,6 +431,25 @@ it('publishes anew what broke off, and what a later file replaces is never half'
   expect(String(await store.read('remotes/mf-compute/1.1.0-c1/app.1.js'))).toBe('app of 1.1.0-c1');
 });
 
+it('leaves a version whole that somebody else has published at the same moment', async () => {
+  const { root, release, keys, store } = await world('a folder');
+  const key = versionKey(COMPUTE, '1.1.0-c1');
+  const build = readBuild(buildArea(path.join(root, 'other'), COMPUTE, '1.1.0-c1', { content: 'other' }));
+  let isFirst = true;
+  // Between the first look and the first file of one, the other publishes all of it.
+  const read: Store['read'] = async (name, limit) => {
+    const found = await store.read(name, limit);
+    if (name !== key || !isFirst) return found;
+    isFirst = false;
+    await release(COMPUTE, '1.1.0-c1', 'compute');
+    return found;
+  };
+  await expect(publish({ ...store, read }, build, { ...keys, signer: keys.signer('compute') })).rejects.toThrow(
+    'is published with other files',
+  );
+  expect(String(await store.read('remotes/mf-compute/1.1.0-c1/app.1.js'))).toBe('app of 1.1.0-c1');
+});
+
 it('fetches for a page of another edge what this one does not run yet, and asks once for what is not there', async () => {
   const { release, change, edge, setDown, store } = await world('a folder');
   await release(COMPUTE, '1.1.0-c1', 'compute');
