@@ -37,10 +37,20 @@ export class BrandFiles {
     }
   }
 
-  /** Reads them anew after a change. Addresses that were given out go on with the content that they had. */
+  /**
+   * Reads them anew after a change. Addresses that were given out go on with the content that they had.
+   * @throws Error for a file that can't be read; all is as it was then
+   */
   reload(brands: Iterable<BrandDocument>): void {
+    const before = [...this.#byPath];
     this.#byPath.clear();
-    this.loadAll(brands);
+    try {
+      this.loadAll(brands);
+    } catch (error) {
+      this.#byPath.clear();
+      for (const [file, loaded] of before) this.#byPath.set(file, loaded);
+      throw error;
+    }
   }
 
   /** A brand as a browser gets it: files by their addresses, scripts and the style sheet with the hash that pins them. */

@@ -45,14 +45,18 @@ const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase
 export async function startEdge(settings: EdgeSettings, root = workspaceRoot): Promise<RunningEdge> {
   const log = (line: string): void => console.log(line);
   const single = settings.singleBundle ? readSingleBundle(root) : undefined;
-  const live = liveSites(settings, { root, log, ...(single && { newest: single }) });
-  const { sites, brands } = live.now();
+  const brandFiles = new BrandFiles();
+  const live = liveSites(settings, {
+    root,
+    log,
+    prepare: ({ brands: worn }) => brandFiles.reload(Object.values(worn)),
+    ...(single && { newest: single }),
+  });
+  const { sites } = live.now();
   const apis = apisOf(sites, settings.apiOrigin);
   const ownBuilds = (site: Pick<SiteDefinition, 'id'>): Registry => single ?? live.now().registryOf(site);
   const published =
     settings.registry && openRegistry(settings.registry, { root, env: process.env, baseOf: ownBuilds, log });
-  const brandFiles = new BrandFiles();
-  brandFiles.loadAll(Object.values(brands));
   let open: (respond: Responder) => void = () => {};
   const ready = new Promise<Responder>((resolve) => {
     open = resolve;
@@ -113,7 +117,6 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const follow = (): void => {
     if (!live.refresh()) return;
     const served = live.now();
-    brandFiles.reload(Object.values(served.brands));
     backend.setSites?.(served.sites, served.brands);
     letGo.push(hold());
   };

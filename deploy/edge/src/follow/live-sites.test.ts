@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { brandsFolder } from '@console/brands';
-import { liveSites } from './live-sites';
+import { BrandFiles } from '../brand-files';
+import { liveSites, type ServedSites } from './live-sites';
 
 let folder: string;
 let lines: string[];
@@ -16,10 +17,10 @@ const site = (id: string, content: object): void => {
   const whole = { extends: 'default', hosts: [`${id}.example.com`], brand: 'warren', config: {}, ...content };
   writeFileSync(path.join(folder, 'sites', id, 'site.json'), JSON.stringify(whole));
 };
-const open = (settings: object = {}) =>
+const open = (settings: object = {}, prepare: (served: ServedSites) => void = () => undefined) =>
   liveSites(
     { sitesDir: path.join(folder, 'sites'), brandsDir: undefined, apiOrigin: undefined, ...settings },
-    { root: folder, log: (line) => lines.push(line), newest },
+    { root: folder, log: (line) => lines.push(line), newest, prepare },
   );
 
 beforeEach(() => {
@@ -98,6 +99,27 @@ it('takes brands from a folder of their own, beside those of the console, and th
   expect(live.refresh()).toBe(false);
   expect(lines.at(-1)).toMatch(/^umbra\/brand\.json: primary: .*\nWhat was served before goes on\.$/);
   expect(live.now().brands['umbra']?.primary).toBe('#123456');
+});
+
+it('goes on with the files of brands where one of them can not be read', () => {
+  const brandsDir = path.join(folder, 'brands');
+  cpSync(path.join(brandsFolder, 'warren'), path.join(brandsDir, 'umbra'), { recursive: true });
+  site('umbra', { brand: 'umbra', config: { siteTheme: 'umbra' } });
+  const files = new BrandFiles();
+  const live = open({ brandsDir }, ({ brands }) => files.reload(Object.values(brands)));
+  const logo = path.join(brandsDir, 'umbra/logo.svg');
+  const before = live.now();
+  const address = files.urlOf(logo);
+  rmSync(logo);
+  mkdirSync(logo);
+  expect(live.refresh()).toBe(false);
+  expect(lines.at(-1)).toMatch(/EISDIR.*\nWhat was served before goes on\.$/);
+  expect(live.now()).toBe(before);
+  expect(files.urlOf(logo)).toBe(address);
+  rmSync(logo, { recursive: true });
+  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(live.refresh()).toBe(true);
+  expect(files.urlOf(logo)).not.toBe(address);
 });
 
 it('looks at no folder where none was named', () => {

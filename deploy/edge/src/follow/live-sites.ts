@@ -28,7 +28,8 @@ function unchanged(sites: readonly SiteDefinition[], before: readonly SiteDefini
 /**
  * The sites and brands of the folders that the settings name (SITES, BRANDS), read anew where a file of them has changed. What
  * is wrong is told once, and what was served before goes on, as a whole.
- * @param read the builds of the workspace; read once: builds reach customers with a start, or by the registry
+ * `newest`: the builds of the workspace, read once: builds reach customers with a start, or by the registry. `prepare`: makes ready
+ * what serving them needs; where it throws they are not served.
  * @throws SiteError, BrandError, RegistryError at the start
  */
 export function liveSites(
@@ -37,7 +38,13 @@ export function liveSites(
     root,
     log,
     newest = readRegistry(root),
-  }: { readonly root: string; readonly log: (line: string) => void; readonly newest?: Registry },
+    prepare = () => {},
+  }: {
+    readonly root: string;
+    readonly log: (line: string) => void;
+    readonly newest?: Registry;
+    readonly prepare?: (served: ServedSites) => void;
+  },
 ) {
   const { sitesDir, brandsDir, apiOrigin } = settings;
 
@@ -59,6 +66,7 @@ export function liveSites(
 
   let seen = look();
   let now = read([]);
+  prepare(now);
   const hasApi = apisOf(now.sites, apiOrigin) !== undefined;
 
   return {
@@ -73,6 +81,7 @@ export function liveSites(
         const next = read(now.sites);
         if ((apisOf(next.sites, apiOrigin) !== undefined) !== hasApi)
           throw new SiteError('Whether sites have an API of their own is decided when the edge starts; start it again');
+        prepare(next);
         now = next;
         log(`Sites and brands read anew: ${now.sites.length} sites, ${Object.keys(now.brands).length} brands`);
         return true;
