@@ -33,9 +33,14 @@ export function canaryJudge({ cache, log }: { readonly cache: string; readonly l
     }
   }
   function write(): void {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify([...withdrawn]));
-    renameSync(`${file}.new`, file);
+    try {
+      mkdirSync(cache, { recursive: true });
+      writeFileSync(`${file}.new`, JSON.stringify([...withdrawn]));
+      renameSync(`${file}.new`, file);
+    } catch (error) {
+      // The report that has led to it must still go its way.
+      log(`What was taken back is forgotten with a restart: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   const watched = (site: string, { target, since }: RunningCanary, version: string): Watched => ({

@@ -92,7 +92,11 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
 
   /** Takes up what a site ran when the edge was here last, before anybody else is asked. */
   async function resume(site: PinningSite): Promise<void> {
-    const { document } = await newestBelieved(near, site.id, publishers());
+    // A copy that can't be read has nothing.
+    const document = await newestBelieved(near, site.id, publishers()).then(
+      (kept) => kept.document,
+      () => undefined,
+    );
     if (document) await takeUp(site, { document });
   }
 

@@ -63,7 +63,7 @@ async function inPlaceOf(known: SiteVersions, { store, near, publishers }: Sourc
   const here = await readRevision(store, site, revision, publishers);
   if (here) return { document: JSON.stringify(here) === JSON.stringify(known) ? known : here };
   const key = revisionKey(site, revision);
-  const kept = await near.read(key);
+  const kept = await near.read(key).catch(() => undefined);
   if (kept && !isBelieved(key, kept, publishers)) {
     const { document = known, refused } = await newestBelieved(store, site, publishers);
     return { document, refused };

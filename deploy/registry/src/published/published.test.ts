@@ -341,6 +341,19 @@ describe('an edge that was started again', () => {
   });
 });
 
+it('takes from the registry what a copy that can not be used does not have', async () => {
+  const { release, change, edge, root } = await world('a folder');
+  await release(COMPUTE, '1.1.0-c1', 'compute');
+  await change('acme', promote(COMPUTE, '1.1.0-c1'));
+  mkdirSync(path.join(root, 'edge'));
+  writeFileSync(path.join(root, 'edge/documents'), 'no folder');
+  const live = edge();
+  for (let i = 0; i < 2; i += 1) {
+    await live.refresh([acme]);
+    expect(versionIn(live.registryOf(acme), COMPUTE)).toBe('1.1.0-c1');
+  }
+});
+
 it('keeps of what nobody needs any more the newest, and fetches the rest again where a page asks', async () => {
   const { release, change, edge, later, root, store } = await world('a folder');
   const DAY_MS = 24 * 60 * 60 * 1000;
