@@ -82,21 +82,23 @@ export function BucketList() {
     state,
     rows,
     nameOf,
-    columns,
-    selection,
-    search: { placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] },
-    filters: [
-      {
-        id: 'status',
-        label: t('column.status'),
-        value: (row) => (row.is_suspended ? 'suspended' : 'active'),
-        options: [
-          { value: 'active', label: t('bucket.active') },
-          { value: 'suspended', label: t('bucket.suspended') },
-        ],
-      },
-      { id: 'account', label: t('column.account'), value: (row) => row.account },
-    ],
+    table: {
+      columns,
+      selection,
+      search: { placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] },
+      filters: [
+        {
+          id: 'status',
+          label: t('column.status'),
+          value: (row) => (row.is_suspended ? 'suspended' : 'active'),
+          options: [
+            { value: 'active', label: t('bucket.active') },
+            { value: 'suspended', label: t('bucket.suspended') },
+          ],
+        },
+        { id: 'account', label: t('column.account'), value: (row) => row.account },
+      ],
+    },
   });
   const isEmpty = data?.length === 0 && unread.length === 0;
   const create = <CreateLink to={paths.bucketCreate()} label={own('list.create')} short={own('list.createShort')} />;

@@ -1,4 +1,4 @@
-import type { Column, TableFilter, TableSearch } from '@console/ui/data';
+import type { Column, DataTableProps, TableFilter } from '@console/ui/data';
 import { keyOf } from './label';
 import { LabelChips } from './label-chips';
 import { labelCounts, type LabelSet } from './label-set';
@@ -8,11 +8,14 @@ interface Labelled {
   readonly uuid: string;
 }
 
+type Table<Row> = Pick<DataTableProps<Row>, 'columns' | 'filters' | 'search'>;
+
 export interface ListParts<Row> {
-  readonly column: Column<Row>;
-  readonly filter: TableFilter<Row>;
-  /** A search that finds rows by their labels, too. */
-  readonly searched: (search: TableSearch<Row>) => TableSearch<Row>;
+  /**
+   * A table with a column and a filter of labels, and a search that finds rows by them; nothing of it where there are no labels.
+   * @param isNarrowed the address narrows the list by labels all the same
+   */
+  readonly table: (table: Table<Row>, rows: readonly Row[], isNarrowed: boolean) => Partial<Table<Row>>;
 }
 
 /** Choices that are no label: none at all, and a key with any value. */
@@ -33,29 +36,52 @@ function filterOptions(labels: LabelSet, rows: readonly Labelled[]) {
   ];
 }
 
+const namesOf = (options: TableFilter<never>['options'] = []): string => options.map(({ value }) => value).join();
+
+/** The same result as before while its arguments are the same: a table compares what it gets. */
+function once<In extends readonly unknown[], Out>(work: (...given: In) => Out): (...given: In) => Out {
+  let last: { readonly given: In; readonly result: Out } | undefined;
+  return (...given) => {
+    if (!last || given.some((one, index) => one !== last?.given[index])) last = { given, result: work(...given) };
+    return last.result;
+  };
+}
+
 /** What a list shows of labels. The column is off until it is chosen. */
-export function listParts<Row extends Labelled>(labels: LabelSet, rows: readonly Row[]): ListParts<Row> {
+export function listParts<Row extends Labelled>(labels: LabelSet): ListParts<Row> {
   const of = ({ uuid }: Row): readonly string[] => labels.get(uuid) ?? [];
-  /** The same pair until one of both changes: with another one each row is read anew. */
-  let also: readonly [unknown, LabelSet] = [undefined, labels];
+  const column: Column<Row> = {
+    id: 'labels',
+    header: text('column'),
+    width: 220,
+    hidden: true,
+    value: (row) => of(row).join(', ') || null,
+    least: 120,
+    cell: (row) => (labels.has(row.uuid) ? <LabelChips labels={of(row)} /> : null),
+  };
+  const valuesOf = (row: Row): string | readonly string[] =>
+    labels.has(row.uuid) ? of(row).flatMap((label) => [label, anyOf(keyOf(label))]) : NONE;
+  let filter: TableFilter<Row> = { id: 'label', label: text('title'), value: valuesOf };
+  const filters = once((all: readonly TableFilter<Row>[] | undefined, rows: readonly Row[]) => {
+    const options = filterOptions(labels, rows);
+    // Rows are read anew all the time: a filter that stays the same narrows nothing anew.
+    if (namesOf(filter.options) !== namesOf(options)) filter = { ...filter, options };
+    return [...(all ?? []), filter];
+  });
+  // Beside the name: the last columns of a wide table are out of sight.
+  const columns = once((all: readonly Column<Row>[]) => all.toSpliced(1, 0, column));
+  const also = once((given: unknown) => [given, labels]);
   return {
-    column: {
-      id: 'labels',
-      header: text('column'),
-      width: 220,
-      hidden: true,
-      value: (row) => of(row).join(', ') || null,
-      cell: (row) => <LabelChips labels={of(row)} />,
-    },
-    filter: {
-      id: 'label',
-      label: text('title'),
-      value: (row) => (labels.has(row.uuid) ? of(row).flatMap((label) => [label, anyOf(keyOf(label))]) : NONE),
-      options: filterOptions(labels, rows),
-    },
-    searched: (search) => {
-      if (search.also !== also[0]) also = [search.also, labels];
-      return { ...search, text: (row) => [...search.text(row), ...of(row)], also };
+    table: (table, rows, isNarrowed) => {
+      if (labels.size === 0 && !isNarrowed) return {};
+      const { search } = table;
+      return {
+        columns: columns(table.columns),
+        filters: filters(table.filters, rows),
+        ...(search && {
+          search: { ...search, text: (row) => [...search.text(row), ...of(row)], also: also(search.also) },
+        }),
+      };
     },
   };
 }

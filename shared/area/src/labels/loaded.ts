@@ -1,6 +1,10 @@
 import './labels.css';
+import { openLabels } from './keep-labels';
 
-export { openLabels } from './keep-labels';
+export { BulkLabelDialog } from './bulk-label-dialog';
 export { LabelChips } from './label-chips';
 export { LabelDialog } from './label-dialog';
 export { listParts } from './list-parts';
+
+// Whoever has this code wants the labels.
+openLabels();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasLabels, labelPart, labelStore, useDialogClose } from '@console/area';
 import { useSearchParams } from '@console/area/router';
 import { Button, SidebarBlock, useOnDemand } from '@console/ui';
@@ -24,7 +24,6 @@ export function LabelBlock({ id, name }: LabelBlockProps) {
   const isOpen = params.has(PARAMETER);
   const onClose = useDialogClose(isOpen ? PARAMETER : undefined, [PARAMETER]);
   const part = useOnDemand(labelPart, hadSome || isOpen);
-  useEffect(() => part?.openLabels(), [part]);
   const open = (): void =>
     setParams((before) => {
       const after = new URLSearchParams(before);

@@ -155,8 +155,7 @@ export function LocatedList<Row extends LocatedRow>(props: LocatedListProps<Row>
   const isSilent = selected.every((location) => location.state === 'failed');
   const isPending = query.isLoading || selected.some((location) => location.state === 'loading');
   const isElsewhere = !groups && value !== ALL && rows.length > 0;
-  const { columns, filters, search, selection } = table;
-  const labels = useListLabels({ state, rows, nameOf, columns, filters, search, selection });
+  const labels = useListLabels({ state, rows, nameOf, table });
   const actionsLabel = useMemo(() => nameOf && ((row: Row) => t('actionsOf', { name: nameOf(row) })), [nameOf, t]);
   return (
     <>

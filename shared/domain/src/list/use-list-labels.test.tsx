@@ -20,7 +20,7 @@ const selection = { actions: () => [] };
 
 function List() {
   const state = useListState({ id: 'test' });
-  const labels = useListLabels({ state, rows, nameOf, columns, search, selection });
+  const labels = useListLabels({ state, rows, nameOf, table: { columns, search, selection } });
   return (
     <>
       <DataTable
@@ -40,6 +40,7 @@ const KEY = 'labels.';
 const keep = (labels: Record<string, readonly string[]>): void => {
   signIn('key');
   localStorage.setItem(KEY + ownerOf(), JSON.stringify({ version: 1, labels }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
 };
 /** As the name of what is kept for whoever is signed in has it. */
 const ownerOf = (): string => JSON.parse(storage.persistent.get('signedInAs') ?? '{}').key;
