@@ -323,7 +323,7 @@ describe('an edge that was started again', () => {
     setSilent(true);
     const restarted = edge();
     void restarted.refresh([acme]);
-    const deadline = Date.now() + 3000;
+    const deadline = Date.now() + 15_000;
     while (runs(restarted) !== '1.2.0-c2' && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 5));
     expect(runs(restarted)).toBe('1.2.0-c2');
