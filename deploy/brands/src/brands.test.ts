@@ -4,7 +4,7 @@ import type { Scheme } from '@console/ui/brand';
 import { brandCss, contrastPairs, deriveTokens, motifNames } from '@console/ui/brand';
 import { existsSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
-import { fontFamilies } from './fonts';
+import { fontFamilies, fontPathOf } from './fonts';
 import { brands } from './index';
 
 const { warren, metal } = brands;
@@ -71,7 +71,7 @@ describe('palettes', () => {
 describe('brands', () => {
   it('name font files that are installed', () => {
     for (const file of Object.values(brands).flatMap((brand) => brand.fontFiles ?? []))
-      expect(existsSync(file.file.replace('@console/brands', `${__dirname}/..`))).toBe(true);
+      expect(existsSync(fontPathOf(file.file))).toBe(true);
   });
 
   it('are families with files, all that there are', () => {

@@ -40,6 +40,9 @@ const fileNameOf = (family: string, part: string): string =>
 export const isFontFamily = (family: string): boolean =>
   fontFamilies.includes(family) && existsSync(path.join(folder, fileNameOf(family, 'latin')));
 
+/** The whole path of a font file of a brand. `file`: as a brand names it. */
+export const fontPathOf = (file: string): string => path.join(folder, path.basename(file));
+
 /** Latin and Latin extended files of a family, made by `bin/make-fonts.mjs`. Text and heading faces are asked for at once. */
 export function fontFilesOf(family: string, { preload }: { preload: boolean }): BrandFontFile[] {
   const weight = HEADS.has(family) ? '600 700' : '400 700';

@@ -6,3 +6,4 @@ export { BrandError, brandsFolder, installedBrands, readBrand } from './read-bra
 
 /** The brands of this installation by their id. */
 export const brands = readBrands();
+export { fontPathOf } from './fonts';

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fontPathOf } from '@console/brands';
 import type { BrandAssets, BrandDocument } from '@console/contract/brand';
-
-/** Font files are looked up where the brands' package has them. */
-const require = createRequire(createRequire(import.meta.url).resolve('@console/brands'));
 
 interface BrandFile {
   readonly content: Buffer;
@@ -19,7 +16,7 @@ export class BrandFiles {
   readonly #byPath = new Map<string, BrandFile>();
   readonly #byUrl = new Map<string, BrandFile>();
 
-  /** The address of a file, given as an import path of the package that carries it or as a whole path. */
+  /** The address of a file, given as a brand names its fonts, or as a whole path. */
   urlOf(file: string): string {
     return this.#load(file).url;
   }
@@ -77,7 +74,7 @@ export class BrandFiles {
   #load(file: string): BrandFile {
     const known = this.#byPath.get(file);
     if (known) return known;
-    const content = readFileSync(path.isAbsolute(file) ? file : require.resolve(file));
+    const content = readFileSync(path.isAbsolute(file) ? file : fontPathOf(file));
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const folder = file.endsWith('.woff2') ? 'fonts' : 'brand';
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -18,7 +18,7 @@ import { logRequest } from './operations/log';
 import { createMetrics } from './operations/metrics';
 import { observe } from './operations/observe';
 import { listenForS3, type S3Listener } from './s3-listener';
-import { sandboxBackend } from './sandbox-backend';
+import type { sandboxBackend as SandboxBackend } from './sandbox-backend';
 import { apisOf } from './served-sites';
 import type { EdgeSettings } from './settings';
 
@@ -36,6 +36,12 @@ export interface RunningEdge {
 }
 
 const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
+
+/** Beside a real API nothing of the sandbox is loaded, nor the database that it needs. */
+async function sandbox(...options: Parameters<typeof SandboxBackend>): ReturnType<typeof SandboxBackend> {
+  const { sandboxBackend } = await import('./sandbox-backend');
+  return sandboxBackend(...options);
+}
 
 /**
  * Starts the edge with its backend.
@@ -83,7 +89,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   try {
     operationsListener = metrics && (await listenForOperations(operations, metrics, () => phase, published?.state));
     s3Listener = apis ? undefined : await listenForS3(settings);
-    backend = apis ? apiBackend(apis) : await sandboxBackend(live.now(), settings);
+    backend = apis ? apiBackend(apis) : await sandbox(live.now(), settings);
     if (published) await firstLook(published, sites);
   } catch (error) {
     server.close();

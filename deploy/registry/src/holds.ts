@@ -49,13 +49,18 @@ export function isHeld(folder: string): boolean {
 
 /** Whether a folder cannot be written to at all: then no build deletes anything in it either. */
 const isReadOnly = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['EROFS', 'EACCES', 'EPERM'].includes(String(error.code));
+  error instanceof Error &&
+  'code' in error &&
+  ['EROFS', 'EACCES', 'EPERM', 'ERR_ACCESS_DENIED'].includes(String(error.code));
 
-function mark(file: string, content: string): void {
+/** @returns whether the mark stands */
+function mark(file: string, content: string): boolean {
   try {
     writeFileSync(file, content);
+    return true;
   } catch (error) {
     if (!isReadOnly(error)) throw error;
+    return false;
   }
 }
 
@@ -77,8 +82,8 @@ export function holdServed(
       mark(path.join(distOf(root, name), version, PINNED), '');
   }
   const marks = [...served].map((folder) => path.join(folder, `.served-${process.pid}`));
-  for (const file of marks) mark(file, os.hostname());
+  const made = marks.filter((file) => mark(file, os.hostname()));
   return () => {
-    for (const file of marks) rmSync(file, { force: true });
+    for (const file of made) rmSync(file, { force: true });
   };
 }

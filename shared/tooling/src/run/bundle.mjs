@@ -64,12 +64,20 @@ export default createRequire(${addressOf(importer)})(${JSON.stringify(name)});`,
   },
 });
 
-async function write(root, { entry, file, recordFile }) {
+/**
+ * Puts a program and all that it imports together as one file.
+ * @param {string} root the workspace
+ * @param {{ entry: string, file: string, place: string }} what `entry`: path of a TypeScript module below the workspace; `place`:
+ * the folder that modules are looked up from when the file runs, as far from their sources as the file's own is from theirs
+ * @returns {Promise<import('esbuild').Metafile>}
+ * @throws {Problem} with the messages of the bundler
+ */
+export async function putTogether(root, { entry, file, place }) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
-    outfile: `${file}.new`,
+    outfile: file,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -78,15 +86,20 @@ async function write(root, { entry, file, recordFile }) {
     sourcesContent: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [asFromSource(realpathSync(path.dirname(file)))],
-    // Some packages ask for Node's own modules as CommonJS does.
+    plugins: [asFromSource(realpathSync(place))],
+    // Stack traces tell of the source; some packages ask for Node's own modules as CommonJS does.
     banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url); process.setSourceMapsEnabled(true);",
     },
   }).catch((error) => {
     const texts = error.errors?.map(({ text, location }) => (location ? `${location.file}: ${text}` : text));
     throw texts ? new Problem(`The server could not be put together.\n${texts.join('\n')}`) : error;
   });
+  return metafile;
+}
+
+async function write(root, { entry, file, recordFile }) {
+  const metafile = await putTogether(root, { entry, file: `${file}.new`, place: path.dirname(file) });
   const own = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^native:/.test(input));
   const inputs = new Set([...own, ...own.flatMap((input) => packageOf(root, input)), ...ALWAYS]);
   const hashes = Object.fromEntries([...inputs].map((input) => [input, hashOf(path.join(root, input))]));
@@ -133,6 +146,5 @@ export async function bundled(root, entry, { log = console.log } = {}) {
  */
 export async function runBundled(root, entry) {
   const file = await bundled(root, entry);
-  process.setSourceMapsEnabled(true);
   await import(pathToFileURL(file).href);
 }
