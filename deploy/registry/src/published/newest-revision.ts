@@ -65,8 +65,10 @@ async function inPlaceOf(known: SiteVersions, { store, near, publishers }: Sourc
   const key = revisionKey(site, revision);
   const kept = await near.read(key).catch(() => undefined);
   if (kept && !isBelieved(key, kept, publishers)) {
-    const { document = known, refused } = await newestBelieved(store, site, publishers);
-    return { document, refused };
+    const found = await newestBelieved(store, site, publishers);
+    if (found.document) return found;
+    const unsaid = `${key} runs, is gone from the registry and is believed no more: promote what the site should run`;
+    return { document: known, refused: found.refused ?? unsaid };
   }
   return {
     document: known,

@@ -336,6 +336,14 @@ describe('an edge that was started again', () => {
     expect(runs()).toBe('1.2.0-c2');
     expect(live.state()[0]?.problems).toEqual([expect.stringContaining("signed by 'compute', who is not in the list")]);
     await store.remove(revisionKey('acme', 2));
+    const first = await store.read(revisionKey('acme', 1));
+    await store.remove(revisionKey('acme', 1));
+    await live.refresh([acme]);
+    expect(runs()).toBe('1.2.0-c2');
+    expect(live.state()[0]?.problems).toEqual([
+      expect.stringContaining('is gone from the registry and is believed no'),
+    ]);
+    await store.create(revisionKey('acme', 1), first ?? Buffer.from(''));
     await live.refresh([acme]);
     expect(live.state()[0]).toMatchObject({ revision: 1, running: { revision: 1 } });
   });
