@@ -21,7 +21,7 @@ function nameProblem(parameters: readonly VmParameter[], name: string): string |
 export function RenameDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useText();
   const d = useMachineText();
-  const parameters = useQuery(listVmParameters, {}).data ?? [];
+  const { data: parameters = [], isLoading } = useQuery(listVmParameters, {});
   const { location, uuid } = vm;
   const reason = whyNot('rename', vm, vm.pending);
   return (
@@ -34,6 +34,7 @@ export function RenameDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
       rename={(name) => onMachine(vm, 'change', () => call(updateVm, { location, uuid, name }))}
       parameter="name"
       reason={reason && t(reason)}
+      isReading={isLoading}
       code={(name) => renameRequest(vm, name)}
       onClose={onClose}
     />

@@ -13,9 +13,10 @@ const renameAction = defineAction<{ name: string }>('test.rename');
 interface TestDialogProps {
   readonly onClose: () => void;
   readonly read: () => Promise<readonly string[]>;
+  readonly isReading?: boolean;
 }
 
-function TestDialog({ onClose, read }: TestDialogProps) {
+function TestDialog({ onClose, read, isReading = false }: TestDialogProps) {
   return (
     <FormDialog<{ name: string }, { name: string }>
       action={useActionOf(renameAction, 'one', onClose)}
@@ -26,6 +27,7 @@ function TestDialog({ onClose, read }: TestDialogProps) {
       defaultValues={{ name: 'web-1' }}
       fields={['name']}
       rules={() => ({})}
+      isReading={isReading}
       latest={{ facts: ['web-1'], read }}
       code={() => []}
       toAction={(values) => ({ values, work: () => Promise.resolve(), running: 'Renaming', done: 'Renamed' })}
@@ -49,6 +51,19 @@ it('is not closed by a stray click while it looks at what it is about', async ()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onClose).not.toHaveBeenCalled();
   respond(['web-1']);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('sends nothing before what its rules go by has been read', async () => {
+  const onClose = jest.fn();
+  const read = jest.fn(() => Promise.resolve(['web-1']));
+  const { rerender } = render(<TestDialog onClose={onClose} read={read} isReading />);
+  const button = await screen.findByRole('button', { name: 'Rename' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(button);
+  rerender(<TestDialog onClose={onClose} read={read} />);
+  expect(read).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 

@@ -18,6 +18,8 @@ interface FaceProps<Values> {
   readonly danger?: boolean | ((values: Values) => boolean);
   /** Why it cannot be sent now. */
   readonly reason?: string | undefined;
+  /** Whether what the rules go by is still being read: nothing is sent before. What cannot be read is left to the server to check. */
+  readonly isReading?: boolean;
   /** At the left of the buttons. */
   readonly note?: (values: Values) => ReactNode;
   /** Whether the button waits for something that the fields say, such as a typed name. */
@@ -106,7 +108,8 @@ function Face<Values extends FormValues>({
   submitLabel,
   pendingLabel,
   danger,
-  reason,
+  reason: given,
+  isReading = false,
   note,
   isHeld,
   code,
@@ -115,6 +118,7 @@ function Face<Values extends FormValues>({
   children,
 }: FaceProps<Values> & { isRunning: boolean; isOutcomeOpen: boolean }) {
   const t = useText();
+  const reason = given ?? (isReading ? t('reading') : undefined);
   const values = useFormValues<Values>();
   const { dirty, submitting } = useFormControl<Values>();
   const isDanger = typeof danger === 'function' ? danger(values) : danger === true;

@@ -87,7 +87,7 @@ export function CloneDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void
   const t = useActionsText();
   const shared = useText();
   const navigate = useNavigate();
-  const parameters = useQuery(listVmParameters, {}).data ?? [];
+  const { data: parameters = [], isLoading } = useQuery(listVmParameters, {});
   const { rows: vms } = useVms();
   const [jobId, setJobId] = useState<string>();
   const isPaused = useLocations().find(({ slug }) => slug === vm.location)?.create_resource_disabled === true;
@@ -126,6 +126,7 @@ export function CloneDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void
       }}
       fields={['name']}
       rules={({ name }) => ({ name: textFault(parameters, 'name', name.trim()) })}
+      isReading={isLoading}
       submitLabel={t('clone.confirm')}
       pendingLabel={t('clone.pending')}
       reason={isRunning ? undefined : (blockedNow ?? (reason && shared(reason)))}

@@ -34,7 +34,7 @@ export function DiskAddDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => vo
   const t = useText();
   const d = useMachineText();
   const action = useActionOf(addDiskAction, vm.uuid, onClose);
-  const max = useLargestDisk(vm);
+  const { max, isReading } = useLargestDisk(vm);
   const reason = action.isRunning ? undefined : whyNot('diskAdd', vm, vm.pending);
   const { location, uuid, name } = vm;
   return (
@@ -46,6 +46,7 @@ export function DiskAddDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => vo
       submitLabel={d('diskAdd.title')}
       pendingLabel={d('diskAdd.pending')}
       reason={reason && t(reason)}
+      isReading={isReading}
       defaultValues={action.before?.values ?? { size_gb: Math.min(USUAL_SIZE, max) }}
       fields={['size_gb']}
       rules={({ size_gb }) => ({ size_gb: sizeProblem(size_gb, { max }) })}

@@ -45,7 +45,7 @@ export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
   const t = useText();
   const d = useMachineText();
   const action = useActionOf(growDiskAction, disk.uuid, onClose);
-  const max = useLargestDisk(vm);
+  const { max, isReading } = useLargestDisk(vm);
   const reason = action.isRunning ? undefined : whyNot('diskGrow', vm, vm.pending);
   const isStopped = vm.status === 'stopped';
   const names = { disk: diskName(disk), name: vm.name };
@@ -67,6 +67,7 @@ export function DiskGrowDialog({ vm, disk, onClose }: DiskDialogProps) {
       submitLabel={d('diskGrow.title')}
       pendingLabel={d('diskGrow.pending')}
       reason={reason && t(reason)}
+      isReading={isReading}
       defaultValues={action.before?.values ?? { size_gb: disk.size }}
       latest={{
         facts: [`${disk.size} GB`],

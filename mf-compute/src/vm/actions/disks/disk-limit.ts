@@ -18,8 +18,10 @@ export function largestDisk(
 }
 
 /** The same from the call; what cannot be read is left to the server to check. */
-export const useLargestDisk = (vm: JoinedVm): number =>
-  largestDisk(useQuery(listHostPools, { location: vm.location }).data, vm);
+export function useLargestDisk(vm: JoinedVm): { readonly max: number; readonly isReading: boolean } {
+  const { data, isLoading } = useQuery(listHostPools, { location: vm.location });
+  return { max: largestDisk(data, vm), isReading: isLoading };
+}
 
 /**
  * What is wrong with the size of a disk, in GB.

@@ -57,7 +57,7 @@ function Generate({ rule }: { rule: RegExp | undefined }) {
 export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => void }) {
   const t = useActionsText();
   const shared = useText();
-  const parameters = useQuery(listVmParameters, {}).data ?? [];
+  const { data: parameters = [], isLoading } = useQuery(listVmParameters, {});
   const action = useActionOf(passwordAction, vm.uuid, onClose);
   const reason = whyNot('password', vm, vm.pending);
   const request = ({ username, password }: Form) => ({
@@ -78,6 +78,7 @@ export function PasswordDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => v
         username: textFault(parameters, 'username', username.trim()),
         password: textFault(parameters, 'password', password),
       })}
+      isReading={isLoading}
       submitLabel={t('password.confirm')}
       pendingLabel={t('password.pending')}
       reason={reason && !action.isRunning ? shared(reason) : undefined}

@@ -77,13 +77,15 @@ function SizeFields({ vm, limits }: { vm: JoinedVm; limits: ResizeLimits }) {
 /** What stands against another size of a machine. */
 function useSizeRules(vm: JoinedVm): {
   limits: ResizeLimits;
+  isReading: boolean;
   problems: (values: ResizeValues) => ReturnType<typeof resizeProblems>;
 } {
-  const parameters = useQuery(listVmParameters, {}).data ?? [];
-  const pools = useQuery(listHostPools, { location: vm.location }).data ?? [];
-  const limits = resizeLimits(vm, parameters, pools);
+  const parameters = useQuery(listVmParameters, {});
+  const pools = useQuery(listHostPools, { location: vm.location });
+  const limits = resizeLimits(vm, parameters.data ?? [], pools.data ?? []);
   const room = roomFor(vm, useAccountOf(vm).room);
-  return { limits, problems: (values) => resizeProblems(vm, values, limits, room) };
+  const isReading = parameters.isLoading || pools.isLoading;
+  return { limits, isReading, problems: (values) => resizeProblems(vm, values, limits, room) };
 }
 
 /** Gives a stopped machine other vCPU and memory; one that runs can be stopped first. */
@@ -91,7 +93,7 @@ export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
   const t = useActionsText();
   const shared = useText();
   const action = useActionOf(resizeAction, vm.uuid, onClose);
-  const { limits, problems } = useSizeRules(vm);
+  const { limits, isReading, problems } = useSizeRules(vm);
   const reason = whyNot('resize', vm, vm.pending);
   return (
     <FormDialog<ResizeValues, ResizeValues>
@@ -108,6 +110,7 @@ export function ResizeDialog({ vm, onClose }: { vm: JoinedVm; onClose: () => voi
       }}
       fields={['vcpu', 'ram']}
       rules={problems}
+      isReading={isReading}
       isHeld={(values) => isSameSize(vm, values)}
       submitLabel={t('resize.confirm')}
       pendingLabel={t('resize.pending')}
