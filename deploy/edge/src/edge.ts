@@ -3,6 +3,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { environmentOf } from '@console/contract/environment';
 import type { SiteDefinition } from '@console/sites';
 import { type Context, Hono } from 'hono';
+import { readFigures, type AreaFigure } from './area-figures';
+import { areaHealth } from './area-health';
 import type { AssetSources } from './assets';
 import { assetResponse } from './assets';
 import type { AssetFault, Backend, SiteRequestSource } from './backend';
@@ -24,6 +26,8 @@ export interface EdgeOptions extends PageSources, AssetSources, ChatHostSources 
   readonly canaries: Canaries;
   /** Tells who has sent a request. */
   readonly clientOf: ClientOf;
+  /** Counts what pages tell of their areas; without it nobody asks them. */
+  readonly onFigure?: ((figure: AreaFigure) => void) | undefined;
   /** The site of a Host header. */
   readonly siteOf: (host: string) => SiteDefinition | undefined;
   /** The site of an id. */
@@ -31,6 +35,9 @@ export interface EdgeOptions extends PageSources, AssetSources, ChatHostSources 
 }
 
 type Env = { Bindings: HttpBindings; Variables: { site: SiteDefinition; host: string; kind?: ResponseKind } };
+
+/** Bytes of what a page tells of its areas. */
+const FIGURES_LIMIT = 8192;
 
 const notFound = (): Response =>
   Response.json({ message: 'Not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
@@ -110,6 +117,19 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
       backend.report(await canaries.reported(source.site, report, source.client), source.site),
     );
   });
+  const takeFigures = reportIntake({ limit: FIGURES_LIMIT });
+  app.post('/reports/areas', (c) => {
+    const { onFigure } = options;
+    if (!onFigure) return notFound();
+    const source = sourceOf(c);
+    return takeFigures(c.req.raw, source, async (report) => {
+      const { site } = source;
+      const registries = [options.registryOf(site), ...canaries.registriesOf(site)];
+      const figures = readFigures(await report.text(), site, registries);
+      for (const figure of figures ?? []) onFigure(figure);
+      return new Response(null, { status: figures ? 204 : 400 });
+    });
+  });
   app.post(CSP_REPORTS_PATH, (c) => takeCspReport(c.req.raw, sourceOf(c)));
 
   app.on(['GET', 'HEAD'], ['/remotes/*', '/app/assets/*', '/app/fonts/*', '/app/brand/*'], async (c) => {
@@ -131,6 +151,11 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     const site = options.siteNamed(c.req.param('id'));
     return (await mockSiteResponse(site, c.get('host'), options)) ?? notFound();
   });
+  app.get('/app/_health.json', async (c) =>
+    Response.json(await areaHealth(c.get('site'), c.get('host'), options), {
+      headers: { 'Cache-Control': 'no-store' },
+    }),
+  );
   app.on(['GET', 'HEAD'], ['/app/*', '/referral/*'], async (c) => {
     const source = sourceOf(c);
     const { bucket, setCookie } = canaries.of(source.site, c.req.raw, source.client);

@@ -23,6 +23,8 @@ export interface PageSources {
   readonly allowOf: (site: SiteDefinition, host: string, config: SiteDefinition['config']) => SiteAllowList;
   readonly fakes?: FakeOrigins | undefined;
   readonly brandFiles: BrandFiles;
+  /** Pages tell how their areas have done. */
+  readonly takesFigures?: boolean | undefined;
   /** The brands of this installation. */
   readonly brands: Readonly<Record<string, BrandDocument>>;
 }
@@ -35,8 +37,9 @@ function brandOf(site: SiteDefinition, { brands }: Pick<PageSources, 'brands'>):
 }
 
 /** A record without what only the edge reads. */
-function publicRecord({ name, version, base, entry, integrity, area }: BuiltRemote): RemoteRecord {
-  return { name, version, base, entry, integrity, area };
+function publicRecord({ name, version, base, entry, integrity, area: whole, channel }: BuiltRemote): RemoteRecord {
+  const { data: _, ...area } = whole;
+  return { name, version, base, entry, integrity, area, ...(channel && { channel }) };
 }
 
 /** What a site is to the browser at a host (with port): configuration, brand, hosts that it lets in, and its remotes. */
@@ -62,6 +65,7 @@ export async function siteDocumentOf(
     registry: { shell: { version: shell.version, base: shell.base }, remotes: remotes.map(publicRecord) },
     ...(site.announcement ? { announcement: site.announcement } : {}),
     ...(site.reporting ? { reporting: site.reporting } : {}),
+    ...(sources.takesFigures ? { takesFigures: true } : {}),
     serverTime: Date.now(),
   };
   return { document, shell, remotes };

@@ -106,6 +106,8 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     registryOf: (site, bucket) => published?.registryOf(site, bucket) ?? ownBuilds(site),
     published,
     canaries: published ? canariesOf(published) : noCanaries,
+    takesFigures: metrics !== undefined,
+    onFigure: metrics?.countArea,
     configOf: (site, host) => backend.configOf(site, host),
     allowOf: (site, host, config) => backend.allow(site, host, config),
     fakes: backend.fakes,

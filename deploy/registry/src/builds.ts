@@ -145,7 +145,7 @@ export const readRegistry = (root: string): Registry => ({
  * @throws RegistryError where one is not there; its message begins with the field
  */
 export const readPins = (root: string, pins: Pins): BuiltRemote[] =>
-  Object.entries(pins).map(([area, version]) => pinnedRecord(root, area, version));
+  Object.entries(pins).map(([area, version]) => ({ ...pinnedRecord(root, area, version), channel: 'pinned' }));
 
 /** A registry with some of its areas in other versions. */
 export const withPins = ({ shell, remotes }: Registry, pinned: readonly BuiltRemote[]): Registry => ({

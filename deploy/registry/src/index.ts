@@ -15,6 +15,7 @@ export { publish, readBuild } from './published/publish';
 export { newKeys, type Publishers, readPublishers, type Signer, signerOf } from './published/signed';
 export { newBucket, readBucket } from './published/bucket';
 export { type LiveRegistry, liveRegistry } from './published/live-registry';
+export { misfits } from './published/fits';
 export { siteFit, type Unfit, usedVersions } from './published/site-fit';
 export { changeSite, knownSites, readSiteVersions } from './published/site-store';
 export { type Change, ChangeError, type SiteVersions, stableOf } from './published/site-versions';

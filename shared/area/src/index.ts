@@ -73,7 +73,7 @@ export {
   type Site,
 } from './site';
 export { Slot, type SlotProps } from './slot';
-export { provideSlots, type Filler } from './slots';
+export { drawnPieces, provideSlots, type Filler } from './slots';
 export { useStartSteps, useWayToStart, type StartStep } from './start-store';
 export { useTaxLabel } from './tax-label';
 export { allowLeaving, answerLeave, pendingLeave, useUnsavedGuard } from './unsaved-guard';

@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Fragment, useCallback, type ComponentType, type FragmentInstance, type ReactNode } from 'react';
 import { Button, Notice, onDemand, useOnDemandOrThrow, type OnDemand } from '@console/ui';
 import { Boundary } from './boundary';
 import type { SlotName } from './manifest.mjs';
 import { useText } from './messages';
-import { useFillers, type Filler } from './slots';
+import { noteDrawn, useFillers, type Filler } from './slots';
 
 /** Modules that were loaded once are not loaded again. */
 const pieces = new Map<string, OnDemand<ComponentType>>();
@@ -34,6 +34,11 @@ function Content({ piece, loading }: { piece: OnDemand<ComponentType> } & Pick<S
 
 function Place({ filler, loading, failure }: { filler: Filler } & Pick<SlotProps, 'loading' | 'failure'>) {
   const t = useText();
+  const { area } = filler;
+  const note = useCallback(
+    (fragment: FragmentInstance | null) => (fragment ? noteDrawn(area, fragment) : undefined),
+    [area],
+  );
   const line = (again: () => void): ReactNode => (
     <Notice
       tone="warn"
@@ -48,7 +53,9 @@ function Place({ filler, loading, failure }: { filler: Filler } & Pick<SlotProps
   );
   return (
     <Boundary name={filler.id} fallback={(_, retry) => (failure ?? line)(retry)}>
-      <Content piece={pieceOf(filler)} loading={loading} />
+      <Fragment ref={note}>
+        <Content piece={pieceOf(filler)} loading={loading} />
+      </Fragment>
     </Boundary>
   );
 }

@@ -16,6 +16,8 @@ export interface RemoteRecord {
   readonly integrity: string;
   /** The area's declaration (`area.json`); parsed with the schema of @console/area. */
   readonly area: unknown;
+  /** Why it is this version: of a registry for everyone or for some visitors, or held by the site. Absent for the edge's own build. */
+  readonly channel?: 'published' | 'canary' | 'pinned' | undefined;
 }
 
 /** A built file, relative to the folder of its build, with its subresource integrity. */
@@ -87,6 +89,8 @@ export interface SiteDocument {
   readonly reporting?: { readonly dsn: string };
   /** A vendor's script may write HTML into this page: its policy does not ask for Trusted Types. (deploy/docs/processors.md) */
   readonly takesVendorHtml?: boolean;
+  /** The edge counts how long areas took to come, and how often they failed. */
+  readonly takesFigures?: boolean;
   /** Epoch milliseconds of the server when it wrote the page. */
   readonly serverTime: number;
   /** Set by the browser, never by the server: everything is answered by a sandbox in the browser. */

@@ -3,6 +3,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { AREA_CONTRACT, type RemoteApp } from '@console/area';
 import { fitsContract } from '@console/contract/contract-version';
 import type { RemoteRecord } from '@console/contract/site-document';
+import { loaded } from '../health/facts';
 import { text } from '../texts';
 import { consolePlugin } from './federation-plugin';
 import type { Area } from './registry';
@@ -67,17 +68,13 @@ async function loadOnce({ name, base, entry }: RemoteRecord, module: string): Pr
   const work = loadRemote<object>(`${name}/${module.replace(/^\.\//, '')}`).catch((cause: unknown) => {
     throw new RemoteError(text('area.undelivered'), { cause, request: base + entry });
   });
-  const loaded = await within(LOAD_TIMEOUT, work);
-  if (!loaded) throw new RemoteError(text('area.malformed'), { cause: `${name} has no ${module}` });
-  return loaded;
+  const found = await within(LOAD_TIMEOUT, work);
+  if (!found) throw new RemoteError(text('area.malformed'), { cause: `${name} has no ${module}` });
+  return found;
 }
 
-/**
- * Loads an exposed module of a remote: './app', './slots/home-vms'. One failure is tried again at once, from a fresh start: a
- * server may stumble, and a browser answers a chunk from a preload that failed.
- * @throws RemoteError
- */
-async function loadModule(remote: RemoteRecord, module: string): Promise<object> {
+/** Loads a module; one failure is tried again at once. @throws RemoteError */
+async function loadTwice(remote: RemoteRecord, module: string): Promise<object> {
   const generation = generationOf(remote.name);
   try {
     return await loadOnce(remote, module);
@@ -87,6 +84,18 @@ async function loadModule(remote: RemoteRecord, module: string): Promise<object>
     if (generationOf(remote.name) === generation) resetRemote(remote);
     return loadOnce(remote, module);
   }
+}
+
+/**
+ * Loads an exposed module of a remote: './app', './slots/home-vms'. One failure is tried again at once, from a fresh start: a
+ * server may stumble, and a browser answers a chunk from a preload that failed.
+ * @throws RemoteError
+ */
+async function loadModule(remote: RemoteRecord, module: string): Promise<object> {
+  const began = performance.now();
+  const found = await loadTwice(remote, module);
+  loaded.push([remote.name, module, performance.now() - began]);
+  return found;
 }
 
 const isFunctionOf = (value: object, key: string): boolean => typeof Reflect.get(value, key) === 'function';
@@ -139,9 +148,9 @@ export async function loadSlot({ manifest, remote }: Area, module: string): Prom
   const id = `${remote.name}/${module}`;
   if (failedSlots.delete(id)) resetRemote(remote);
   try {
-    const loaded = await loadModule(remote, module);
-    if (!isSlotModule(loaded)) throw new RemoteError(text('area.malformed'), { cause: `${id} has no component` });
-    return loaded;
+    const found = await loadModule(remote, module);
+    if (!isSlotModule(found)) throw new RemoteError(text('area.malformed'), { cause: `${id} has no component` });
+    return found;
   } catch (error) {
     failedSlots.add(id);
     throw error;

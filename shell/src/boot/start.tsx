@@ -37,6 +37,7 @@ import { fillersOf, ownerOf, readAreas, type Area } from '../areas/registry';
 import { handleMissingCode } from '../areas/outdated';
 import { loadApp, loadSlot, registerAreas } from '../areas/remotes';
 import { Chat } from '../chat/chat';
+import { sendFigures } from '../health/load';
 import { home } from '../home/load';
 import { AreasContext } from '../layout/areas-context';
 import { maskAtStart } from '../mask/load';
@@ -175,6 +176,7 @@ export async function start(): Promise<void> {
   followCredential();
   if (appPath(window.location.pathname) === '/' && session.getState().credential !== undefined) home.preload();
   const areas = prepareAreas(site);
+  sendFigures();
   await spoken;
   await maskAtStart();
   const element = document.getElementById(ROOT_ID);

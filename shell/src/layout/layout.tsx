@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { answerLeave, Boundary, lazyScreen, nav, OUTLET_ID, pendingLeave, reloadPage, useSite } from '@console/area';
 import { NavigationType } from '@console/area/router';
 import { paths } from '@console/contract/paths';
@@ -23,9 +23,15 @@ import { TabBar } from './tab-bar';
 import { useAppPath } from './use-app-path';
 
 const GALLERY = '/__gallery';
+/** For whoever operates the console: nothing leads there. */
+const HEALTH = '/_health';
 const Home = lazyScreen(home.load, <LoadingScreen />);
 const Activity = lazyScreen(
   () => import(/* webpackChunkName: "activity-page" */ '../activity/activity').then((module) => module.default),
+  <LoadingScreen />,
+);
+const Health = lazyScreen(
+  () => import(/* webpackChunkName: "health" */ '../health/page').then((module) => module.default),
   <LoadingScreen />,
 );
 const SwitchedOff = lazyScreen(() =>
@@ -35,14 +41,21 @@ const Gallery = lazyScreen(() =>
   import(/* webpackChunkName: "dev-gallery" */ '../pages/gallery').then((module) => module.default),
 );
 
+const OWN_PAGES: ReadonlyMap<string, ReactNode> = new Map(
+  Object.entries({
+    '/': <Home />,
+    [paths.activity()]: <Activity />,
+    [HEALTH]: <Health />,
+    [GALLERY]: <Gallery />,
+  }),
+);
+
 /** What the shell itself shows: its home page, and what nobody owns. */
 function OwnPage({ path }: { path: string }) {
   const { environment, config } = useSite();
-  const isGallery = path === GALLERY && environment === 'development';
-  const isActivity = path === paths.activity();
   const offer = switchedOffAt(path, config);
-  if (path !== '/' && !isActivity && !isGallery && offer === undefined) return <NotFound />;
-  const own = isGallery ? <Gallery /> : isActivity ? <Activity /> : <Home />;
+  const own = path === GALLERY && environment !== 'development' ? undefined : OWN_PAGES.get(path);
+  if (!own && offer === undefined) return <NotFound />;
   const page = offer ? <SwitchedOff id={offer} /> : own;
   return (
     <Boundary name={path} fallback={(error) => <ErrorPanel error={error} onRetry={reloadPage} />}>

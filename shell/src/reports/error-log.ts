@@ -1,4 +1,5 @@
 import { currentSite } from '@console/area';
+import { noteFailure } from '../health/facts';
 import { breadcrumbs, noteStep } from './breadcrumbs';
 import { pageContext } from './page-context';
 import { withoutSecretText } from './secrets';
@@ -74,6 +75,7 @@ function wasReported(error: unknown): boolean {
 /** Writes to the error log, and to the error-reporting service where the site has one. Never throws. (spec 1, section 8) */
 export function logError(message: string, context: Readonly<Record<string, unknown>> = {}, error?: unknown): void {
   if (wasReported(error) || isNoise(message)) return;
+  noteFailure(withoutSecretText(message), context, error);
   const page = pageContext();
   console.warn('[console]', withoutSecretText(message), withoutSecrets({ ...context, ...page }));
   if (waiting.length < ROOM)

@@ -95,6 +95,7 @@ export function ShortcutSheet({
               { keys: '?', label: t('title') },
               { keys: 'Alt+t', label: t('toast') },
               { keys: 'Alt+m', label: shell('account.mask') },
+              { keys: 'Alt+a', label: t('areas') },
               { keys: 'Escape', label: t('escape') },
             ]}
           />

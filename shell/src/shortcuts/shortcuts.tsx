@@ -1,5 +1,6 @@
 import { useNavigate } from '@console/area/router';
 import { useOnDemand, useShortcut, useShortcuts } from '@console/ui';
+import { showAreasWhileHeld } from '../health/load';
 import { toggleMask } from '../mask/load';
 import { useAreas } from '../layout/areas-context';
 import { sheet, sheetStore, showShortcuts } from './load';
@@ -12,6 +13,7 @@ export function Shortcuts() {
   const { isOpen } = sheetStore();
   useShortcut('?', showShortcuts);
   useShortcut('Alt+m', toggleMask);
+  useShortcut('Alt+a', showAreasWhileHeld);
   useShortcuts(
     places.map(({ keys }) => keys),
     (pressed) => {

@@ -30,6 +30,7 @@ const signing = { publishers: keys.publishers, signer: keys.signer('platform') }
 const store = openStore('registry', {}, folder);
 const lines: string[] = [];
 const reports: string[] = [];
+const figures: unknown[] = [];
 
 const backend: Backend = {
   paths: { api: [], standIns: [] },
@@ -59,6 +60,8 @@ function edge(name: string) {
   let address = '203.0.113.7';
   const app = createEdge({
     backend,
+    takesFigures: true,
+    onFigure: (figure) => figures.push(figure),
     canaries: canariesOf(live),
     published: live,
     clientOf: () => ({ address, protocol: 'https' }),
@@ -136,6 +139,27 @@ it('keeps a canary visitor a canary visitor, and takes the canary back when its 
     visitors.push({ from, ...(await one.page(undefined, from)) });
   }
   const some = visitors.filter(({ version }) => version === '1.2.0-c2');
+  const health: unknown = await (await one.send('/app/_health.json')).json();
+  expect(health).toMatchObject({
+    site: site.id,
+    shell: { version: '1.0.0-s0' },
+    areas: [{ name: COMPUTE, version: '1.1.0-c1', channel: 'published', problems: [] }],
+  });
+  const told = [
+    { area: COMPUTE, version: '1.2.0-c2', loadMs: 250 },
+    { area: COMPUTE, version: '0.9.0-old', failures: 2 },
+    { area: 'mf-none', version: '1.0.0', failures: 1 },
+  ];
+  const body = JSON.stringify(told);
+  const fromPage = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } };
+  expect((await one.send('/reports/areas', { ...fromPage, body })).status).toBe(204);
+  const named = { site: site.id, brand: site.brand, area: COMPUTE };
+  expect(figures).toEqual([
+    { ...named, version: '1.2.0-c2', load: 0.25, failures: 0 },
+    { ...named, version: 'other', load: undefined, failures: 2 },
+  ]);
+  expect((await one.send('/reports/areas', { ...fromPage, body: '{"area":1}' })).status).toBe(400);
+  expect((await one.send('/reports/areas', { method: 'POST', body })).status).toBe(403);
   expect(some.length).toBeGreaterThan(25);
   expect(some.length).toBeLessThan(75);
   const [first] = some;

@@ -24,11 +24,17 @@ export interface Canaries {
     request: Request,
     client: Client,
   ): { readonly bucket?: number; readonly setCookie?: string | undefined };
+  /** What some visitors get in place of what everybody gets. */
+  registriesOf(site: SiteDefinition): readonly Registry[];
   /** Reads a report on its way: which versions it is about. */
   reported(site: SiteDefinition, report: Request, client: Client): Promise<Request>;
 }
 
-export const noCanaries: Canaries = { of: () => ({}), reported: (_, report) => Promise.resolve(report) };
+export const noCanaries: Canaries = {
+  of: () => ({}),
+  registriesOf: () => [],
+  reported: (_, report) => Promise.resolve(report),
+};
 
 /**
  * The list of publishers, read anew where its file has changed: a key that was taken out is believed no more. While the list is
@@ -96,6 +102,7 @@ export const canariesOf = (live: LiveRegistry): Canaries => ({
     live.visited(site.id, live.registryOf(site, visitor.bucket), networkOf(client.address));
     return visitor;
   },
+  registriesOf: ({ id }) => live.canaryRegistriesOf(id),
   async reported(site, report, client) {
     if (!live.hasCanary(site.id)) return report;
     const body = await report.arrayBuffer();

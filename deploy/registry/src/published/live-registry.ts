@@ -168,14 +168,21 @@ export function liveRegistry({ store: far, publishers, cache, baseOf, log, now =
       if (bucket === undefined) return registry;
       const chosen = judge.canariesOf(siteOf(site.id)).filter((canary) => isInCanary(canary, bucket));
       if (chosen.length === 0) return registry;
-      const remoteOf = (remote: BuiltRemote): BuiltRemote =>
-        chosen.find(({ target }) => target === remote.name)?.remote ?? remote;
-      const added = chosen.filter(({ target }) => !registry.remotes.some(({ name }) => name === target));
+      const trial = chosen.map(({ remote }): BuiltRemote => ({ ...remote, channel: 'canary' }));
+      const remoteOf = (remote: BuiltRemote): BuiltRemote => trial.find(({ name }) => name === remote.name) ?? remote;
+      const added = trial.filter((remote) => !registry.remotes.some(({ name }) => name === remote.name));
       return {
         shell: registry.shell,
-        remotes: [...registry.remotes.map(remoteOf), ...added.map(({ remote }) => remote)],
+        remotes: [...registry.remotes.map(remoteOf), ...added],
       };
     },
+
+    /** A registry for each canary of a site, with that area alone. */
+    canaryRegistriesOf: (site: string): Registry[] =>
+      judge.canariesOf(siteOf(site)).flatMap(({ remote }) => {
+        const shell = siteOf(site).running?.registry.shell;
+        return shell ? [{ shell, remotes: [remote] }] : [];
+      }),
 
     /** Whether a site has a canary now: only then do its visitors need a number. */
     hasCanary: (site: string): boolean => judge.canariesOf(siteOf(site)).length > 0,

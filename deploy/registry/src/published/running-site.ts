@@ -120,7 +120,7 @@ export async function bringUp(
       stableOf(document, name) === undefined
         ? own
         : ((await tryEach(name, ranBefore(name)?.version, (version) => fitting(name, version))) ?? own);
-    if (remote) remotes.push(remote);
+    if (remote) remotes.push(remote === own ? own : { ...remote, channel: 'published' });
     const canary = document.targets[name]?.canary;
     if (!canary) continue;
     try {
