@@ -93,8 +93,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   sandbox: [
-    async ({ server }, use) => {
-      const sandbox = new Sandbox(server.port);
+    async ({ server }, use, info) => {
+      const sandbox = new Sandbox(server.port, { isCold: info.tags.includes(COLD) });
       await sandbox.clearFaults();
       await sandbox.reset();
       await sandbox.speed(0);

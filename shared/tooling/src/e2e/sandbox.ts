@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { COLD } from './warm-context';
 
 /** A failure to cause; fields as in the sandbox's documentation. Paths of scope `api` are those after /api/v1. */
 export interface Fault {
@@ -103,15 +104,18 @@ async function send(port: number, host: string, outgoing: Outgoing): Promise<unk
 export class Sandbox {
   readonly #port: number;
   readonly #host: string;
+  readonly #isCold: boolean;
 
-  constructor(port: number, host = 'localhost') {
+  /** `isCold`: the pages of this test take no file from the cache of a page before them. */
+  constructor(port: number, { host = 'localhost', isCold = true }: { host?: string; isCold?: boolean } = {}) {
     this.#port = port;
     this.#host = host;
+    this.#isCold = isCold;
   }
 
   /** The same controls for another site: `metal.localhost`. */
   on(host: string): Sandbox {
-    return new Sandbox(this.#port, host);
+    return new Sandbox(this.#port, { host, isCold: this.#isCold });
   }
 
   /** Back to the seed. */
@@ -119,7 +123,10 @@ export class Sandbox {
     await this.#send('POST', '/sandbox/reset', { seed });
   }
 
+  /** @throws where files are to fail in a test that may find them in its cache */
   async faults(...faults: readonly Fault[]): Promise<void> {
+    if (!this.#isCold && faults.some(({ scope }) => scope === 'remotes'))
+      throw new Error(`a warm context has files in its cache, which do not fail: give the test the tag ${COLD}`);
     await this.#send('POST', '/sandbox/faults', faults);
   }
 
