@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { Problem } from './problem.mjs';
 
 const INSTALLED = [
@@ -45,10 +46,10 @@ export async function findChromium({ shell = false } = {}) {
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const [command, ...before] = apt;
   succeeds(command, [...before, 'update']);
-  if (
-    succeeds(command, [...before, 'install', '-y', '--no-install-recommends', 'chromium']) &&
-    existsSync(INSTALLED[0])
-  )
-    return INSTALLED[0];
+  for (const file of [...(shell ? SHELLS : []), INSTALLED[0]]) {
+    const name = path.basename(file);
+    if (succeeds(command, [...before, 'install', '-y', '--no-install-recommends', name]) && existsSync(file))
+      return file;
+  }
   throw new Problem('No Chromium was found and none could be installed: install one and set CHROMIUM to its path.');
 }
