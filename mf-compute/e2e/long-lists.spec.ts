@@ -8,6 +8,7 @@ test('one of thousands of machines to copy is found by typing, and chosen by key
   open,
 }) => {
   test.slow();
+  await sandbox.makeLarge();
   await signIn('large');
   await open('/compute/create');
   await page.getByRole('radio', { name: 'From backup' }).click();
@@ -41,7 +42,9 @@ test('one of thousands of machines to copy is found by typing, and chosen by key
   expect(bodyOf(creation)['source_uuid']).toBeTruthy();
 });
 
-test('the list of a phone stays inside the window', async ({ page, signIn, open }) => {
+test('the list of a phone stays inside the window', async ({ page, sandbox, signIn, open }) => {
+  test.slow();
+  await sandbox.makeLarge();
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('large');
   await open('/compute/create');

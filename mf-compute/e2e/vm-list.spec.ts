@@ -215,8 +215,7 @@ test('is accessible', async ({ page, signIn, open }) => {
 
 test('shows ten thousand machines with no more than 60 rows in the page', async ({ page, sandbox, signIn, open }) => {
   test.slow();
-  // They are made by whoever asks first, and a page waits no longer than a person would.
-  await sandbox.api('large', 'GET', '/tll/user-resource/vm/list');
+  await sandbox.makeLarge();
   await signIn('large');
   await open('/compute');
   // Another test may have made one more of them.
