@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '@console/contract/endpoint';
 import { openEnum } from '@console/contract/schema';
 import { checkResponse } from './check-response';
-import { isPartlyRead, unreadOf } from './unread';
+import { isPartlyRead, lacksRows, lookUp, unreadOf } from './unread';
 import { configureApi, type Report } from './settings';
 
 const Row = v.object({ id: v.number(), note: v.optional(v.string()), status: v.optional(openEnum(['on', 'off'])) });
@@ -159,5 +159,27 @@ describe('a list with the same id twice', () => {
   it('is left as it is where nothing tells its rows apart', () => {
     expect(checkResponse(list, [{ id: 1 }, { id: 1 }])).toHaveLength(2);
     expect(reports).toEqual([]);
+  });
+});
+
+describe('what an id names in a list', () => {
+  const look = (content: unknown) => lookUp(checkResponse(list, content), 'id', 2);
+
+  it.each([
+    ['is its row', [{ id: 1 }, { id: 2, note: 5 }], { id: 2 }],
+    ['is there where its row could not be read', [{ id: 1 }, { id: '2', name: 'two' }], 'unread'],
+    ['is not there where the rows that could not be read are others', [{ id: '3', name: '2' }], undefined],
+  ])('%s', (_what, content, found) => expect(look(content)).toEqual(found));
+
+  it.each([
+    ['has no id', [{ name: '2' }]],
+    ['is no row', [null]],
+  ])('cannot be told where a row %s', (_what, content) =>
+    expect(() => look(content)).toThrow("This can't be checked right now"),
+  );
+
+  it('says whether rows are lacking', () => {
+    expect(lacksRows(checkResponse(list, [{ id: 'x' }]))).toBe(true);
+    expect(lacksRows(checkResponse(list, [{ id: 1, note: 5 }]))).toBe(false);
   });
 });

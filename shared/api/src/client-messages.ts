@@ -12,6 +12,7 @@ export const clientMessages = {
   noType: 'no content type',
   content: 'Unexpected content',
   otherTab: 'The session has changed in another tab. Reload the page.',
+  unreadRows: "This can't be checked right now: some entries in the list couldn't be read",
   ownAccount: 'Return to your own account first',
 } as const;
 

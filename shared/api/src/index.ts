@@ -51,7 +51,7 @@ export {
   type LocationsQuery,
   type LocationsQueryOptions,
 } from './locations-query';
-export { isPartlyRead, unreadOf, type UnreadRow } from './unread';
+export { isPartlyRead, lacksRows, lookUp, unreadError, unreadOf, type UnreadRow } from './unread';
 export { cachedContents, invalidate } from './cache';
 export { invalidateSoon } from './invalidate-soon';
 export { useAdministrator } from './privileges';

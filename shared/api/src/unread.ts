@@ -1,3 +1,6 @@
+import { clientMessage } from './client-messages';
+import { ApiError } from './error';
+
 /** A row of a list that misses the contract. */
 export interface UnreadRow {
   /** As addresses name it: its uuid, id or name; '' where none of them can be read. */
@@ -7,6 +10,9 @@ export interface UnreadRow {
   /** It is not in the list at all; else it is there without what could not be read. */
   readonly isMissing: boolean;
 }
+
+/** What a list says cannot be told from what could be read of it. */
+export const unreadError = (): ApiError => new ApiError({ kind: 'general', text: clientMessage('unreadRows') });
 
 const NONE: readonly UnreadRow[] = [];
 const ID_KEYS = ['uuid', 'id', 'name'] as const;
@@ -23,6 +29,8 @@ const LABEL_KEYS = [
 const MOST_CHARACTERS = 80;
 
 const unread = new WeakMap<object, readonly UnreadRow[]>();
+/** Each as it came. */
+const raw = new WeakMap<UnreadRow, unknown>();
 const partly = new WeakSet<object>();
 
 /** The first of these keys that a raw row has a word for. */
@@ -37,11 +45,11 @@ function wordOf(row: unknown, keys: readonly string[]): string {
 }
 
 /** What can be read of a raw row that could not be read, or only in part. */
-export const unreadRow = (row: unknown, isMissing: boolean): UnreadRow => ({
-  id: wordOf(row, ID_KEYS),
-  label: wordOf(row, LABEL_KEYS),
-  isMissing,
-});
+export function unreadRow(row: unknown, isMissing: boolean): UnreadRow {
+  const made = { id: wordOf(row, ID_KEYS), label: wordOf(row, LABEL_KEYS), isMissing };
+  raw.set(made, row);
+  return made;
+}
 
 /** Notes which rows of a list could not be read, or only in part. */
 export function noteUnread(list: object, rows: readonly UnreadRow[], partlyRead: readonly unknown[] = []): void {
@@ -55,3 +63,24 @@ export const unreadOf = (list: unknown): readonly UnreadRow[] =>
 
 /** Whether something of a row of a response could not be read: what is made of it may be too little. */
 export const isPartlyRead = (row: object): boolean => partly.has(row);
+
+/** Whether a list lacks rows because they could not be read: what it does not have may be there. */
+export const lacksRows = (list: unknown): boolean => unreadOf(list).some(({ isMissing }) => isMissing);
+
+/**
+ * The row of a list that an id names. One that could not be read is there, too.
+ * @returns 'unread' for one that is there and could not be read; undefined for one that is not there
+ * @throws ApiError where a row may be it whose id could not be read either
+ */
+export function lookUp<Key extends string, Row extends Readonly<Record<Key, string | number>>>(
+  list: readonly Row[],
+  key: Key,
+  id: Row[Key],
+): Row | 'unread' | undefined {
+  const row = list.find((one) => one[key] === id);
+  if (row) return row;
+  const missing = unreadOf(list).flatMap((one) => (one.isMissing ? [wordOf(raw.get(one), [key])] : []));
+  if (missing.includes(String(id))) return 'unread';
+  if (missing.includes('')) throw unreadError();
+  return undefined;
+}

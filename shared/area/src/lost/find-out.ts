@@ -7,6 +7,7 @@ import {
   isAborted,
   isCredentialRejected,
   isSentSomewhere,
+  unreadOf,
   type OpenWrite,
 } from '@console/api';
 import { effectOf, nameIn, type Effect, type Sight } from '@console/contract/effects/index';
@@ -55,37 +56,59 @@ function unsure({ error }: OpenWrite, words: string): ApiError {
   });
 }
 
+/** What a look has shown, and whether it has seen all that there is: a row that could not be read may be what it is about. */
+type Seen = Sight<unknown> & { readonly isWhole: boolean };
+
+/** Whether something of a response could not be read: of a list, or of one in it. */
+const isLacking = (response: unknown): boolean =>
+  typeof response === 'object' &&
+  response !== null &&
+  (unreadOf(response).length > 0 || (!Array.isArray(response) && Object.values(response).some(isLacking)));
+
 /**
  * One look at what a write has done.
  * @param foreign what other tabs have made
  * @throws ApiError where it cannot be read
  */
-function look(
+async function look(
   { endpoint, params, at, before }: OpenWrite,
   effect: Visible,
   foreign: ReadonlySet<string>,
-): Promise<Sight<unknown>> {
+): Promise<Seen> {
   const others = creations().filter((one) => one.endpoint === endpoint.name);
   const isTaken = (id: string): boolean => foreign.has(id) || others.some(({ made }) => made === id);
-  return effect.look((read, asked) => call(read, asked), {
-    params,
-    at,
-    known: before.known,
-    isOn: before.isOn,
-    account: before.account,
-    isTaken,
-    isAwaited: (matches) => others.some((one) => one.state === 'sent' && matches(one.params)),
-  });
+  let isWhole = true;
+  const sight = await effect.look(
+    async (read, asked) => {
+      const response = await call(read, asked);
+      if (isLacking(response)) isWhole = false;
+      return response;
+    },
+    {
+      params,
+      at,
+      known: before.known,
+      isOn: before.isOn,
+      account: before.account,
+      isTaken,
+      isAwaited: (matches) => others.some((one) => one.state === 'sent' && matches(one.params)),
+    },
+  );
+  return { ...sight, isWhole };
 }
 
+/** Whether it is done for certain: what is gone is told by what is not there. */
+const isDone = (seen: Seen, { kind }: Visible): seen is Extract<Seen, { state: 'done' }> =>
+  seen.state === 'done' && (seen.isWhole || kind !== 'gone');
+
 /** The same, sure that what is found is no other tab's. */
-async function lookForOwn(write: OpenWrite, effect: Visible): Promise<Sight<unknown>> {
+async function lookForOwn(write: OpenWrite, effect: Visible): Promise<Seen> {
   const { endpoint, params } = write;
   const foreign = new Set<string>();
   for (;;) {
     const sight = await look(write, effect, foreign);
     if (sight.state !== 'done' || effect.kind !== 'made') return sight;
-    if (await isSentSomewhere(endpoint.name, nameIn(params))) return { state: 'busy' };
+    if (await isSentSomewhere(endpoint.name, nameIn(params))) return { state: 'busy', isWhole: sight.isWhole };
     const { id } = sight;
     if (id === undefined || (await claimMade(endpoint.name, id))) return sight;
     // Not seen again: each round leaves one row fewer.
@@ -96,7 +119,7 @@ async function lookForOwn(write: OpenWrite, effect: Visible): Promise<Sight<unkn
 /** A deletion that was refused is done where its target is gone. @throws ApiError as it was refused */
 async function findGone(write: OpenWrite, effect: Visible): Promise<undefined> {
   const sight = await look(write, effect, new Set()).catch(() => undefined);
-  if (sight?.state !== 'done') throw write.error;
+  if (!sight || !isDone(sight, effect)) throw write.error;
 }
 
 /**
@@ -125,8 +148,9 @@ export async function findOut(write: OpenWrite, pause = wait): Promise<unknown> 
         if (isAborted(error) || isCredentialRejected(error)) throw write.error;
         return undefined;
       });
-      if (sight?.state === 'done') return sight.response;
-      if (sight?.state === 'absent' && elapsed >= effect.withinMs) throw unsure(write, unsureWords(write, effect));
+      if (sight && isDone(sight, effect)) return sight.response;
+      if (sight && sight.state !== 'busy' && elapsed >= effect.withinMs)
+        throw unsure(write, sight.isWhole ? unsureWords(write, effect) : text('unsure.unread'));
       if (elapsed >= PATIENCE_MS) throw unsure(write, text('unsure.unread'));
     }
   } finally {

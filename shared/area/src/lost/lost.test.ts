@@ -130,6 +130,33 @@ it.each(names)('%s is told truly and sent once, whatever loses its response', as
   }
 });
 
+const takingAway = names.filter((name) => effects[name].kind === 'gone');
+
+it.each(takingAway)('%s is not taken for done where what it was to take away could not be read', async (name) => {
+  const send = await prepare(name);
+  configureApi({
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method !== 'GET') return throughProxy(request);
+      return json(JSON.stringify(mistyped(await (await test.sandbox.fetch(request)).json())));
+    },
+  });
+  expect(await outcomeOf(send, '504', false)).toBe('unknown');
+});
+
+it('leaves a deletion refused whose target could not be read', async () => {
+  const send = await prepare('deleteVm');
+  configureApi({
+    fetch: (_, init) =>
+      Promise.resolve(
+        init?.method === 'DELETE'
+          ? json('{"message":"The machine is locked"}', 400)
+          : json(JSON.stringify([{ uuid: 'vm-1', name: 5 }])),
+      ),
+  });
+  await expect(send()).rejects.toMatchObject({ message: 'The machine is locked', outcome: 'refused' });
+});
+
 /** A promise and what fulfils it. */
 function signal() {
   let resolve = (): void => undefined;
