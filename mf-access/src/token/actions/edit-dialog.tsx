@@ -1,4 +1,4 @@
-import { ApiError, call, useQuery } from '@console/api';
+import { ApiError, call, lookUp, unreadError, useQuery } from '@console/api';
 import { defineAction, useActionOf } from '@console/area';
 import { accountNames, listBillingAccounts } from '@console/contract/billing-account';
 import { listTokens, type Token } from '@console/contract/token';
@@ -44,7 +44,8 @@ function useFacts(): (token: Pick<Token, 'description' | 'restricted' | 'billing
 
 /** @throws ApiError where it cannot be read, or is not there any more */
 async function readToken(id: number): Promise<Token> {
-  const found = (await call(listTokens, {})).find((token) => token.id === id);
+  const found = lookUp(await call(listTokens, {}), 'id', id);
+  if (found === 'unread') throw unreadError();
   if (!found) throw new ApiError({ kind: 'general', text: tokenText('edit.gone') });
   return found;
 }

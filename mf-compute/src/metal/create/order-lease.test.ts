@@ -69,6 +69,12 @@ it('says so when the server was released meanwhile', async () => {
   expect(await outcome()).toBe('The server was released before it was installed');
 });
 
+it('does not take a server for released that could not be read', async () => {
+  const odd = { ...lease('new', 'pending'), display_name: 5 };
+  serve(answer(lease('new', 'pending')), answer([odd]), answer([{}]), answer([lease('new', 'in_use')]));
+  expect(await outcome()).toEqual({ path: '/metal/lease/new' });
+});
+
 it('asks nothing while nobody looks', async () => {
   serve(answer(lease('new', 'pending')), answer([lease('new', 'in_use')]));
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -1,4 +1,4 @@
-import { call, invalidate, isAborted } from '@console/api';
+import { call, invalidate, isAborted, lookUp } from '@console/api';
 import type { NewJob } from '@console/area';
 import { accountTitle } from '@console/contract/billing-account';
 import type { ParamsOf } from '@console/contract/endpoint';
@@ -32,13 +32,13 @@ async function place(request: Request, known: readonly string[]): Promise<MetalL
   }
 }
 
-/** The list of a location; undefined where it did not come. @throws ApiError when the credential has changed */
-async function lookAt(location: string): Promise<readonly MetalLease[] | undefined> {
+/** A server as it is now: undefined where it is gone. @throws ApiError when the credential has changed */
+async function lookAt(location: string, uuid: string): Promise<MetalLease | 'unread' | undefined> {
   try {
-    return await call(listMetalLeases, { location });
+    return lookUp(await call(listMetalLeases, { location }), 'uuid', uuid);
   } catch (error) {
     if (isAborted(error)) throw error;
-    return undefined;
+    return 'unread';
   }
 }
 
@@ -62,9 +62,8 @@ async function installed({ uuid, status }: MetalLease, location: string): Promis
   while (now === 'pending' && Date.now() < end) {
     await wait(LOOK_MS);
     await whenVisible();
-    const leases = await lookAt(location);
-    if (!leases) continue;
-    const lease = leases.find((row) => row.uuid === uuid);
+    const lease = await lookAt(location, uuid);
+    if (lease === 'unread') continue;
     if (!lease) throw new Error(createText('problem.gone'));
     now = lease.status;
   }

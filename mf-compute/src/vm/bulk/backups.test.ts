@@ -37,3 +37,13 @@ it('looks again after a failure: the switch is only turned over where it is stil
   await backUp({ uuid: 'a', location: 'jhv' });
   expect(count(calls, 'POST')).toBe(1);
 });
+
+it.each([
+  ['a machine that could not be read', { ...row('a', true), name: 5 }],
+  ['one of which only that could not be read', { ...row('a', true), backup: 'on' }],
+])('turns no switch over of %s', async (_what, odd) => {
+  const calls = serve(() => ({ value: [odd] }));
+  const backUp = createBackups();
+  await expect(backUp({ uuid: 'a', location: 'jhv' })).rejects.toThrow("can't be checked right now");
+  expect(count(calls, 'POST')).toBe(0);
+});

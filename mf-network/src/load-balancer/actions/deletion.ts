@@ -1,4 +1,4 @@
-import { call } from '@console/api';
+import { call, lookUp } from '@console/api';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { deleteLoadBalancer } from '@console/contract/load-balancer-change';
 import { listNetworks } from '@console/contract/network';
@@ -10,8 +10,10 @@ export const balancerDeletion = defineDeletion({
   kind: 'lb',
   area: 'mf-network',
   remove: ({ location, uuid }) => call(deleteLoadBalancer, { location, uuid }),
-  isGone: async ({ location, uuid }) =>
-    !(await call(listLoadBalancers, { location })).some((row) => row.uuid === uuid && !row.is_deleted),
+  isGone: async ({ location, uuid }) => {
+    const balancer = lookUp(await call(listLoadBalancers, { location }), 'uuid', uuid);
+    return balancer === undefined || (balancer !== 'unread' && balancer.is_deleted === true);
+  },
   marks: balancerMarks,
   shownBy: listLoadBalancers,
   changes: [listNetworks],

@@ -1,4 +1,4 @@
-import { call } from '@console/api';
+import { call, lookUp } from '@console/api';
 import { listNetworks } from '@console/contract/network';
 import { listServices } from '@console/contract/service';
 import { deleteService } from '@console/contract/service-package';
@@ -10,8 +10,10 @@ export const serviceDeletion = defineDeletion({
   kind: 'service',
   area: 'mf-network',
   remove: ({ uuid }) => call(deleteService, { uuid }),
-  isGone: async ({ uuid }) =>
-    !(await call(listServices, {})).some((service) => service.uuid === uuid && service.is_deleted !== true),
+  isGone: async ({ uuid }) => {
+    const service = lookUp(await call(listServices, {}), 'uuid', uuid);
+    return service === undefined || (service !== 'unread' && service.is_deleted === true);
+  },
   marks: serviceMarks,
   shownBy: listServices,
   changes: [listNetworks],

@@ -12,6 +12,11 @@ it('reads one service, and says which is gone', async () => {
   await expect(readService(other)).rejects.toThrow('shop');
 });
 
+it('does not say that a service is gone that could not be read', async () => {
+  fakeServer({ [LIST]: [[{ ...row('s-1', 7), service: 5 }]] });
+  await expect(readService(one)).rejects.toThrow("can't be checked right now");
+});
+
 it('reads the list once for the rows of the same second, and again for those after it', async () => {
   let now = 0;
   const { calls } = fakeServer({

@@ -1,4 +1,4 @@
-import { ApiError, call } from '@console/api';
+import { ApiError, call, lookUp, unreadError } from '@console/api';
 import { listServices, type ManagedService } from '@console/contract/service';
 import { serviceText } from '../texts';
 import type { ServiceView } from '../use-services';
@@ -7,10 +7,12 @@ type Subject = Pick<ServiceView, 'uuid' | 'name'>;
 
 const readAll = () => call(listServices, {});
 
-/** @throws ApiError where it is gone */
+/** @throws ApiError where it is gone, or could not be read */
 function find(services: readonly ManagedService[], { uuid, name }: Subject): ManagedService {
-  const service = services.find((one) => one.uuid === uuid && one.is_deleted !== true);
-  if (!service) throw new ApiError({ kind: 'general', text: serviceText('gone', { name }) });
+  const service = lookUp(services, 'uuid', uuid);
+  if (service === 'unread') throw unreadError();
+  if (!service || service.is_deleted === true)
+    throw new ApiError({ kind: 'general', text: serviceText('gone', { name }) });
   return service;
 }
 

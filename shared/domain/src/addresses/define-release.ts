@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError, call, invalidate, isAborted, toApiError } from '@console/api';
+import { ApiError, call, invalidate, isAborted, lookUp, toApiError, unreadError } from '@console/api';
 import { defineFollowUp } from '@console/area/progress';
 import { deleteIpAddress, listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { getIpAddress } from '@console/contract/ip-address-change';
@@ -19,8 +19,12 @@ function requireFree(ip: IpAddress): void {
   if (isAssigned(ip)) throw new ApiError({ kind: 'general', text: text('unassign.movedOn', { address: ip.address }) });
 }
 
-const find = async (location: string, uuid: string): Promise<IpAddress | undefined> =>
-  (await call(listIpAddresses, { location })).find((ip) => ip.uuid === uuid && !ip.is_deleted);
+/** An address as it is now; undefined where it is gone. @throws ApiError where that cannot be read */
+async function find(location: string, uuid: string): Promise<IpAddress | undefined> {
+  const ip = lookUp(await call(listIpAddresses, { location }), 'uuid', uuid);
+  if (ip === 'unread') throw unreadError();
+  return ip?.is_deleted ? undefined : ip;
+}
 
 /**
  * How addresses are released after they were unassigned: written down before, so that a reload that comes in between does

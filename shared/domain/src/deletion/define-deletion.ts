@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { ApiError, atMost, call, invalidate, invalidateSoon, isAborted, toApiError } from '@console/api';
+import {
+  ApiError,
+  atMost,
+  call,
+  invalidate,
+  invalidateSoon,
+  isAborted,
+  lacksRows,
+  toApiError,
+  unreadError,
+} from '@console/api';
 import { defineAction, reportError, type ActionKind, type Marks } from '@console/area';
 import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import type { Endpoint } from '@console/contract/endpoint';
@@ -20,7 +30,10 @@ async function lookAt(location: string, address: string): Promise<IpAddress | un
     return await call(getIpAddress, { location, address });
   } catch (error) {
     if (isAborted(error)) throw error;
-    return (await call(listIpAddresses, { location })).find((ip) => ip.address === address);
+    const all = await call(listIpAddresses, { location });
+    const found = all.find((ip) => ip.address === address);
+    if (!found && lacksRows(all)) throw unreadError();
+    return found;
   }
 }
 

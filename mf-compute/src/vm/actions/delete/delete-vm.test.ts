@@ -89,6 +89,16 @@ it('tells which addresses stay and cost, and tries only those again', async () =
   expect(deletions(calls)).toEqual(['DELETE /jhv/network/ip_addresses/203.0.113.2']);
 });
 
+it('takes no address for released that could not be read', async () => {
+  serveAll((call) => {
+    if (call === 'GET /jhv/network/ip_addresses') return { value: [{ uuid: 'ip-1', address: 5 }] };
+    return call.startsWith('GET /jhv/network/ip_addresses/') ? { status: 500, message: 'Down' } : undefined;
+  });
+  await vmDeletion.remove(vm, ADDRESSES);
+  await settle();
+  expect(toastError.mock.calls[0]?.[0]).toMatch(/were not released.*can't be checked right now/);
+});
+
 describe('a page that goes before the deletion is answered', () => {
   const leave = async (): Promise<void> => {
     serveAll();
@@ -115,6 +125,17 @@ describe('a page that goes before the deletion is answered', () => {
     load();
     await settle();
     expect(deletions(calls)).toEqual(['DELETE /jhv/network/ip_addresses/203.0.113.2']);
+  });
+
+  it('releases nothing of a machine that is there and cannot be read', async () => {
+    await leave();
+    addresses = addresses.map((ip) => ({ ...ip, assigned_to: 'vm-1' }));
+    machines = [{ uuid: 'vm-1', name: 5 }];
+    const calls = serveAll();
+    load();
+    await settle();
+    expect(deletions(calls)).toEqual([]);
+    expect(written()).toContain('203.0.113.1');
   });
 
   it('releases nothing while the machine is there, and says so in the end', async () => {

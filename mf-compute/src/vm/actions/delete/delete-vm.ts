@@ -1,4 +1,4 @@
-import { call } from '@console/api';
+import { call, lookUp } from '@console/api';
 import { listLoadBalancers } from '@console/contract/load-balancer';
 import { listNetworks } from '@console/contract/network';
 import { listVms } from '@console/contract/vm';
@@ -11,7 +11,7 @@ export const vmDeletion = defineDeletion({
   kind: 'vm',
   area: 'mf-compute',
   remove: ({ location, uuid }) => call(deleteVm, { location, uuid }),
-  isGone: async ({ location, uuid }) => !(await call(listVms, { location })).some((vm) => vm.uuid === uuid),
+  isGone: async ({ location, uuid }) => lookUp(await call(listVms, { location }), 'uuid', uuid) === undefined,
   marks: vmMarks,
   shownBy: listVms,
   changes: [listNetworks, listLoadBalancers],

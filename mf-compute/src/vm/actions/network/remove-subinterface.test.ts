@@ -62,9 +62,13 @@ const ips = [
 ];
 
 /** What a page unassigns that is loaded while three addresses are written down, given what the interfaces are by then. */
-async function unassignedAfterReload(interfaces: FakeResponse): Promise<readonly string[]> {
+async function unassignedAfterReload(
+  interfaces: FakeResponse,
+  machines: readonly object[] = [],
+): Promise<readonly string[]> {
   const calls = serve((call) => {
     if (call === INTERFACES) return interfaces;
+    if (call.endsWith('/vm/list')) return { value: machines };
     return { value: call.startsWith('GET') && call !== ONE ? ips : assigned };
   });
   const addresses = ips.map(({ address }) => address);
@@ -90,7 +94,16 @@ describe('after a reload', () => {
     expect(await unassignedAfterReload({ status: 404, message: 'No such virtual machine exists' })).toEqual([UNASSIGN]);
   });
 
-  it('leaves all as it is while the subinterface is there', async () => {
-    expect(await unassignedAfterReload(nic([subinterface]))).toEqual([]);
+  it.each([
+    ['the subinterface is there', nic([subinterface])],
+    ['it could not be read', nic([{ ...subinterface, ip_address: 5, vmi_uuid: 5 }])],
+    ['the interface that it is at could not be read', { value: [5] }],
+  ])('leaves all as it is while %s', async (_while, interfaces) => {
+    expect(await unassignedAfterReload(interfaces)).toEqual([]);
+  });
+
+  it('leaves all as it is where the interfaces are refused and the machine is there', async () => {
+    const refused = { status: 500, message: 'Failed to list interfaces' };
+    expect(await unassignedAfterReload(refused, [{ uuid: 'vm-1', name: 5 }])).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { call, invalidate, isAborted, toApiError } from '@console/api';
+import { call, invalidate, isAborted, lacksRows, lookUp, toApiError, unreadError, unreadOf } from '@console/api';
 import { defineFollowUp, type FollowUpSubject } from '@console/area/progress';
 import { listIpAddresses } from '@console/contract/ip-address';
+import { listVms } from '@console/contract/vm';
 import { deleteVmSubinterface, listVmInterfaces } from '@console/contract/vm-interface';
 import { unassignAddress } from '@console/domain/addresses';
 import { actionsText } from '../texts';
@@ -17,6 +18,18 @@ async function unassignAll(vm: FollowUpSubject, addresses: readonly string[]): P
   for (const address of addresses) await unassignAddress(vm, address);
 }
 
+/** Whether a machine has no such subinterface any more. @throws ApiError where that cannot be read */
+async function isRemoved({ location, uuid }: FollowUpSubject, subinterface: string): Promise<boolean> {
+  const interfaces = await call(listVmInterfaces, { location, uuid }).catch(async (error: unknown) => {
+    // With the machine its subinterfaces are gone as well.
+    if (lookUp(await call(listVms, { location }), 'uuid', uuid) === undefined) return [];
+    throw error;
+  });
+  const lists = [interfaces, ...interfaces.map(({ subinterfaces }) => subinterfaces)];
+  if (lists.some((list) => unreadOf(list).length > 0)) throw unreadError();
+  return !interfaces.some(({ subinterfaces }) => subinterfaces.some((one) => one.vmi_uuid === subinterface));
+}
+
 /**
  * The floating IPs that led to a subinterface: written down before it is removed, and unassigned after a reload that came in
  * between, as far as they lead there still.
@@ -27,6 +40,7 @@ export const unassignFollowUp = defineFollowUp<{ addresses: string[]; interface:
   schema: v.object({ addresses: v.array(v.string()), interface: v.string(), privateIp: v.string() }),
   run: async (vm, { addresses, privateIp }) => {
     const there = await call(listIpAddresses, { location: vm.location });
+    if (lacksRows(there)) throw unreadError();
     const left = there.filter(
       (ip) =>
         addresses.includes(ip.address) &&
@@ -43,16 +57,7 @@ export const unassignFollowUp = defineFollowUp<{ addresses: string[]; interface:
     actionsText('subinterface.notUnassigned', { n: addresses.length, list: addresses.join(', '), reason: message }),
   isRepeatable: true,
   afterReload: {
-    isDue: async ({ location, uuid }, values) => {
-      try {
-        const interfaces = await call(listVmInterfaces, { location, uuid });
-        return !interfaces.some((one) => one.subinterfaces.some(({ vmi_uuid }) => vmi_uuid === values.interface));
-      } catch (error) {
-        // With the machine its subinterfaces are gone as well.
-        if (toApiError(error).outcome === 'refused') return true;
-        throw error;
-      }
-    },
+    isDue: (vm, values) => isRemoved(vm, values.interface),
     dropped: ({ name }, { addresses }) =>
       actionsText('subinterface.kept', { name, n: addresses.length, list: addresses.join(', ') }),
   },
