@@ -11,7 +11,7 @@ import { queryPolicy, type QueryOptions } from './query';
 import { useSession } from './session';
 import { beginAsking, shareResponse } from './shared-responses';
 import { together } from './together';
-import { noteUnread, unreadOf, type UnreadRow } from './unread';
+import { noteUnread, unreadOf, unreadRow, type UnreadRow } from './unread';
 import { callWithContent } from './transport';
 
 /** A row with the slug of the location that it came from. */
@@ -87,7 +87,11 @@ export function useLocationsQuery<Params extends v.GenericSchema, Row extends ob
     [key, mutate],
   );
   const slugs = locations.join();
-  const view = useMemo(() => viewOf(board, slugs === '' ? [] : slugs.split(','), reload), [board, slugs, reload]);
+  const { rowId } = endpoint;
+  const view = useMemo(
+    () => viewOf(board, slugs === '' ? [] : slugs.split(','), { reload, rowId }),
+    [board, slugs, reload, rowId],
+  );
   usePolling({
     key,
     active: view.rows.length > 0 && pollWhile?.(view.rows) === true,
@@ -108,20 +112,39 @@ function stamped<Row extends object>(rows: readonly Row[], slug: string): readon
   return located;
 }
 
+/**
+ * Rows whose id is none that was seen before. What two locations say they have is shown at the first: an action on the other
+ * would go to the wrong place, and its price would count twice.
+ */
+function withoutTwins<Row extends object>(rows: readonly Row[], rowId: string | undefined, seen: Set<unknown>) {
+  const twins: UnreadRow[] = [];
+  if (rowId === undefined) return { own: rows, twins };
+  const own = rows.filter((row) => {
+    const id: unknown = Reflect.get(row, rowId);
+    if (id === undefined || id === null) return true;
+    if (seen.has(id)) twins.push(unreadRow(row, true));
+    return !seen.has(id) && seen.add(id);
+  });
+  return { own, twins };
+}
+
 function viewOf<Row extends object>(
   board: Board<Located<Row>> | undefined,
   slugs: readonly string[],
-  reload: LocationsQuery<Row>['reload'],
+  { reload, rowId }: { readonly reload: LocationsQuery<Row>['reload']; readonly rowId: string | undefined },
 ): LocationsQuery<Row> {
   const rows: Located<Row>[] = [];
+  const seen = new Set<unknown>();
   const states = slugs.map((slug): LocationState => {
     const cell = board?.[slug];
-    if (cell) for (const row of cell.rows) rows.push(row);
-    const unread = unreadOf(cell?.rows);
+    const { own, twins } = withoutTwins(cell?.rows ?? [], rowId, seen);
+    for (const row of own) rows.push(row);
+    const lacking = unreadOf(cell?.rows);
+    const unread = twins.length > 0 ? [...lacking, ...twins] : lacking;
     return {
       slug,
       state: cell?.state ?? 'loading',
-      count: (cell?.rows.length ?? 0) + unread.filter(({ isMissing }) => isMissing).length,
+      count: own.length + unread.filter(({ isMissing }) => isMissing).length,
       ...(unread.length > 0 ? { unread } : {}),
       ...(cell?.error ? { error: cell.error } : {}),
       ...(cell?.retryAt === undefined ? {} : { retryAt: cell.retryAt }),

@@ -142,6 +142,24 @@ describe('useLocationsQuery', () => {
     await waitFor(() => expect(result.current.rows).toHaveLength(2));
   });
 
+  it('shows what two locations say they have once, and counts the other', async () => {
+    const ids = { ...list, rowId: 'id' } as const;
+    responses['/tll/rows'] = { body: [{ id: 1 }, { id: 2 }] };
+    responses['/jhv/rows'] = { body: [{ id: 2 }, { id: 3 }, { id: 'x' }] };
+    const { result } = renderHook(() => useLocationsQuery(ids, ['tll', 'jhv']));
+    await waitFor(() => expect(result.current.isComplete).toBe(true));
+    expect(result.current.rows).toEqual([
+      { id: 1, location: 'tll' },
+      { id: 2, location: 'tll' },
+      { id: 3, location: 'jhv' },
+    ]);
+    expect(result.current.locations[0]).not.toHaveProperty('unread');
+    expect(result.current.locations).toMatchObject([
+      { count: 2 },
+      { count: 3, unread: [{ id: 'x' }, { id: '2', isMissing: true }] },
+    ]);
+  });
+
   it('tries a lost connection again by itself, and only that location', async () => {
     jest.useFakeTimers();
     responses['/jhv/rows'] = { fail: true };
