@@ -1,3 +1,5 @@
+import { networkOf } from './client';
+
 /** How often something may happen within a window of time. */
 export interface RateLimit {
   readonly windowMs: number;
@@ -8,8 +10,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts what clients do, window by window.
- * @returns whether a client may do it once more now
+ * Counts what clients do, window by window. Whoever has an IPv6 address has all of its network, which counts as one.
+ * @returns whether a client, by its address, may do it once more now
  */
 export function rateLimiter({ windowMs, each, all }: RateLimit): (client: string) => boolean {
   const counts = new Map<string, number>();
@@ -21,9 +23,10 @@ export function rateLimiter({ windowMs, each, all }: RateLimit): (client: string
       total = 0;
       endsAt = Date.now() + windowMs;
     }
-    const own = counts.get(client) ?? 0;
+    const network = networkOf(client);
+    const own = counts.get(network) ?? 0;
     if (own >= each || total >= all) return false;
-    counts.set(client, own + 1);
+    counts.set(network, own + 1);
     total += 1;
     return true;
   };

@@ -1,3 +1,5 @@
+import { networkOf } from '../client';
+
 /** Bounds of what is passed on to an API. Sizes are bytes, times milliseconds. */
 export interface ApiLimits {
   /** Longest body of a request; objects go to the object store, not through here. */
@@ -15,7 +17,7 @@ export interface ApiLimits {
   readonly exchangeMs: number;
   /** Exchanges at a time with one API. */
   readonly atOnce: number;
-  /** Of these for one client's address; many people may share one. */
+  /** Of these for one client's address, or IPv6 network; many people may share one. */
   readonly atOnceEach: number;
 }
 
@@ -47,8 +49,12 @@ export class Slots {
     return this.#taken;
   }
 
-  /** @returns a function that gives the place back, once however often it is called; or why there is none */
-  take(client: string): (() => void) | 'all-taken' | 'too-many-for-one' {
+  /**
+   * @param address of the client
+   * @returns a function that gives the place back, once however often it is called; or why there is none
+   */
+  take(address: string): (() => void) | 'all-taken' | 'too-many-for-one' {
+    const client = networkOf(address);
     const own = this.#each.get(client) ?? 0;
     if (own >= this.#limits.atOnceEach) return 'too-many-for-one';
     if (this.#taken >= this.#limits.atOnce) return 'all-taken';
