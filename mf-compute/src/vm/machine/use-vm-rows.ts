@@ -82,7 +82,7 @@ export function useNetworkOf(vm: Pick<JoinedVm, 'uuid' | 'location'>): {
   readonly isKnown: boolean;
 } {
   const isOffered = useFeature('privateNetworksEnabled');
-  const { data } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
+  const { data, unread } = useQuery(listNetworks, isOffered ? { location: vm.location } : null);
   const network = data?.find(({ vm_uuids: members }) => members.includes(vm.uuid));
-  return { network, isKnown: data !== undefined || !isOffered };
+  return { network, isKnown: (data !== undefined && unread.length === 0) || !isOffered };
 }

@@ -1,0 +1,17 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { provideTestSite } from '@console/area/testing';
+import { serve } from './test-server';
+import { useNetworkOf } from './use-vm-rows';
+
+it.each([
+  ['none, where all networks were read', [], true],
+  ['not known, where one could not be read', [{ uuid: 'net-1', name: 5 }], false],
+])('the network of a machine is %s', async (_what, networks, isKnown) => {
+  provideTestSite();
+  const calls = serve(() => ({ value: networks }));
+  const { result } = renderHook(() => useNetworkOf({ uuid: 'vm-1', location: 'jhv' }));
+  expect(result.current).toEqual({ network: undefined, isKnown: false });
+  await waitFor(() => expect(calls).toEqual(['GET /jhv/network/networks']));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(result.current).toEqual({ network: undefined, isKnown });
+});
