@@ -262,6 +262,45 @@ describe('after a reload', () => {
     expect(warning).toHaveBeenCalledTimes(1);
   });
 
+  it('looks on while the list cannot be read, and then does not say that it lacks anything', async () => {
+    await reload();
+    startJob({ ...job, run: never });
+    registerJobFinder('virtual_machine', () => Promise.reject(new Error('Down')));
+    await reload();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(first()?.state).toBe('running');
+    await jest.advanceTimersByTimeAsync(400_000);
+    expect(first()?.state).toBe('lost');
+    expect(warning.mock.calls).toEqual([[expect.stringContaining("the list can't be loaded")]]);
+  });
+
+  it('does not call lost what is listed, and takes longer than it should', async () => {
+    await reload();
+    startJob({ ...job, run: never });
+    let isReady = false;
+    const find = jest.fn(() => Promise.resolve({ path: '/compute/vm/tll/1', isReady }));
+    registerJobFinder('virtual_machine', find);
+    await reload();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(first()?.state).toBe('running');
+    expect(find.mock.calls.length).toBeLessThan(30);
+    isReady = true;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(first()?.state).toBe('done');
+    expect(warning).not.toHaveBeenCalled();
+  });
+
+  it('tells nobody else what it did not find', async () => {
+    registerJobFinder('virtual_machine', () => Promise.resolve(undefined));
+    await reload();
+    startJob({ ...job, run: never });
+    await reload();
+    signIn('somebody else');
+    actionStore.setState({ actions: [] });
+    await jest.advanceTimersByTimeAsync(70_000);
+    expect(warning).not.toHaveBeenCalled();
+  });
+
   it('shows nothing of another person', async () => {
     await reload();
     startJob({ ...job, run: never });

@@ -76,28 +76,42 @@ export function startJob({ run, id = randomId(), isShownElsewhere = false, ...fa
 }
 
 const SEARCH_MS = 5000;
+/** Of what takes longer than it should. */
+const SELDOM_MS = 60_000;
 /** After this many times the expected duration nothing will come any more. */
 const PATIENCE = 4;
+/** A list that cannot be read for so long is not waited for any more. */
+const UNREAD_MS = 900_000;
 
-async function search(job: Job): Promise<void> {
+/** How a job stands: unread, where the list that tells it cannot be read. */
+async function lookFor(job: Job): Promise<'ready' | 'made' | 'absent' | 'unread'> {
   const find = finders.get(job.kind);
-  const isOver = Date.now() - job.startedAt > Math.max(job.expectedMs * PATIENCE, 60_000);
+  if (!find) return 'unread';
   try {
-    const found = await find?.(job);
-    if (found?.isReady) {
-      endDone(job.id, { path: found.path, tell: tellOf(job) });
-      return;
-    }
+    const found = await find(job);
+    if (found?.isReady) endDone(job.id, { path: found.path, tell: tellOf(job) });
+    if (found) return found.isReady ? 'ready' : 'made';
+    return 'absent';
   } catch (error) {
     reportError(error, { job: job.kind });
+    return 'unread';
   }
-  if (isOver) {
+}
+
+async function search(job: Job): Promise<void> {
+  const sight = await lookFor(job);
+  // Done, or of somebody who is not signed in any more.
+  if (sight === 'ready' || actionOf(job.id)?.state !== 'running') return;
+  const patience = Math.max(job.expectedMs * PATIENCE, 60_000);
+  const waited = Date.now() - job.startedAt;
+  const isLost = sight === 'unread' ? waited > Math.max(patience, UNREAD_MS) : sight === 'absent' && waited > patience;
+  if (isLost) {
     changeAction(job.id, { state: 'lost', outcome: 'unknown', endedAt: Date.now() });
     takeToast(job.id)?.dismiss();
-    toast.warning(text('job.lost', words(job)));
+    toast.warning(text(sight === 'unread' ? 'job.unread' : 'job.lost', words(job)));
     return;
   }
-  setTimeout(() => void search(job), SEARCH_MS);
+  setTimeout(() => void search(job), waited > patience ? SELDOM_MS : SEARCH_MS);
 }
 
 /**
