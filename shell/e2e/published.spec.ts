@@ -8,6 +8,12 @@ const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
+/** The version that somebody who comes now is given. */
+async function served(page: Page): Promise<string | undefined> {
+  const html = await (await page.request.get('/app/')).text();
+  return new RegExp(`"name":"${AREA}","version":"([^"]+)"`).exec(html)?.[1];
+}
+
 test(
   'a page that is open keeps its version while others go live, break, and are taken back',
   { tag: COLD },
@@ -22,15 +28,10 @@ test(
       const [, version] = new RegExp(`/remotes/${AREA}/([^/]+)/`).exec(request.url()) ?? [];
       if (version !== undefined) versions.add(version);
     });
-    /** The version that somebody who comes now is given. */
-    const served = async () => {
-      const html = await (await page.request.get('/app/')).text();
-      return new RegExp(`"name":"${AREA}","version":"([^"]+)"`).exec(html)?.[1];
-    };
     const release = async (version: string, breaks?: string) => {
       await team.publish(version, breaks);
       await team.promote(version);
-      await expect.poll(served).toBe(version);
+      await expect.poll(() => served(page)).toBe(version);
     };
 
     await release(first ?? '');
@@ -53,9 +54,50 @@ test(
     await menu(page, 'Compute').click();
     await expect(heading(page)).toContainText('Virtual machines');
     await team.rollback();
-    await expect.poll(served).toBe(second);
+    await expect.poll(() => served(page)).toBe(second);
     await open('/network/load_balancer');
     await expect(heading(page)).toContainText('Load balancers');
     await expect(page.locator(`[data-failed="${AREA}"]`)).toHaveCount(0);
+  },
+);
+
+test(
+  'a page whose build is gone goes on with another build of the area, once',
+  { tag: COLD },
+  async ({ page, open, signIn, problems, followed: { team } }, { repeatEachIndex }) => {
+    const before = `2.${repeatEachIndex}.1`;
+    const after = `2.${repeatEachIndex}.2`;
+    problems.allow(new RegExp(`/remotes/${AREA}/${before}/`), /ChunkLoadError|Loading chunk/);
+    let documents = 0;
+    const loaded = new Map([before, after].map((version) => [version, new Set<string>()]));
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) documents += 1;
+      const [, version = '', file = ''] =
+        new RegExp(`/remotes/${AREA}/([^/]+)/([^/?]+\\.js)`).exec(response.url()) ?? [];
+      if (response.ok()) loaded.get(version)?.add(file);
+    });
+    await team.publish(before);
+    await team.promote(before);
+    await expect.poll(() => served(page)).toBe(before);
+    await signIn('customer');
+    await open('/network/vpc');
+    await expect(heading(page)).toContainText('networks');
+
+    // A deployment that brings its own files only.
+    await team.publishOther(after);
+    await team.promote(after);
+    await expect.poll(() => served(page)).toBe(after);
+    await page.route(new RegExp(`/remotes/${AREA}/${before}/`), (route) => route.fulfill({ status: 404 }));
+    documents = 0;
+    await main(page).getByRole('link', { name: 'Create' }).first().click();
+    await expect(heading(page)).toContainText('Create');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+    expect(documents).toBe(1);
+    await menu(page, 'Network').click();
+    await expect(heading(page)).toContainText('networks');
+    expect(documents).toBe(1);
+    const [old, now] = [before, after].map((version) => [...(loaded.get(version) ?? [])]);
+    expect(now?.length).toBeGreaterThan(2);
+    expect(now?.filter((file) => old?.includes(file))).toEqual(['remoteEntry.js']);
   },
 );

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type Change, changeSite, openStore, publish, readBuild } from '../../deploy/registry/src';
 import { integrityOf } from '../../deploy/registry/src/published/publish';
 import { makePublishers } from '../../deploy/registry/src/testing/fixtures';
@@ -14,6 +16,8 @@ const AREA = 'mf-network';
 interface Team {
   /** Publishes the area as it is built here under another version. `breaks`: what runs in place of its entry. */
   publish(version: string, breaks?: string): Promise<void>;
+  /** Builds the area once more, so that nothing that it loads on demand has the name that it had, and publishes that. */
+  publishOther(version: string): Promise<void>;
   promote(version: string): Promise<void>;
   rollback(): Promise<void>;
 }
@@ -42,6 +46,17 @@ function copyOf(folder: string, version: string, breaks: string | undefined): st
   return copy;
 }
 
+const run = promisify(execFile);
+
+/** Another build of the area. It is made by a process of its own: a compiler takes more than a worker of tests has room for. */
+async function buildOther(folder: string, version: string): Promise<string> {
+  const built = path.join(folder, version);
+  const tooling = path.join(root, 'shared/tooling');
+  const args = ['--import', 'tsx', 'src/e2e/other-build.ts', AREA, version, built];
+  await run(process.execPath, args, { cwd: tooling, env: { ...process.env, NODE_ENV: 'production' } });
+  return built;
+}
+
 /** `test` with an edge that follows a registry of its own, and a team that publishes there. */
 export const test = base.extend<object, { readonly followed: { readonly server: TestServer; readonly team: Team } }>({
   followed: [
@@ -65,6 +80,9 @@ export const test = base.extend<object, { readonly followed: { readonly server: 
         team: {
           publish: async (version, breaks) => {
             await publish(store, readBuild(copyOf(folder, version, breaks)), signing);
+          },
+          publishOther: async (version) => {
+            await publish(store, readBuild(await buildOther(folder, version)), signing);
           },
           promote: (version) => change({ action: 'promote', target: AREA, version }),
           rollback: () => change({ action: 'rollback', target: AREA }),
