@@ -163,7 +163,8 @@ describe('a list with the same id twice', () => {
 });
 
 describe('what an id names in a list', () => {
-  const look = (content: unknown) => lookUp(checkResponse(list, content), 'id', 2);
+  const byId = { ...list, rowId: 'id' } as const;
+  const look = (content: unknown) => lookUp(checkResponse(byId, content), 'id', 2);
 
   it.each([
     ['is its row', [{ id: 1 }, { id: 2, note: 5 }], { id: 2 }],
@@ -172,7 +173,8 @@ describe('what an id names in a list', () => {
   ])('%s', (_what, content, found) => expect(look(content)).toEqual(found));
 
   it.each([
-    ['has no id', [{ name: '2' }]],
+    ['has no id', [{ name: 'two' }]],
+    ['has an id that is none', [{ id: null, name: '2' }]],
     ['is no row', [null]],
   ])('cannot be told where a row %s', (_what, content) =>
     expect(() => look(content)).toThrow("This can't be checked right now"),

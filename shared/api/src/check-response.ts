@@ -102,14 +102,14 @@ function report(endpoint: Endpoint, problems: readonly string[]): void {
 function noteBroken(
   output: unknown,
   content: readonly unknown[],
-  { broken, places }: { broken: ReadonlySet<number>; places: readonly number[] },
+  { broken, places, rowId }: { broken: ReadonlySet<number>; places: readonly number[]; rowId: string | undefined },
 ): void {
   if (!Array.isArray(output) || output.length !== places.length) return;
   const present = new Set(places);
   const rows = [...broken].toSorted((a, b) => a - b);
   noteUnread(
     output,
-    rows.map((place) => unreadRow(content[place], !present.has(place))),
+    rows.map((place) => unreadRow(content[place], !present.has(place), rowId)),
     output.filter((_, index) => broken.has(places[index] ?? -1)),
   );
 }
@@ -131,7 +131,7 @@ function withoutTwins(endpoint: Endpoint, output: unknown): unknown {
       seen.set(id, row);
       return true;
     }
-    if (JSON.stringify(first) !== JSON.stringify(row)) contradicting.push(unreadRow(row, true));
+    if (JSON.stringify(first) !== JSON.stringify(row)) contradicting.push(unreadRow(row, true, rowId));
     return false;
   });
   if (rows.length === output.length) return output;
@@ -173,7 +173,7 @@ function readable(endpoint: Endpoint, content: unknown): unknown {
     result = v.safeParse(endpoint.response, rest);
     if (!result.success) continue;
     noteLosses(rest, result.output, losses);
-    if (Array.isArray(content)) noteBroken(result.output, content, { broken, places });
+    if (Array.isArray(content)) noteBroken(result.output, content, { broken, places, rowId: endpoint.rowId });
     return result.output;
   }
   throw new ApiError({

@@ -122,7 +122,7 @@ function withoutTwins<Row extends object>(rows: readonly Row[], rowId: string | 
   const own = rows.filter((row) => {
     const id: unknown = Reflect.get(row, rowId);
     if (id === undefined || id === null) return true;
-    if (seen.has(id)) twins.push(unreadRow(row, true));
+    if (seen.has(id)) twins.push(unreadRow(row, true, rowId));
     return !seen.has(id) && seen.add(id);
   });
   return { own, twins };

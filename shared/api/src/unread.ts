@@ -29,8 +29,6 @@ const LABEL_KEYS = [
 const MOST_CHARACTERS = 80;
 
 const unread = new WeakMap<object, readonly UnreadRow[]>();
-/** Each as it came. */
-const raw = new WeakMap<UnreadRow, unknown>();
 const partly = new WeakSet<object>();
 
 /** The first of these keys that a raw row has a word for. */
@@ -44,12 +42,15 @@ function wordOf(row: unknown, keys: readonly string[]): string {
   return '';
 }
 
-/** What can be read of a raw row that could not be read, or only in part. */
-export function unreadRow(row: unknown, isMissing: boolean): UnreadRow {
-  const made = { id: wordOf(row, ID_KEYS), label: wordOf(row, LABEL_KEYS), isMissing };
-  raw.set(made, row);
-  return made;
-}
+/**
+ * What can be read of a raw row that could not be read, or only in part.
+ * @param rowId what tells the rows of its list apart, where that is known: another name of it is no id then
+ */
+export const unreadRow = (row: unknown, isMissing: boolean, rowId?: string): UnreadRow => ({
+  id: wordOf(row, rowId === undefined ? ID_KEYS : [rowId]),
+  label: wordOf(row, LABEL_KEYS),
+  isMissing,
+});
 
 /** Notes which rows of a list could not be read, or only in part. */
 export function noteUnread(list: object, rows: readonly UnreadRow[], partlyRead: readonly unknown[] = []): void {
@@ -68,7 +69,7 @@ export const isPartlyRead = (row: object): boolean => partly.has(row);
 export const lacksRows = (list: unknown): boolean => unreadOf(list).some(({ isMissing }) => isMissing);
 
 /**
- * The row of a list that an id names. One that could not be read is there, too.
+ * The row of a list that an id names, by the `rowId` of its call. One that could not be read is there, too.
  * @returns 'unread' for one that is there and could not be read; undefined for one that is not there
  * @throws ApiError where a row may be it whose id could not be read either
  */
@@ -79,7 +80,7 @@ export function lookUp<Key extends string, Row extends Readonly<Record<Key, stri
 ): Row | 'unread' | undefined {
   const row = list.find((one) => one[key] === id);
   if (row) return row;
-  const missing = unreadOf(list).flatMap((one) => (one.isMissing ? [wordOf(raw.get(one), [key])] : []));
+  const missing = unreadOf(list).flatMap((one) => (one.isMissing ? [one.id] : []));
   if (missing.includes(String(id))) return 'unread';
   if (missing.includes('')) throw unreadError();
   return undefined;
