@@ -28,6 +28,8 @@ export type StoreFailure =
   | 'full'
   /** There is an object of that name already (ifNoneMatch). */
   | 'exists'
+  /** Another object has the name by now (ifMatch). */
+  | 'replaced'
   /** Larger than the store takes. */
   | 'tooLarge'
   /** The name is longer than 1,024 bytes. */

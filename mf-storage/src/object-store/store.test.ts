@@ -122,6 +122,14 @@ it('reads a range', async () => {
   expect(await (await store.read('range', { range: [7] })).text()).toBe('789');
 });
 
+it('reads on only where it is the same object', async () => {
+  await store.put('same', '0123456789');
+  const ifMatch = (await store.read('same')).headers.get('etag') ?? '';
+  expect(await (await store.read('same', { range: [7], ifMatch })).text()).toBe('789');
+  await store.put('same', '9876543210');
+  await expect(store.read('same', { range: [7], ifMatch })).rejects.toMatchObject({ kind: 'replaced' });
+});
+
 it('never overwrites where that is asked', async () => {
   await store.put('mine', 'one');
   await expect(store.put('mine', 'two', { ifNoneMatch: '*' })).rejects.toMatchObject({ kind: 'exists' });

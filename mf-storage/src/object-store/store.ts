@@ -117,13 +117,18 @@ export function createObjectStore(access: StoreAccess, options: StoreOptions = {
       return listing;
     },
 
-    read: (key, { range, signal } = {}) =>
-      client.send({
-        method: 'GET',
-        key,
-        headers: range ? { range: `bytes=${range[0]}-${range[1] ?? ''}` } : {},
-        signal,
-      }),
+    read: async (key, { range, ifMatch, signal } = {}) => {
+      const headers = {
+        ...(range ? { range: `bytes=${range[0]}-${range[1] ?? ''}` } : {}),
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      };
+      try {
+        return await client.send({ method: 'GET', key, headers, signal });
+      } catch (error) {
+        if (!isStoreError(error, 'exists')) throw error;
+        throw new ObjectStoreError('replaced', error.message, { cause: error });
+      }
+    },
 
     put: async (key, body, { ifNoneMatch, onProgress, signal, ...headers } = {}) => {
       const response = await client.send({

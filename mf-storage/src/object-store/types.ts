@@ -58,6 +58,14 @@ export interface WriteOptions extends ObjectHeaders {
   readonly signal?: AbortSignal;
 }
 
+export interface ReadOptions {
+  /** First and last byte, the last one included; left open, to the end. */
+  readonly range?: readonly [number, number?];
+  /** Only the object of this ETag, with its quotation marks, as a response has it. */
+  readonly ifMatch?: string;
+  readonly signal?: AbortSignal;
+}
+
 export interface CopyOptions {
   /** Takes the place of all headers and metadata of the source; left out, the copy has those of the source. */
   readonly headers?: ObjectHeaders;
@@ -116,11 +124,8 @@ export interface ObjectStore {
   list(query: ListQuery, signal?: AbortSignal): Promise<Listing>;
   /** What is known of an object. @throws ObjectStoreError of kind 'missing' where there is none */
   head(key: string, signal?: AbortSignal): Promise<ObjectFacts>;
-  /** Content, as it comes. `range`: first and last byte, the last one included; left open, to the end. */
-  read(
-    key: string,
-    options?: { readonly range?: readonly [number, number?]; readonly signal?: AbortSignal },
-  ): Promise<Response>;
+  /** Content, as it comes. @throws ObjectStoreError of kind 'replaced' where it is not the object of `ifMatch` any more */
+  read(key: string, options?: ReadOptions): Promise<Response>;
   /** Writes an object by one request: up to 5 GiB. */
   put(key: string, body: Body, options?: WriteOptions & SendOptions): Promise<{ readonly etag: string }>;
   /**

@@ -5,8 +5,8 @@ import { ObjectStoreError } from '../../object-store/error';
 import { openBucket } from '../../object-store/open';
 import type { ObjectStore } from '../../object-store/types';
 import { failureWords } from '../../object-store/words';
-import { isPassing, waitForNetwork } from '../engine/network';
 import { text } from '../texts';
+import { objectBytes } from './object-bytes';
 import { safePaths } from './zip-names';
 
 export interface ZipEntry {
@@ -37,33 +37,6 @@ const MOST_KEPT = 1024 ** 3;
 /** Bytes of an archive that this browser can take; undefined where only the disk bounds it. */
 export const zipBound = (): number | undefined => (hasPicker(window) ? undefined : MOST_KEPT);
 
-/** Rounds without a byte after which the archive is given up. */
-const MOST_ROUNDS = 6;
-
-/** Bytes of an object; after an interruption, from where it broke off. */
-async function* bytesOf(store: ObjectStore, { key }: ZipEntry, signal: AbortSignal) {
-  let at = 0;
-  for (let round = 0; ; round += 1) {
-    try {
-      const { body } = await store.read(key, { signal, ...(at > 0 ? { range: [at] as const } : {}) });
-      const reader = body?.getReader();
-      for (;;) {
-        const next = await reader?.read();
-        if (!next || next.done) return;
-        at += next.value.byteLength;
-        round = 0;
-        yield next.value;
-      }
-    } catch (error) {
-      signal.throwIfAborted();
-      // A body that breaks off ends with a TypeError of the browser's own.
-      const isBroken = isPassing(error) || error instanceof TypeError;
-      if (!isBroken || round >= MOST_ROUNDS) throw error;
-      await waitForNetwork(round, signal);
-    }
-  }
-}
-
 type Source = (onBytes: (count: number) => void) => Promise<ReadableStream<Uint8Array>>;
 
 /** The archive as it is made: one object after the other, without compression. */
@@ -87,7 +60,7 @@ const sourceOf =
             lastModified,
             size: entry.size,
             input: (async function* () {
-              for await (const bytes of bytesOf(opened, entry, signal)) {
+              for await (const bytes of objectBytes(opened, entry.key, { signal })) {
                 onBytes(bytes.byteLength);
                 yield bytes;
               }
