@@ -6,12 +6,14 @@ import proxyAddr from 'proxy-addr';
 export interface Client {
   /** IPv4 or IPv6 address, or 'unknown'. */
   readonly address: string;
-  /** What the browser speaks; the edge itself speaks plain HTTP. */
+  /** What the browser speaks, to the edge or to the proxy before it. */
   readonly protocol: 'http' | 'https';
 }
 
 /** Tells who has sent a request; undefined where there is no connection. */
 export type ClientOf = (incoming: IncomingMessage | undefined) => Client;
+
+const isEncrypted = ({ socket }: IncomingMessage): boolean => 'encrypted' in socket && socket.encrypted === true;
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/;
 
@@ -35,8 +37,9 @@ export function clientReader(trustedProxies: readonly string[]): ClientOf {
     if (!incoming || peer === undefined) return { address: 'unknown', protocol: 'http' };
     const named = proxyAddr(incoming, trusts);
     const address = (isIP(named) ? named : peer).replace(MAPPED_IPV4, '');
-    const isHttps = trusts(peer, 0) && last(incoming.headers['x-forwarded-proto'])?.toLowerCase() === 'https';
-    return { address, protocol: isHttps ? 'https' : 'http' };
+    const own = isEncrypted(incoming) ? 'https' : 'http';
+    const told = trusts(peer, 0) ? last(incoming.headers['x-forwarded-proto'])?.toLowerCase() : undefined;
+    return { address, protocol: told === 'https' || told === 'http' ? told : own };
   };
 }
 

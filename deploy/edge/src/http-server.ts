@@ -20,7 +20,7 @@ export interface ServerBounds {
   readonly connectionsCheckingInterval?: number;
 }
 
-const BOUNDS = { maxHeaderSize: 16 * 1024, headersTimeout: 20_000, requestTimeout: 120_000 };
+export const BOUNDS = { maxHeaderSize: 16 * 1024, headersTimeout: 20_000, requestTimeout: 120_000 };
 
 /** What Node says of a request that is none, as a status. */
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -35,22 +35,31 @@ function refuseRaw(socket: Socket, status: number): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n`);
 }
 
+const errorHandler = (error: unknown): Response =>
+  refused(error instanceof Error && error.name === 'RequestError' ? 400 : 500);
+
+/** Has each request answered. */
+export const requestListener =
+  (respond: Responder) =>
+  (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    void getRequestListener((request) => respond(request, { incoming, outgoing }), { errorHandler })(
+      incoming,
+      outgoing,
+    );
+  };
+
 /**
  * A server whose every response has the security headers, also those to what is no request: Node itself answers these with
  * none. Slow and oversized heads end in 408 and 431.
  */
 export function httpServer(respond: Responder, bounds: ServerBounds = {}): Server {
-  const errorHandler = (error: unknown): Response =>
-    refused(error instanceof Error && error.name === 'RequestError' ? 400 : 500);
+  const answer = requestListener(respond);
   /** The response under way on a connection. */
   const responses = new WeakMap<Socket, ServerResponse>();
   const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     responses.set(incoming.socket, outgoing);
     outgoing.once('close', () => responses.delete(incoming.socket));
-    void getRequestListener((request) => respond(request, { incoming, outgoing }), { errorHandler })(
-      incoming,
-      outgoing,
-    );
+    answer(incoming, outgoing);
   };
   // A request without a host is answered by the listener, with headers.
   const server = createServer({ ...BOUNDS, ...bounds, requireHostHeader: false }, listen);

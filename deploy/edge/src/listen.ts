@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
-import { connectionsOf, type Connections } from './drain';
+import type { Connections } from './drain';
 import { SettingsError } from './settings';
+import type { WebServer } from './web-server';
 
 /**
  * Lets a server listen.
@@ -8,16 +8,15 @@ import { SettingsError } from './settings';
  * @throws SettingsError with `taken` as its message for a port that is somebody else's
  */
 export async function listen(
-  server: Server,
+  { listener, connections }: WebServer,
   { host, port }: { host: string; port: number },
   taken: string,
 ): Promise<Connections> {
-  const connections = connectionsOf(server);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    listener.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new SettingsError(taken) : error);
     });
-    server.listen(port, host, resolve);
+    listener.listen(port, host, resolve);
   });
   return connections;
 }

@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteDefinition } from '@console/sites';
 import { breakResponse, DROP_HEADER, isDrop } from './drop';
-import { httpServer } from './http-server';
 import { listen } from './listen';
 import { addSecurityHeaders } from './security-headers';
 import type { EdgeSettings } from './settings';
+import type { MakeServer } from './tls/make-server';
+import { plainServer } from './web-server';
 
 /** Answers a request to the object store. `target`: path and query as they stand in the request line. */
 export type FetchS3 = (request: Request, target?: string) => Promise<Response>;
@@ -40,7 +41,10 @@ export const s3Allow = (
  * Takes the port of the object store.
  * @throws SettingsError where it is somebody else's
  */
-export async function listenForS3(settings: Pick<EdgeSettings, 'host' | 'port'>): Promise<S3Listener> {
+export async function listenForS3(
+  settings: Pick<EdgeSettings, 'host' | 'port'>,
+  make: MakeServer = plainServer,
+): Promise<S3Listener> {
   const { host } = settings;
   const port = s3PortOf(settings.port);
   let open: S3Listener['open'] = () => {};
@@ -58,7 +62,7 @@ export async function listenForS3(settings: Pick<EdgeSettings, 'host' | 'port'>)
     return RESPONSE_ALREADY_SENT;
   }
 
-  const server = httpServer((request, { incoming, outgoing }) => respond(request, incoming.url, outgoing), {
+  const server = make((request, { incoming, outgoing }) => respond(request, incoming.url, outgoing), {
     requestTimeout: LONGEST_UPLOAD_MS,
   });
   const connections = await listen(

@@ -78,3 +78,21 @@ it('reads where published versions come from, and whom to believe', () => {
     "REGISTRY_SECONDS must be a number from 1 to 3600, not '0'",
   );
 });
+
+it('speaks TLS with as many keys as certificates, and redirects only then', () => {
+  expect(read({})).toMatchObject({ tls: undefined, redirectPort: undefined });
+  expect(read({ TLS_CERT: 'a.pem, /b.pem', TLS_KEY: 'a.key,/b.key', REDIRECT_PORT: '8000' })).toMatchObject({
+    tls: [
+      { cert: '/console/a.pem', key: '/console/a.key' },
+      { cert: '/b.pem', key: '/b.key' },
+    ],
+    redirectPort: 8000,
+  });
+  for (const [TLS_CERT, TLS_KEY] of [
+    ['a.pem', ''],
+    ['', 'a.key'],
+    ['a,b', 'a'],
+  ] as const)
+    expect(() => read({ TLS_CERT, TLS_KEY })).toThrow('TLS_CERT and TLS_KEY go together');
+  expect(() => read({ REDIRECT_PORT: '8000' })).toThrow('REDIRECT_PORT sends people on to TLS');
+});

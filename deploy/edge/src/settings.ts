@@ -14,10 +14,20 @@ export interface RegistrySettings {
   readonly seconds: number;
 }
 
+/** A certificate with those that vouch for it, and its key: two files in PEM. */
+export interface CertificateFiles {
+  readonly cert: string;
+  readonly key: string;
+}
+
 /** How this edge runs; every value comes from the environment. (README: settings) */
 export interface EdgeSettings {
   readonly host: string;
   readonly port: number;
+  /** TLS with these certificates; undefined for plain HTTP. */
+  readonly tls: readonly CertificateFiles[] | undefined;
+  /** A port at which plain HTTP is sent on to TLS. */
+  readonly redirectPort: number | undefined;
   readonly dataDir: string;
   /** Whether anybody may reset the sandbox, order faults and move its clock; never beside a real API. */
   readonly controls: boolean;
@@ -53,6 +63,23 @@ function readPort(text: string | undefined, name = 'PORT'): number {
   throw new SettingsError(
     `${name} must be a whole number from 1 to 65534, not '${text}'. Example: ${name}=8080 npm start`,
   );
+}
+
+const listOf = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(',').flatMap((part) => part.trim() || []);
+
+function readTls(env: NodeJS.ProcessEnv, root: string): EdgeSettings['tls'] {
+  const [certs, keys] = [listOf(env['TLS_CERT']), listOf(env['TLS_KEY'])];
+  if (certs.length !== keys.length)
+    throw new SettingsError('TLS_CERT and TLS_KEY go together: as many files of keys as of certificates, with commas');
+  if (certs.length === 0) return undefined;
+  return certs.map((cert, at) => ({ cert: path.resolve(root, cert), key: path.resolve(root, keys[at] ?? '') }));
+}
+
+function readRedirectPort(env: NodeJS.ProcessEnv): number | undefined {
+  if (!env['REDIRECT_PORT']) return undefined;
+  if (!env['TLS_CERT']) throw new SettingsError('REDIRECT_PORT sends people on to TLS: it needs TLS_CERT and TLS_KEY');
+  return readPort(env['REDIRECT_PORT'], 'REDIRECT_PORT');
 }
 
 function readOperations(env: NodeJS.ProcessEnv): EdgeSettings['operations'] {
@@ -109,7 +136,7 @@ function readOrigin(text: string | undefined): string | undefined {
 }
 
 function readProxies(text: string | undefined): readonly string[] {
-  const proxies = (text ?? '').split(',').flatMap((part) => part.trim() || []);
+  const proxies = listOf(text);
   try {
     clientReader(proxies);
     return proxies;
@@ -140,6 +167,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings
   return {
     host: env['HOST'] || '127.0.0.1',
     port: readPort(env['PORT']),
+    tls: readTls(env, root),
+    redirectPort: readRedirectPort(env),
     dataDir: path.resolve(root, env['SANDBOX_DATA'] || '.data'),
     // Whoever serves real customers has no use for orders that anybody may give.
     controls: readSwitch('SANDBOX_CONTROLS', env['SANDBOX_CONTROLS'], true) && apiOrigin === undefined,

@@ -10,7 +10,7 @@ import { createEdge } from './edge';
 import { liveSites } from './follow/live-sites';
 import { canariesOf, firstLook, noCanaries, openRegistry } from './follow/published';
 import { repeat } from './follow/repeat';
-import { httpServer, type Responder } from './http-server';
+import type { Responder } from './http-server';
 import { listen } from './listen';
 import { healthResponse, type Phase } from './operations/health';
 import { listenForOperations } from './operations/listener';
@@ -21,6 +21,9 @@ import { listenForS3, type S3Listener } from './s3-listener';
 import type { sandboxBackend as SandboxBackend } from './sandbox-backend';
 import { apisOf } from './served-sites';
 import type { EdgeSettings } from './settings';
+import { protocolOf } from './tls/make-server';
+import { redirectResponse } from './tls/redirect';
+import { plainServer } from './web-server';
 
 /** Pause between two looks at the folders of sites and brands. */
 const LOOK_MS = 2000;
@@ -37,6 +40,17 @@ export interface RunningEdge {
 
 const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
+/** @throws SettingsError where the port is somebody else's */
+async function listenForRedirects(
+  { host, port, redirectPort }: EdgeSettings,
+  isKnown: (host: string) => boolean,
+): Promise<Connections | undefined> {
+  if (redirectPort === undefined) return undefined;
+  const server = plainServer((request) => redirectResponse(request, { port, isKnown }));
+  const taken = `Port ${redirectPort} is taken. Stop what uses it, or choose another: REDIRECT_PORT=${redirectPort + 10}`;
+  return listen(server, { host, port: redirectPort }, taken);
+}
+
 /** Beside a real API nothing of the sandbox is loaded, nor the database that it needs. */
 async function sandbox(...options: Parameters<typeof SandboxBackend>): ReturnType<typeof SandboxBackend> {
   const { sandboxBackend } = await import('./sandbox-backend');
@@ -52,6 +66,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const log = (line: string): void => console.log(line);
   const single = settings.singleBundle ? readSingleBundle(root) : undefined;
   const brandFiles = new BrandFiles();
+  const protocol = protocolOf(settings.tls, log);
   const live = liveSites(settings, {
     root,
     log,
@@ -71,10 +86,15 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const { operations, publicHealth, logFormat } = settings;
   const healthOf = ({ url }: Request) => (publicHealth ? healthResponse(new URL(url).pathname, phase) : undefined);
   // The port is taken first, so that a second start ends before it touches the data.
-  const server = httpServer(async (request, env) => healthOf(request) ?? (await ready)(request, env));
-  const metrics = operations && createMetrics({ connections: () => connections.count });
-  if (metrics || logFormat === 'json')
-    observe(server, {
+  const server = protocol.make(async (request, env) => healthOf(request) ?? (await ready)(request, env));
+  const metrics =
+    operations &&
+    createMetrics({
+      connections: () => connections.count,
+      certificateEnds: protocol.certificateEnds,
+    });
+  for (const requests of metrics || logFormat === 'json' ? server.requests : [])
+    observe(requests, {
       isTrusted: trustReader(settings.trustedProxies),
       onEnd: (seen) => {
         metrics?.count(seen);
@@ -85,16 +105,22 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   const connections = await listen(server, settings, taken);
   let operationsListener: Connections | undefined;
   let s3Listener: S3Listener | undefined;
+  let redirects: Connections | undefined;
   let backend;
   try {
     operationsListener = metrics && (await listenForOperations(operations, metrics, () => phase, published?.state));
-    s3Listener = apis ? undefined : await listenForS3(settings);
+    s3Listener = apis ? undefined : await listenForS3(settings, protocol.make);
+    redirects = await listenForRedirects(settings, (host) => live.now().byHost.has(hostName(host)));
     backend = apis ? apiBackend(apis) : await sandbox(live.now(), settings);
     if (published) await firstLook(published, sites);
   } catch (error) {
-    server.close();
     const now = AbortSignal.abort();
-    await Promise.all([s3Listener?.close(now), operationsListener?.drain(now)]);
+    await Promise.all([
+      connections.drain(now),
+      redirects?.drain(now),
+      s3Listener?.close(now),
+      operationsListener?.drain(now),
+    ]);
     throw error;
   }
   const app = createEdge({
@@ -130,18 +156,19 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   };
   const followed = [
     ...(live.isFollowed ? [repeat(LOOK_MS, follow)] : []),
+    ...(protocol.refresh ? [repeat(LOOK_MS, protocol.refresh)] : []),
     ...(published ? [repeat((settings.registry?.seconds ?? 0) * 1000, () => published.refresh(live.now().sites))] : []),
   ];
   open((request, env) => app.fetch(request, env));
   phase = 'serving';
   if (backend.fetchS3) s3Listener?.open(backend.fetchS3);
   return {
-    url: `http://localhost:${settings.port}/app/`,
+    url: `${protocol.scheme}://localhost:${settings.port}/app/`,
     async close(patience) {
       // Whoever spreads the load learns it from the port for operations, which stays until the end.
       phase = 'stopping';
       for (const end of followed) end();
-      await Promise.all([connections.drain(patience), s3Listener?.close(patience)]);
+      await Promise.all([connections.drain(patience), redirects?.drain(patience), s3Listener?.close(patience)]);
       await backend.close();
       for (const release of letGo) release();
       await operationsListener?.drain(AbortSignal.abort());

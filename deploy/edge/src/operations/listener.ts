@@ -1,7 +1,7 @@
 import type { Connections } from '../drain';
-import { httpServer } from '../http-server';
 import { listen } from '../listen';
 import { securityHeaders } from '../security-headers';
+import { plainServer } from '../web-server';
 import { healthResponse, type Phase } from './health';
 import type { Metrics } from './metrics';
 
@@ -44,7 +44,7 @@ export const listenForOperations = (
   registry?: Told,
 ): Promise<Connections> =>
   listen(
-    httpServer((request) => operationsResponse(request, { phase: phaseNow(), metrics, registry })),
+    plainServer((request) => operationsResponse(request, { phase: phaseNow(), metrics, registry })),
     { host, port },
     `Port ${port} is taken. Stop what uses it, or choose another: OPERATIONS_PORT=${port + 10}`,
   );

@@ -17,8 +17,14 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Figures of an edge. `connections`: how many are open now. */
-export function createMetrics({ connections }: { readonly connections: () => number }): Metrics {
+/** Figures of an edge. `connections`: how many are open now; `certificateEnds`: when TLS ends, in seconds since 1970. */
+export function createMetrics({
+  connections,
+  certificateEnds = () => undefined,
+}: {
+  readonly connections: () => number;
+  readonly certificateEnds?: () => number | undefined;
+}): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
@@ -61,6 +67,14 @@ export function createMetrics({ connections }: { readonly connections: () => num
     registers,
     collect: () => open.set(connections()),
   });
+  if (certificateEnds() !== undefined) {
+    const ends: Gauge = new Gauge({
+      name: 'console_certificate_end_seconds',
+      help: 'When the first certificate of TLS ends, in seconds since 1970',
+      registers,
+      collect: () => ends.set(certificateEnds() ?? 0),
+    });
+  }
   return {
     contentType: register.contentType,
     count({ route, status, seconds }) {

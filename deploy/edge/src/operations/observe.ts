@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants, Http2ServerResponse } from 'node:http2';
 import { performance } from 'node:perf_hooks';
 import { pathOf } from '../csp-violation';
 
@@ -46,11 +48,17 @@ export interface Observing {
   readonly onEnd: (seen: SeenRequest) => void;
 }
 
+/** Whether a response was sent to its end. */
+const isWhole = (outgoing: ServerResponse | Http2ServerResponse): boolean =>
+  outgoing instanceof Http2ServerResponse
+    ? outgoing.stream.rstCode === constants.NGHTTP2_NO_ERROR
+    : outgoing.writableFinished;
+
 /**
  * Tells of every request of a server when its response has ended, and gives each an id, which the response carries in
  * `X-Request-Id`. Before the server listens.
  */
-export function observe(server: Server, { isTrusted, onEnd }: Observing): void {
+export function observe(server: Pick<EventEmitter, 'prependListener'>, { isTrusted, onEnd }: Observing): void {
   server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const started = performance.now();
     const given = String(incoming.headers['x-request-id'] ?? '');
@@ -66,7 +74,7 @@ export function observe(server: Server, { isTrusted, onEnd }: Observing): void {
         route: routeClassOf(path),
         path: pathOf(path),
         host: String(incoming.headers.host ?? ''),
-        status: outgoing.writableFinished ? outgoing.statusCode : 'aborted',
+        status: isWhole(outgoing) ? outgoing.statusCode : 'aborted',
         seconds: (performance.now() - started) / 1000,
       }),
     );

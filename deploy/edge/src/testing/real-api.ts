@@ -1,9 +1,9 @@
 import { brands } from '@console/brands';
 import { createSandboxServer } from '@console/sandbox/node';
 import { readSite } from '@console/sites';
-import { httpServer } from '../http-server';
 import { listen } from '../listen';
 import { listenForS3 } from '../s3-listener';
+import { plainServer } from '../web-server';
 
 /**
  * A real API for end-to-end tests: the sandbox in a process of its own, as a company would run it. The API and the sandbox's
@@ -29,7 +29,7 @@ const sandbox = await createSandboxServer({ sites: [site], port: PORT });
 const isAtProvider = (request: Request): boolean => new URL(request.url).hostname === PROVIDER;
 const ofApi = /^\/(api\/v1|sandbox)\//;
 
-const server = httpServer((request) => {
+const server = plainServer((request) => {
   const { pathname } = new URL(request.url);
   // Each of them has a host of its own: whoever asks for one at the other's is lost.
   if (isAtProvider(request) === ofApi.test(pathname)) return new Response(null, { status: 404 });

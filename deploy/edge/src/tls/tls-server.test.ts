@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { connect as connectHttp2, constants, type ClientHttp2Session, type OutgoingHttpHeaders } from 'node:http2';
+import { request } from 'node:https';
+import net from 'node:net';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { clientReader } from '../client';
+import type { Responder, ServerBounds } from '../http-server';
+import { observe, type SeenRequest } from '../operations/observe';
+import { addSecurityHeaders } from '../security-headers';
+import { certificateFiles, selfSigned } from '../testing/certificates';
+import { readCertificates } from './certificates';
+import { tlsServer } from './tls-server';
+
+const pair = selfSigned('console.example');
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A server with a certificate of its own; the answer says who asked, where and how. */
+async function start(respond?: Responder, bounds: ServerBounds = {}) {
+  const { files, write } = certificateFiles(pair);
+  const certificates = readCertificates([files], () => {});
+  const clientOf = clientReader([]);
+  const own: Responder = async (asked, { incoming }) => {
+    const { protocol, address } = clientOf(incoming);
+    const said = [incoming.httpVersion, asked.headers.get('host'), new URL(asked.url).protocol, protocol, address];
+    const response = new Response([...said, await asked.text()].join(' '));
+    addSecurityHeaders(response.headers, 'other');
+    return response;
+  };
+  const server = tlsServer(respond ?? own, { ...bounds, certificates });
+  const seen: SeenRequest[] = [];
+  for (const requests of server.requests)
+    observe(requests, { isTrusted: () => false, onEnd: (one) => void seen.push(one) });
+  await new Promise<void>((resolve) => server.listener.listen(0, '127.0.0.1', resolve));
+  ends.push(() => server.connections.drain(AbortSignal.abort()));
+  const address = server.listener.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
+  return { ...server, server, port: address.port, certificates, write, seen };
+}
+
+const TRUST_ANYBODY = { rejectUnauthorized: false, servername: 'console.example' };
+
+function http2To(port: number): ClientHttp2Session {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, TRUST_ANYBODY);
+  session.on('error', () => {});
+  ends.push(() => session.destroy());
+  return session;
+}
+
+/** Sends a request by HTTP/2. @throws Error for a stream that is closed before its end */
+async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders = {}, body?: string) {
+  const stream = session.request({ ':authority': 'console.example', ...headers }, { endStream: body === undefined });
+  if (body !== undefined) stream.end(body);
+  const answer: { headers: Record<string, unknown>; text: string } = { headers: {}, text: '' };
+  stream.on('response', (got) => Object.assign(answer.headers, got));
+  stream.setEncoding('utf8');
+  stream.on('data', (piece: string) => {
+    answer.text += piece;
+  });
+  await once(stream, 'close');
+  if (stream.rstCode !== constants.NGHTTP2_NO_ERROR) throw new Error(`closed with ${stream.rstCode}`);
+  return answer;
+}
+
+function askHttp1(port: number, body = ''): Promise<{ headers: NodeJS.Dict<string | string[]>; text: string }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      ...TRUST_ANYBODY,
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      headers: { host: 'console.example' },
+    });
+    outgoing.on('response', (incoming) => {
+      let text = '';
+      incoming.on('data', (piece) => {
+        text += String(piece);
+      });
+      incoming.on('end', () => resolve({ headers: incoming.headers, text }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+function connect(port: number, options: object = {}): TLSSocket {
+  const socket = connectTls({ ...TRUST_ANYBODY, host: '127.0.0.1', port, ...options });
+  socket.on('error', () => {});
+  ends.push(() => socket.destroy());
+  return socket;
+}
+
+it('speaks HTTP/2, with the host where HTTP/1.1 has it', async () => {
+  const { port, seen } = await start();
+  const { headers, text } = await ask(http2To(port), { ':method': 'POST', ':path': '/app/' }, 'body');
+  expect(text).toBe('2.0 console.example https: https 127.0.0.1 body');
+  expect(headers).toMatchObject({
+    ':status': 200,
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+  });
+  expect(seen).toMatchObject([{ method: 'POST', route: 'page', host: 'console.example', status: 200 }]);
+  expect(headers['x-request-id']).toBe(seen[0]?.id);
+});
+
+it('believes no second host beside the one that a request is for', async () => {
+  const { port } = await start();
+  expect((await ask(http2To(port), { host: 'other.example' })).text).toContain('2.0 console.example https:');
+});
+
+it('speaks HTTP/1.1 with who asks for it, or for nothing', async () => {
+  const { port, seen } = await start();
+  const { headers, text } = await askHttp1(port, 'body');
+  expect(text).toBe('1.1 console.example https: https 127.0.0.1 body');
+  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect(seen).toMatchObject([{ status: 200 }]);
+  const old = connect(port, { ALPNProtocols: ['http/1.1'] });
+  await once(old, 'secureConnect');
+  expect(old.alpnProtocol).toBe('http/1.1');
+});
+
+it('speaks no old TLS', async () => {
+  const { port } = await start();
+  const socket = connect(port, { maxVersion: 'TLSv1.1', minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' });
+  const code = await new Promise<string>((resolve) => {
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(String(error.code)));
+    socket.on('secureConnect', () => resolve('connected'));
+  });
+  expect(code).toMatch(/^ERR_SSL_|^ECONNRESET$/);
+});
+
+it('shows a certificate that has changed to the next who connects, and serves who is there', async () => {
+  const { port, certificates, write, renew } = await start();
+  const session = http2To(port);
+  await ask(session);
+  const next = selfSigned('console.example');
+  write(next);
+  expect(certificates.refresh()).toBe(true);
+  renew();
+  for (const servername of ['console.example', undefined]) {
+    const socket = connect(port, { servername });
+    await once(socket, 'secureConnect');
+    expect(socket.getPeerX509Certificate()?.toString()).toBe(next.cert.replaceAll('\r', ''));
+  }
+  expect((await ask(session)).headers[':status']).toBe(200);
+});
+
+it('has no room for a head that is too long', async () => {
+  const { port, seen } = await start(undefined, { maxHeaderSize: 4096 });
+  const session = http2To(port);
+  await ask(session);
+  await expect(ask(session, { 'x-long': 'x'.repeat(8000) })).rejects.toThrow('closed with');
+  expect(seen).toHaveLength(1);
+  await expect(askHttp1(port, '')).resolves.toMatchObject({ text: expect.stringContaining('1.1') });
+});
+
+it('waits for no request that does not come to its end', async () => {
+  const { port } = await start(undefined, { headersTimeout: 40, requestTimeout: 60, connectionsCheckingInterval: 20 });
+  const slow = http2To(port).request({ ':authority': 'console.example', ':method': 'POST' }, { endStream: false });
+  slow.on('error', () => {});
+  await new Promise((resolve) => slow.on('close', resolve));
+  expect(slow.rstCode).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM);
+  const half = connect(port);
+  half.write('GET / HTTP/1.1\r\nhost: a\r\n');
+  const [piece] = await once(half, 'data');
+  expect(String(piece)).toContain('HTTP/1.1 408 Request Timeout');
+});
+
+it('tells of a response that its client did not wait for', async () => {
+  let asked: () => void = () => {};
+  const begun = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const { port, seen } = await start(() => {
+    asked();
+    return new Promise<Response>(() => {});
+  });
+  const stream = http2To(port).request({ ':authority': 'console.example' });
+  stream.on('error', () => {});
+  await begun;
+  stream.close(constants.NGHTTP2_CANCEL);
+  while (seen.length === 0) await new Promise(setImmediate);
+  expect(seen).toMatchObject([{ status: 'aborted' }]);
+});
+
+/** A server whose responses wait for the test. */
+async function waiting() {
+  const answers: (() => void)[] = [];
+  let asked: () => void = () => {};
+  const two = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const started = await start(
+    () =>
+      new Promise<Response>((resolve) => {
+        answers.push(() => resolve(new Response('created')));
+        if (answers.length === 2) asked();
+      }),
+  );
+  return { ...started, two, answer: () => answers.forEach((answer) => answer()) };
+}
+
+it('lets what is under way end, by both protocols, and closes what rests or still shakes hands', async () => {
+  const { port, connections, two, answer } = await waiting();
+  const rests = http2To(port);
+  await once(rests, 'connect');
+  const shaking = net.connect(port, '127.0.0.1');
+  await once(shaking, 'connect');
+  const under = [ask(http2To(port)), askHttp1(port)];
+  await two;
+  expect(connections.count).toBe(4);
+  const ended = connections.drain(new AbortController().signal);
+  await Promise.all([once(rests, 'close'), once(shaking.resume(), 'close')]);
+  answer();
+  expect((await Promise.all(under)).map(({ text }) => text)).toEqual(['created', 'created']);
+  await ended;
+});
+
+it('cuts off what is still under way when its time is over', async () => {
+  const { port, connections, two } = await waiting();
+  const patience = new AbortController();
+  const under = [ask(http2To(port)), askHttp1(port)].map((one) =>
+    one.then(
+      () => 'answered',
+      () => 'cut off',
+    ),
+  );
+  await two;
+  const ended = connections.drain(patience.signal);
+  patience.abort();
+  await ended;
+  expect(await Promise.all(under)).toEqual(['cut off', 'cut off']);
+});
