@@ -13,6 +13,8 @@ try {
   const edge = await startEdge(settings);
   stopOnSignals(process, {
     drainSeconds: settings.drainSeconds,
+    unreadySeconds: settings.unreadySeconds,
+    unready: () => edge.unready(),
     close: (patience) => edge.close(patience),
     exit: (code) => process.exit(code),
     log: (line) => console.log(line),

@@ -52,6 +52,11 @@ it('DRAIN_SECONDS says how long what is under way may take', () => {
     expect(() => read({ DRAIN_SECONDS: text })).toThrow('DRAIN_SECONDS must be a whole number from 0 to 3600');
 });
 
+it('UNREADY_SECONDS says how long it takes requests that balancers still send', () => {
+  expect([read({}).unreadySeconds, read({ UNREADY_SECONDS: '10' }).unreadySeconds]).toEqual([0, 10]);
+  expect(() => read({ UNREADY_SECONDS: 'soon' })).toThrow('UNREADY_SECONDS must be a whole number from 0 to 3600');
+});
+
 it('says nothing of its health, and writes plain text, unless it is told to', () => {
   expect(read({})).toMatchObject({ operations: undefined, publicHealth: false, logFormat: 'text' });
   expect(read({ OPERATIONS_PORT: '9090', PUBLIC_HEALTH: 'on', LOG_FORMAT: 'JSON' })).toMatchObject({

@@ -43,6 +43,8 @@ export interface EdgeSettings {
   readonly trustedProxies: readonly string[];
   /** How long what is under way may take when the edge is stopped, in seconds. */
   readonly drainSeconds: number;
+  /** How long it still takes requests after it has said that it is not ready, in seconds. */
+  readonly unreadySeconds: number;
   /** Where health and figures are told, on a port of their own; undefined for nowhere. */
   readonly operations: { readonly host: string; readonly port: number } | undefined;
   /** Whether customers' port tells health, too. */
@@ -99,10 +101,10 @@ function readLogFormat(text: string | undefined): LogFormat {
 /** An hour: longer than anything that the edge lets take. */
 const LONGEST_DRAIN = 3600;
 
-function readDrain(text: string | undefined): number {
-  const seconds = Number(text?.trim() || '40');
+function readSeconds(name: string, text: string | undefined, fallback: string): number {
+  const seconds = Number(text?.trim() || fallback);
   if (Number.isInteger(seconds) && seconds >= 0 && seconds <= LONGEST_DRAIN) return seconds;
-  throw new SettingsError(`DRAIN_SECONDS must be a whole number from 0 to ${LONGEST_DRAIN}, not '${text}'`);
+  throw new SettingsError(`${name} must be a whole number from 0 to ${LONGEST_DRAIN}, not '${text}'`);
 }
 
 function readRegistrySettings(env: NodeJS.ProcessEnv, root: string): RegistrySettings | undefined {
@@ -177,7 +179,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings
     registry: readRegistrySettings(env, root),
     apiOrigin,
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
-    drainSeconds: readDrain(env['DRAIN_SECONDS']),
+    drainSeconds: readSeconds('DRAIN_SECONDS', env['DRAIN_SECONDS'], '40'),
+    unreadySeconds: readSeconds('UNREADY_SECONDS', env['UNREADY_SECONDS'], '0'),
     operations: readOperations(env),
     publicHealth: readSwitch('PUBLIC_HEALTH', env['PUBLIC_HEALTH'], false),
     logFormat: readLogFormat(env['LOG_FORMAT']),

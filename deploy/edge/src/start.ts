@@ -34,6 +34,8 @@ export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta
 export interface RunningEdge {
   /** Address of the default site. */
   readonly url: string;
+  /** Says from now on that it is not ready, and takes requests as before. */
+  unready(): void;
   /** Takes no requests any more and ends; what is under way when `patience` aborts is cut off. */
   close(patience: AbortSignal): Promise<void>;
 }
@@ -164,6 +166,9 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
   if (backend.fetchS3) s3Listener?.open(backend.fetchS3);
   return {
     url: `${protocol.scheme}://localhost:${settings.port}/app/`,
+    unready() {
+      phase = 'stopping';
+    },
     async close(patience) {
       // Whoever spreads the load learns it from the port for operations, which stays until the end.
       phase = 'stopping';

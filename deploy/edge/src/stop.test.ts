@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { stopOnSignals } from './stop';
 
 /** A program that closes when the test says so. */
-function program(drainSeconds = 40) {
+function program(drainSeconds = 40, unreadySeconds = 0) {
   const signals = new EventEmitter();
   const exits: number[] = [];
   const lines: string[] = [];
@@ -11,8 +11,21 @@ function program(drainSeconds = 40) {
   let end: () => void = () => {};
   let fail: (error: Error) => void = () => {};
   let closings = 0;
+  const waits: number[] = [];
+  let waited: () => void = () => {};
+  let isReady = true;
   stopOnSignals(signals, {
     drainSeconds,
+    unreadySeconds,
+    unready: () => {
+      isReady = false;
+    },
+    wait: (ms) => {
+      waits.push(ms);
+      return new Promise<void>((resolve) => {
+        waited = resolve;
+      });
+    },
     close: () => {
       closings += 1;
       return new Promise((resolve, reject) => {
@@ -28,6 +41,9 @@ function program(drainSeconds = 40) {
     exits,
     lines,
     closings: () => closings,
+    waits,
+    waited: () => waited(),
+    isReady: () => isReady,
     signal: (name: string, afterMs = 0) => {
       clock += afterMs;
       signals.emit(name);
@@ -48,6 +64,30 @@ it.each(['SIGTERM', 'SIGINT', 'disconnect'])('%s closes, and ends when all is cl
   end();
   await settled();
   expect(exits).toEqual([0]);
+});
+
+it('is not ready for a while before it closes, so that balancers see it', async () => {
+  const { signal, exits, lines, closings, waits, waited, isReady, end } = program(40, 10);
+  signal('SIGTERM');
+  await settled();
+  expect([isReady(), closings(), waits]).toEqual([false, 0, [10_000]]);
+  waited();
+  await settled();
+  expect([closings(), exits]).toEqual([1, []]);
+  expect(lines).toEqual([
+    'Not ready any more. Requests are taken for another 10 s.',
+    'Stopping. What is under way may take 40 s; another signal ends it at once.',
+  ]);
+  end();
+  await settled();
+  expect(exits).toEqual([0]);
+});
+
+it('a second signal ends that wait, too', () => {
+  const { signal, exits, closings } = program(40, 10);
+  signal('SIGTERM');
+  signal('SIGTERM', 500);
+  expect([closings(), exits]).toEqual([0, [1]]);
 });
 
 it('a second signal ends at once', () => {
