@@ -1,5 +1,5 @@
 import type { Endpoint, ParamsOf, ResultOf } from '@console/contract/endpoint';
-import { checkResponse } from './check-response';
+import { checkResult } from './check-response';
 import { serverNow } from './clock';
 import { trackCreation } from './creations';
 import { ApiError, toApiError } from './error';
@@ -42,9 +42,7 @@ async function write(endpoint: Endpoint, given: unknown, { before = {}, ...optio
   const onSent = (): void => {
     note = noteWrite(endpoint, params, at);
   };
-  // 204 is a success; only what has to say what it made is not done with it.
-  const read = (content: unknown): unknown =>
-    content === undefined && endpoint.repeat !== 'another' ? undefined : checkResponse(endpoint, content);
+  const read = (content: unknown): unknown => checkResult(endpoint, content);
   const creation = trackCreation(endpoint, params);
   try {
     const { content, response } = await exchangeOnce(endpoint, params, read, { ...options, onSent }).catch(

@@ -3,23 +3,9 @@ import type { ResponseOf, Endpoint } from '@console/contract/endpoint';
 import { ApiError } from './error';
 import { apiSettings } from './settings';
 import { noteUnread, unreadOf, unreadRow, type UnreadRow } from './unread';
-import { unknownParts } from './unknown-keys';
+import { describeIssue, pathOf, type Path } from './issues';
+import { describeUnknown, unknownParts } from './unknown-keys';
 import { clientMessage } from './client-messages';
-
-type Path = readonly (string | number)[];
-type Issue = v.BaseIssue<unknown>;
-
-const pathOf = (issue: Issue): Path =>
-  (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' || typeof key === 'number' ? [key] : []));
-
-/** What kind of value it is, and never which: it may be a password or somebody's name. */
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'list' : typeof value;
-}
-
-const describe = (issue: Issue): string =>
-  `${pathOf(issue).join('.') || 'answer'}: ${issue.message.replace(`eceived ${issue.received}`, () => `eceived ${kindOf(issue.input)}`)}`;
 
 const child = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
@@ -151,13 +137,22 @@ export function checkResponse(endpoint: Endpoint, content: unknown): unknown {
   return withoutTwins(endpoint, readable(endpoint, content));
 }
 
+/**
+ * The same for whatever a call is answered with: 204 is a success of a write. Only what has to say what it made is not done
+ * with it.
+ */
+export const checkResult = (endpoint: Endpoint, content: unknown): unknown =>
+  content === undefined && endpoint.method !== 'GET' && endpoint.repeat !== 'another'
+    ? undefined
+    : checkResponse(endpoint, content);
+
 function readable(endpoint: Endpoint, content: unknown): unknown {
   if (apiSettings().environment === 'development') {
-    report(endpoint, [...new Set(unknownParts(endpoint.response, content))]);
+    report(endpoint, [...new Set([...unknownParts(endpoint.response, content)].map(describeUnknown))]);
   }
   let result = v.safeParse(endpoint.response, content);
   if (result.success) return result.output;
-  report(endpoint, result.issues.map(describe));
+  report(endpoint, result.issues.map(describeIssue));
   const rest = structuredClone(content);
   const losses: Losses = { gone: new Map(), partly: new Map() };
   // Of a list: which row of the content each of the rest is, and those with anything broken.
@@ -178,7 +173,7 @@ function readable(endpoint: Endpoint, content: unknown): unknown {
   }
   throw new ApiError({
     kind: 'developer',
-    text: `${clientMessage('responseOf')} ${endpoint.name}: ${describe(result.issues[0])}`,
+    text: `${clientMessage('responseOf')} ${endpoint.name}: ${describeIssue(result.issues[0])}`,
     outcome: 'unknown',
   });
 }

@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** What the page has asked for with a credential; an element that bears the name cannot stand in for it. */
 function earlyResponses(credential: string): Responses | undefined {
-  const early: unknown = Object.hasOwn(window, PLACE) ? Reflect.get(window, PLACE) : undefined;
+  const early: unknown = Object.hasOwn(globalThis, PLACE) ? Reflect.get(globalThis, PLACE) : undefined;
   if (!isRecord(early) || early['credential'] !== credential || !isRecord(early['responses'])) return undefined;
   return typeof early['at'] === 'number' && Date.now() - early['at'] < LIFETIME ? early['responses'] : undefined;
 }

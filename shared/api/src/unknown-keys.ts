@@ -2,6 +2,17 @@ import * as v from 'valibot';
 
 type AnySchema = v.GenericSchema;
 
+/** Something in an answer that the contract does not know: a key of an object, or a word of an open list. */
+export interface UnknownPart {
+  /** Where, from the word answer on; `[]` for any row of a list, `*` for any key of a dictionary. */
+  readonly path: string;
+  /** The word, as JSON; not of a key. */
+  readonly word?: string;
+}
+
+export const describeUnknown = ({ path, word }: UnknownPart): string =>
+  word === undefined ? `unknown key ${path}` : `unknown word ${word} at ${path}`;
+
 /** Rows of a list that are looked at; ten thousand alike ones say nothing new. */
 const ROWS = 200;
 
@@ -22,19 +33,23 @@ function knownWords(schema: AnySchema): readonly unknown[] | undefined {
   return undefined;
 }
 
-function* inObject(entries: Record<string, unknown>, input: Record<string, unknown>, path: string): Generator<string> {
+function* inObject(
+  entries: Record<string, unknown>,
+  input: Record<string, unknown>,
+  path: string,
+): Generator<UnknownPart> {
   for (const [key, value] of Object.entries(input)) {
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
     if (isSchema(entry)) yield* unknownParts(entry, value, `${path}.${key}`);
-    else yield `unknown key ${path}.${key}`;
+    else yield { path: `${path}.${key}` };
   }
 }
 
 /** What an answer carries that the contract does not know: keys of objects, words of open lists. */
-export function* unknownParts(schema: AnySchema, input: unknown, path = 'answer'): Generator<string> {
+export function* unknownParts(schema: AnySchema, input: unknown, path = 'answer'): Generator<UnknownPart> {
   if (input === null || input === undefined) return;
   const words = knownWords(schema);
-  if (words && !words.includes(input)) yield `unknown word ${JSON.stringify(input)} at ${path}`;
+  if (words && !words.includes(input)) yield { path, word: JSON.stringify(input) };
   if (has(schema, 'wrapped') && isSchema(schema.wrapped)) yield* unknownParts(schema.wrapped, input, path);
   else if (has(schema, 'entries') && isDictionary(schema.entries) && isDictionary(input))
     yield* inObject(schema.entries, input, path);
