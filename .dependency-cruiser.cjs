@@ -2,7 +2,8 @@
  * Imports go one way: contract <- api, ui <- area <- domain <- areas; area <- shell; contract <- sandbox <- edge.
  * (shared/docs/architecture.md)
  */
-const { readdirSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
 
 /** What a part of the workspace must not import. */
 const mayNot = (name, from, to, comment, extra = {}) => ({
@@ -13,21 +14,24 @@ const mayNot = (name, from, to, comment, extra = {}) => ({
   to: { path: to, ...extra },
 });
 
-/** npm packages that an area may use in the browser. */
+/** npm packages that every area may use in the browser. */
 const AREA_PACKAGES = ['react', 'valibot'];
-/** Private libraries of one area, which nobody shares. */
-const PRIVATE_PACKAGES = {
-  'mf-auth': ['auth0-js', 'dompurify', 'jose'],
-  'mf-billing': ['@paypal', '@stripe', 'i18n-iso-countries', 'jsvat', 'libphonenumber-js'],
-  'mf-compute': ['@codemirror', '@lezer', 'yaml'],
-  'mf-network': ['ipaddr.js'],
-  'mf-storage': ['@noble/hashes', 'aws4fetch', 'client-zip'],
-};
 
-const areas = readdirSync(__dirname).filter((name) => /^mf-[a-z]+$/.test(name));
+const packagesOf = (folder) =>
+  Object.keys(JSON.parse(readFileSync(path.join(__dirname, folder, 'package.json'), 'utf8')).dependencies ?? {});
+
+/** What the kits are made of: an area has it through them only, never beside them. */
+const kitPackages = new Set(['shared/api', 'shared/ui', 'shared/area', 'shared/domain'].flatMap(packagesOf));
+
+/** An area's own libraries, which nobody shares: what its package.json names and no kit is made of. */
+const privatePackages = (area) => packagesOf(area).filter((name) => !kitPackages.has(name));
+
+const areas = readdirSync(__dirname).filter(
+  (name) => /^mf-[a-z]+$/.test(name) && existsSync(path.join(__dirname, name, 'package.json')),
+);
 
 const areaRules = areas.flatMap((area) => {
-  const allowed = [...AREA_PACKAGES, ...(PRIVATE_PACKAGES[area] ?? [])].join('|');
+  const allowed = [...AREA_PACKAGES, ...privatePackages(area)].join('|');
   return [
     mayNot(
       `${area}-alone`,

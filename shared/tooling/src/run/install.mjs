@@ -13,6 +13,9 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
+/** Says which packages were installed last. */
+const stampOf = (root) => path.join(root, 'node_modules/.cache/installed');
+
 function run(command, args, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -25,20 +28,32 @@ function run(command, args, cwd) {
   });
 }
 
+async function installWith(root, args, log) {
+  log('Installing packages ...');
+  const started = Date.now();
+  const { code, output } = await run('npx', ['--yes', PNPM, 'install', ...args], root);
+  if (code !== 0) throw new Problem(`${output.trim()}\nInstalling the packages failed (code ${code}).`);
+  const stamp = stampOf(root);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint(root));
+  log(`  installed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
 /**
  * Installs the packages of the lock file, if it is not the one that they were installed from.
  * @param {string} root the workspace
  * @throws {Problem} with the end of the installer's output
  */
 export async function install(root, log = console.log) {
-  const stamp = path.join(root, 'node_modules/.cache/installed');
-  const wanted = fingerprint(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  log('Installing packages ...');
-  const started = Date.now();
-  const { code, output } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], root);
-  if (code !== 0) throw new Problem(`${output.trim()}\nInstalling the packages failed (code ${code}).`);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
-  log(`  installed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  const stamp = stampOf(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root)) return;
+  await installWith(root, ['--frozen-lockfile'], log);
 }
+
+/**
+ * Installs what a new package of the workspace asks for, and writes it into the lock file.
+ * @param {string} root the workspace
+ * @throws {Problem} with the end of the installer's output
+ */
+export const installNew = (root, log = console.log) =>
+  installWith(root, ['--no-frozen-lockfile', '--prefer-offline'], log);
