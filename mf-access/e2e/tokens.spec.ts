@@ -235,7 +235,7 @@ test('several tokens are deleted together, without the one of this session, whic
   await expect(own).toContainText("you'll be logged out");
   await own.getByRole('textbox').fill('terraform');
   await own.getByRole('button', { name: 'Delete API token' }).click();
-  await expect(page.getByRole('heading', { name: 'Your session is not valid any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your session is no longer valid' })).toBeVisible();
 });
 
 test('the list is saved without any part of a secret', async ({ page, signIn, open, sandbox }) => {

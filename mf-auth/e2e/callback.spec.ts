@@ -38,7 +38,7 @@ test('a callback without parameters is an error', async ({ page, open, sandbox }
 test('somebody else’s tokens are refused before they reach the server', async ({ page, open, sandbox }) => {
   await open(fragment(forged));
   await expect(page.getByRole('heading', { name: 'Login error' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Error: This sign-in was not started in this tab');
+  await expect(page.getByRole('alert')).toContainText('Error: This login was not started in this tab');
   expect((await sandbox.requests()).filter(({ path }) => path.endsWith('auth0_callback'))).toEqual([]);
   expect(await apikey(page)).toBeNull();
 });
@@ -105,7 +105,7 @@ test('the whole is copied by a second step alone, and never drawn', async ({ pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(fragment(forged));
   await expect(page.getByRole('button', { name: 'Copy with tokens' })).toBeHidden();
-  await page.getByText('Support asks for the tokens, too').click();
+  await page.getByText('If support asks for the tokens').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy with tokens' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
@@ -204,7 +204,7 @@ for (const [name, fault] of [
     await open('/');
     await logIn(page, 'customer@example.com');
     await expect(page.getByRole('alert')).toHaveText(
-      'Error: The keys of the identity provider could not be read. Try again later.',
+      "Error: The identity provider's keys could not be loaded. Try again later.",
     );
     expect((await sandbox.requests()).filter(({ path }) => path.endsWith('auth0_callback'))).toEqual([]);
   });
@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
   test('a failure with its parameters fits', async ({ page, open }) => {
     await open(fragment({ ...forged, state: JSON.stringify(`/compute?q=${'x'.repeat(300)}`) }));
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByText('Support asks for the tokens, too').click();
+    await page.getByText('If support asks for the tokens').click();
     await expectFits(page);
     await expectAccessible(page);
   });

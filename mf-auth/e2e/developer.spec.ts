@@ -26,7 +26,7 @@ test('a key is required, trimmed, used, and remembered for its site', async ({ p
   expect(await stored(page, 'apikey')).toBe(apiKeyOf('customer'));
   expect(JSON.parse((await stored(page, 'lastApiKey2')) ?? '')).toEqual({ default: apiKeyOf('customer') });
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByText('Sign out').click();
+  await page.getByText('Log out').click();
   await openForm(page);
   await expect(apikey(page)).toHaveValue(apiKeyOf('customer'));
 });

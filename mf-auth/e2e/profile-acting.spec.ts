@@ -177,9 +177,9 @@ test('other tabs follow: into acting for somebody, and back', async ({
 test('an administrator acts as a user, who is shown whole', async ({ page, signIn, open }) => {
   await signIn('admin');
   await open('/profile');
-  await page.getByLabel('E-mail or user ID').fill('Customer@example.com ');
+  await page.getByLabel('Email or user ID').fill('Customer@example.com ');
   const toast = expectToast(page, /^Impersonation started$/);
-  await page.getByLabel('E-mail or user ID').press('Enter');
+  await page.getByLabel('Email or user ID').press('Enter');
   await toast;
   await expect(page).toHaveURL(/\/app\/$/);
   await expect(page.getByText("You're acting as customer@example.com")).toBeVisible();
@@ -199,10 +199,10 @@ test('an administrator acts as a user, who is shown whole', async ({ page, signI
 test('an administrator names nobody, and somebody by number', async ({ page, signIn, open }) => {
   await signIn('admin');
   await open('/profile');
-  const whom = page.getByLabel('E-mail or user ID');
+  const whom = page.getByLabel('Email or user ID');
   await whom.fill('nobody');
   await whom.press('Enter');
-  await expect(whom).toHaveAccessibleDescription(/^Enter an e-mail address or a user ID/);
+  await expect(whom).toHaveAccessibleDescription(/^Enter an email address or a user ID/);
   await whom.fill('42');
   await whom.press('Enter');
   await expect(page.getByText('Error: No such user exists: 42')).toBeVisible();

@@ -38,7 +38,7 @@ test('a second factor is activated on the ticket page, and the next sign-in asks
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  await expect(page.getByText('From now on signing in asks for a code.')).toBeVisible();
+  await expect(page.getByText("From now on you'll need a code to log in.")).toBeVisible();
   // It has come to stand under the pointer.
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Deactivate' }).hover();
@@ -46,7 +46,7 @@ test('a second factor is activated on the ticket page, and the next sign-in asks
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await logIn(page, 'customer@example.com');
   await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible();
   // Each code works once; the one of the next half minute is taken, too.
@@ -64,7 +64,7 @@ test('a tab that the browser does not open is a link', async ({ page, signIn, op
   const toast = expectToast(page, /^MFA activation started$/);
   await activate(page).click();
   await toast;
-  await expect(page.getByText('The browser has not opened the page where you set it up.')).toBeVisible();
+  await expect(page.getByText('Your browser blocked the page where you set it up.')).toBeVisible();
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open the page' }).click();
   await enrol(await opening);
@@ -75,7 +75,7 @@ const FAILURES = [
   [
     'a ticket that leads elsewhere',
     { status: 200, body: { ticket_id: '1', ticket_url: 'https://evil.example.com/mfa' } },
-    "The address of the page where it is set up is not the identity provider's",
+    "The address of the set-up page doesn't belong to the identity provider",
   ],
 ] as const;
 

@@ -135,7 +135,7 @@ test('what was typed outlives a reload, but for the personal ID', async ({ page,
 test('a link to change the password goes to the own address', async ({ page, signIn, open, sandbox }) => {
   await signIn('customer');
   await open('/profile');
-  await expect(page.getByText('We send a link to customer@example.com.')).toBeVisible();
+  await expect(page.getByText("We'll email a link to customer@example.com.")).toBeVisible();
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('is on its way to customer@example.com')).toBeVisible();
   expect(await sandbox.outbox()).toMatchObject([{ to: 'customer@example.com', kind: 'reset-password' }]);
@@ -170,7 +170,7 @@ test('without invitations it says so', async ({ page, signIn, open }) => {
 const SECTIONS = [
   ['/user-resource/user', 'Your profile could not be loaded.', 'Access invitations'],
   ['/user-resource/impersonation', 'Your access invitations could not be loaded.', 'Details'],
-  ['/user-resource/mfa/is_active', 'It is not known whether it is active.', 'Details'],
+  ['/user-resource/mfa/is_active', "We couldn't find out whether it's active.", 'Details'],
 ] as const;
 
 for (const [path, failed, kept] of SECTIONS) {

@@ -52,7 +52,7 @@ test('a provider that never answers is given up', { tag: COLD }, async ({ page, 
   await logIn(page, 'customer@example.com');
   await request;
   await page.clock.runFor(31_000);
-  await expect(page.getByRole('alert')).toHaveText('Error: The identity provider did not answer in time');
+  await expect(page.getByRole('alert')).toHaveText("Error: The identity provider didn't respond in time");
 });
 
 test('an address that is believed at once may log in right away', async ({ page, open }) => {
@@ -61,7 +61,7 @@ test('an address that is believed at once may log in right away', async ({ page,
   await page.getByLabel('Username').fill('fresh@verified.example');
   await page.getByLabel('Password', { exact: true }).fill('Long-enough-2026');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByText('fresh@verified.example is signed up. You can log in now.')).toBeVisible();
+  await expect(page.getByText('Your account is ready. Log in with fresh@verified.example.')).toBeVisible();
   await logIn(page, 'fresh@verified.example', 'Long-enough-2026');
   await expect(home(page)).toBeVisible();
 });
@@ -102,7 +102,7 @@ test.describe('a browser that keeps no data of the site', () => {
     test(`${name}: signing in works in this tab, and it says so`, async ({ page, open }) => {
       await page.addInitScript(breakStorage);
       await open('/billing');
-      await expect(page.getByText('This browser does not keep data of this site.')).toBeVisible();
+      await expect(page.getByText("Your browser doesn't let this site keep data.")).toBeVisible();
       await expectAccessible(page);
       await logIn(page, 'customer@example.com');
       await expect(page.getByRole('heading', { level: 1, name: 'Billing accounts' })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('a browser that keeps no data of the site', () => {
     });
     await open('/');
     await logIn(page, 'customer@example.com');
-    await expect(page.getByRole('alert')).toContainText('Error: This browser keeps nothing for this site');
+    await expect(page.getByRole('alert')).toContainText("Error: Your browser doesn't let this site keep data");
   });
 });
 

@@ -27,7 +27,7 @@ test('signing out ends the session', async ({ page, open }) => {
   await open('/');
   await logIn(page, 'customer@example.com');
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByText('Sign out').click();
+  await page.getByText('Log out').click();
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('apikey'))).toBeNull();
   await open('/billing');
@@ -132,10 +132,10 @@ test('a forgotten password brings a mail', async ({ page, open, sandbox }) => {
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
   await page.getByLabel('Email').fill('customer');
-  await expect(page.getByText('Enter an e-mail address, like name@example.com')).toBeVisible();
+  await expect(page.getByText('Enter an email address, like name@example.com')).toBeVisible();
   await page.getByLabel('Email').fill('customer@example.com');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect((await sandbox.outbox()).map(({ to }) => to)).toContain('customer@example.com');
   await page.getByRole('button', { name: 'Back to log in' }).click();
   await expect(page.getByLabel('Username')).toHaveValue('customer@example.com');
@@ -165,7 +165,7 @@ test('Google signs in', async ({ page, open, problems }) => {
 test('More leads to the page of the provider, with whatever ways it knows', async ({ page, open, problems }) => {
   problems.allow(PROVIDER_ICON);
   await open('/billing');
-  const more = page.getByRole('button', { name: 'More ways to sign in' });
+  const more = page.getByRole('button', { name: 'More ways to log in' });
   await expect(more).toHaveText('More');
   await more.click();
   await expect(page).toHaveURL(/\/authorize\?|\/login\//);

@@ -167,7 +167,7 @@ test('a session that ends in the middle of a payment loses no payment and pays n
   problems.allow(/ERR_/);
   const ended = { status: 401, body: { message: 'Unauthorized' } };
   const signInAgain = async () => {
-    await expect(page.getByText('Your session is not valid any more')).toBeVisible();
+    await expect(page.getByText('Your session is no longer valid')).toBeVisible();
     await sandbox.clearFaults();
     await page.getByRole('button', { name: 'Log in again' }).click();
     await page.getByLabel('Username').fill('customer@example.com');

@@ -225,7 +225,7 @@ test("a vendor's script that does not come says so, and comes with another try",
   await page.route('**/js/stripe.js', (route) => route.abort());
   await signIn('customer');
   await open(ADD);
-  await expect(page.getByText('Stripe did not load.')).toBeVisible();
+  await expect(page.getByText('Stripe could not be loaded.')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/js/stripe.js');
   await button(page, 'Retry').click();

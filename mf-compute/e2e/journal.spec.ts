@@ -7,7 +7,7 @@ test('what was done to a machine is listed, in every tab of the browser, until o
   openVm,
 }) => {
   const uuid = await openVm(STAGING, '?tab=activity');
-  await expect(page.getByText('What you change here is listed from now on.')).toBeVisible();
+  await expect(page.getByText('Changes you make here will be listed.')).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
   const path = `/${STAGING.location}/user-resource/vm/start`;
@@ -27,7 +27,7 @@ test('what was done to a machine is listed, in every tab of the browser, until o
   await other.close();
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('journal.')));
   expect(left).toEqual([]);

@@ -36,7 +36,7 @@ test('opens a lease by its address alone, wherever it is, with all that is known
   await expect(page.getByText('of about €412.00 a month')).toBeVisible();
   await page.getByRole('tab', { name: /History/ }).click();
   await expect(page).toHaveURL(/tab=history/);
-  await expect(page.getByRole('table', { name: 'History' })).toContainText('Ordered');
+  await expect(page.getByRole('table', { name: 'History' })).toContainText('Leased');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Hardware' })).toBeVisible();
 });
@@ -112,7 +112,7 @@ test('too soon to release: told in the dialog, and nothing changes', async ({ pa
   await dialog.getByLabel('Type the name to confirm').fill('build-farm-03');
   await dialog.getByRole('button', { name: 'Release server' }).click();
   await expect(dialog).toContainText('Too soon to release machine');
-  await expect(dialog).toContainText('This one is leased since');
+  await expect(dialog).toContainText('This one has been leased since');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'build-farm-03' })).toBeVisible();

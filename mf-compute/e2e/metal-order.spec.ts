@@ -82,7 +82,7 @@ test('no available machines: told in the form, others offered, nothing typed is 
   await fillName(page, 'no-capacity');
   await order(page);
   const notice = page.getByRole('alert').filter({ hasText: 'No available machines' });
-  await expect(notice).toContainText('Everything you filled in is kept.');
+  await expect(notice).toContainText("Everything you've filled in is kept.");
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('no-capacity');
   await expect(page.getByRole('radio', { name: /Debian/ })).toBeChecked();
   await expectAccessible(page);
@@ -194,7 +194,7 @@ test('a draft outlives a reload and a rejected key', async ({ page, sandbox, sig
     body: { message: 'Invalid authentication credentials' },
   });
   await order(page);
-  await expect(page.getByText('Your session is not valid any more')).toBeVisible();
+  await expect(page.getByText('Your session is no longer valid')).toBeVisible();
   await sandbox.on(METAL).clearFaults();
   await page.getByRole('button', { name: 'Log in again' }).click();
   await page.getByLabel('Username').fill('customer@example.com');

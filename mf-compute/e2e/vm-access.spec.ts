@@ -13,7 +13,7 @@ test('says how to connect, by system and by the addresses that there are', async
 
   await open(await pathOf(sandbox, windows, 'tab=access'));
   await expect(page.getByText('mstsc /v:203.0.113.52', { exact: true })).toBeVisible();
-  await expect(page.getByText('The machine is not running, so nothing answers now.')).toBeVisible();
+  await expect(page.getByText("The machine isn't running, so you can't connect right now.")).toBeVisible();
 
   await open(await pathOf(sandbox, runner, 'tab=access'));
   await expect(page.getByText(/^ssh runner@10\.8\.0\./)).toBeVisible();
@@ -32,7 +32,7 @@ test('changes a password by the rule of the parameters call, and keeps it nowher
   await page.getByRole('link', { name: 'Change password' }).click();
   await expect(page).toHaveURL(/dialog=password/);
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await expect(dialog.getByLabel('User name')).toHaveValue('deploy');
+  await expect(dialog.getByLabel('Username')).toHaveValue('deploy');
   const password = dialog.getByLabel('New password');
   await password.fill('short');
   await dialog.getByRole('button', { name: 'Change password' }).click();
@@ -99,11 +99,11 @@ test('starts the rescue system of a stopped machine', async ({ page, sandbox, si
   await open(await pathOf(sandbox, staging, 'tab=access'));
   await page.getByRole('link', { name: 'Start rescue system' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start rescue system' });
-  await expect(dialog).toContainText('It starts from the rescue system, this one time');
+  await expect(dialog).toContainText('It boots into the rescue system once');
   await dialog.getByRole('button', { name: 'Start rescue system' }).click();
   await expect(page.getByText('Failed to start virtual machine')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Start rescue system' }).click();
-  await expectToast(page, `${staging} runs from the rescue system`);
+  await expectToast(page, `${staging} is running the rescue system`);
   await expect(page.getByText('Running', { exact: true })).toBeVisible();
 });
 
@@ -125,5 +125,5 @@ test('stops a running machine first, and then lets the rescue system start', asy
   await dialog.getByRole('button', { name: 'Stop first' }).click();
   await expect(dialog.getByRole('button', { name: 'Stop' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Start rescue system' }).click();
-  await expectToast(page, `${runner} runs from the rescue system`);
+  await expectToast(page, `${runner} is running the rescue system`);
 });

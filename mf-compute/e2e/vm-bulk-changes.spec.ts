@@ -33,7 +33,7 @@ test.describe('backing up several machines', () => {
     await expect(grafana).toContainText('Tartu');
     await expect(grafana).toContainText(/Nightly backups of 60 GB, €0\.\d{4,6} an hour for each that is kept\./);
     await expect(dialog.getByRole('listitem').filter({ hasText: 'postgres' })).toContainText(
-      'Backed up every night already',
+      'Already backed up every night',
     );
     await expect(dialog.getByText('Spend goes up by').locator('..')).toContainText(/€\d+\.\d\d/);
     await dialog.getByRole('button', { name: 'As code' }).click();
@@ -95,7 +95,7 @@ test.describe('moving the billing of several machines', () => {
     await expect(grafana).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT\./);
     await expect(grafana).toContainText('Floating IP 198.51.100.9 stays with the account that pays now.');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'api-gateway' })).toContainText(
-      `${SECOND} pays for it already`,
+      `${SECOND} already pays for it`,
     );
     await expect(dialog).toContainText(/About €0\.\d{4,6} an hour, €\d+\.\d\d a month before VAT for all of them/);
     await dialog.getByRole('button', { name: 'As code' }).click();

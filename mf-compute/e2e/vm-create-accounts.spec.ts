@@ -52,7 +52,7 @@ test('a restricted API token decides who pays: the form leaves it to it', async 
   await open('/payment_return');
   await page.evaluate((key) => localStorage.setItem('apikey', key), token);
   await open('/compute/create');
-  await expect(page.getByText('Your API token is bound to one billing account, which is charged.')).toBeVisible();
+  await expect(page.getByText('Your API token is limited to one billing account, which is charged.')).toBeVisible();
   await expect(page.getByText('Nordlicht Logistik GmbH & Co. KG').first()).toBeVisible();
   await fillIn(page, 'by-token');
   await send(page);
@@ -72,7 +72,7 @@ test('a session that ends while one types takes nothing but the password', async
     body: { message: 'Unauthorized' },
   });
   await send(page);
-  await expect(page.getByText('Your session is not valid any more')).toBeVisible();
+  await expect(page.getByText('Your session is no longer valid')).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Log in again' }).click();
   await page.getByLabel('Username').fill('customer@example.com');

@@ -18,7 +18,7 @@ test('a machine on its way is added to the load balancer of its network as soon 
   await fillIn(page, 'e2e-target');
   await send(page);
   const row = page.getByRole('button', { name: ROW });
-  await expect(row).toContainText('Becomes a target as soon as it runs');
+  await expect(row).toContainText("Becomes a target as soon as it's running");
   await row.click();
   const queued = page.getByRole('button', { name: 'Will be added to lb-shop-public' });
   await expect(queued).toBeVisible();

@@ -41,7 +41,7 @@ test('writes cloud-init in an editor that one can leave by keyboard, warns of tw
   await expect(editor).toContainText('#cloud-config');
   await expect(page.getByText('Two sets of users.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Only those of cloud-init' }).click();
+  await page.getByRole('button', { name: 'Only those from cloud-init' }).click();
   await expect(page.getByLabel('Username')).toBeHidden();
   await expect(page.getByText('Two sets of users.')).toBeHidden();
   await send(page);
@@ -67,7 +67,7 @@ test('keeps cloud-init over a reload, unless it holds a secret', async ({ page, 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Cloud-init (YAML)' })).toContainText('nginx');
   await write('#cloud-config\npassword: hunter2\n');
-  await expect(page.getByText('so it is not kept over a reload')).toBeVisible();
+  await expect(page.getByText("so it won't be kept if you reload the page")).toBeVisible();
   await nameField(page).fill('kept-02');
   await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('kept-02'));
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('hunter2');
@@ -118,7 +118,7 @@ test('a failed backup is told elsewhere, too', async ({ page, sandbox, signIn, o
   await page.getByRole('switch', { name: 'Nightly, 01:00 UTC' }).check();
   await fillIn(page, 'far-away');
   await send(page);
-  await expect(page.getByText('Nightly backups are switched on as soon as it is there.')).toBeVisible();
+  await expect(page.getByText("Nightly backups are switched on as soon as it's ready.")).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
   const toast = await expectToast(page, 'Backups of far-away were not switched on: Failed to enable backup');
   await sandbox.clearFaults();

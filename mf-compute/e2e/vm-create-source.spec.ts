@@ -25,7 +25,7 @@ test('starts from a backup of a machine of this location, with no new users', as
   await page.getByRole('radio', { name: /Tartu/ }).check();
   await page.getByRole('radio', { name: 'From backup' }).click();
   await page.getByLabel('Virtual machine').selectOption({ label: `${BACKED_UP} (Debian 12)` });
-  await expect(page.getByText('System, users and passwords are those of the copy.')).toBeVisible();
+  await expect(page.getByText('The system, users and passwords come from the copy.')).toBeVisible();
   const states = page.getByLabel('State');
   await expect(states).toContainText('The disk as it is now, 80 GB');
   await states.selectOption({ label: (await states.getByText(/^Backup of/).allTextContents())[0] ?? '' });
@@ -61,7 +61,7 @@ test('starts from a disk that a link names', async ({ page, sandbox, signIn, ope
   await signIn('customer');
   await open(`/compute/create?sourceDisk=${DISK}&location=jhv`);
   await expect(page.getByText(DISK)).toBeVisible();
-  await expect(page.getByText('The disk that it starts from is charged on as before.')).toBeVisible();
+  await expect(page.getByText('The disk it starts from is still charged as before.')).toBeVisible();
   await expect(page.getByLabel('How many')).toBeHidden();
   await nameField(page).fill('from-disk');
   await send(page);
@@ -84,10 +84,10 @@ test('a link to what is not there says so, and the form works', async ({ page, s
   await signIn('customer');
   await open('/compute/create?osName=beos&location=mars&sourceVm=gone');
   await expect(page.getByText('The link asks for the image “beos”, which is not offered here.')).toBeVisible();
-  await expect(page.getByText('The link asks for the location “mars”, which is not known here.')).toBeVisible();
+  await expect(page.getByText("The link asks for the location “mars”, which doesn't exist here.")).toBeVisible();
   await expect(page.getByText('The link asks for a copy of a machine')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Ubuntu/ })).toBeChecked();
   await open('/compute/create?osName=windows&osVersion=1999');
-  await expect(page.getByText('The link asks for the version “1999”, which is not offered any more.')).toBeVisible();
+  await expect(page.getByText('The link asks for the version “1999”, which is no longer offered.')).toBeVisible();
   await expect(page.getByLabel('Version')).toHaveValue('2022');
 });

@@ -22,7 +22,7 @@ test('says what goes, what it affects, what stays and costs, and what is saved',
   await expect(dialog).toContainText('2 snapshots and 6 backups are erased');
   await expect(dialog).toContainText('The newest was taken');
   await expect(dialog).toContainText('lb-ledger-internal loses its last target');
-  await expect(dialog).toContainText('Nothing answers its connections then');
+  await expect(dialog).toContainText('Its connections will have nowhere to go');
   await expect(dialog).toContainText('loses a member');
   await expect(dialog).toContainText('Floating IP 203.0.113.87 is kept');
   // The account that pays has a discount of 5 %.

@@ -210,7 +210,7 @@ test('says that its location does not answer, and tries again', async ({ page, s
   await sandbox.faults({ method: 'GET', path: '/jhv/user-resource/vm/list', status: 504 });
   await signIn('customer');
   await open(`/compute/vm/jhv/${uuid}`);
-  const panel = page.getByRole('alert').filter({ hasText: 'The machine could not be read.' });
+  const panel = page.getByRole('alert').filter({ hasText: 'The machine could not be loaded.' });
   await expect(panel).toBeVisible();
   await sandbox.clearFaults();
   await panel.getByRole('button', { name: 'Retry' }).click();
@@ -222,7 +222,7 @@ test('keeps what is shown when its location stops answering', async ({ page, san
   await sandbox.faults({ method: 'GET', path: '/jhv/user-resource/vm/list', status: 504 });
   await stopMachine(page);
   const strip = page.getByRole('alert').filter({ hasText: 'Jõhvi did not answer.' });
-  await expect(strip).toContainText('What you see is from before.');
+  await expect(strip).toContainText("You're seeing an earlier version.");
   await expect(page.getByRole('heading', { level: 1, name: RUNNER.name })).toBeVisible();
   await sandbox.clearFaults();
   await strip.getByRole('button', { name: 'Retry now' }).click();

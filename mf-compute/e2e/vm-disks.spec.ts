@@ -37,7 +37,7 @@ test('adds a disk, with its price before anything is sent', async ({ page, sandb
   await expect(dialog.getByText('Spend goes up by')).toBeVisible();
   await expect(dialog).toContainText('€3.65');
   await dialog.getByRole('button', { name: 'Add disk' }).click();
-  await expectToast(page, 'ci-runner-a2 has another disk of 50 GB');
+  await expectToast(page, 'A disk of 50 GB was added to ci-runner-a2');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/tab=disks$/);
   await expect(page.getByRole('table', { name: 'Disks' }).getByRole('row')).toHaveCount(3);
@@ -54,7 +54,7 @@ test('says in the dialog what the server refused, and keeps what was typed', asy
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to add disk' })).toHaveCount(1);
   await expect(dialog.getByLabel('Size')).toHaveValue('30');
   await dialog.getByRole('button', { name: 'Add disk' }).click();
-  await expectToast(page, 'ci-runner-a2 has another disk of 30 GB');
+  await expectToast(page, 'A disk of 30 GB was added to ci-runner-a2');
 });
 
 test('grows a disk of a running machine, never shrinks it', async ({ page, sandbox, openVm, writes }) => {
@@ -63,17 +63,17 @@ test('grows a disk of a running machine, never shrinks it', async ({ page, sandb
   await page.getByRole('menuitem', { name: 'Grow' }).click();
   const dialog = page.getByRole('dialog', { name: 'Grow disk' });
   await expect(dialog).toContainText('vda of ci-runner-a2, 80 GB now.');
-  await expect(dialog).toContainText('The machine is running and goes on.');
+  await expect(dialog).toContainText('The machine keeps running.');
   await dialog.getByLabel('New size').fill('79');
   await dialog.getByRole('button', { name: 'Grow disk' }).click();
-  await expect(dialog.getByText('More than the 80 GB it has')).toBeVisible();
+  await expect(dialog.getByText('Choose more than the current 80 GB')).toBeVisible();
   await dialog.getByLabel('New size').fill('130');
   await expect(dialog).toContainText('€3.65');
   await sandbox.faults(named('/jhv/user-resource/vm/storage', 'PATCH', 'Failed to resize disk'));
   await dialog.getByRole('button', { name: 'Grow disk' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to resize disk');
   await dialog.getByRole('button', { name: 'Grow disk' }).click();
-  await expectToast(page, 'vda of ci-runner-a2 has 130 GB');
+  await expectToast(page, 'vda of ci-runner-a2 now has 130 GB');
   expect((await machineOf(sandbox, RUNNER)).storage[0]?.size).toBe(130);
   expect((await writes()).map(({ body }) => body).join()).not.toContain('check_vm_state');
 });
@@ -86,7 +86,7 @@ test('grows a disk of a stopped machine only while it is stopped', async ({ page
   await expect(dialog).toContainText('The machine is stopped.');
   await dialog.getByLabel('New size').fill('90');
   await dialog.getByRole('button', { name: 'Grow disk' }).click();
-  await expectToast(page, 'vda of staging-all-in-one has 90 GB');
+  await expectToast(page, 'vda of staging-all-in-one now has 90 GB');
   expect((await writes())[0]?.body).toContain('check_vm_state');
 });
 
@@ -128,7 +128,7 @@ test('takes a snapshot of a chosen disk', async ({ page, sandbox, openVm }) => {
   await openVm(LEDGER, DISKS);
   await chooseAction(page, 'Take snapshot');
   const dialog = page.getByRole('dialog', { name: 'Take snapshot' });
-  await expect(dialog).toContainText('goes on running');
+  await expect(dialog).toContainText('keeps running');
   await dialog.getByLabel('Disk').selectOption({ label: 'vdc, 40 GB' });
   // 0.73 less the 5 % that the account has off.
   await expect(dialog).toContainText('€0.69');
@@ -154,7 +154,7 @@ test('a snapshot goes on when its dialog is closed, and the machine cannot be ch
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await expect(page.getByRole('menuitem', { name: 'Stop', exact: true })).toHaveAccessibleDescription(
-    'Another change is still on its way',
+    'Another change is still in progress',
   );
   await page.keyboard.press('Escape');
   await expectToast(page, 'Snapshot of vda of ci-runner-a2 taken');
@@ -176,9 +176,9 @@ test('restores a snapshot: overwrites, stops, and starts again where that is wan
   const row = page.getByRole('row').filter({ hasText: 'Snapshot' }).filter({ hasText: 'vda' });
   await row.getByRole('link', { name: 'Restore' }).click();
   const dialog = page.getByRole('dialog', { name: 'Restore snapshot' });
-  await expect(dialog).toContainText(`vda of ${LEDGER.name} becomes what it was`);
+  await expect(dialog).toContainText(`This restores vda of ${LEDGER.name} to the snapshot taken`);
   await expect(dialog).toContainText('vda is overwritten');
-  await expect(dialog).toContainText('The machine is stopped for it');
+  await expect(dialog).toContainText('The machine is stopped first');
   await expect(dialog.getByRole('checkbox', { name: 'Start it afterwards' })).toBeChecked();
   await dialog.getByLabel('Type the name to confirm').fill(LEDGER.name);
   await sandbox.faults(named('/jhv/user-resource/vm/rebuild', 'POST', 'Failed to rebuild virtual machine'));
@@ -188,7 +188,7 @@ test('restores a snapshot: overwrites, stops, and starts again where that is wan
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to start virtual machine');
   await dialog.getByRole('button', { name: 'Start machine' }).click();
-  await expectToast(page, /is restored to .*, and running/);
+  await expectToast(page, /was restored to .* and is running/);
   expect((await writes()).map(({ path }) => path.replace(/.*\/vm\//, ''))).toEqual([
     'rebuild',
     'rebuild',
@@ -245,7 +245,7 @@ test('switches nightly backups, once, whatever another tab has done', async ({ p
   await sandbox.api('customer', 'POST', '/jhv/user-resource/vm/backup', { uuid });
   const before = (await writes()).length;
   await toast.getByRole('button', { name: 'Retry' }).click();
-  await expectToast(page, 'ci-runner-a2 is not backed up any more');
+  await expectToast(page, 'ci-runner-a2 is no longer backed up');
   await expect(toggle).not.toBeChecked();
   expect(await writes()).toHaveLength(before);
   await sandbox.faults(named('/jhv/user-resource/vm/backup', 'POST', 'Failed to enable backup'));

@@ -43,7 +43,7 @@ test('adds a subinterface with the tag of its network, refuses a taken one at it
   await expect(tag).toHaveValue('231');
   await tag.fill('218');
   await dialog.getByRole('button', { name: 'Add subinterface' }).click();
-  await expect(dialog.getByText('Tag 218 leads into shop-backend already.')).toBeVisible();
+  await expect(dialog.getByText('Tag 218 is already used for shop-backend.')).toBeVisible();
   await expect(tag).toBeFocused();
   await tag.fill('4095');
   await expect(dialog.getByText('A tag from 1 to 4094')).toBeVisible();
@@ -61,7 +61,7 @@ test('adds a subinterface with the tag of its network, refuses a taken one at it
   const removal = page.getByRole('dialog', { name: 'Remove subinterface with tag 300' });
   await expect(removal).toContainText('The machine leaves office-vpn-tallinn-and-remote-workers');
   await removal.getByRole('button', { name: 'Remove subinterface' }).click();
-  await expectToast(page, `The subinterface with tag 300 is removed from ${gateway}`);
+  await expectToast(page, `The subinterface with tag 300 was removed from ${gateway}`);
   await expect(removal).toBeHidden();
   await expect(page.getByRole('table', { name: 'Subinterfaces' }).getByRole('row')).toHaveCount(2);
   const removals = (await sandbox.requests()).filter(({ method }) => method === 'DELETE');
@@ -104,7 +104,7 @@ test('assigns a free address of the same account', async ({ page, sandbox, signI
   await dialog.getByText('As code').click();
   await expect(dialog.getByRole('region', { name: /curl/i })).toContainText('/ip_addresses/203.0.113.44/assign');
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  await expectToast(page, `203.0.113.44 leads to ${blue}`);
+  await expectToast(page, `203.0.113.44 is assigned to ${blue}`);
   await expect(page.getByRole('table', { name: 'Floating IPs' }).getByRole('row')).toHaveCount(3);
   const [call] = (await sandbox.requests()).filter(({ path }) => path.endsWith('/assign'));
   expect(call?.body).toEqual({ private_ip: expect.stringMatching(/^10\.4\.4\./) });
@@ -134,7 +134,7 @@ test('reserves a new one and assigns it; a failure between the two goes on with 
   await expect(dialog).toContainText('is reserved for you, but not assigned yet. €3.47 a month while not assigned');
   await expect(dialog.getByText('The network node does not answer')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Assign it now' }).click();
-  await expectToast(page, new RegExp(`leads to ${ledger}`));
+  await expectToast(page, new RegExp(`is assigned to ${ledger}`));
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: /ledger-out/ })).toBeVisible();
   expect(await countOf(sandbox, 'POST', '/network/ip_addresses')).toBe(1);
@@ -153,7 +153,7 @@ test('finds a reservation again whose answer was lost, and reserves nothing twic
   await dialog.getByLabel('Name').fill('lost-answer');
   await sandbox.faults({ method: 'POST', path: '/jhv/network/ip_addresses', times: 1, drop: 'truncate' });
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  await expectToast(page, /leads to/);
+  await expectToast(page, /is assigned to/);
   await expect(page.getByRole('row', { name: /lost-answer/ })).toHaveCount(1);
   expect(await countOf(sandbox, 'POST', '/network/ip_addresses')).toBe(1);
 });
@@ -162,14 +162,14 @@ test('moves an address from another machine, and says which one loses it', async
   await signIn('customer');
   await open(await pathOf(sandbox, blue, 'tab=network&dialog=address-assign'));
   const dialog = page.getByRole('dialog', { name: 'Assign floating IP' });
-  await dialog.getByRole('radio', { name: /From another/ }).check();
+  await dialog.getByRole('radio', { name: /One that is in use/ }).check();
   await dialog.getByLabel('Floating IP', { exact: true }).selectOption({ label: `203.0.113.32, on ${green}` });
   await expect(dialog).toContainText(`${green} loses 203.0.113.32`);
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  await expectToast(page, `203.0.113.32 leads to ${blue}`);
+  await expectToast(page, `203.0.113.32 is assigned to ${blue}`);
   await expectRow(page, '203.0.113.32');
   await open(await pathOf(sandbox, green, 'tab=network'));
-  await expect(page.getByText('No floating IP leads to this machine.')).toBeVisible();
+  await expect(page.getByText('No floating IP is assigned to this machine.')).toBeVisible();
 });
 
 test('unassigns: the address stays and costs more, or is released too', async ({ page, sandbox, signIn, open }) => {
@@ -181,8 +181,8 @@ test('unassigns: the address stays and costs more, or is released too', async ({
   await expect(dialog).toContainText('203.0.113.31 stays yours');
   await expect(dialog).toContainText('€3.65 a month while not assigned, €2.92 while assigned');
   await dialog.getByRole('button', { name: 'Unassign' }).click();
-  await expectToast(page, '203.0.113.31 is not assigned any more');
-  await expect(page.getByText('No floating IP leads to this machine.')).toBeVisible();
+  await expectToast(page, '203.0.113.31 is no longer assigned');
+  await expect(page.getByText('No floating IP is assigned to this machine.')).toBeVisible();
   expect(await countOf(sandbox, 'DELETE', '203.0.113.31')).toBe(0);
 
   await sandbox.faults({
@@ -209,7 +209,7 @@ test('a list that does not come says so and can be tried again', async ({ page, 
   await sandbox.faults({ path: '/tll/network/virtual-machines/**', status: 500, body: { message: 'Out of order' } });
   await signIn('customer');
   await open(await pathOf(sandbox, gateway, 'tab=network'));
-  const failure = page.getByRole('alert').filter({ hasText: 'The interfaces could not be read.' });
+  const failure = page.getByRole('alert').filter({ hasText: 'The interfaces could not be loaded.' });
   await expect(failure).toContainText('Out of order');
   await sandbox.clearFaults();
   await failure.getByRole('button', { name: 'Retry' }).click();

@@ -23,8 +23,8 @@ test('the access tab is accessible however a machine is reached', async ({ page,
   await signIn('customer');
   for (const [name, text] of [
     [gateway, /^ssh .*@203\.0\.113\.14$/],
-    [runner, /works inside its private network only/],
-    [staging, 'The machine is not running, so nothing answers now.'],
+    [runner, /only works inside its private network/],
+    [staging, "The machine isn't running, so you can't connect right now."],
     [windows, /The command is for Windows/],
   ] as const) {
     await open(await pathOf(sandbox, name, 'tab=access'));
@@ -112,7 +112,7 @@ test('the resize dialog is accessible when it must wait, when wrong, with anothe
   await expect(dialog.getByText('Between 1 and 32')).toBeVisible();
   await expectSound(page);
   await vcpu.fill('6');
-  await expect(dialog.getByRole('row', { name: /More by/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Increase/ })).toBeVisible();
   await submit.click();
   await expect(dialog.getByText('Failed to update virtual machine')).toBeVisible();
   await expectSound(page);

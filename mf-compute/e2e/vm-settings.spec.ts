@@ -60,12 +60,12 @@ test('resizes a stopped machine within its limits, and says what that costs', as
   await vcpu.fill('6');
   const prices = dialog.getByRole('table', { name: 'Price before and after' });
   await expect(prices.getByRole('row', { name: /Now/ })).toContainText('€26.28');
-  await expect(prices.getByRole('row', { name: /More by/ })).toContainText('+€');
+  await expect(prices.getByRole('row', { name: /Increase/ })).toContainText('+€');
   await submit.click();
   await expect(page.getByText('Failed to update virtual machine')).toHaveCount(1);
   await expect(vcpu).toHaveValue('6');
   await submit.dblclick();
-  await expectToast(page, `${staging} has 6 vCPU and 8 GB now`);
+  await expectToast(page, `${staging} now has 6 vCPU and 8 GB`);
   await expect(dialog).toBeHidden();
   await expect(page.getByText('6 vCPU, 8 GB', { exact: true })).toBeVisible();
   const sent = (await sandbox.requests()).filter(({ method, status }) => method === 'PATCH' && status === 200);
@@ -79,7 +79,7 @@ test('stops a running machine first, and then lets the size change', async ({ pa
   await page.getByRole('link', { name: 'Stop first' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Resize vCPU and memory' });
   // What it means is said before anything happens.
-  await expect(dialog).toContainText('it shuts down, and cannot be reached until it is started again');
+  await expect(dialog).toContainText("it shuts down and can't be reached until it is started again");
   expect(await countOf(sandbox, 'POST', '/vm/stop')).toBe(0);
   await dialog.getByRole('button', { name: 'Stop first' }).click();
   await expect(dialog.getByRole('button', { name: 'Stopping' })).toBeVisible();
@@ -89,7 +89,7 @@ test('stops a running machine first, and then lets the size change', async ({ pa
   await expect(dialog.getByRole('button', { name: /^Stop/ })).toBeHidden();
   await expect(dialog.getByRole('spinbutton', { name: 'vCPU' })).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Resize', exact: true }).click();
-  await expectToast(page, `${runner} has 2 vCPU and 4 GB now`);
+  await expectToast(page, `${runner} now has 2 vCPU and 4 GB`);
 });
 
 test('clones a machine as a job and leads to the clone', async ({ page, sandbox, signIn, open }) => {
@@ -157,7 +157,7 @@ test('reinstalls after the name was typed, and says what it erases', async ({ pa
   await expect(page.getByText('Failed to rebuild virtual machine')).toHaveCount(1);
   await expect(dialog.getByRole('radio', { name: /Debian/ })).toBeChecked();
   await submit.dblclick();
-  await expectToast(page, 'grafana has Debian 12 now');
+  await expectToast(page, 'grafana now runs Debian 12');
   await expect(page.getByText('Debian 12').first()).toBeVisible();
   expect(await countOf(sandbox, 'POST', '/vm/reinstall')).toBe(2);
 });
@@ -199,7 +199,7 @@ test('a reinstallation goes on when its dialog closes; its failure is told by a 
     'true',
   );
   await sandbox.speed(0);
-  await expectToast(page, 'grafana has Ubuntu 22.04 LTS now');
+  await expectToast(page, 'grafana now runs Ubuntu 22.04 LTS');
   await expect(page.getByText('Running', { exact: true })).toBeVisible();
   await expect(other.getByText('Running', { exact: true })).toBeVisible();
 });
@@ -230,11 +230,11 @@ test('moves a machine to an account that can pay, and says what changes', async 
   await open(await pathOf(sandbox, gateway, 'tab=settings'));
   await page.getByRole('link', { name: 'Move to another billing account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to another billing account' });
-  await expect(dialog).toContainText('is charged to Nordlicht Logistik GmbH & Co. KG now.');
+  await expect(dialog).toContainText('is currently charged to Nordlicht Logistik GmbH & Co. KG.');
   await expect(dialog.getByRole('radio', { name: /Õunapuu & Pojad OÜ/ })).toBeChecked();
   await expect(dialog).toContainText('Floating IP 203.0.113.14 stays with the account that pays now');
   await expect(dialog).toContainText(
-    'Tokens that are restricted to Nordlicht Logistik GmbH & Co. KG lose this machine',
+    'Tokens restricted to Nordlicht Logistik GmbH & Co. KG lose access to this machine',
   );
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByText('Failed to update virtual machine')).toHaveCount(1);

@@ -35,14 +35,14 @@ test('a subinterface that goes offers to unassign what leads to it', async ({ pa
   await page.getByRole('button', { name: 'Actions for the subinterface with tag 218' }).click();
   await page.getByRole('menuitem', { name: 'Remove subinterface' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove subinterface with tag 218' });
-  await expect(dialog).toContainText(`Floating IP ${ADDRESS} leads to this address; connections to it end`);
-  await expect(dialog).toContainText('It stays assigned and charged, and leads nowhere');
+  await expect(dialog).toContainText(`Floating IP ${ADDRESS} is assigned to this address; connections to it end`);
+  await expect(dialog).toContainText('It stays assigned and charged, but reaches nothing');
   await dialog.getByRole('checkbox', { name: 'Unassign it too' }).check();
   await expect(dialog).toContainText(`Floating IP ${ADDRESS} is unassigned and stays yours`);
   await expect(dialog).toContainText(/€\d+\.\d\d a month while not assigned/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Remove subinterface' }).click();
-  await expectToast(page, `The subinterface with tag 218 is removed from ${gateway}`);
+  await expectToast(page, `The subinterface with tag 218 was removed from ${gateway}`);
   await expect(page.getByRole('link', { name: ADDRESS })).toBeHidden();
   expect(await countOf(sandbox, 'POST', `/${ADDRESS}/unassign`)).toBe(1);
 });

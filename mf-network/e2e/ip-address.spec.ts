@@ -52,7 +52,7 @@ test('an address is led to something by its name, taken from there and given bac
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
   await dialog.getByLabel('Virtual machine', { exact: true }).selectOption({ label: 'shop-web-blue-7f3' });
-  await expect(dialog.getByText(/^It leads to 10\.4\.4\.\d+\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^It reaches 10\.4\.4\.\d+\.$/)).toBeVisible();
   await expect(dialog).toContainText('€3.65 a month while not assigned, €2.92 while assigned');
   await dialog.getByText('As code').click();
   await expect(dialog.getByRole('region', { name: /curl/i })).toContainText('/ip_addresses/203.0.113.44/assign');
@@ -62,7 +62,7 @@ test('an address is led to something by its name, taken from there and given bac
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(dialog.getByText('Out of order')).toBeVisible();
   await dialog.getByRole('button', { name: 'Assign' }).dblclick();
-  await expectToast(page, '203.0.113.44 leads to shop-web-blue-7f3');
+  await expectToast(page, '203.0.113.44 is assigned to shop-web-blue-7f3');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'shop-web-blue-7f3' }).first()).toBeVisible();
   expect(await writes(sandbox)).toEqual(['POST 203.0.113.44/assign', 'POST 203.0.113.44/assign']);
@@ -70,7 +70,7 @@ test('an address is led to something by its name, taken from there and given bac
   // Back closes; the release that is chosen with it outlives a reload between the two calls.
   await page.getByRole('button', { name: 'Unassign', exact: true }).click();
   const unassign = page.getByRole('dialog', { name: 'Unassign floating IP' });
-  await expect(unassign).toContainText('shop-web-blue-7f3 is not reached by 203.0.113.44 any more');
+  await expect(unassign).toContainText('shop-web-blue-7f3 can no longer be reached at 203.0.113.44');
   await page.goBack();
   await expect(unassign).toBeHidden();
   await page.getByRole('button', { name: 'Unassign', exact: true }).click();
@@ -123,14 +123,14 @@ test('the list renames, moves to another account and releases with what is saved
   await choose(page, '203.0.113.118', 'Release');
   const release = page.getByRole('dialog', { name: 'Release floating IP' });
   await expect(release).toContainText('€3.65');
-  await expect(release).toContainText('Anybody may get it then');
+  await expect(release).toContainText('Anyone may get it after that');
   const { row: machine } = the(await seeded(sandbox, '/user-resource/vm/list', Vm), ({ place }) => place === 'jhv');
   await sandbox.api('customer', 'POST', '/jhv/network/ip_addresses/203.0.113.118/assign', { vm_uuid: machine.uuid });
   await release.getByRole('textbox').fill('203.0.113.118');
   await release.getByRole('button', { name: 'Release' }).click();
-  await expect(release.getByText(/^It leads to .+ now, so it was not released/)).toBeVisible();
+  await expect(release.getByText(/^It is now assigned to .+, so it wasn't released/)).toBeVisible();
   await inEachLook(page, LOOKS, () => expectAccessible(page));
-  await expect(release).toContainText('is not reached by 203.0.113.118 any more');
+  await expect(release).toContainText('can no longer be reached at 203.0.113.118');
   await release.getByRole('button', { name: 'Release' }).click();
   await expectToast(page, '203.0.113.118 is released');
   await expect(release).toBeHidden();

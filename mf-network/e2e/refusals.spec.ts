@@ -69,7 +69,7 @@ test('a service is moved, loses its floating IP and is deleted, each after a ref
   expect(await payerNow()).not.toBe(payer);
 
   await unassign(page, sandbox, place, address);
-  await expect(page.getByText('No floating IP leads to this service.')).toBeVisible();
+  await expect(page.getByText('No floating IP is assigned to this service.')).toBeVisible();
 
   await choose(page, 'More', 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete managed service' });
@@ -99,7 +99,7 @@ test('a load balancer is moved, loses its floating IP and a target, each after a
   expect(moved.billing_account_id).not.toBe(row.billing_account_id);
 
   await unassign(page, sandbox, place, address);
-  await expect(page.getByText('No floating IP leads to this load balancer.')).toBeVisible();
+  await expect(page.getByText('No floating IP is assigned to this load balancer.')).toBeVisible();
 
   await open(`/network/load_balancer/${place}/${row.uuid}?dialog=target-remove&item=${target}`);
   const dialog = page.getByRole('dialog', { name: 'Remove target' });

@@ -140,7 +140,7 @@ test('who may connect: rules at the field, a list of somebody else, and a warnin
   await removal.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(removal).toBeHidden();
   await remove('192.0.2.0/24');
-  await expect(removal).toContainText('The list becomes empty: everyone may connect then');
+  await expect(removal).toContainText('The list is then empty: everyone may connect');
   const last = removal.getByRole('button', { name: 'Remove and let everyone connect' });
   await expect(last).toBeDisabled();
   await removal.getByRole('checkbox', { name: 'Let everyone connect' }).check();
@@ -194,7 +194,7 @@ test('a node is stopped, started and put back to a snapshot, with what is refuse
   await page.getByRole('tab', { name: /Snapshots/ }).click();
   await chooseSnapshot();
   const restore = page.getByRole('dialog', { name: 'Restore node from snapshot' });
-  await expect(restore).toContainText('The node is down meanwhile and runs afterwards');
+  await expect(restore).toContainText('The node is down in the meantime and runs afterwards');
   await page.reload();
   await restore.getByLabel('Type the name to confirm').fill(service.display_name ?? '');
   const rebuild = `/${serviceLocation(service)}/user-resource/service/package/vm/rebuild`;

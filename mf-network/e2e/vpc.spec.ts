@@ -95,7 +95,7 @@ test('the default network moves to another one, and what stands in one that cann
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Default', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem', { name: /Make default/ })).toContainText('It is the default network already');
+  await expect(page.getByRole('menuitem', { name: /Make default/ })).toContainText("It's already the default network");
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Activity' }).click();

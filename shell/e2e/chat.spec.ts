@@ -192,7 +192,7 @@ test('after a sign-out the frame forgets what it has kept, once', async ({ page,
   await open('/', SITE);
   expect(await hello()).toMatchObject({ forget: false });
   await account(page).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   // The launcher of the page that is left is there until then.
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(launcher(page)).toBeVisible();

@@ -62,7 +62,7 @@ test('whoever signs in does so on light ground, from the first frame on, and com
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
   await account(page).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(html(page)).toHaveAttribute('data-scheme', 'light');
 });

@@ -21,7 +21,7 @@ test(
     await logIn(page, 'customer@example.com');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual machines');
     await page.getByRole('button', { name: 'Account', exact: true }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();
     const kinds = new Set(responses.map((response) => response.request().resourceType()));
     for (const kind of ['document', 'script', 'stylesheet', 'font', 'fetch']) expect([...kinds]).toContain(kind);

@@ -10,8 +10,8 @@ for (const width of [1366, 390]) {
     const leads = async (name: string | RegExp) => help.getByRole('link', { name }).getAttribute('href');
     expect(await leads(/^Support/)).toBe('https://example.com/support');
     expect(await leads('API docs')).toBe('https://example.com/api');
-    expect(await leads(/Write to support/)).toBe('mailto:support@example.com');
-    expect(await leads(/Write about billing/)).toBe('mailto:billing@example.com');
+    expect(await leads(/Email support/)).toBe('mailto:support@example.com');
+    expect(await leads(/Email billing/)).toBe('mailto:billing@example.com');
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.keyboard.press('Escape');

@@ -103,7 +103,7 @@ test('home and what nobody owns are accessible', async ({ page, signIn, open }) 
   await expect(page.getByRole('row').filter({ hasText: 'S3 Object Storage' })).toBeVisible();
   await inEachLook(page, SCHEMES, () => expectAccessible(page));
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await inEachLook(page, SCHEMES, () => expectAccessible(page));
   await open('/nowhere');
   await expect(page.getByText('There is no page at this address.')).toBeVisible();

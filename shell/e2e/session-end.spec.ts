@@ -18,7 +18,7 @@ test('a key that is revoked ends the session with a way out', async ({ page, san
   await signIn('customer');
   await sandbox.faults(revoked);
   await open('/');
-  await expect(page.getByRole('alert').filter({ hasText: 'Your session is not valid any more' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session is no longer valid' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
   await expectAccessible(page);
   await sandbox.clearFaults();
@@ -30,7 +30,7 @@ const typeAndLoseKey = async (page: Page, sandbox: Sandbox): Promise<void> => {
   await page.getByLabel(/^Account name/).fill('Typed before the key was revoked');
   await sandbox.faults(revoked);
   await page.getByRole('button', { name: 'Create billing account' }).click();
-  await expect(page.getByText('Your session is not valid any more')).toBeVisible();
+  await expect(page.getByText('Your session is no longer valid')).toBeVisible();
   await sandbox.clearFaults();
 };
 
@@ -79,8 +79,8 @@ for (const [name, fault] of [
     await open('/');
     await sandbox.faults({ scope: 'idp', path: '/v2/logout', ...fault });
     await account(page).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expectToast(page, 'You are signed out here. The identity provider could not be reached');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expectToast(page, "You're logged out here. The identity provider couldn't be reached");
     await expect(page.getByLabel('Username')).toBeVisible();
     await expect(page).toHaveURL(/\/app\/$/);
     expect(await stored(page)).toEqual([null, null]);
@@ -91,7 +91,7 @@ test('signing out calls the provider and comes back to the start', async ({ page
   await signIn('customer');
   await open('/billing');
   await account(page).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/$/);
   expect((await sandbox.requests()).map(({ path }) => path)).toContain('/v2/logout');

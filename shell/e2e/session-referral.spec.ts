@@ -9,13 +9,13 @@ for (const address of ['/referral/ab12cd', '/app/referral/ab12cd', '/app/?referr
     await page.goto(originOf(server) + address);
     await expect(page).toHaveURL(/\/app\/$/);
     await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
-    await expect(page.getByText('You come with the referral code ab12cd.')).toBeVisible();
+    await expect(page.getByText('Referral code ab12cd will be applied when you sign up.')).toBeVisible();
     expect(
       await page.evaluate(() => [localStorage.getItem('referralCode'), sessionStorage.getItem('referral')]),
     ).toEqual(['ab12cd', 'true']);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await logIn(page, 'new@example.com');
-    await expect(page.getByText('There is no billing account yet.')).toBeVisible();
+    await expect(page.getByText('You have no billing account yet.')).toBeVisible();
     await page.goto(`${originOf(server)}/app/billing/create`);
     await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('ab12cd');
   });

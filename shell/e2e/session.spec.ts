@@ -19,7 +19,7 @@ test('signing out forgets the session, in every tab, and survives a reload', asy
   await expect(other.getByRole('heading', { level: 1 })).toContainText('networks');
   await account(page).click();
   await expect(page.getByText('Kadri Tamm')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/app\/$/);
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(other.getByLabel('Username')).toBeVisible();
@@ -37,7 +37,7 @@ test('a tab follows when another one becomes somebody else', async ({ page, cont
   const styles = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
   await other.goto(`${originOf(server)}${styles}`);
   await other.evaluate((key) => localStorage.setItem('apikey', key), apiKeyOf('new'));
-  await expect(page.getByText('There is no billing account yet.')).toBeVisible();
+  await expect(page.getByText('You have no billing account yet.')).toBeVisible();
   await expect(page.getByText('Õunapuu')).toHaveCount(0);
 });
 

@@ -261,7 +261,7 @@ test('without mfaAvailable the profile neither shows nor asks for it', async ({ 
   const mfa = (one: string) => one.includes('/user-resource/mfa/');
   await signIn('customer');
   await open('/profile');
-  await expect(page.getByText('Multi-factor authentication').first()).toBeVisible();
+  await expect(page.getByText('Two-factor authentication').first()).toBeVisible();
   expect(requested.filter(mfa).length).toBeGreaterThan(0);
   requested.length = 0;
   const host = hostWithout('mfaAvailable');
@@ -269,7 +269,7 @@ test('without mfaAvailable the profile neither shows nor asks for it', async ({ 
   await open('/profile', host);
   await settled(page);
   await expect(page.getByRole('heading', { name: 'Sign-in' })).toBeVisible();
-  await expect(page.getByText('Multi-factor authentication')).toHaveCount(0);
+  await expect(page.getByText('Two-factor authentication')).toHaveCount(0);
   expect(requested.filter(mfa)).toEqual([]);
 });
 

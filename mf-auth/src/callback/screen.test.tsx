@@ -100,7 +100,7 @@ it('shows a failure and the parameters without the tokens; these are copied by a
   expect(document.documentElement.outerHTML).not.toMatch(/secret/);
   await user.click(screen.getByRole('button', { name: /Copy parameters/ }));
   expect(await navigator.clipboard.readText()).not.toMatch(/secret/);
-  const second = screen.getByText('Support asks for the tokens, too');
+  const second = screen.getByText('If support asks for the tokens');
   expect(second.closest('details')?.open).toBe(false);
   await user.click(second);
   await user.click(screen.getByRole('button', { name: 'Copy with tokens' }));
@@ -129,9 +129,9 @@ it.each([
 });
 
 it.each([
-  ['access_denied', 'You were not let in'],
-  ['server_error', 'The identity provider has failed. Try again later.'],
-  ['invalid_scope', 'Sign-in is set up wrongly. Tell support the code below.'],
+  ['access_denied', 'Access was denied'],
+  ['server_error', 'The identity provider had an error. Try again later.'],
+  ['invalid_scope', "Login isn't set up correctly. Give support the code below."],
 ])('tells %s in its own words, and the rest as the words of the provider', (error, words) => {
   open({ error, error_description: 'Call +372 555 to unlock your account' });
   expect(screen.getByText(words)).toBeTruthy();

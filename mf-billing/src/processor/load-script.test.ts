@@ -30,7 +30,7 @@ it('loads it anew after a failure, which says whose script it is', async () => {
   const failed = load();
   happens('error');
   await expect(failed).rejects.toThrow(ScriptError);
-  await expect(failed).rejects.toThrow(/^Vendor did not load\./);
+  await expect(failed).rejects.toThrow(/^Vendor could not be loaded\./);
   expect(tags()).toEqual([]);
   const again = load();
   global = { version: 2 };

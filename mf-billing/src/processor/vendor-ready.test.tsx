@@ -5,7 +5,7 @@ import { VendorReady } from './vendor-ready';
 it('waits, offers another try where the script does not come, and shows what needed it', async () => {
   const load = jest
     .fn<Promise<string>, []>()
-    .mockRejectedValueOnce(new Error('Vendor did not load.'))
+    .mockRejectedValueOnce(new Error('Vendor could not be loaded.'))
     .mockResolvedValueOnce('script');
   render(
     <VendorReady name="Vendor" load={load}>

@@ -46,12 +46,12 @@ it('says that the accounts did not come, takes nobody for somebody without one, 
   await show([failure, []]);
   expect(await screen.findByText(FAILED)).toBeVisible();
   expect(screen.getByText(/The balance could not be loaded/)).toBeVisible();
-  expect(screen.queryByText('There is no billing account yet.')).toBeNull();
+  expect(screen.queryByText('You have no billing account yet.')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Create billing account' })).toBeNull();
   expect(jest.mocked(useStartSteps).mock.calls.every(([, steps]) => steps === undefined)).toBe(true);
   const [retry] = screen.getAllByRole('button', { name: 'Retry' });
   if (retry) await userEvent.click(retry);
-  expect(await screen.findByText('There is no billing account yet.')).toBeVisible();
+  expect(await screen.findByText('You have no billing account yet.')).toBeVisible();
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
@@ -59,7 +59,7 @@ it('takes an account that could not be read for one that is there', async () => 
   await show([[{ ...account, id: {} }]]);
   expect(await screen.findByText(FAILED)).toBeVisible();
   expect(screen.getByText('The balance could not be loaded.')).toBeVisible();
-  expect(screen.queryByText('There is no billing account yet.')).toBeNull();
+  expect(screen.queryByText('You have no billing account yet.')).toBeNull();
 });
 
 it.each<[string, object, RegExp]>([

@@ -18,7 +18,7 @@ it.each([
   ['toggleVmBackup', { backup: true }, 'Switched nightly backups on'],
   ['toggleVmBackup', { backup: false }, 'Switched nightly backups off'],
   ['rebuildVm', { type: 'backup' }, 'Restored from a backup'],
-  ['rebuildVm', {}, 'Restored from a copy'],
+  ['rebuildVm', {}, 'Restored from a snapshot or backup'],
   ['reinstallVm', { os_name: 'ubuntu', os_version: '24.04-lts' }, 'Reinstalled with ubuntu 24.04-lts'],
   ['resizeVmDisk', { size_gb: 120 }, 'Grew a disk to 120 GB'],
   ['createIpAddress', { address: '203.0.113.87' }, 'Reserved floating IP 203.0.113.87'],

@@ -58,7 +58,7 @@ test('before a real API people sign in, see what is theirs, use the object store
   expect(await list.text()).toContain('<Key>sent.txt</Key>');
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(new URL(page.url()).origin).toBe(origin);
 });

@@ -136,7 +136,7 @@ describe('an area that does not come', () => {
     const mounted = coming.then((guarded) => guarded.mount());
     await act(() => jest.advanceTimersByTimeAsync(8000));
     await act(() => mounted);
-    expect(outlet()).toHaveTextContent(/could not be loaded.*No answer within 8 s/);
+    expect(outlet()).toHaveTextContent(/could not be loaded.*No response within 8 s/);
     expect(nav).toBeVisible();
     expect(areaStatus.getState()['mf-x']).toBe('failed');
     await act(async () => (await coming).unmount());

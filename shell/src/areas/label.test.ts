@@ -72,7 +72,7 @@ it('names areas in the language of whoever reads, as their declarations say', as
 });
 
 it('never shows the name of a folder', () => {
-  expect(nameForPeople(areas, 'mf-auth', '/compute')).toBe('The sign-in screen');
+  expect(nameForPeople(areas, 'mf-auth', '/compute')).toBe('The login screen');
   signIn('abc');
   expect(nameForPeople(areas, 'mf-auth', '/profile')).toBe('Profile');
   expect(nameForPeople(areas, 'mf-compute', '/metal')).toBe('Metal');

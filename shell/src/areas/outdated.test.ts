@@ -12,7 +12,7 @@ const reloadPage = jest.mocked(area.reloadPage);
 
 const CHUNK = 'http://localhost/remotes/mf-x/1/create.abc.css';
 /** As webpack and the federation runtime tell of a file that did not come. */
-const missing = new Error('The server did not deliver its files.', {
+const missing = new Error("The server didn't deliver its files.", {
   cause: Object.assign(new Error('Loading CSS chunk 911 failed.'), { request: CHUNK }),
 });
 const head = jest.fn<Promise<{ status: number }>, unknown[]>();

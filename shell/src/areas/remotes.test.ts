@@ -87,7 +87,7 @@ it('gives the lifecycle of an area', async () => {
 
 it('tries once more, at a new address, and says then in words that it did not come', async () => {
   load.mockRejectedValue(new Error('[ Federation Runtime ]: #RUNTIME-008'));
-  await expect(loadApp(area())).rejects.toThrow('The server did not deliver its files.');
+  await expect(loadApp(area())).rejects.toThrow("The server didn't deliver its files.");
   expect(load).toHaveBeenCalledTimes(2);
   expect(entries()).toEqual(['?retry=1']);
 });
@@ -107,13 +107,13 @@ it('gives up on what hangs, after eight seconds and without a second wait', asyn
   load.mockImplementation(() => new Promise(() => undefined));
   const outcome = loadApp(area()).catch((error: unknown) => String(error));
   await jest.advanceTimersByTimeAsync(8000);
-  expect(await outcome).toContain('No answer within 8 s.');
+  expect(await outcome).toContain('No response within 8 s.');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  ['no lifecycle', { default: {} }, 'is not an area'],
-  ['nothing', null, 'is not an area'],
+  ['no lifecycle', { default: {} }, "isn't part of this console"],
+  ['nothing', null, "isn't part of this console"],
 ])('refuses %s', async (_, module, words) => {
   load.mockResolvedValue(module);
   await expect(loadApp(area())).rejects.toThrow(words);
@@ -130,7 +130,7 @@ const builtWith = (app: string | undefined, slot?: string): Area => {
 it.each([
   ['a minor version while there is no first major one', '0.2.0', 'built for version 0.2.0'],
   ['another major one', '1.0.0', 'built for version 1.0.0'],
-  ['nothing', undefined, 'does not say which version'],
+  ['nothing', undefined, "doesn't say which version"],
 ])('loads nothing of an area and its slots that were built with %s', async (_, version, words) => {
   load.mockResolvedValue({ default: lifecycle });
   await expect(loadApp(builtWith(version))).rejects.toThrow(words);
@@ -152,7 +152,7 @@ it('believes the build and not the code, which tells the number of the shell', a
 it('loads a piece from a fresh start after it failed', async () => {
   const one = area();
   load.mockResolvedValueOnce({ default: 'nonsense' }).mockResolvedValue({ default: () => null });
-  await expect(loadSlot(one, './slots/a')).rejects.toThrow('is not an area');
+  await expect(loadSlot(one, './slots/a')).rejects.toThrow("isn't part of this console");
   await loadSlot(one, './slots/a');
   resetRemote(one.remote);
   expect(entries()).toEqual(['?retry=1', '?retry=2']);
@@ -160,6 +160,6 @@ it('loads a piece from a fresh start after it failed', async () => {
 
 it('loads nothing of an area whose declaration is broken, and says what is wrong with it', async () => {
   const broken = { ...area(), problem: '× Expected "owner"\n  → at owner' };
-  await expect(loadApp(broken)).rejects.toThrow('Its description cannot be read: × Expected "owner"');
+  await expect(loadApp(broken)).rejects.toThrow('Its description can\'t be read: × Expected "owner"');
   expect(load).not.toHaveBeenCalled();
 });

@@ -18,5 +18,5 @@ it('names an area that an address may belong to, where nobody knows which ones i
       </AreasContext>
     </AreaRoot>,
   );
-  expect(container).toHaveTextContent('Storage could not be loaded: its description cannot be read.');
+  expect(container).toHaveTextContent("Storage could not be loaded: its description can't be read.");
 });

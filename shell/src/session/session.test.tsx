@@ -67,7 +67,7 @@ describe('the gate', () => {
     signIn('key');
     session.setState({ rejected: true });
     gate();
-    expect(screen.getByRole('alert').textContent).toContain('Your session is not valid any more');
+    expect(screen.getByRole('alert').textContent).toContain('Your session is no longer valid');
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('sign-out', () => {
     expect(fullLoad.mock.calls).toEqual([['/']]);
     expect(session.getState().credential).toBeUndefined();
     expect(Object.keys(sessionStorage)).toEqual(['flash']);
-    expect(sessionStorage.getItem('flash')).toContain('The identity provider could not be reached');
+    expect(sessionStorage.getItem('flash')).toContain("The identity provider couldn't be reached");
   });
 
   it('asks nobody where there is no provider', async () => {

@@ -49,7 +49,7 @@ it('hides other credentials that come in the place of shown ones', async () => {
 
 it('says what is missing while it is installed, and works without a machine', () => {
   const { rerender } = render(<AccessCard lease={{ ...lease, status: 'pending', machine: null }} />);
-  expect(screen.getByText(/They come with the installation/)).toBeVisible();
+  expect(screen.getByText(/They're created during installation/)).toBeVisible();
   rerender(<AccessCard lease={{ ...lease, machine: undefined }} />);
   expect(screen.getByText('This server has no credentials to show.')).toBeVisible();
 });

@@ -141,7 +141,7 @@ it('looks at the text for cloud-init, too', async () => {
   expect(await issues({ cloudInit: '#cloud-config\npackages: [nginx]' })).toBeUndefined();
   expect(await issues({ cloudInit: 'a: [b' })).toEqual([['cloudInit', expect.stringMatching(/^Line 1: /)]]);
   expect(await issues({ signIn: 'cloudInit', cloudInit: '' })).toEqual([
-    ['signIn', 'The cloud-init text makes no users'],
+    ['signIn', 'The cloud-init text creates no users'],
   ]);
   expect(await issues({ signIn: 'cloudInit', cloudInit: 'packages: []' })).toMatchObject([
     ['signIn', expect.anything()],

@@ -25,7 +25,7 @@ it('gives an address back that leads where it was shown', async () => {
 
 it('cuts nothing off that it leads to since then, and says what that is', async () => {
   const { error, isSent } = await release({ ...ip, assigned_to: 'vm-2' });
-  expect(error).toMatch(/leads to vm-2 now, so it was not released/);
+  expect(error).toMatch(/now assigned to vm-2, so it wasn't released/);
   expect(isSent).toBe(false);
 });
 
@@ -41,6 +41,6 @@ it('looks at each of many, too', async () => {
   const server = fakeServer({ [ONE]: [ip, { ...ip, assigned_to: 'vm-2' }], [RELEASE]: [true] });
   const owner = (other: { assigned_to?: string | null | undefined }) => other.assigned_to ?? 'nothing';
   await releaseOneOfMany(row, owner);
-  await expect(releaseOneOfMany(row, owner)).rejects.toThrow('It leads to vm-2 now');
+  await expect(releaseOneOfMany(row, owner)).rejects.toThrow('It is now assigned to vm-2');
   expect(server.calls.filter((call) => call === RELEASE)).toHaveLength(1);
 });

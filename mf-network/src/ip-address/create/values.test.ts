@@ -24,12 +24,12 @@ it('begins where the link says, if something can be created there', () => {
 it('needs a place that is open and an account that can pay, but no name', () => {
   expect(reserveProblems(choices, values)).toEqual({});
   expect(reserveProblems(choices, { ...values, location: 'jkt' })).toEqual({
-    location: 'Creating is paused there now',
+    location: 'Creating is paused there right now',
   });
   expect(reserveProblems(choices, { ...values, location: '' })).toEqual({ location: 'This field is required' });
   expect(reserveProblems(choices, { ...values, account: '' })).toEqual({ account: 'This field is required' });
   expect(reserveProblems(choices, { ...values, account: '2' })).toEqual({
-    account: 'This account cannot be charged now',
+    account: "This account can't be charged right now",
   });
   expect(reserveProblems(choices, { ...values, name: 'x'.repeat(5000) })).toEqual({ name: expect.any(String) });
 });

@@ -36,7 +36,7 @@ it('denies no floating IP before what they lead to is known', async () => {
       <LeadingIn network={network} found={members} />
     </AreaRoot>
   );
-  const none = 'No floating IP leads into this network.';
+  const none = 'No floating IP is assigned to anything in this network.';
   const { rerender } = render(page(found));
   expect(await screen.findByText('Reached from the internet')).toBeVisible();
   expect(screen.queryByText(none)).toBeNull();

@@ -60,7 +60,7 @@ const row = (name: string): HTMLElement => {
 it('says which of the plan the list does not show any more', async () => {
   render(<BulkDialog {...base} onClose={() => undefined} run={() => Promise.resolve()} unseen={['web-1', 'web-2']} />);
   expect(
-    await screen.findByText('2 of them cannot be seen right now. The plan has them as they were: web-1, web-2.'),
+    await screen.findByText("2 of them can't be seen right now. The plan shows them as they were: web-1, web-2."),
   ).toBeVisible();
 });
 
@@ -116,11 +116,11 @@ it('tells what nobody knows from what has failed, and sends it again only by a d
   await userEvent.click(await screen.findByRole('button', { name: 'Stop 2 machines' }));
   const retry = await screen.findByRole('button', { name: 'Retry failed (1)' });
   expect(row('web-1')).toHaveTextContent('Nothing shows whether it went through');
-  expect(within(row('web-1')).getByText('Not known')).toBeVisible();
+  expect(within(row('web-1')).getByText('Unknown')).toBeVisible();
   // The other one says why the dialog stays open.
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('0 of 2 done, 1 failed, 1 not known');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('0 of 2 done, 1 failed, 1 unknown');
   await userEvent.click(retry);
-  const again = await screen.findByRole('button', { name: 'Send again what is not known (1)' });
+  const again = await screen.findByRole('button', { name: 'Send again if unknown (1)' });
   expect(run.mock.calls).toEqual([['a'], ['b'], ['b']]);
   expect(screen.queryByRole('button', { name: /^Retry failed/ })).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ it('tells what nobody knows by a toast of its own where no dialog is open', asyn
   await waitFor(() => expect(failure).toHaveBeenCalledTimes(2));
   expect(failure.mock.calls).toEqual([
     ['1 of 2 failed. web-2: Failed to stop', { retry: expect.any(Function) }],
-    ['What became of 1 of 2 is not known. web-1: Nothing shows it', { retry: expect.any(Function), isUnsure: true }],
+    ["We don't know what became of 1 of 2. web-1: Nothing shows it", { retry: expect.any(Function), isUnsure: true }],
   ]);
 });
 
@@ -193,7 +193,7 @@ it('leaves out what another action works at', async () => {
   first.unmount();
   render(<BulkDialog {...base} run={() => Promise.resolve()} onClose={() => undefined} />);
   await screen.findByRole('dialog');
-  expect(row('web-1')).toHaveTextContent('Part of an action that is under way');
+  expect(row('web-1')).toHaveTextContent('Part of an action in progress');
   expect(screen.getByRole('button', { name: 'Stop 2 machines' })).toHaveAttribute('aria-disabled', 'true');
   await act(async () => work.resolve());
 });

@@ -51,7 +51,7 @@ it('follows the form beside it, and has its state in the address', async () => {
   expect(nav.get().location.search).toBe('?typeId=os&code=python');
   const python = within(drawer).getByRole('region', { name: 'Program in Python' });
   expect(marked(python)).toEqual(["'ram': '2048',"]);
-  expect(drawer).toHaveTextContent('VM_PASSWORD is a variable as well');
+  expect(drawer).toHaveTextContent('VM_PASSWORD is a variable, too');
 
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -150,7 +150,7 @@ it('shows a long call as in progress, and one whose page was left as unknown', a
   let arrive: (response: Response) => void = () => undefined;
   fetchMock.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   render(<JournalCard subject={WEB} />);
-  expect(await screen.findByText('What you change here is listed from now on.')).toBeVisible();
+  expect(await screen.findByText('Changes you make here will be listed.')).toBeVisible();
   const work = call(startVm, web);
   expect(await screen.findByText('In progress')).toBeVisible();
   act(() => {
@@ -234,7 +234,7 @@ it('tells one role from the other, and names whom one acted for', async () => {
 
 it('follows other tabs', async () => {
   render(<JournalCard />);
-  await screen.findByText('What you change here is listed from now on.');
+  await screen.findByText('Changes you make here will be listed.');
   await make(() => call(startVm, web));
   expect(await screen.findByText('Started')).toBeVisible();
   const [key = ''] = kept();
@@ -286,7 +286,7 @@ it('is forgotten on request', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Clear activity?' });
   expect(dialog).toHaveTextContent('1 entry is removed from this browser');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Clear activity' }));
-  expect(await screen.findByText('What you change here is listed from now on.')).toBeVisible();
+  expect(await screen.findByText('Changes you make here will be listed.')).toBeVisible();
   expect(kept()).toHaveLength(1);
 });
 

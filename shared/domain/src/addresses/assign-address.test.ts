@@ -114,7 +114,7 @@ it('takes an address from what has it, then assigns it; a failure between the tw
 it('takes nothing from what was not shown', async () => {
   const server = fakeServer({ [ONE]: [row({ assigned_to: 'vm-3' })] });
   expect((await attempt(taken)).error).toBe(
-    '203.0.113.7 leads to something else now. Close this and look at the list again.',
+    '203.0.113.7 has been assigned to something else. Close this and check the list again.',
   );
   expect(server.calls).toEqual([ONE]);
 });

@@ -88,7 +88,7 @@ it('says that the addresses could not be read, and reads them again', async () =
       <UnassignAddressDialog target={target} address="203.0.113.7" onClose={jest.fn()} />
     </AreaRoot>,
   );
-  expect(await screen.findByText('The floating IPs could not be read.')).toBeVisible();
+  expect(await screen.findByText('The floating IPs could not be loaded.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('Release it too')).toBeVisible();
 });

@@ -50,7 +50,7 @@ it('says why nothing can be ordered: no account, or none that can be charged', (
   const frozen = account(1, { restriction_level: 'FROZEN' });
   expect(payerReason([])).toBe('Create a billing account first');
   expect(payerReason([account(1, { is_deleted: true })])).toBe('Create a billing account first');
-  expect(payerReason([frozen])).toBe('None of your billing accounts can be charged now');
+  expect(payerReason([frozen])).toBe('None of your billing accounts can be charged right now');
   expect(payerReason([frozen, account(2)])).toBeUndefined();
 });
 

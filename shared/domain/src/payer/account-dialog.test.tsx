@@ -77,13 +77,13 @@ it('says nothing of an account that pays now where nobody does', async () => {
   expect(shown).toHaveTextContent('Main pays for the address');
   expect(shown).not.toHaveTextContent('Costs to date');
   expect(shown).not.toHaveTextContent('lose the address');
-  expect(shown).toHaveTextContent('203.0.113.7 is not charged to any account now.');
+  expect(shown).toHaveTextContent("203.0.113.7 isn't charged to any account.");
 });
 
 it('calls an account by its number that is not within reach', async () => {
   const { dialog } = open({}, { ...ip, billing_account: 77, accountName: undefined });
   const shown = await dialog();
-  expect(shown).toHaveTextContent('203.0.113.7 is charged to 77 now.');
+  expect(shown).toHaveTextContent('203.0.113.7 is currently charged to 77.');
   expect(shown).toHaveTextContent('Costs to date stay on 77');
 });
 

@@ -73,7 +73,7 @@ describe('a file that is gone', () => {
   it('is told in words, with what the browser says as their cause', async () => {
     const part = onDemand<string>(() => Promise.reject(chunk()));
     show(part);
-    expect(await screen.findByText(/^A part of the console did not load\./)).toBeVisible();
+    expect(await screen.findByText(/^Part of the console could not be loaded\./)).toBeVisible();
     await expect(part.load()).rejects.toMatchObject({ cause: { request: '/a.css' } });
   });
 

@@ -55,12 +55,12 @@ describe('toasts', () => {
     const { port, toast } = start();
     const [retry, again] = [jest.fn(), jest.fn()];
     toast.error('Failed to stop', { retry });
-    toast.error('Not known', { retry: again, isUnsure: true });
+    toast.error('Unknown', { retry: again, isUnsure: true });
     toast.error('Not known, with a password', { isUnsure: true });
     toast.error('Failed to start', { retry });
     expect(port.list()).toMatchObject([
       { text: 'Multiple (2) errors', action: { label: 'Retry' } },
-      { text: 'Error: Not known', autoClose: false, action: { label: 'Send again' } },
+      { text: 'Error: Unknown', autoClose: false, action: { label: 'Send again' } },
       { text: 'Error: Not known, with a password', autoClose: false },
     ]);
     expect(port.list()[2]).not.toHaveProperty('action');

@@ -25,7 +25,7 @@ it.each([
   [1, {}, undefined],
   [1000, {}, undefined],
   [1001, {}, 'At most 1,000 GB'],
-  [40, { current: 40 }, 'More than the 40 GB it has: a disk cannot shrink'],
+  [40, { current: 40 }, "Choose more than the current 40 GB: a disk can't shrink"],
   [41, { current: 40 }, undefined],
 ])('%j GB with %j: %s', (size, more, text) => {
   expect(sizeProblem(size, { max: 1000, ...more })).toBe(text);

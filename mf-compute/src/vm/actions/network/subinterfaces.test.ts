@@ -24,10 +24,10 @@ it.each([
   [{ network_uuid: 'net-c', vlan_tag: 1.5 }, { vlan_tag: 'A whole number' }],
   [
     { network_uuid: 'net-c', vlan_tag: 100 },
-    { vlan_tag: 'Tag 100 leads into shop-backend already. One tag can lead into one network only.' },
+    { vlan_tag: 'Tag 100 is already used for shop-backend. Each tag can be used for one network only.' },
   ],
-  [{ network_uuid: 'net-b', vlan_tag: 7 }, { network_uuid: 'The machine is in this network already' }],
-  [{ network_uuid: 'net-a', vlan_tag: 7 }, { network_uuid: 'The machine is in this network already' }],
+  [{ network_uuid: 'net-b', vlan_tag: 7 }, { network_uuid: 'The machine is already in this network' }],
+  [{ network_uuid: 'net-a', vlan_tag: 7 }, { network_uuid: 'The machine is already in this network' }],
 ])('%j', (values, problems) => expect(subinterfaceProblems(nic, values)).toEqual(problems));
 
 it('keeps the networks that the machine is in, and says so', () => {

@@ -54,7 +54,7 @@ it.each([
   ],
   [
     { vcpu: 2.5, ram: 4.0001 },
-    { vcpu: 'A whole number', ram: 'Whole megabytes: 4 or 4.5 GB, for example' },
+    { vcpu: 'A whole number', ram: 'Choose whole megabytes, for example 4 or 4.5 GB' },
   ],
 ])('%j', (values, problems) => expect(resizeProblems(vm, values, limits)).toEqual(problems));
 

@@ -154,5 +154,5 @@ it('agrees with the other tabs and keeps the views of accounts apart', async () 
 it('says where views are not kept', async () => {
   isKept = false;
   render(<List />);
-  expect(await within(await open()).findByText(/gone when the page is closed/)).toBeInTheDocument();
+  expect(await within(await open()).findByText(/lost when you close the page/)).toBeInTheDocument();
 });
