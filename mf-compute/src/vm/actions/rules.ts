@@ -1,5 +1,7 @@
 import type { VmParameter } from '@console/contract/vm-parameter';
 import { requiredText } from '@console/domain/rules';
+import { text } from '../../texts';
+import { brokenRule } from '../create/broken-rule';
 import { textRule } from '../create/rules';
 import { actionsText, type ActionsId } from './texts';
 
@@ -21,5 +23,7 @@ export function textFault(
 ): string | undefined {
   if (value.trim() === '') return requiredText();
   const { pattern } = textRule(parameters, name);
-  return !pattern || pattern.test(value) ? undefined : ruleText(parameters, name);
+  if (!pattern || pattern.test(value)) return undefined;
+  const broken = brokenRule(pattern, value);
+  return broken ? text(broken.id, broken.values) : ruleText(parameters, name);
 }

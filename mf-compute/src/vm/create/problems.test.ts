@@ -26,12 +26,12 @@ it('demands what spec and site demand', () => {
 });
 
 it.each<[string, Partial<VmValues>, object]>([
-  ['a short name', { name: 'web' }, { name: 'field.described' }],
-  ['a hyphen at the end', { name: 'web-' }, { name: 'field.described' }],
+  ['a short name', { name: 'web' }, { name: 'broken.short' }],
+  ['a hyphen at the end', { name: 'web-' }, { name: 'broken.end' }],
   ['one bad name of several', { name: '-web', count: 2 }, { name: 'names.wrong' }],
-  ['a digit first', { username: '1st' }, { username: 'rule.username' }],
+  ['a digit first', { username: '1st' }, { username: 'broken.startLetter' }],
   ['root', { username: 'root' }, { username: 'rule.systemUser' }],
-  ['a weak password', { password: 'sandbox' }, { password: 'rule.password' }],
+  ['a weak password', { password: 'sandbox' }, { password: 'broken.short' }],
   ['a paused location', { location: 'jkt01' }, { location: 'location.paused' }],
   ['a frozen account', { account: '3' }, { account: 'account.frozen' }],
   ['a package over the account', { account: '2' }, { packageId: 'size.overAccount' }],
@@ -42,7 +42,7 @@ it.each<[string, Partial<VmValues>, object]>([
   ['a copy that is gone', { origin: 'copy', sourceVm: 'vm-1', sourceReplica: 'x' }, { sourceVm: 'field.required' }],
   ['too many machines', { count: 21 }, { count: 'field.between' }],
   ['very many machines', { count: 1e12 }, { count: 'field.between' }],
-  ['a username without an end', { username: 'a'.repeat(60_000) }, { username: 'rule.username' }],
+  ['a username without an end', { username: 'a'.repeat(60_000) }, { username: 'broken.long' }],
   ['a disk without an end', { addedDisks: [9e307] }, { addedDisks: 'field.between' }],
   ['half a machine', { count: 1.5 }, { count: 'field.whole' }],
   ['a small disk', { addedDisks: [100, 5] }, { addedDisks: 'field.between' }],
@@ -55,8 +55,10 @@ it('asks for a description as the parameters call does', () => {
   const parameters = (row: object) => ({ parameters: [...choices.parameters, { ...rule, ...row }] });
   expect(ids({ description: '' }, parameters({}))).toEqual({});
   expect(ids({ description: 'EDGE' })).toEqual({});
-  expect(ids({ description: 'EDGE' }, parameters({}))).toEqual({ description: 'rule.other' });
-  expect(ids({ description: 'EDGE' }, parameters({ description: 'Small letters' }))).toEqual({
+  expect(ids({ description: 'EDGE' }, parameters({}))).toEqual({ description: 'broken.character' });
+  const either = { expression: '^(dev|prod)$' };
+  expect(ids({ description: 'edge' }, parameters(either))).toEqual({ description: 'rule.other' });
+  expect(ids({ description: 'edge' }, parameters({ ...either, description: 'dev or prod' }))).toEqual({
     description: 'field.described',
   });
   expect(ids({ description: ' ' }, parameters({ mandatory: true }))).toEqual({ description: 'field.required' });

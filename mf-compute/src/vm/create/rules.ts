@@ -1,6 +1,7 @@
 import type { HostPool } from '@console/contract/host-pool';
 import type { VmParameter } from '@console/contract/vm-parameter';
 import type { Limit, SizeLimits } from '@console/domain/order';
+import { brokenRule } from './broken-rule';
 import type { Message } from './texts';
 
 /** The rule of one text field; without a row of the parameters call nothing but its presence is checked. */
@@ -84,7 +85,7 @@ export function textProblem(
   if (value.trim() === '') return required;
   const { pattern, description } = textRule(rows, parameter);
   if (!pattern || pattern.test(value)) return undefined;
-  return description ? { id: 'field.described', values: { description } } : fallback;
+  return brokenRule(pattern, value) ?? (description ? { id: 'field.described', values: { description } } : fallback);
 }
 
 /** A text that may be left out, unless its row of the parameters call says that it is mandatory. */

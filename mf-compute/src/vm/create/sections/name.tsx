@@ -5,7 +5,7 @@ import { FormSection } from '@console/ui/forms';
 import { NumberField, TextField, useVmForm } from '../form';
 import { textRule, nameProblem, numberProblem, optionalTextProblem, required } from '../rules';
 import { mayBeMany, maySpread, type Target } from '../targets';
-import { useText, type Message } from '../texts';
+import { text, useText, type Message } from '../texts';
 import { MOST_MACHINES, type VmChoices } from '../choices';
 import { accountBlock, accountOf, firstPayer, machinesInRoom } from '@console/domain/order';
 import type { VmOrder, CreateRequest } from '../order';
@@ -25,7 +25,8 @@ function namesProblem({ choices, targets }: VmOrder): Message | undefined {
     .map(({ name }) => ({ name, problem: nameProblem(choices.parameters, name) }))
     .find(({ problem }) => problem);
   if (!wrong?.problem || targets.length === 1 || wrong.problem.id === 'field.required') return wrong?.problem;
-  return { id: 'names.wrong', values: { name: wrong.name } };
+  const problem = text(wrong.problem.id, wrong.problem.values);
+  return { id: 'names.wrong', values: { name: wrong.name, problem } };
 }
 
 function accountProblem({ choices, values }: VmOrder): Message | undefined {
