@@ -109,6 +109,7 @@ export function testSteps(root, { files = {}, since } = {}) {
     ['types', gate(root, bin('tsc'), ['-p', '.', '--noEmit'])],
     ['unused', gate(root, bin('knip'), ['--no-config-hints'])],
     ['imports', gate(root, process.execPath, ['shared/tooling/src/gates/imports.mjs'])],
+    ['words', gate(root, process.execPath, ['shared/tooling/src/gates/words.mjs'])],
     ['openapi', gate(root, process.execPath, ['shared/tooling/bin/openapi.mjs', '--check'])],
     ['unit', () => unit(root, { files: files.unit, since })],
     ['build', () => build(root)],
