@@ -106,7 +106,7 @@ test('home and what nobody owns are accessible', async ({ page, signIn, open }) 
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await inEachLook(page, SCHEMES, () => expectAccessible(page));
   await open('/nowhere');
-  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await inEachLook(page, SCHEMES, () => expectAccessible(page));
 });
 

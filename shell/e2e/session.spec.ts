@@ -69,6 +69,7 @@ test('the key goes to the API in its header and nowhere else', async ({ page, si
 test('the payment window shows its text to anybody', async ({ page, open }) => {
   await open('/payment_return?status=%3Cb%3E');
   await expect(page.getByRole('main')).toHaveText('Payment authorization check finished. You can close this page.');
+  await expect(page).toHaveTitle(/^Payment authorization \| /);
 });
 
 test('one tab polls for all tabs of the browser', async ({ page, context, sandbox, server, signIn, open }) => {

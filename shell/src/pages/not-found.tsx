@@ -1,5 +1,5 @@
-import { Page } from '@console/area';
-import { EmptyState, LinkButton, Notice, PageHead } from '@console/ui';
+import { NoSuchPage } from '@console/area';
+import { Notice } from '@console/ui';
 import { areaLabel } from '../areas/label';
 import { useAreas } from '../layout/areas-context';
 import { useText } from '../texts';
@@ -10,14 +10,12 @@ export function NotFound() {
   // Nobody knows which addresses these have.
   const broken = useAreas().filter(({ problem, manifest }) => problem !== undefined && manifest.routes.length === 0);
   return (
-    <Page title={t('notFound.title')}>
-      <PageHead title={t('notFound.title')} />
+    <NoSuchPage>
       {broken.map((area) => (
         <Notice key={area.remote.name} tone="warn">
           {t('notFound.broken', { area: areaLabel(area, '') })}
         </Notice>
       ))}
-      <EmptyState title={t('notFound.text')} actions={<LinkButton to="/">{t('notFound.home')}</LinkButton>} />
-    </Page>
+    </NoSuchPage>
   );
 }

@@ -15,7 +15,7 @@ export function PaymentReturn() {
     if (back !== undefined) replacePage(safePath(back));
   }, []);
   return (
-    <PlainPage>
+    <PlainPage title={t('payment.title')}>
       <p>{t('payment.done')}</p>
     </PlainPage>
   );

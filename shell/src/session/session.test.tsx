@@ -59,7 +59,7 @@ describe('the gate', () => {
     signIn('key');
     gate();
     expect(screen.getAllByRole('navigation', { name: 'Main' })).toHaveLength(2);
-    expect(screen.getByText('There is no page at this address.')).toBeTruthy();
+    expect(screen.getByText('There is no such page')).toBeTruthy();
   });
 
   it('ends a session whose key is not valid any more, without a reload that would not help', () => {

@@ -104,7 +104,7 @@ export function CreateProgress({ job, breadcrumbs, choices, values, onAnother, o
   );
   const next = values ? nextName(values.name) : '';
   return (
-    <Page title={t('progress.title')} breadcrumbs={breadcrumbs} sidebar={sidebar}>
+    <Page title={job.state === 'running' ? t('progress.title') : job.name} breadcrumbs={breadcrumbs} sidebar={sidebar}>
       <CreationProgress
         jobId={job.id}
         onFailed={onFailed}

@@ -172,16 +172,17 @@ export function BatchScreen({ batch, breadcrumbs, choices, values, onAnother, on
     detail: t('progress.same'),
     ...(onAnother ? { onClick: onAnother } : {}),
   };
+  const heading = t(isRunning ? 'many.creating' : done < n ? 'many.partly' : 'many.done', { n });
   const screen = (
     <Page
-      title={t('progress.title')}
+      title={isRunning ? t('progress.title') : heading}
       breadcrumbs={breadcrumbs}
       sidebar={
         isKnown ? <SentSummary /> : <SidebarBlock title={t('summary.title')}>{t('many.noSummary')}</SidebarBlock>
       }
     >
       <ProgressView
-        title={t(isRunning ? 'many.creating' : done < n ? 'many.partly' : 'many.done', { n })}
+        title={heading}
         percent={percent}
         isRunning={isRunning}
         note={t('many.note', { done, n })}
