@@ -71,6 +71,12 @@ it('looks whether what a refused deletion was about is gone', async () => {
   await expect(call(remove, {})).resolves.toBeUndefined();
 });
 
+it.each([401, 403, 429])('believes a deletion refused to whoever asks, with %s', async (status) => {
+  respondWith(() => json('{"message":"Not yours"}', status));
+  await expect(call(remove, {})).rejects.toMatchObject({ outcome: 'refused', status });
+  expect(onOpenWrite).not.toHaveBeenCalled();
+});
+
 it('takes 204 for a success, unless the response has to say what was made', async () => {
   respondWith(() => new Response(null, { status: 204 }));
   await expect(call(change, {})).resolves.toBeUndefined();

@@ -14,9 +14,12 @@ export interface WriteOptions extends CallOptions {
 /** Whether a call changes something of whoever makes it. */
 const isWrite = ({ method, auth }: Endpoint): boolean => method !== 'GET' && auth !== false;
 
-/** Whether what a call has done is to be looked up: nobody has said it, or what it was to take away is gone already. */
-const isOpen = (endpoint: Endpoint, { aborted, outcome }: ApiError): boolean =>
-  !aborted && (outcome === 'unknown' || endpoint.method === 'DELETE');
+/** Refusals of whoever asks: what they may not delete they may not see either, so that it seems to be gone. */
+const OF_PERSON = new Set([401, 403, 429]);
+
+/** Whether what a call has done is to be looked up: nobody has said it, or what it was to take away may be gone already. */
+const isOpen = (endpoint: Endpoint, { aborted, outcome, status }: ApiError): boolean =>
+  !aborted && (outcome === 'unknown' || (endpoint.method === 'DELETE' && !OF_PERSON.has(status ?? 0)));
 
 /** Says that a call is sent; the returned function says how it has ended. Whoever listens cannot break the call. */
 function noteWrite(endpoint: Endpoint, params: Readonly<Record<string, unknown>>, at: Date): (end: WriteEnd) => void {
