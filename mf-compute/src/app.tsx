@@ -48,6 +48,7 @@ const followUps = () => import(/* webpackChunkName: "compute-follow-ups" */ './v
 provideFollowUp('vm.backup', followUps);
 provideFollowUp('vm.balancerTarget', followUps);
 provideFollowUp('vm.release', () => import(/* webpackChunkName: "compute-release" */ './vm/actions/delete/delete-vm'));
+provideFollowUp('vm.start', () => import(/* webpackChunkName: "compute-start" */ './vm/actions/start-after'));
 provideFollowUp(
   'vm.unassign',
   () => import(/* webpackChunkName: "compute-unassign" */ './vm/actions/network/remove-subinterface'),

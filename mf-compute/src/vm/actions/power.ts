@@ -7,19 +7,25 @@ import { onMachine } from '../machine/pending';
 
 export type Power = 'start' | 'stop' | 'forceStop';
 
-type Machine = Pick<JoinedVm, 'uuid' | 'location' | 'name'>;
+export type Machine = Pick<JoinedVm, 'uuid' | 'location' | 'name'>;
 
-/** Of a restart, once the machine is stopped. */
-const HALF = 0.5;
+export const start = ({ uuid, location }: Machine) => call(startVm, { location, uuid });
 
-const start = ({ uuid, location }: Machine) => call(startVm, { location, uuid });
-
-const stop = ({ uuid, location }: Machine, force = false) =>
+export const stop = ({ uuid, location }: Machine, force = false) =>
   call(stopVm, { location, uuid, ...(force ? { force } : {}) });
 
+/** Machines that somebody has stopped on this page. */
+const stoppedHere = new Set<string>();
+
+/** Whether somebody has stopped a machine on this page: what is left of a restart before it does not start it. */
+export const wasStoppedHere = (uuid: string): boolean => stoppedHere.has(uuid);
+
 /** Starts or stops a machine. `run`: how it is marked and shown, `onOneOfMany` where it is one of many. @throws ApiError */
-export const sendPower = (vm: Machine, power: Power, run = onMachine): Promise<void> =>
-  power === 'start' ? run(vm, 'start', () => start(vm)) : run(vm, 'stop', () => stop(vm, power === 'forceStop'));
+export function sendPower(vm: Machine, power: Power, run = onMachine): Promise<void> {
+  if (power === 'start') return run(vm, 'start', () => start(vm));
+  stoppedHere.add(vm.uuid);
+  return run(vm, 'stop', () => stop(vm, power === 'forceStop'));
+}
 
 const done = {
   start: 'power.started',
@@ -37,33 +43,6 @@ export async function switchPower(vm: Machine, power: Power): Promise<void> {
     tell: {
       done: () => [text(done[power], { name: vm.name })],
       failed: { retry: () => void switchPower(vm, power) },
-    },
-  });
-  await action.catch(shownElsewhere);
-}
-
-/**
- * Stops a machine and starts it again, and says how far it is: the API has no call for both. A start that fails leaves
- * it stopped, and then only the start is tried again. Never throws.
- */
-export async function restartVm(vm: Machine): Promise<void> {
-  let isStopped = false;
-  const action = startAction(`vm.restart ${vm.uuid}`, {
-    work: () =>
-      onMachine(vm, 'restart', async () => {
-        await stop(vm);
-        isStopped = true;
-        await start(vm);
-      }),
-    running: {
-      text: text('power.restarting', { name: vm.name }),
-      progress: () => (isStopped ? HALF : 0),
-      note: () => text(isStopped ? 'power.restartStarts' : 'power.restartStops'),
-      delayMs: 0,
-    },
-    tell: {
-      done: () => [text('power.restarted', { name: vm.name })],
-      failed: { retry: () => void (isStopped ? switchPower(vm, 'start') : restartVm(vm)) },
     },
   });
   await action.catch(shownElsewhere);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '@console/api';
+import { call, isAborted, toApiError } from '@console/api';
 import { CodeDisclosure, defineAction } from '@console/area';
 import { startVm } from '@console/contract/vm-change';
 import { rebuildVm } from '@console/contract/vm-rebuild';
@@ -12,6 +12,7 @@ import { onMachine } from '../../machine/pending';
 import { replicaType, diskName, type Replica } from '../../machine/replicas';
 import { MachineText, useMachineText } from '../../machine/texts';
 import { restoreRequests, typeOf } from '../requests';
+import { startFollowUp } from '../start-after';
 
 /** `isRestored`: what is left is the start. */
 interface Values {
@@ -23,14 +24,28 @@ interface Values {
 const restoreAction = defineAction<Values>('vm.restore');
 
 async function restore(vm: JoinedVm, replica: Replica, values: Values, keep: (values: Values) => void): Promise<void> {
-  const { location, uuid } = vm;
-  if (!values.isRestored) {
-    await onMachine(vm, 'restore', () =>
-      call(rebuildVm, { location, uuid, replica_uuid: replica.uuid, ...typeOf(replica) }),
-    );
-    keep({ ...values, isRestored: true });
+  const { location, uuid, name } = vm;
+  const id = restoreAction.idOf(replica.uuid);
+  const note = (isStopped: boolean): void => {
+    const start = { of: 'restore', ran: values.wasRunning, isStopped } as const;
+    startFollowUp.queue(id, values.starts ? start : undefined, { location, uuid, name });
+  };
+  note(values.isRestored);
+  try {
+    if (!values.isRestored) {
+      await onMachine(vm, 'restore', () =>
+        call(rebuildVm, { location, uuid, replica_uuid: replica.uuid, ...typeOf(replica) }),
+      );
+      keep({ ...values, isRestored: true });
+      note(true);
+    }
+    if (values.starts) await onMachine(vm, 'start', () => call(startVm, { location, uuid }));
+  } catch (error) {
+    // Where nobody knows, the next page that is loaded looks.
+    if (toApiError(error).outcome === 'refused' && !isAborted(error)) startFollowUp.queue(id, undefined);
+    throw error;
   }
-  if (values.starts) await onMachine(vm, 'start', () => call(startVm, { location, uuid }));
+  startFollowUp.queue(id, undefined);
 }
 
 /** Puts a snapshot or backup in the place of what is on its disk. The machine is stopped for it, and left stopped. */

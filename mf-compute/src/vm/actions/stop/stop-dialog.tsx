@@ -4,7 +4,8 @@ import { whyNot } from '../../machine/can';
 import type { JoinedVm } from '../../machine/rows';
 import { MachineText, useMachineText } from '../../machine/texts';
 import type { StopDialogName } from '../../machine/urls';
-import { restartVm, switchPower } from '../power';
+import { switchPower } from '../power';
+import { restartVm } from '../restart';
 
 const actions = { stop: 'stop', 'force-stop': 'forceStop', restart: 'restart' } as const;
 
