@@ -97,3 +97,25 @@ describe('formats', () => {
     expect(() => getFormat().money(1, { currency: 'nonsense' })).not.toThrow();
   });
 });
+
+it('makes a formatter once for all values: a list writes thousands', () => {
+  const { money, date, relative } = createFormat({ locale: 'en-IE', currency: 'CHF', timeZone: 'Asia/Tokyo' });
+  const write = (at: number) => [
+    money(at),
+    money(at, { currency: 'SEK' }),
+    date(new Date(at)),
+    relative(new Date(at), new Date(0)),
+  ];
+  const before = write(1);
+  const made = [
+    jest.spyOn(Intl, 'NumberFormat'),
+    jest.spyOn(Intl, 'DateTimeFormat'),
+    jest.spyOn(Intl, 'RelativeTimeFormat'),
+  ];
+  try {
+    expect(write(1)).toEqual(before);
+    for (const constructor of made) expect(constructor).not.toHaveBeenCalled();
+  } finally {
+    for (const constructor of made) constructor.mockRestore();
+  }
+});

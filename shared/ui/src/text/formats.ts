@@ -28,9 +28,28 @@ function supported(build: () => unknown): boolean {
   }
 }
 
+/** One formatter for each locale and its options: to make one of dates takes sixty times as long as to write one. */
+function kept<Options, Formatter>(
+  make: (locale: string, options: Options) => Formatter,
+): (locale: string, options: Options) => Formatter {
+  const known = new Map<string, Formatter>();
+  return (locale, options) => {
+    const key = locale + JSON.stringify(options);
+    const formatter = known.get(key) ?? make(locale, options);
+    known.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dateFormat = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const relativeFormat = kept(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
+
 const goodLocale = (locale: string): boolean => supported(() => new Intl.Locale(locale.replace('_', '-')));
 const goodCurrency = (currency: string): boolean =>
-  supported(() => new Intl.NumberFormat('en', { style: 'currency', currency }));
+  supported(() => numberFormat('en', { style: 'currency', currency }));
 
 /** Sets locale and currency from the site configuration; a value that Intl does not know is replaced by en or EUR. */
 export function setFormats({ locale, currency, timeZone }: Partial<FormatSettings>): void {
@@ -39,14 +58,6 @@ export function setFormats({ locale, currency, timeZone }: Partial<FormatSetting
     currency: currency && goodCurrency(currency) ? currency.toUpperCase() : FALLBACK.currency,
     ...(timeZone && { timeZone }),
   });
-}
-
-const cache = new Map<string, Intl.NumberFormat>();
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options);
-  const known = cache.get(key) ?? new Intl.NumberFormat(locale, options);
-  cache.set(key, known);
-  return known;
 }
 
 const DATES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -88,7 +99,7 @@ const MINUS = '\u2212';
 /** Number, money and date formats of one locale, currency and zone. (design language, section 4) */
 export function createFormat({ locale, currency, timeZone }: FormatSettings) {
   const dateTime = (value: Date, style: DateStyle, zone = timeZone): string =>
-    new Intl.DateTimeFormat(dateLocale(locale), { ...DATES[style], ...(zone && { timeZone: zone }) }).format(value);
+    dateFormat(dateLocale(locale), { ...DATES[style], ...(zone && { timeZone: zone }) }).format(value);
   const title = (words: string): string => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
   return {
     locale,
@@ -125,7 +136,7 @@ export function createFormat({ locale, currency, timeZone }: FormatSettings) {
     utc: (value: Date, style: DateStyle = 'datetime'): string => `${dateTime(value, style, 'UTC')} UTC`,
     relative(value: Date, now: Date = new Date()): string {
       const seconds = (value.getTime() - now.getTime()) / 1000;
-      const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      const relative = relativeFormat(locale, { numeric: 'auto' });
       const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
       return relative.format(Math.trunc(seconds / size), unit);
     },
