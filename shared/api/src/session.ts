@@ -57,8 +57,14 @@ export const session = create<SessionState>()(() => storedSession());
 /** The session inside React. */
 export const useSession = (): SessionState => session();
 
-/** Fingerprint of the active credential; prefix of every cache key. */
-export const credentialId = (): string => fingerprint(session.getState().credential);
+let last: { readonly credential: string | undefined; readonly id: string } | undefined;
+
+/** Fingerprint of the active credential; prefix of every cache key, and therefore read with every drawing of what asks. */
+export function credentialId(): string {
+  const { credential } = session.getState();
+  if (last?.credential !== credential || !last) last = { credential, id: fingerprint(credential) };
+  return last.id;
+}
 
 const listeners = new Set<(change: CredentialChange) => void>();
 
