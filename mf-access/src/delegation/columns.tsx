@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
-import { AccountLink } from '@console/domain/detail';
+import { useAccountLinks } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import type { Column } from '@console/ui/data';
 import { useText } from '../texts';
@@ -21,6 +21,7 @@ export function usePeopleText(): (row: DelegationRow) => string {
 export function useDelegationColumns(): Column<DelegationRow>[] {
   const t = useText();
   const column = useColumns<DelegationRow>();
+  const accountLink = useAccountLinks();
   const accountName = useAccountNames();
   return useMemo(
     () => [
@@ -28,7 +29,7 @@ export function useDelegationColumns(): Column<DelegationRow>[] {
       column.account({
         width: 240,
         name: (row) => accountName(row.billing_account_id),
-        cell: (row) => <AccountLink id={row.billing_account_id} />,
+        cell: (row) => accountLink(row.billing_account_id),
       }),
       column.number({
         id: 'accepted',
@@ -52,6 +53,6 @@ export function useDelegationColumns(): Column<DelegationRow>[] {
         at: (row) => row.updated_at,
       }),
     ],
-    [t, column, accountName],
+    [t, column, accountLink, accountName],
   );
 }

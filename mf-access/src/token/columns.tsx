@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
-import { AccountLink } from '@console/domain/detail';
+import { useAccountLinks } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import { Badge } from '@console/ui';
 import { NameCell, NoneCell, type Column } from '@console/ui/data';
@@ -15,6 +15,7 @@ export function useTokenColumns(): Column<TokenRow>[] {
   const t = useText();
   const own = useTokenText();
   const column = useColumns<TokenRow>();
+  const accountLink = useAccountLinks();
   const accountName = useAccountNames();
   return useMemo(
     () => [
@@ -47,12 +48,12 @@ export function useTokenColumns(): Column<TokenRow>[] {
       column.account({
         width: 220,
         name: (row) => accountName(row.billing_account_id),
-        cell: (row) => <AccountLink id={row.billing_account_id} />,
+        cell: (row) => accountLink(row.billing_account_id),
       }),
       { id: 'number', header: t('token.number'), width: 96, hidden: true, value: (row) => row.id },
       column.date({ width: 150, at: (row) => row.created_at }),
       column.date({ id: 'updated', header: t('token.updated'), width: 150, hidden: true, at: (row) => row.updated_at }),
     ],
-    [t, own, column, accountName],
+    [t, own, column, accountLink, accountName],
   );
 }

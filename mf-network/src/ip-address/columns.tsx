@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { paths } from '@console/contract/paths';
-import { AccountLink } from '@console/domain/detail';
+import { useAccountLinks } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import type { Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
@@ -13,6 +13,7 @@ import { AssigneeLink, IpStatus, useIpType, useIpLabels, useKindLabel } from './
 export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined): Column<IpRow>[] {
   const t = useText();
   const column = useColumns<IpRow>();
+  const accountLink = useAccountLinks();
   const labels = useIpLabels();
   const typeOf = useIpType();
   const kindOf = useKindLabel();
@@ -46,7 +47,7 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
       column.account({
         width: 146,
         name: (row) => row.account,
-        cell: (row) => <AccountLink id={row.billing_account_id} />,
+        cell: (row) => accountLink(row.billing_account_id),
       }),
       column.amount({ width: 92, amount: priceOf }),
       column.text({ id: 'type', header: t('column.type'), width: 120, hidden: true, value: typeOf }),
@@ -67,6 +68,6 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
       }),
       column.uuid(),
     ],
-    [t, column, labels, typeOf, kindOf, priceOf],
+    [t, column, accountLink, labels, typeOf, kindOf, priceOf],
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { AccountLink } from '@console/domain/detail';
+import { useAccountLinks } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import { Link } from '@console/ui';
 import { NoneCell, type Column } from '@console/ui/data';
@@ -26,6 +26,7 @@ function NetworkCell({ row }: { row: BalancerRow }) {
 export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefined): Column<BalancerRow>[] {
   const t = useText();
   const column = useColumns<BalancerRow>();
+  const accountLink = useAccountLinks();
   const hasNetworks = useFeature('privateNetworksEnabled');
   return useMemo(() => {
     const network: Column<BalancerRow> = {
@@ -52,11 +53,11 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
       column.account({
         width: 150,
         name: (row) => row.account,
-        cell: (row) => <AccountLink id={row.billing_account_id} />,
+        cell: (row) => accountLink(row.billing_account_id),
       }),
       column.amount({ width: 100, amount: priceOf }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),
     ];
-  }, [t, column, priceOf, hasNetworks]);
+  }, [t, column, accountLink, priceOf, hasNetworks]);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { paths } from '@console/contract/paths';
-import { AccountLink } from '@console/domain/detail';
+import { useAccountLinks } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import { Status, useFormat } from '@console/ui';
 import { NumberCell, UnknownCell, type Column } from '@console/ui/data';
@@ -23,6 +23,7 @@ export function BucketStatus({ bucket }: { bucket: Pick<BucketRow, 'is_suspended
 export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined): Column<BucketRow>[] {
   const t = useText();
   const column = useColumns<BucketRow>();
+  const accountLink = useAccountLinks();
   const { bytes } = useFormat();
   return useMemo(
     () => [
@@ -53,7 +54,7 @@ export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined)
       column.account({
         width: 190,
         name: (row) => row.account,
-        cell: (row) => <AccountLink id={row.billing_account_id} />,
+        cell: (row) => accountLink(row.billing_account_id),
       }),
       column.date({ width: 150, at: (row) => row.created_at }),
       column.date({
@@ -65,6 +66,6 @@ export function useBucketColumns(priceOf: (row: BucketRow) => Money | undefined)
       }),
       column.amount({ width: 110, amount: priceOf }),
     ],
-    [t, column, bytes, priceOf],
+    [t, column, accountLink, bytes, priceOf],
   );
 }

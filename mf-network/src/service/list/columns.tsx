@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
-import { AccountLink } from '@console/domain/detail';
+import { useAccountLinks } from '@console/domain/detail';
 import { useColumns } from '@console/domain/list';
 import type { Column } from '@console/ui/data';
 import { useText } from '../../parts/texts';
@@ -13,6 +13,7 @@ import type { ServiceView } from '../use-services';
 export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefined): Column<ServiceView>[] {
   const t = useText();
   const column = useColumns<ServiceView>();
+  const accountLink = useAccountLinks();
   const word = useStatusLabel();
   return useMemo(
     () => [
@@ -61,12 +62,12 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
       column.account({
         width: 150,
         name: (row) => row.account,
-        cell: (row) => <AccountLink id={row.billing_account_id} />,
+        cell: (row) => accountLink(row.billing_account_id),
       }),
       column.amount({ width: 96, amount: priceOf }),
       column.date({ width: 150, hidden: true, at: (row) => row.created_at }),
       column.uuid(),
     ],
-    [t, column, word, priceOf],
+    [t, column, accountLink, word, priceOf],
   );
 }

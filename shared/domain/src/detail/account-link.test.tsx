@@ -1,15 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { configureApi, resetApi, signIn } from '@console/api';
 import { AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
-import { AccountLink } from './account-link';
+import { AccountLink, useAccountLinks } from './account-link';
 
 beforeEach(() => {
   provideTestSite();
   nav.navigator.push('/app/network');
 });
 
-function show(ids: readonly (number | null)[], accounts: readonly object[]) {
+function answer(accounts: readonly object[]) {
   resetApi();
   configureApi({
     baseUrl: '',
@@ -18,6 +18,10 @@ function show(ids: readonly (number | null)[], accounts: readonly object[]) {
     fetch: () => Promise.resolve(Response.json(accounts)),
   });
   signIn('k'.repeat(32));
+}
+
+function show(ids: readonly (number | null)[], accounts: readonly object[]) {
+  answer(accounts);
   render(
     <AreaRoot name="test">
       {ids.map((id) => (
@@ -44,4 +48,18 @@ it('names an account that is not among them by its number, and leads nowhere', a
 it('says that nobody pays', () => {
   show([null], []);
   expect(screen.getByText('none')).toBeVisible();
+});
+
+it('draws the cells of a list by one function until the accounts change: a new one would draw every row anew', async () => {
+  answer([{ id: 7, title: 'Nordlicht' }]);
+  const { result, rerender } = renderHook(useAccountLinks, {
+    wrapper: ({ children }) => <AreaRoot name="test">{children}</AreaRoot>,
+  });
+  const loading = result.current;
+  await waitFor(() => expect(result.current).not.toBe(loading));
+  const loaded = result.current;
+  rerender();
+  expect(result.current).toBe(loaded);
+  expect(loading(7)).toBe('7');
+  expect(loaded(7)).not.toBe('7');
 });

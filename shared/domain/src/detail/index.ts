@@ -1,4 +1,4 @@
-export { AccountLink } from './account-link';
+export { AccountLink, useAccountLinks } from './account-link';
 export { CodeCalls } from './code-calls';
 export { DetailFrame, isUnread, unreadIn } from './detail-frame';
 export { DetailTabs } from './detail-tabs';
