@@ -221,6 +221,37 @@ it('has 60 of 10,000 rows in the page at most, numbered as they are in the list'
   expect(rows[0]).toHaveTextContent('vm-0');
 });
 
+describe('a long list that is searched', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('draws the rows in sight, and those around them once it rests', async () => {
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const many = Array.from({ length: 1000 }, (_, i): Vm => ({
+      id: String(i),
+      name: `vm-${i}`,
+      status: 'Running',
+      cost: i,
+    }));
+    render(<Listed rows={many} />);
+    const rest = () =>
+      act(() => {
+        jest.advanceTimersByTime(250);
+      });
+    rest();
+    const rested = names().length;
+    await user.type(screen.getByRole('searchbox'), '9');
+    const seen = names().length;
+    expect(seen).toBeLessThan(rested);
+    rest();
+    expect(names()).toHaveLength(seen + 8);
+  });
+});
+
 it('makes the menu of a row when it opens, and none for a row that has no actions', async () => {
   const rowActions = jest.fn((vm: Vm) => [{ id: 'start', label: `Start ${vm.name}` }]);
   render(<Listed rowActions={rowActions} hasRowActions={(vm) => vm.name !== 'db'} />);

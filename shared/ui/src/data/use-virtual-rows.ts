@@ -1,23 +1,26 @@
 import type { Range, Virtualizer, VirtualItem } from '@tanstack/react-virtual';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Most rows that stand in the page at once; shorter tables are drawn whole. */
 export const MOST_ROWS = 60;
 const OVERSCAN = 8;
+/** A list of as many rows for so long rests. */
+const REST_MS = 200;
 /** Where nothing is laid out yet. */
 const FALLBACK_HEIGHT = 800;
 
 type ListVirtualizer = Virtualizer<HTMLElement, HTMLElement>;
 
-/** The rows in sight and a few around them, never more than 60; `kept` (the row with the focus) stays. */
+/** The rows in sight and `most` around them, never more than 60; `kept` (the row with the focus) stays. */
 export function rowsInPage(
   { startIndex, endIndex, count }: Pick<Range, 'startIndex' | 'endIndex' | 'count'>,
   kept: number | undefined,
+  most = OVERSCAN,
 ): number[] {
   const inSight = endIndex - startIndex + 1;
-  const around = Math.max(0, Math.min(OVERSCAN, Math.floor((MOST_ROWS - 1 - inSight) / 2)));
+  const around = Math.max(0, Math.min(most, Math.floor((MOST_ROWS - 1 - inSight) / 2)));
   const first = Math.max(0, startIndex - around);
   const last = Math.min(count - 1, endIndex + around, first + MOST_ROWS - 2);
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
@@ -87,6 +90,19 @@ export interface VirtualRows {
   keep: (index: number | undefined) => void;
 }
 
+/**
+ * How many rows stand around those in sight. A list that is searched is another one with each keystroke: only what is seen of
+ * it is drawn until it rests, and what may be scrolled to after that.
+ */
+function useAround(count: number): number {
+  const [rested, setRested] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(count), REST_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return rested === count ? OVERSCAN : 0;
+}
+
 /** The few rows of a long list that are in sight. */
 export function useVirtualRows({
   count,
@@ -110,6 +126,7 @@ export function useVirtualRows({
     setScroller(parent);
     setMargin(Math.round(start.current.getBoundingClientRect().top - top + parent.scrollTop + head));
   }, [start, head, count]);
+  const around = useAround(count);
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized here
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
@@ -118,7 +135,7 @@ export function useVirtualRows({
     getScrollElement: () => scroller,
     estimateSize: () => size,
     getItemKey: keyOf,
-    rangeExtractor: useCallback((range: Range) => rowsInPage(range, kept.current), []),
+    rangeExtractor: useCallback((range: Range) => rowsInPage(range, kept.current, around), [around]),
     observeElementRect: observeRect,
     observeElementOffset: observeOffset,
     initialRect: { width: 0, height: FALLBACK_HEIGHT },
