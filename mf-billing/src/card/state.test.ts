@@ -1,4 +1,4 @@
-import { cardState, endsSoon } from './state';
+import { cardState, endsSoon, isExpired, printedEnd } from './state';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const on = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -17,3 +17,14 @@ it.each([
   ['2027-02-28', false],
   ['2026-10-31', false],
 ])('ends soon on %s: %s', (date, soon) => expect(endsSoon({ valid_thru: on(date) }, now)).toBe(soon));
+
+it.each([
+  [{ expire_month: 11, expire_year: 2026 }, '2026-11-30T23:59:59.999Z'],
+  [{ expire_month: 12, expire_year: 26 }, '2026-12-31T23:59:59.999Z'],
+  [{ expire_month: 12 }, undefined],
+  [{}, undefined],
+])('%j is good until %s', (card, end) => expect(printedEnd(card)?.toISOString()).toBe(end));
+
+it('takes a card in the month that is printed on it', () => {
+  expect(isExpired({ valid_thru: printedEnd({ expire_month: 11, expire_year: 2026 }) }, now)).toBe(false);
+});

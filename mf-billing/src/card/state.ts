@@ -1,5 +1,5 @@
 import type { StatusState } from '@console/ui';
-import type { Card } from '@console/contract/card';
+import type { Card, CardFacts } from '@console/contract/card';
 
 type CardFlags = Pick<Card, 'is_verified' | 'is_verification_pending' | 'valid_thru' | 'processor'>;
 export type CardStateId =
@@ -11,6 +11,16 @@ export type CardStateId =
   | 'cards.applied';
 
 const SOON_MS = 60 * 86_400_000;
+const CENTURY = 2000;
+
+/** The end of the month that is printed on a card; undefined where none is. Years of two digits are of this century. */
+export function printedEnd({
+  expire_month: month,
+  expire_year: year,
+}: Pick<CardFacts, 'expire_month' | 'expire_year'>): Date | undefined {
+  if (!month || !year) return undefined;
+  return new Date(Date.UTC(year < 100 ? CENTURY + year : year, month, 1) - 1);
+}
 
 /** Whether a card has ended. @param now the server's time */
 export const isExpired = ({ valid_thru: end }: Pick<Card, 'valid_thru'>, now: Date): boolean =>

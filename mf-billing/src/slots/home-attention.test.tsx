@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type * as area from '@console/area';
 import { AreaRoot, nav, useStartSteps } from '@console/area';
@@ -15,17 +15,13 @@ jest.mock('@console/area', () => ({
 
 const LIST = 'GET /payment/billing_account/list';
 const USAGE = 'GET /payment/usage';
-const CARDS = 'GET /payment/card/list';
+const INVOICES = 'GET /payment/invoice/list';
 const failure = { fails: 500, body: { message: 'Out of order' } };
 const FAILED = 'Your billing accounts could not be loaded';
 const account = { id: 7, title: 'Main', is_deleted: false, credit_amount: 10 };
 
-async function show(
-  accounts: readonly FakeResponse[],
-  usage: FakeResponse = [],
-  cards: readonly FakeResponse[] = [[]],
-): Promise<readonly string[]> {
-  const server = fakeServer({ [LIST]: accounts, [USAGE]: [usage], [CARDS]: cards });
+async function show(accounts: readonly FakeResponse[], usage: FakeResponse = []): Promise<readonly string[]> {
+  const server = fakeServer({ [LIST]: accounts, [USAGE]: [usage], [INVOICES]: [[]] });
   provideTestSite();
   nav.navigator.push('/app');
   await act(async () => {
@@ -72,9 +68,21 @@ it.each<[string, object, RegExp]>([
   expect(document.body.textContent).toMatch(sum);
 });
 
-it('says that the cards of an account did not come, and asks again', async () => {
-  await show([[account]], [], [failure, [{ id: 1, billing_account_id: 7, is_primary: true }]]);
-  expect(await screen.findByText('The cards of Main could not be loaded')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText(/The cards of Main/)).toBeNull());
+it('says that a card expires by what its account says, and asks for no list of cards', async () => {
+  const card = { expire_month: 1, expire_year: 2020, last4: '0092' };
+  const calls = await show([[{ ...account, primary_card: card }]]);
+  expect(await screen.findByText('The card of Main has expired')).toBeVisible();
+  expect(screen.getByText('•••• 0092')).toBeVisible();
+  expect(calls.filter((call) => call.includes('/card/list'))).toEqual([]);
+});
+
+it('names few of many accounts, the worst first, and asks for nothing of the others', async () => {
+  const limited = (id: number) => ({ ...account, id, title: `Branch ${id}`, restriction_level: 'LIMITED' });
+  const many = Array.from({ length: 40 }, (_, at) => limited(at + 10));
+  const owing = Array.from({ length: 20 }, (_, at) => ({ ...limited(at + 100), unpaid_amount: 5 }));
+  const calls = await show([[account, ...many, ...owing]]);
+  expect(await screen.findByText('56 more billing accounts need attention')).toBeVisible();
+  expect(screen.getByText('Branch 100 has unpaid invoices')).toBeVisible();
+  expect(screen.queryByText('Branch 10 is limited')).toBeNull();
+  expect(calls.filter((call) => call.includes('/invoice/list'))).toHaveLength(4);
 });

@@ -1,8 +1,7 @@
-import { serverNow, useQuery } from '@console/api';
+import { serverNow } from '@console/api';
 import { AttentionItem } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
-import { cardFacts, listCards } from '@console/contract/card';
 import { ownValue } from '@console/contract/own-value';
 import { paths } from '@console/contract/paths';
 import { creditLeft } from '@console/domain/credit';
@@ -10,9 +9,10 @@ import { useFormat } from '@console/ui';
 import { isLow } from '../account/runway';
 import { accountStatus, restriction } from '../account/state';
 import { useAccounts } from '../account/use-account';
-import { endsSoon, isExpired } from '../card/state';
+import { endsSoon, isExpired, printedEnd } from '../card/state';
 import { useHomeText } from './home-texts';
 import { PayAllDialog, UnpaidAttention } from './home-unpaid';
+import { troubledFirst } from './troubled';
 
 /** The sentence of each restriction; one that is new is told by its word. (spec 2, section 4) */
 const RESTRICTED = {
@@ -21,7 +21,10 @@ const RESTRICTED = {
   'restriction.terminated': 'attention.terminated',
 } as const;
 
-/** What about money needs a person: overdue invoices, suspended and restricted accounts, low credit. */
+/** Accounts that are told of one by one; more of them are one line, and nothing is asked for them. */
+const NAMED = 4;
+
+/** What about money needs a person: overdue invoices, suspended and restricted accounts, low credit, cards that end. */
 export default function HomeAttention() {
   const t = useHomeText();
   const accounts = useAccounts();
@@ -36,12 +39,22 @@ export default function HomeAttention() {
       />
     ) : null;
   const rows = accounts.data ?? [];
+  const troubled = troubledFirst(rows, serverNow());
+  const more = troubled.length - NAMED;
   return (
     <>
       {failed}
-      {rows.map((account) => (
+      {troubled.slice(0, NAMED).map((account) => (
         <AccountAttention key={account.id} account={account} />
       ))}
+      {more > 0 ? (
+        <AttentionItem
+          tone="warn"
+          icon="receipt"
+          title={t('attention.more', { n: more })}
+          action={{ label: t('attention.open'), to: paths.billing() }}
+        />
+      ) : null}
       <PayAllDialog accounts={rows} />
     </>
   );
@@ -92,33 +105,20 @@ function AccountAttention({ account }: { account: BillingAccount }) {
   );
 }
 
-/** The card that pays for an account, where it ends soon or has ended, or that nobody knows whether it does. */
+/** The card that pays for an account, where it ends soon or has ended. */
 function EndingCard({ account }: { account: BillingAccount }) {
   const t = useHomeText();
-  const cards = useQuery(listCards, { billing_account_id: account.id });
-  if (cards.error && !cards.data) {
-    return (
-      <AttentionItem
-        tone="warn"
-        icon="cloud-off"
-        title={t('attention.cardsFailed', { title: accountTitle(account) })}
-        detail={t('attention.cardsFailedText')}
-        action={{ label: t('attention.retry'), onClick: () => void cards.reload() }}
-      />
-    );
-  }
-  const data = cards.data ?? [];
   const now = serverNow();
-  const card = data.find((one) => one.is_primary === true && one.is_deleted !== true);
-  const hasEnded = card !== undefined && isExpired(card, now);
-  if (!card || (!hasEnded && !endsSoon(card, now))) return null;
-  const { last4 } = cardFacts(card);
+  const card = account.primary_card ?? {};
+  const end = { valid_thru: printedEnd(card) };
+  const hasEnded = isExpired(end, now);
+  if (!hasEnded && !endsSoon(end, now)) return null;
   return (
     <AttentionItem
       tone={hasEnded ? 'danger' : 'warn'}
       icon="credit-card"
       title={t(hasEnded ? 'attention.cardEnded' : 'attention.cardEnds', { title: accountTitle(account) })}
-      {...(last4 ? { detail: `•••• ${last4}` } : {})}
+      {...(card.last4 ? { detail: `•••• ${card.last4}` } : {})}
       action={{ label: t('attention.card'), to: paths.cardAdd(account) }}
     />
   );
