@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, expectAccessible } from '../../shared/tooling/src/e2e/fixtures';
 import { test } from './bucket-objects';
 
@@ -36,6 +37,7 @@ test('objects are shown, and nothing of them runs', async ({ page, objects, sign
   await objects.put('table.csv', 'name;note\nMari;"a;b"\n');
   await objects.put('data.json', '{"a":[1]}');
   await objects.put('long.log', 'line of a log\n'.repeat(30_000));
+  await objects.put('packed.log', gzipSync('what was packed'), { ContentEncoding: 'gzip' });
   await objects.put('paper.pdf', SCRIPT, { ContentType: 'text/html' });
   await objects.put('tone.wav', TONE);
   await objects.put('program', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2]));
@@ -63,6 +65,8 @@ test('objects are shown, and nothing of them runs', async ({ page, objects, sign
   await expect(panel.getByLabel('Content of data.json')).toHaveText('{\n  "a": [\n    1\n  ]\n}');
   await show('long.log');
   await expect(panel.getByText(/Shows the first 25\d|Shows the first 262/)).toBeVisible();
+  await show('packed.log');
+  await expect(panel.getByLabel('Content of packed.log')).toHaveText('what was packed');
   await show('tone.wav');
   // By the browser's own player, straight from the store.
   const player = panel.getByLabel('tone.wav', { exact: true }).and(page.locator('audio'));

@@ -46,3 +46,24 @@ it('has a PDF served as one, and reads nothing of it', async () => {
   expect(store.presign).toHaveBeenCalledWith('a.pdf', { expires: 21_600, contentType: 'application/pdf' });
   expect(store.read).not.toHaveBeenCalled();
 });
+
+it('reads of an encoded object no part, and ends the reading where enough is there', async () => {
+  const content = new TextEncoder().encode('x'.repeat(TEXT_BYTES - 2));
+  let given = 0;
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (stream) => {
+        given += 1;
+        if (given > 9) stream.close();
+        else stream.enqueue(content);
+      },
+    });
+  const read = jest.fn(async () => new Response(body()));
+  const facts = { size: 500, contentEncoding: 'gzip' };
+  const preview = await readPreview({ ...storeOf(''), read }, 'a.log', facts, signal);
+  expect(preview).toEqual({ kind: 'text', text: 'x'.repeat(TEXT_BYTES), isCut: true });
+  expect(read).toHaveBeenCalledWith('a.log', { signal });
+  expect(given).toBeLessThan(5);
+  given = 8;
+  expect(await readPreview({ ...storeOf(''), read }, 'a.log', facts, signal)).toMatchObject({ isCut: false });
+});

@@ -25,11 +25,49 @@ const dataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
+const isEncoded = (encoding: string | undefined): boolean => !/^(?:identity|aws-chunked)?$/i.test(encoding ?? '');
+
+/** What a stream begins with, up to so many bytes; the rest is not asked for. */
+async function firstBytes(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(most);
+  const reader = body?.getReader();
+  let length = 0;
+  while (length < most) {
+    // oxlint-disable-next-line no-await-in-loop -- a stream gives one piece after the other
+    const piece = await reader?.read();
+    if (!piece || piece.done) break;
+    const fitting = piece.value.subarray(0, most - length);
+    bytes.set(fitting, length);
+    length += fitting.length;
+  }
+  await reader?.cancel();
+  return bytes.slice(0, length);
+}
+
+/**
+ * What an object begins with. Of one that is stored encoded (gzip) browsers take no part, as they cannot decode it: it is read
+ * as a whole until there is enough.
+ */
+async function startOf(
+  store: Pick<ObjectStore, 'read'>,
+  key: string,
+  { size, contentEncoding }: Pick<ObjectFacts, 'size' | 'contentEncoding'>,
+  signal: AbortSignal,
+) {
+  if (isEncoded(contentEncoding)) {
+    const bytes = await firstBytes((await store.read(key, { signal })).body, TEXT_BYTES + 1);
+    return { bytes: bytes.subarray(0, TEXT_BYTES), isCut: bytes.length > TEXT_BYTES };
+  }
+  const head = await store.read(key, { range: [0, TEXT_BYTES - 1], signal });
+  const bytes = new Uint8Array(await head.arrayBuffer());
+  return { bytes, isCut: size > bytes.length };
+}
+
 /** What can be shown of an object, read as far as it is shown. */
 export async function readPreview(
   store: Pick<ObjectStore, 'read' | 'presign'>,
   key: string,
-  { size, contentType }: Pick<ObjectFacts, 'size' | 'contentType'>,
+  { size, contentType, contentEncoding }: Pick<ObjectFacts, 'size' | 'contentType' | 'contentEncoding'>,
   signal: AbortSignal,
 ): Promise<Preview> {
   const name = nameIn(key);
@@ -38,16 +76,14 @@ export async function readPreview(
   // Whatever the object is, it is served as what it is taken for.
   const asPdf = media === 'pdf' ? { contentType: 'application/pdf' } : {};
   if (media) return { kind: media, url: await store.presign(key, { expires: MEDIA_EXPIRES_S, ...asPdf }) };
-  const head = await store.read(key, { range: [0, TEXT_BYTES - 1], signal });
-  const bytes = new Uint8Array(await head.arrayBuffer());
+  const { bytes, isCut } = await startOf(store, key, { size, contentEncoding }, signal);
   const raster = rasterType(bytes);
   if (raster !== undefined) {
-    if (size > IMAGE_BYTES) return { kind: 'large' };
-    const rest = size > bytes.length ? await store.read(key, { range: [bytes.length], signal }) : undefined;
+    if (size > IMAGE_BYTES || (isCut && isEncoded(contentEncoding))) return { kind: 'large' };
+    const rest = isCut ? await store.read(key, { range: [bytes.length], signal }) : undefined;
     const parts = rest ? [bytes, await rest.arrayBuffer()] : [bytes];
     return { kind: 'image', url: await dataUrl(new Blob(parts, { type: raster })) };
   }
-  const isCut = size > bytes.length;
   const text = textOf(bytes, isCut);
   if (text === undefined) return { kind: 'none' };
   if (!isCsv(name, contentType)) return { kind: 'text', text: laidOut(text, isCut), isCut };
