@@ -51,6 +51,17 @@ it('hands the request line on as it came, after it has been opened', async () =>
   expect(await call(port, '/b', 'body')).toBe('/b body');
 });
 
+it('says of an object only what the object has of its own', async () => {
+  const { port, listener } = await start();
+  let own: Record<string, string> = {};
+  listener.open(async () => new Response('content', { headers: own }));
+  const told = async () => (await fetch(`http://${host}:${port}/b`)).headers;
+  expect((await told()).get('x-content-type-options')).toBe('nosniff');
+  expect((await told()).has('cache-control')).toBe(false);
+  own = { 'cache-control': 'max-age=60' };
+  expect((await told()).get('cache-control')).toBe('max-age=60');
+});
+
 it('breaks an answer that asks for it', async () => {
   const { port, listener } = await start();
   listener.open(async () => new Response('content', { headers: { 'x-sandbox-drop': 'reset' } }));

@@ -1,5 +1,6 @@
 import { copySource } from './address';
 import type { Client } from './client';
+import { ObjectStoreError } from './error';
 import { bareTag } from './metadata';
 import type { CopyOptions, ObjectFacts, ObjectStore } from './types';
 import { textOf } from './xml';
@@ -18,9 +19,13 @@ interface PartsCopy {
   readonly partSize: number;
 }
 
-/** Copies what is too large for one request, part by part, within the store. What fails leaves no parts behind. */
+/**
+ * Copies what is too large for one request, part by part, within the store. What fails leaves no parts behind.
+ * @throws ObjectStoreError of kind 'hidden' where nobody here knows which metadata the copy is to have
+ */
 export async function copyInParts({ client, store, source, facts, to, options, partSize }: PartsCopy): Promise<void> {
   const { headers = facts, ifNoneMatch, onProgress, signal } = options;
+  if (!options.headers && facts.hidesMetadata) throw new ObjectStoreError('hidden', 'Its metadata cannot be read');
   const uploadId = await store.createUpload(to, headers, signal);
   const size = Math.max(partSize, Math.ceil(facts.size / MOST_PARTS));
   const parts: { number: number; etag: string }[] = [];

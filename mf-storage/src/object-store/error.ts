@@ -30,6 +30,8 @@ export type StoreFailure =
   | 'exists'
   /** Another object has the name by now (ifMatch). */
   | 'replaced'
+  /** The copy would lose metadata that the bucket's CORS rule does not show to pages. */
+  | 'hidden'
   /** Larger than the store takes. */
   | 'tooLarge'
   /** The name is longer than 1,024 bytes. */

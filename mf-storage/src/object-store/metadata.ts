@@ -80,5 +80,7 @@ export function factsOf({ headers }: Response): ObjectFacts {
     ...(modified === null ? {} : { modified: new Date(modified) }),
     etag: bareTag(headers.get('etag')),
     metadata: Object.fromEntries(metadata),
+    // Every response of a store has it.
+    ...(headers.has('x-amz-request-id') ? {} : { hidesMetadata: true }),
   };
 }

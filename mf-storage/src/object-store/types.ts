@@ -50,6 +50,8 @@ export interface ObjectFacts extends ObjectHeaders {
   readonly modified?: Date;
   readonly etag: string;
   readonly metadata: Readonly<Record<string, string>>;
+  /** The bucket's CORS rule shows pages no headers of the store's own: the object may have metadata that is not here. */
+  readonly hidesMetadata?: true;
 }
 
 export interface WriteOptions extends ObjectHeaders {

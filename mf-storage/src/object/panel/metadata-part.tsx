@@ -29,7 +29,7 @@ export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: 
   const setPair = (id: number, change: Partial<Pair>): void =>
     setValues({ ...values, pairs: values.pairs.map((one) => (one.id === id ? { ...one, ...change } : one)) });
   const save = async (): Promise<void> => {
-    if (fault || isPending) return;
+    if (fault || isPending || facts.hidesMetadata) return;
     setPending(true);
     setError(undefined);
     try {
@@ -49,7 +49,13 @@ export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: 
       setPending(false);
     }
   };
-  const reason = isSuspended ? t('suspended') : isSame ? t('meta.same') : undefined;
+  const reason = isSuspended
+    ? t('suspended')
+    : facts.hidesMetadata
+      ? t('meta.hidden')
+      : isSame
+        ? t('meta.same')
+        : undefined;
   const field = (name: 'contentType' | 'cacheControl' | 'contentDisposition') => (
     <label className="ui-stack tight" key={name}>
       <span className="ui-strong">{t(`meta.${name}`)}</span>
@@ -70,6 +76,7 @@ export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: 
         void save();
       }}
     >
+      {facts.hidesMetadata ? <Notice tone="warn">{t('meta.hidden')}</Notice> : null}
       {(['contentType', 'cacheControl', 'contentDisposition'] as const).map(field)}
       <fieldset className="objects-pairs ui-stack tight">
         <legend className="ui-strong">{t('facts.metadata')}</legend>
@@ -142,7 +149,7 @@ export function MetadataPart({ store, objectKey, facts, isSuspended, onSaved }: 
           {t('meta.save')}
         </Button>
       </div>
-      {fault ? null : (
+      {fault || facts.hidesMetadata ? null : (
         <Commands
           bucket={store.bucket}
           commands={[metadataCommand(store.bucket, objectKey, headersOf(values, facts))]}

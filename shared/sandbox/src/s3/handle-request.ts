@@ -108,7 +108,7 @@ async function answerFor(identified: Identified, request: S3Request, requestId: 
     perform(identified, request).catch((error: unknown) => faultResponse(request, asFault(error), requestId)),
   );
   seen.status = response.status;
-  return withCors(site, request.bucket, request.headers.get('origin'), response);
+  return withCors(site, request.bucket, request.headers.get('origin'), stamped(response, requestId));
 }
 
 /**
@@ -120,7 +120,7 @@ export async function handleS3Request(sites: S3Sites, incoming: Request, target?
   try {
     request = readRequest(incoming, target);
     if (request.method === 'OPTIONS') return stamped(await answerPreflight(sites, request), requestId);
-    return stamped(await answerFor(await identify(sites, request), request, requestId), requestId);
+    return await answerFor(await identify(sites, request), request, requestId);
   } catch (error) {
     const refused = stamped(faultResponse(request, asFault(error), requestId), requestId);
     return request ? withAnyCors(sites, request, refused) : refused;

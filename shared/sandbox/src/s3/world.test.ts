@@ -56,6 +56,7 @@ describe('a page of another origin', () => {
     const missing = await request(`${Bucket}/nothing`, origin);
     expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, origin]);
     expect(missing.headers.get('access-control-expose-headers')).toContain('ETag');
+    expect(missing.headers.get('access-control-expose-headers')).toContain('x-amz-request-id');
     expect(
       (await request(`${Bucket}/nothing`, 'https://other.example')).headers.get('access-control-allow-origin'),
     ).toBeNull();
