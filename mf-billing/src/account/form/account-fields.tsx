@@ -19,7 +19,7 @@ interface ChoiceProps {
 function CountryField({ label, optional, home }: ChoiceProps & { readonly home: string }) {
   const t = useText();
   const locale = pageLanguage();
-  const { value } = useFormField('country');
+  const { value } = useFormField('country', optional);
   const [all, setAll] = useState<readonly Country[]>();
   useEffect(() => {
     let wanted = true;
@@ -48,7 +48,7 @@ function CountryField({ label, optional, home }: ChoiceProps & { readonly home: 
 function LanguageField({ label }: { readonly label: string }) {
   const t = useAccountText();
   const locale = pageLanguage();
-  const { value } = useFormField('lang');
+  const { value } = useFormField('lang', true);
   // The one that stood there stays among the choices when another is chosen.
   const [first] = useState(value);
   const options = useMemo(

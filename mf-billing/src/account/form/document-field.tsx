@@ -28,7 +28,7 @@ export function DocumentField({ label, isRequired, current }: DocumentFieldProps
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { setValue } = useFormControl();
-  const { error } = useFormField('document');
+  const { error } = useFormField('document', !isRequired);
   const { document_name: name } = useFormValues();
   const [refused, setRefused] = useState<ReturnType<typeof documentFault>>();
   const size = format.bytes(LARGEST_FILE);

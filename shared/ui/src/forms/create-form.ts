@@ -32,7 +32,10 @@ export interface FormKit<Values extends FieldValues> {
   SwitchField: FieldOf<Values, CheckFieldProps, boolean>;
   useFormValues: () => Values;
   useFormControl: () => FormControl<Values>;
-  useFormField: <Name extends FieldPath<Values>>(name: Name) => FormField<FieldPathValue<Values, Name>>;
+  useFormField: <Name extends FieldPath<Values>>(
+    name: Name,
+    optional?: boolean,
+  ) => FormField<FieldPathValue<Values, Name>>;
 }
 
 /**

@@ -55,6 +55,30 @@ function later() {
 
 afterEach(() => sessionStorage.clear());
 
+it('takes a section for done whose own control need not be filled in, beside a field of the same name', () => {
+  const kit = createForm<{ file: string }>();
+  function File({ optional }: { optional: boolean }) {
+    kit.useFormField('file', optional);
+    return <kit.TextField name="file" label="File" optional={optional} />;
+  }
+  const form = (optional: boolean) => (
+    <kit.Form schema={v.object({ file: v.string() })} defaultValues={{ file: '' }} onSubmit={() => undefined}>
+      <FormIndex />
+      <FormSection id="first" title="First">
+        {null}
+      </FormSection>
+      <FormSection id="files" title="Files">
+        <File optional={optional} />
+      </FormSection>
+    </kit.Form>
+  );
+  const { rerender } = render(form(true));
+  const entry = () => screen.getAllByRole('listitem')[1];
+  expect(entry()).toHaveClass('ok');
+  rerender(form(false));
+  expect(entry()).not.toHaveClass('ok');
+});
+
 it('gives what the schema made of the input', async () => {
   const onSubmit = jest.fn();
   render(<Sample onSubmit={onSubmit} />);

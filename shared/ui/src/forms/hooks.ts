@@ -70,10 +70,11 @@ export interface FormField<Value> {
   onBlur: (event?: BlurEvent) => void;
 }
 
-/** One field, for a control of one's own. */
+/** One field, for a control of one's own. `optional`: it need not be filled in for the form's index to call it done. */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(
   name: Name,
+  optional?: boolean,
 ): FormField<FieldPathValue<Values, Name>> {
-  const { value, error, onChange, onBlur } = useField<Values, Name>(name);
+  const { value, error, onChange, onBlur } = useField<Values, Name>(name, optional);
   return { value, error, setValue: onChange, onBlur };
 }
