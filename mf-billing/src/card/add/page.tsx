@@ -1,7 +1,7 @@
 import './add.css';
 import { useState } from 'react';
 import { useQuery } from '@console/api';
-import { Page, useSiteConfig } from '@console/area';
+import { Page, useFeature, useSiteConfig } from '@console/area';
 import { Navigate, safePath, useSearchParams } from '@console/area/router';
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { type Card as CardRow, listCards } from '@console/contract/card';
@@ -21,16 +21,17 @@ export function CardAdd() {
   return <AccountFrame>{(account) => <AddToAccount key={account.id} account={account} />}</AccountFrame>;
 }
 
-/** What a way asks for, in one line. */
-function detailOf({ kind, processor }: Way) {
+/** What a way asks for, in one line. @param isAutomatic the site has automatic top-ups */
+function detailOf({ kind, processor }: Way, isAutomatic: boolean) {
   if (kind === 'invoice') return 'way.invoice';
   if (kind === 'paypal_vault') return 'way.paypal';
-  return processor.supports_auto_topup ? 'way.automatic' : 'way.card';
+  return isAutomatic && processor.supports_auto_topup ? 'way.automatic' : 'way.card';
 }
 
 function AddToAccount({ account }: { account: BillingAccount }) {
   const t = useCardText();
   const { paymentProcessors } = useSiteConfig();
+  const isAutomatic = useFeature('recurringPaymentsEnabled');
   const [params, setParams] = useSearchParams();
   const cards = useQuery(listCards, { billing_account_id: account.id });
   const face = useCardFace();
@@ -109,7 +110,7 @@ function AddToAccount({ account }: { account: BillingAccount }) {
                   options={ways.map((one) => ({
                     value: one.kind,
                     title: one.processor.name,
-                    detail: t(detailOf(one)),
+                    detail: t(detailOf(one, isAutomatic)),
                   }))}
                 />
               ) : null}
