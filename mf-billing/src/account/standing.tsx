@@ -36,6 +36,8 @@ function StatusNotice({ account }: StandingProps) {
   const isSuspended = account.status === 'SUSPENDED' || (account.status == null && account.is_active === false);
   if (!isSuspended) return null;
   const unpaid = account.unpaid_amount ?? 0;
+  // Whoever wrote it may have ended it with a full stop, or not.
+  const reason = account.suspend_reason?.replace(/[.\s]+$/, '');
   return (
     <Notice
       tone="warn"
@@ -49,9 +51,7 @@ function StatusNotice({ account }: StandingProps) {
         )
       }
     >
-      <b>
-        {account.suspend_reason ? t('suspended.titleReason', { reason: account.suspend_reason }) : t('suspended.title')}
-      </b>{' '}
+      <b>{reason ? t('suspended.titleReason', { reason }) : t('suspended.title')}</b>{' '}
       {unpaid > 0 ? t('suspended.unpaid', { amount: money(unpaid) }) : t('suspended.text')}
     </Notice>
   );

@@ -50,8 +50,8 @@ export function CreditLeft({ account, usage }: CreditLeftProps) {
         </div>
         <div>
           <div className="ui-row wrap" style={{ marginBottom: 12 }}>
-            <span className="ui-mut">{t('credit.lasts')}</span>
-            <b>{lasts(facts)}</b>
+            {days > 0 ? <span className="ui-mut">{t('credit.lasts')}</span> : null}
+            <b>{days > 0 ? lasts(facts) : format.title(lasts(facts))}</b>
             <span className="ui-mut ui-push">
               {perDay.gt(0) ? t('credit.perDay', { amount: format.money(perDay) }) : t('credit.spentNothing')}
             </span>

@@ -15,13 +15,9 @@ const once = [[], failure];
 beforeEach(() => provideTestSite());
 afterEach(() => resetApi());
 
-it.each([
-  ['cards', listCards],
-  ['credit', listCredit],
-  ['invoices', listInvoices],
-])('says that its %s could not be read again, on their tab alone', async (tab, endpoint) => {
+async function show(account: object, tab = ''): Promise<void> {
   fakeServer({
-    'GET /payment/billing_account/list': [[{ id: 7, title: 'Main', restriction_level: 'CLEAR' }]],
+    'GET /payment/billing_account/list': [[{ id: 7, title: 'Main', ...account }]],
     'GET /payment/card/list': once,
     'GET /payment/credit/list': once,
     'GET /payment/invoice/list': once,
@@ -29,7 +25,7 @@ it.each([
     'GET /payment/campaign/list': [[]],
     'GET /pricing/list/current': [{}],
   });
-  nav.navigator.push(`/app/billing/account/7?tab=${tab}`);
+  nav.navigator.push(`/app/billing/account/7${tab}`);
   render(
     <AreaRoot name="test">
       <Routes>
@@ -38,6 +34,27 @@ it.each([
     </AreaRoot>,
   );
   await screen.findByRole('heading', { level: 1, name: 'Main' });
+}
+
+it('says what a percentage is, why an account is suspended, and that its credit is used up, in whole words', async () => {
+  await show({
+    vat_percentage: 24,
+    credit_amount: 0,
+    status: 'SUSPENDED',
+    suspend_reason: 'Two invoices are unpaid. ',
+  });
+  expect(screen.getByText('Account 7, VAT 24%')).toBeVisible();
+  expect(screen.getByText('This account is suspended: Two invoices are unpaid.')).toBeVisible();
+  expect(screen.getByText('Used up')).toBeVisible();
+  expect(screen.queryByText('Credit lasts')).toBeNull();
+});
+
+it.each([
+  ['cards', listCards],
+  ['credit', listCredit],
+  ['invoices', listInvoices],
+])('says that its %s could not be read again, on their tab alone', async (tab, endpoint) => {
+  await show({ restriction_level: 'CLEAR' }, `?tab=${tab}`);
   await screen.findByText('No records');
   expect(screen.queryByText(/This isn't up to date/)).toBeNull();
   await act(() => invalidate(endpoint));

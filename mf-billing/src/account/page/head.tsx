@@ -27,6 +27,8 @@ export function AccountHead({ account }: { account: BillingAccount }) {
   const leave = () => (isDeleted.current ? void navigate(paths.billing(), { replace: true }) : close());
   const tax = useTaxLabel();
   const format = useFormat();
+  const number = account.company_vat_number;
+  const rate = account.vat_percentage ? format.percent(account.vat_percentage / 100) : undefined;
   return (
     <>
       <PageHead
@@ -39,8 +41,8 @@ export function AccountHead({ account }: { account: BillingAccount }) {
             <span className="ui-mut">
               {[
                 t('account.number', { id: account.id }),
-                account.company_vat_number && t('account.vatNumber', { tax, number: account.company_vat_number }),
-                account.vat_percentage ? format.percent(account.vat_percentage / 100) : undefined,
+                number && t('account.vatNumber', { tax, number }),
+                rate && (number ? rate : t('account.vatRate', { tax, rate })),
               ]
                 .filter(Boolean)
                 .join(', ')}
