@@ -6,7 +6,8 @@ const of = (account: object, amount: number, perDay = 0, threshold?: number) =>
 const promotion = { credit_type: 'referral_receiver', amount: 5.44, top_up_requirement: 11.33, top_up_done: 3 };
 
 it.each([
-  ['says how long the credit lasts longer', of({}, 100, 35.02), [{ kind: 'days', days: 2 }]],
+  ['says how long the credit lasts longer', of({}, 50, 25.61), [{ kind: 'longer', seconds: 168_684 }]],
+  ['says so of less than a day', of({}, 13, 26), [{ kind: 'longer', seconds: 43_200 }]],
   ['says nothing of days where nothing is spent', of({}, 100), []],
   ['says that it clears a limited account', of({ restriction_level: 'LIMITED' }, 13, 0, 13), [{ kind: 'clears' }]],
   [

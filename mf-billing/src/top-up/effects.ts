@@ -3,8 +3,8 @@ import type { BillingAccount } from '@console/contract/billing-account';
 
 /** What a top-up leads to, beside the credit. */
 export type Effect =
-  /** The credit lasts so many days longer. */
-  | { readonly kind: 'days'; readonly days: number }
+  /** The credit lasts so many seconds longer. */
+  | { readonly kind: 'longer'; readonly seconds: number }
   /** The account is limited, and this top-up alone is enough to clear it. */
   | { readonly kind: 'clears' }
   /** It is limited until its top-ups come to the threshold. */
@@ -21,6 +21,8 @@ type Promotion = NonNullable<BillingAccount['eligible_promotions']>[number];
 export const promotionLeft = ({ top_up_requirement, top_up_done }: Promotion): Money =>
   big(top_up_requirement).minus(big(top_up_done));
 
+const DAY_SECONDS = 86_400;
+
 interface Facts {
   readonly account: Account;
   readonly amount: number;
@@ -31,10 +33,10 @@ interface Facts {
 
 /** What a top-up leads to. (spec 2, sections 3, 4 and 9) */
 export function effectsOf({ account, amount, perDay, threshold }: Facts): Effect[] {
-  const days = perDay.gt(0) ? Math.floor(Number(big(amount).div(perDay.toString()))) : 0;
+  const seconds = perDay.gt(0) ? Math.floor(Number(big(amount).times(DAY_SECONDS).div(perDay.toString()))) : 0;
   const isLimited = account.restriction_level === 'LIMITED' && threshold !== undefined;
   return [
-    ...(days > 0 ? [{ kind: 'days', days } as const] : []),
+    ...(seconds > 0 ? [{ kind: 'longer', seconds } as const] : []),
     ...(isLimited
       ? [amount >= threshold ? ({ kind: 'clears' } as const) : ({ kind: 'towards', threshold } as const)]
       : []),

@@ -52,7 +52,7 @@ const promotionNames = {
 } as const;
 
 const icons: Readonly<Record<Effect['kind'], IconName>> = {
-  days: 'calendar-clock',
+  longer: 'calendar-clock',
   clears: 'badge-check',
   towards: 'info',
   promotion: 'gift',
@@ -62,14 +62,14 @@ const icons: Readonly<Record<Effect['kind'], IconName>> = {
 function Effects({ account, amount, perDay }: { account: BillingAccount; amount: number; perDay: Money }) {
   const t = useText();
   const billing = useBillingText();
-  const { money } = useFormat();
+  const { money, duration } = useFormat();
   const isLimited = account.restriction_level === 'LIMITED';
   const threshold = useQuery(getClearThreshold, isLimited ? {} : null).data?.restriction_level_clear_topup_threshold;
   const effects = effectsOf({ account, amount, perDay, threshold });
   const words = (effect: Effect): string => {
     switch (effect.kind) {
-      case 'days':
-        return t('effect.days', { days: effect.days });
+      case 'longer':
+        return t('effect.longer', { time: duration(effect.seconds) });
       case 'clears':
         return t('effect.clears');
       case 'towards':
