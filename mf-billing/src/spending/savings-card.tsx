@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sum } from '@console/api';
-import { locationName, useTaxLabel } from '@console/area';
+import { locationName, useFeature, useTaxLabel } from '@console/area';
 import { Button, Card, Link, LinkButton, useFormat } from '@console/ui';
 import type { Saving } from './model/savings';
 import { OLD_DAYS } from './model/savings';
@@ -38,14 +38,37 @@ function SavingRow({ saving }: { saving: Saving }) {
   );
 }
 
-/** What is paid for and perhaps not needed, with what its end saves and the way to end it. */
-export function SavingsCard({ spending: { savings, resources } }: { spending: Spending }) {
+/** What is looked for, by what the site offers. */
+function useSought(): string[] {
+  const t = useSpendingText();
+  const [vms, services] = [useFeature('vmsEnabled'), useFeature('servicesEnabled')];
+  const [addresses, balancers] = [useFeature('ipsEnabled'), useFeature('loadBalancerEnabled')];
+  return [
+    ...(vms ? [t('sought.stopped')] : []),
+    ...(services ? [t('sought.services')] : []),
+    ...(addresses ? [t('sought.addresses')] : []),
+    ...(balancers ? [t('sought.balancers')] : []),
+    ...(vms ? [t('sought.disks'), t('sought.copies', { days: OLD_DAYS })] : []),
+  ];
+}
+
+interface SavingsCardProps {
+  readonly spending: Pick<Spending, 'savings' | 'resources'>;
+}
+
+/**
+ * What is paid for and perhaps not needed, with what its end saves and the way to end it; nothing where a site offers nothing of
+ * the kind.
+ */
+export function SavingsCard({ spending: { savings, resources } }: SavingsCardProps) {
   const t = useSpendingText();
   const tax = useTaxLabel();
-  const { money } = useFormat();
+  const { money, locale } = useFormat();
+  const sought = useSought();
   const [shown, setShown] = useState(savings.length <= SHOWN + FEW ? SHOWN + FEW : SHOWN);
   const total = sum(savings.map(({ monthly }) => monthly));
   const isAtLeast = !resources.isComplete;
+  if (savings.length === 0 && sought.length === 0) return null;
   return (
     <Card
       flush
@@ -68,10 +91,12 @@ export function SavingsCard({ spending: { savings, resources } }: { spending: Sp
           ))}
         </ul>
       ) : (
-        <p className="ui-mut" style={{ padding: 16 }}>
-          {t(resources.isSettled ? (isAtLeast ? 'waste.partlyNone' : 'waste.none') : 'waste.reading', {
-            days: OLD_DAYS,
-          })}
+        <p className="spending-none ui-mut">
+          {!resources.isSettled
+            ? t('waste.reading')
+            : isAtLeast
+              ? t('waste.partlyNone')
+              : t('waste.none', { list: new Intl.ListFormat(locale).format(sought) })}
         </p>
       )}
     </Card>

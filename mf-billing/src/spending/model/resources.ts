@@ -17,6 +17,7 @@ export interface Resource {
   readonly vm?: Located<Vm>;
   readonly address?: Located<IpAddress>;
   readonly balancer?: Located<LoadBalancer>;
+  readonly service?: ManagedService;
 }
 
 /** What the lists of an account's resources hold, of all accounts. */
@@ -58,7 +59,7 @@ export function resourceIndex(lists: ResourceLists): ReadonlyMap<string, Resourc
     const location = serviceLocation(service);
     const name = service.display_name || service.uuid;
     const path = paths.service({ location: location ?? '', serviceId: service.uuid });
-    if (!service.is_deleted) add(service.uuid, service, { name, location, path });
+    if (!service.is_deleted) add(service.uuid, service, { name, location, path, service });
   }
   for (const bucket of lists.buckets)
     add(bucket.name, bucket, {

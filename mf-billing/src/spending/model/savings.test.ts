@@ -83,3 +83,22 @@ it('finds a disk that no machine has, and nothing else that has no page', () => 
   const places = new Map([['Disk old', 'jhv']]);
   expect(savings(usage, {}, places)).toEqual([['disk', '/compute/create?location=jhv&sourceDisk=disk', '7.3']]);
 });
+
+it('finds a service whose machines are all stopped', () => {
+  const usage = ['off', 'half', 'bare'].map((owner) =>
+    entry({ owner, hours: 492, price: 0.1, description: 'PostgreSQL' }),
+  );
+  const service = (uuid: string, statuses: readonly string[]) => ({
+    uuid,
+    service: 'postgresql' as const,
+    prices: [],
+    properties: { location: 'tll' },
+    resources: statuses.map((status) => ({ resource_type: 'vm' as const, resource_allocation: { status } })),
+  });
+  const services = [
+    service('off', ['stopped', 'stopped']),
+    service('half', ['stopped', 'running']),
+    service('bare', []),
+  ];
+  expect(savings(usage, { services })).toEqual([['stopped', '/services/service/tll/off?dialog=delete', '73']]);
+});

@@ -1,6 +1,7 @@
-import { big, type Money } from '@console/api';
+import { big, unreadOf, type Money } from '@console/api';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
 import { paths } from '@console/contract/paths';
+import type { ManagedService } from '@console/contract/service';
 import type { Charge } from './charges';
 import { dearestFirst } from './dearest-first';
 import type { Resource } from './resources';
@@ -53,19 +54,30 @@ function oldCopies({ vm, path }: Resource, charges: readonly Charge[], now: Date
   );
 }
 
+/** Whether all machines of a service are stopped; one that does not say so may run. */
+function isStopped({ resources }: ManagedService): boolean {
+  const nodes = resources.filter(({ resource_type: type }) => type === 'vm');
+  return (
+    nodes.length > 0 &&
+    unreadOf(resources).length === 0 &&
+    nodes.every(({ resource_allocation: node }) => node?.status === 'stopped')
+  );
+}
+
 function wasteOf(row: SpendRow, resource: Resource | undefined, now: Date): Found[] {
   if (!resource) {
     const isDisk = row.charges.every(({ uptime }) => /^block/i.test(uptime));
     const place = row.location === '' ? {} : { location: row.location };
     return isDisk ? [{ kind: 'disk', fix: paths.vmCreate({ ...place, sourceDisk: row.uuid }) }] : [];
   }
-  const { vm, address, balancer, path } = resource;
+  const { vm, address, balancer, service, path } = resource;
   if (vm) {
     if (vm.status === 'stopped') return [{ kind: 'stopped', fix: withQuery(path, { dialog: 'delete' }) }];
     return oldCopies(resource, row.charges, now);
   }
   if (address && (!address.assigned_to || address.unassigned_at))
     return [{ kind: 'unassigned', fix: withQuery(path, { dialog: 'release' }) }];
+  if (service && isStopped(service)) return [{ kind: 'stopped', fix: withQuery(path, { dialog: 'delete' }) }];
   if (balancer?.targets.length === 0) return [{ kind: 'noTargets', fix: withQuery(path, { dialog: 'delete' }) }];
   return [];
 }
