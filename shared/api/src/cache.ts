@@ -1,6 +1,7 @@
 import { mutate, SWRConfig, unload } from 'swr';
 import type { Endpoint, ParamsOf } from '@console/contract/endpoint';
 import { credentialId, onCredentialChange } from './session';
+import { apiSettings } from './settings';
 
 /** An answer is stale after this and asked for again when it is shown next. (spec 1, section 9) */
 export const STALE_MS = 60_000;
@@ -60,8 +61,22 @@ export async function invalidate<E extends Endpoint>(endpoint: E, params?: Param
   });
 }
 
-/** Every answer that is kept, by the name of its call. */
+/** So many notes of a source are kept: more than a screen shows of it. */
+const MOST_NOTES = 500;
+const notes = new Map<string, unknown[]>();
+
+/**
+ * Tells of content that came past the calls of the contract, before it is shown, and keeps it for whoever asks for all later.
+ * @param source a name for it
+ */
+export function noteContent(source: string, content: unknown): void {
+  notes.set(source, [...(notes.get(source) ?? []), content].slice(-MOST_NOTES));
+  apiSettings().onContent(source, content);
+}
+
+/** Every answer that is kept, by the name of its call, and what was noted beside them. */
 export function* cachedContents(): Generator<readonly [call: string, content: unknown]> {
+  for (const [source, contents] of notes) yield [source, contents];
   const { cache } = SWRConfig.defaultValue;
   for (const key of cache.keys()) {
     const data: unknown = cache.get(key)?.data;
@@ -71,6 +86,7 @@ export function* cachedContents(): Generator<readonly [call: string, content: un
 
 /** Forgets every answer. */
 export function clearCache(): void {
+  notes.clear();
   unload({ revalidate: false });
 }
 

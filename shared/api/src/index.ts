@@ -1,6 +1,5 @@
 export {
   configureApi,
-  noteContent,
   type ApiSettings,
   type OpenWrite,
   type Report,
@@ -52,7 +51,7 @@ export {
   type LocationsQueryOptions,
 } from './locations-query';
 export { isPartlyRead, lacksRows, lookUp, unreadError, unreadOf, type UnreadRow } from './unread';
-export { cachedContents, invalidate } from './cache';
+export { cachedContents, invalidate, noteContent } from './cache';
 export { invalidateSoon } from './invalidate-soon';
 export { useAdministrator } from './privileges';
 export { atMost } from './at-most';

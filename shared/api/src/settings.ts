@@ -66,6 +66,3 @@ export function configureApi(changes: Partial<ApiSettings>): void {
 }
 
 export const apiSettings = (): ApiSettings => settings;
-
-/** Tells of content that came past the calls of the contract, before it is shown. @param source a name for it */
-export const noteContent = (source: string, content: unknown): void => settings.onContent(source, content);

@@ -42,7 +42,10 @@ export function openLabels(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === labelKey()) show();
   });
-  onCredentialChange(show);
+  onCredentialChange(() => {
+    shown = undefined;
+    show();
+  });
 }
 
 /**
