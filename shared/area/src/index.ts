@@ -41,6 +41,7 @@ export { useJournal, type JournalSubject } from './journal/use-journal';
 export { kindName, useKind } from './kinds';
 export { hasLabels, labelStore } from './labels/label-store';
 export { labelPart } from './labels/load-labels';
+export { LabelsPage } from './labels/load-page';
 export { lazyScreen } from './lazy-screen';
 export { LocationFailures, type LocationFailuresProps } from './location-failures';
 export { nav } from './nav';

@@ -9,6 +9,7 @@ const uuid = '5b1d0c3e-0000-4000-8000-000000000001';
 const samples: Record<keyof typeof paths, string> = {
   home: paths.home(),
   activity: paths.activity(),
+  labels: paths.labels(),
   compute: paths.compute(),
   vmCreate: paths.vmCreate({ typeId: 'app_catalog', osName: 'wordpress', osVersion: '6.5 LTS' }),
   vm: paths.vm({ location: 'tll', vmId: uuid }),

@@ -51,6 +51,7 @@ interface NetworkCreateLink {
 
 export const home = () => '/';
 export const activity = () => '/activity';
+export const labels = () => '/labels';
 export const compute = () => '/compute';
 export const vmCreate = (link: VmCreateLink = {}) => `/compute/create${search({ ...link })}`;
 export const vm = ({ location, vmId }: { location: string; vmId: string }) =>

@@ -2,6 +2,7 @@ import { useQuery, useSession } from '@console/api';
 import { useShownEmail } from '@console/area';
 import { getUser, type User } from '@console/contract/user';
 import { Link } from '@console/area/router';
+import { paths } from '@console/contract/paths';
 import { Icon, Popover, Segmented, useColorScheme } from '@console/ui';
 import { useDeclaredText } from '../areas/label';
 import { navigationOf } from '../areas/registry';
@@ -128,6 +129,10 @@ export function AccountMenu() {
               {t('session.return')}
             </button>
           ) : null}
+          <Link className="shell-entry" to={paths.labels()} onClick={close}>
+            <Icon name="tag" />
+            {t('account.labels')}
+          </Link>
           <MaskEntry onChoose={close} />
           <ChatEntry onChoose={close} />
           <button type="button" className="shell-entry" onClick={signOutEverywhere}>

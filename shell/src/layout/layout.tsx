@@ -1,5 +1,15 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { answerLeave, Boundary, lazyScreen, nav, OUTLET_ID, pendingLeave, reloadPage, useSite } from '@console/area';
+import {
+  answerLeave,
+  Boundary,
+  LabelsPage,
+  lazyScreen,
+  nav,
+  OUTLET_ID,
+  pendingLeave,
+  reloadPage,
+  useSite,
+} from '@console/area';
 import { NavigationType } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { ConfirmDialog, ErrorPanel, LoadingScreen, useBrand } from '@console/ui';
@@ -45,6 +55,7 @@ const OWN_PAGES: ReadonlyMap<string, ReactNode> = new Map(
   Object.entries({
     '/': <Home />,
     [paths.activity()]: <Activity />,
+    [paths.labels()]: <LabelsPage />,
     [HEALTH]: <Health />,
     [GALLERY]: <Gallery />,
   }),

@@ -27,7 +27,11 @@ function useGroups(text: string, subject: string | undefined): { groups: readonl
   const [recent] = useState(recentResources);
   const places = useMemo(
     () => ({
-      screens: screensOf(areas, { home: shell('nav.home'), activity: shell('activity.title') }, declared),
+      screens: screensOf(
+        areas,
+        { home: shell('nav.home'), activity: shell('activity.title'), labels: shell('account.labels') },
+        declared,
+      ),
       creations: creationsOf(areas, (kind) => t('create', { kind })),
       commands: [{ id: 'mask', label: shell('account.mask'), icon: 'eye-off' as const, run: toggleMask }],
     }),

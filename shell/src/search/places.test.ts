@@ -47,7 +47,7 @@ const areas = [
   area('mf-b', [entry('Network', '/network', 30)], [kind('vpc', '/network/vpc', '/network/create/vpc')]),
   area('mf-a', [entry('Compute', '/compute', 10)], [kind('virtual_machine', '/compute', '/compute/create')]),
 ];
-const screens = screensOf(areas, { home: 'Home', activity: 'Activity' }, ({ text }) => text);
+const screens = screensOf(areas, { home: 'Home', activity: 'Activity', labels: 'Labels' }, ({ text }) => text);
 
 it('names each screen once, in the order of the navigation, with the kind that it lists', () => {
   expect(screens.map(({ label, detail, to }) => [label, detail, to])).toEqual([
@@ -56,12 +56,13 @@ it('names each screen once, in the order of the navigation, with the kind that i
     ['Network', undefined, '/network'],
     ['Vpc', undefined, '/network/vpc'],
     ['Activity', undefined, '/activity'],
+    ['Labels', undefined, '/labels'],
   ]);
 });
 
 it('finds screens by the beginning of a word of either name', () => {
   const found = (text: string): string[] => matchingPlaces(text, screens).map(({ label }) => label);
-  expect([found('mach'), found('VP'), found('pute'), found('').length]).toEqual([['Compute'], ['Vpc'], [], 5]);
+  expect([found('mach'), found('VP'), found('pute'), found('').length]).toEqual([['Compute'], ['Vpc'], [], 6]);
 });
 
 it('offers what can be created', () => {

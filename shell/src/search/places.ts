@@ -40,6 +40,7 @@ function inOrder<T extends { readonly to: string }>(places: readonly T[], entrie
 export interface OwnScreens {
   readonly home: string;
   readonly activity: string;
+  readonly labels: string;
 }
 
 /**
@@ -62,6 +63,7 @@ export function screensOf(areas: readonly Area[], own: OwnScreens, labelOf: (tex
     }),
     ...inOrder(lists, entries),
     { id: 'activity', label: own.activity, icon: 'activity', to: paths.activity() },
+    { id: 'labels', label: own.labels, icon: 'tag', to: paths.labels() },
   ];
 }
 

@@ -2,12 +2,14 @@ import { LabelDialog } from './label-dialog';
 
 export interface BulkLabelDialogProps<Row> {
   readonly resources: readonly Row[];
+  /** By which name the labels of a row are kept. */
+  readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly onClose: () => void;
 }
 
 /** Changes the labels of the rows that are selected in a list. */
-export function BulkLabelDialog<Row extends { readonly uuid: string }>(props: BulkLabelDialogProps<Row>) {
-  const { resources, nameOf, onClose } = props;
-  return <LabelDialog resources={resources.map((row) => ({ id: row.uuid, name: nameOf(row) }))} onClose={onClose} />;
+export function BulkLabelDialog<Row>(props: BulkLabelDialogProps<Row>) {
+  const { resources, idOf, nameOf, onClose } = props;
+  return <LabelDialog resources={resources.map((row) => ({ id: idOf(row), name: nameOf(row) }))} onClose={onClose} />;
 }

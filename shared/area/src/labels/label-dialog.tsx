@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { Button, Dialog, Input, Notice, toast } from '@console/ui';
+import { paths } from '@console/contract/paths';
+import { Button, Dialog, Input, Link, Notice, toast } from '@console/ui';
 import { DraftList } from './draft-list';
 import { changeLabels, noteLabels } from './keep-labels';
 import { MOST_LABELS, LONGEST_PART, readTyped, type LabelProblem } from './label';
@@ -69,6 +70,7 @@ export function LabelDialog({ resources, onClose }: LabelDialogProps) {
   const [first] = resources;
   const values = { n: resources.length, name: first?.name ?? '' };
 
+  const isDirty = typed.trim() !== '' || draft.add.length > 0 || draft.remove.length > 0;
   const save = (): void => {
     const added = take();
     if (added === undefined) return focusField();
@@ -87,10 +89,15 @@ export function LabelDialog({ resources, onClose }: LabelDialogProps) {
       onClose={onClose}
       title={resources.length === 1 ? t('dialog.one', values) : t('dialog.many', values)}
       description={t('dialog.about')}
-      dirty={typed.trim() !== '' || draft.add.length > 0 || draft.remove.length > 0}
+      dirty={isDirty}
       onSubmit={save}
       footer={
         <>
+          {isDirty || labels.size === 0 ? null : (
+            <span className="note">
+              <Link to={paths.labels()}>{t('all')}</Link>
+            </span>
+          )}
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="filled">
             {t('save')}

@@ -35,16 +35,34 @@ export function withChange(set: LabelSet, ids: readonly string[], change: LabelC
 export const overfull = (set: LabelSet, ids: readonly string[], change: LabelChange): number =>
   ids.filter((id) => changed(set.get(id) ?? [], change).length > MOST_LABELS).length;
 
-/** One set with all of another one; where both have a key of a resource, the other one's value wins. */
+/** With one label more; as before where that would be more than one can have. */
+const withRoomFor = (labels: readonly string[], label: string): readonly string[] => {
+  const next = withLabel(labels, label);
+  return next.length > MOST_LABELS ? labels : next;
+};
+
+/**
+ * One set with all of another one; where both have a key of a resource, the other one's value wins. A resource that is full
+ * keeps what it has.
+ */
 export function merged(set: LabelSet, other: LabelSet): LabelSet {
   const next = new Map(set);
-  for (const [id, labels] of other) put(next, id, labels.reduce(withLabel, next.get(id) ?? []));
+  for (const [id, labels] of other) put(next, id, labels.reduce(withRoomFor, next.get(id) ?? []));
   return next;
 }
 
-/** Takes a label from every resource. */
-export const withoutLabel = (set: LabelSet, label: string): LabelSet =>
-  withChange(set, [...set.keys()], { remove: [label] });
+/** Of a set only some of its labels, and the resources that have one of them. */
+export const onlyLabels = (set: LabelSet, some: readonly string[]): LabelSet =>
+  new Map(
+    [...set].flatMap(([id, labels]) => {
+      const own = labels.filter((label) => some.includes(label));
+      return own.length > 0 ? [[id, own]] : [];
+    }),
+  );
+
+/** Takes labels from every resource. */
+export const withoutLabels = (set: LabelSet, some: readonly string[]): LabelSet =>
+  withChange(set, [...set.keys()], { remove: some });
 
 /** How many resources have each label, in order. */
 export function labelCounts(set: LabelSet): ReadonlyMap<string, number> {
@@ -59,18 +77,23 @@ export interface MergeCounts {
   readonly added: number;
   readonly replaced: number;
   readonly same: number;
+  /** Labels of resources that have as many as one can have. */
+  readonly noRoom: number;
 }
 
 /** What `merged` would do. */
 export function mergeCounts(set: LabelSet, other: LabelSet): MergeCounts {
-  let [added, replaced, same] = [0, 0, 0];
+  let [added, replaced, same, noRoom] = [0, 0, 0, 0];
   for (const [id, labels] of other) {
-    const before = set.get(id) ?? [];
+    let own = set.get(id) ?? [];
     for (const label of labels) {
-      if (before.includes(label)) same += 1;
-      else if (withLabel(before, label).length > before.length) added += 1;
+      const next = withRoomFor(own, label);
+      if (own.includes(label)) same += 1;
+      else if (next === own) noRoom += 1;
+      else if (next.length > own.length) added += 1;
       else replaced += 1;
+      own = next;
     }
   }
-  return { resources: other.size, added, replaced, same };
+  return { resources: other.size, added, replaced, same, noRoom };
 }

@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { keyOf, MOST_LABELS, readLabel, readTyped, valueOf, withLabel } from './label';
-import { labelCounts, merged, mergeCounts, overfull, withChange, withoutLabel, type LabelSet } from './label-set';
+import {
+  labelCounts,
+  merged,
+  mergeCounts,
+  onlyLabels,
+  overfull,
+  withChange,
+  withoutLabels,
+  type LabelSet,
+} from './label-set';
 import { canKeep, formatLabels, LONGEST_TEXT, MOST_RESOURCES, parseLabels } from './label-text';
 
 const set = (labels: Record<string, readonly string[]>): LabelSet => new Map(Object.entries(labels));
@@ -62,7 +71,7 @@ it('adds to and takes from several, and forgets what has none', () => {
   const after = withChange(before, ['a', 'b', 'c'], { add: ['team=web'], remove: ['old'] });
   expect(after).toEqual(set({ a: ['env=prod', 'team=web'], b: ['env=test', 'team=web'], c: ['team=web'] }));
   expect(withChange(before, ['a'], { remove: ['env=prod'] })).toEqual(set({ b: ['env=test', 'old'] }));
-  expect(withoutLabel(before, 'old')).toEqual(set({ a: ['env=prod'], b: ['env=test'] }));
+  expect(withoutLabels(before, ['old'])).toEqual(set({ a: ['env=prod'], b: ['env=test'] }));
   expect([...labelCounts(after)]).toEqual([
     ['env=prod', 1],
     ['env=test', 1],
@@ -81,8 +90,21 @@ it('gives a resource that is full no more, and says so', () => {
 it('says beforehand what another set brings', () => {
   const mine = set({ a: ['env=prod', 'old'], b: ['env=test'] });
   const theirs = set({ a: ['env=prod', 'team=web'], b: ['env=prod'], c: ['env'] });
-  expect(mergeCounts(mine, theirs)).toEqual({ resources: 3, added: 2, replaced: 1, same: 1 });
+  expect(mergeCounts(mine, theirs)).toEqual({ resources: 3, added: 2, replaced: 1, same: 1, noRoom: 0 });
   expect(merged(mine, theirs)).toEqual(set({ a: ['env=prod', 'old', 'team=web'], b: ['env=prod'], c: ['env'] }));
+});
+
+it('leaves what a resource has where there is no room for more', () => {
+  const own = Array.from({ length: MOST_LABELS }, (_, n) => `own${String(n).padStart(2, '0')}`);
+  const mine = set({ a: own });
+  const theirs = set({ a: ['an', 'own00=x', 'zone'] });
+  expect(mergeCounts(mine, theirs)).toEqual({ resources: 1, added: 0, replaced: 1, same: 0, noRoom: 2 });
+  expect(merged(mine, theirs)).toEqual(set({ a: ['own00=x', ...own.slice(1)] }));
+});
+
+it('is divided by its labels', () => {
+  const mine = set({ a: ['env=prod', 'old'], b: ['old'], c: ['env=test'] });
+  expect(onlyLabels(mine, ['env=prod', 'env=test'])).toEqual(set({ a: ['env=prod'], c: ['env=test'] }));
 });
 
 it('brings nothing twice', () => {

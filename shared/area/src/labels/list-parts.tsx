@@ -4,9 +4,8 @@ import { LabelChips } from './label-chips';
 import { labelCounts, type LabelSet } from './label-set';
 import { text } from './texts';
 
-interface Labelled {
-  readonly uuid: string;
-}
+/** By which name the labels of a row are kept. */
+type IdOf<Row> = (row: Row) => string;
 
 type Table<Row> = Pick<DataTableProps<Row>, 'columns' | 'filters' | 'search'>;
 
@@ -23,8 +22,8 @@ const NONE = '=';
 const anyOf = (key: string): string => `${key}=`;
 
 /** What can be chosen: no label, each key that has several values, and each label, of these rows. */
-function filterOptions(labels: LabelSet, rows: readonly Labelled[]) {
-  const own = new Map(rows.flatMap(({ uuid }) => (labels.has(uuid) ? [[uuid, labels.get(uuid) ?? []]] : [])));
+function filterOptions<Row>(labels: LabelSet, rows: readonly Row[], idOf: IdOf<Row>) {
+  const own = new Map(rows.map(idOf).flatMap((id) => (labels.has(id) ? [[id, labels.get(id) ?? []]] : [])));
   const all = [...labelCounts(own).keys()];
   const values = new Map<string, number>();
   for (const label of all) values.set(keyOf(label), (values.get(keyOf(label)) ?? 0) + 1);
@@ -48,8 +47,9 @@ function once<In extends readonly unknown[], Out>(work: (...given: In) => Out): 
 }
 
 /** What a list shows of labels. The column is off until it is chosen. */
-export function listParts<Row extends Labelled>(labels: LabelSet): ListParts<Row> {
-  const of = ({ uuid }: Row): readonly string[] => labels.get(uuid) ?? [];
+export function listParts<Row>(labels: LabelSet, idOf: IdOf<Row>): ListParts<Row> {
+  const has = (row: Row): boolean => labels.has(idOf(row));
+  const of = (row: Row): readonly string[] => labels.get(idOf(row)) ?? [];
   const column: Column<Row> = {
     id: 'labels',
     header: text('column'),
@@ -57,13 +57,13 @@ export function listParts<Row extends Labelled>(labels: LabelSet): ListParts<Row
     hidden: true,
     value: (row) => of(row).join(', ') || null,
     least: 120,
-    cell: (row) => (labels.has(row.uuid) ? <LabelChips labels={of(row)} /> : null),
+    cell: (row) => (has(row) ? <LabelChips labels={of(row)} /> : null),
   };
   const valuesOf = (row: Row): string | readonly string[] =>
-    labels.has(row.uuid) ? of(row).flatMap((label) => [label, anyOf(keyOf(label))]) : NONE;
+    has(row) ? of(row).flatMap((label) => [label, anyOf(keyOf(label))]) : NONE;
   let filter: TableFilter<Row> = { id: 'label', label: text('title'), value: valuesOf };
   const filters = once((all: readonly TableFilter<Row>[] | undefined, rows: readonly Row[]) => {
-    const options = filterOptions(labels, rows);
+    const options = filterOptions(labels, rows, idOf);
     // Rows are read anew all the time: a filter that stays the same narrows nothing anew.
     if (namesOf(filter.options) !== namesOf(options)) filter = { ...filter, options };
     return [...(all ?? []), filter];

@@ -27,7 +27,7 @@ const AGREED = {
 /** Those that name what is of all areas: the shell may read them, not say the same. */
 const OF_ALL = new Set(['paths', 'private-fields']);
 /** Screens that the shell has itself, and the one that the banner of a brand leads to. */
-const SCREENS = new Set(['home', 'activity', 'authCallback', 'paymentReturn', 'referral', 'vmCreate']);
+const SCREENS = new Set(['home', 'activity', 'labels', 'authCallback', 'paymentReturn', 'referral', 'vmCreate']);
 /** What may be named all the same. */
 const ALLOWED = {
   // In the address of a link from outside.

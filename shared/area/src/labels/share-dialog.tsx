@@ -1,0 +1,61 @@
+import { useEffect, useId, useState } from 'react';
+import { Button, CopyButton, Dialog, Input, Notice, Skeleton } from '@console/ui';
+import { labelLink } from './label-link';
+import { labelCounts, type LabelSet } from './label-set';
+import { useText } from './page-texts';
+import { saveLabels } from './save-labels';
+
+export interface ShareDialogProps {
+  readonly set: LabelSet;
+  readonly onClose: () => void;
+}
+
+/** A link that carries labels, or what to do where there are too many for one. */
+export function ShareDialog({ set, onClose }: ShareDialogProps) {
+  const t = useText();
+  const id = useId();
+  const [made, setMade] = useState<{ readonly link: string | undefined }>();
+  useEffect(() => {
+    let isWanted = true;
+    // A browser that cannot pack has the file, as where there are too many.
+    const show = (link?: string): void => void (isWanted && setMade({ link }));
+    labelLink(set).then(show, () => show());
+    return () => {
+      isWanted = false;
+    };
+  }, [set]);
+  const counts = { labels: labelCounts(set).size, resources: set.size };
+  return (
+    <Dialog open onClose={onClose} title={t('share.title', counts)} description={t('share.about')}>
+      {made === undefined ? <Skeleton width="100%" height={36} /> : null}
+      {made?.link === undefined ? null : (
+        <div className="ui-stack tight">
+          <label htmlFor={id} className="ui-strong">
+            {t('share.link')}
+          </label>
+          <Input
+            id={id}
+            readOnly
+            autoFocus
+            value={made.link}
+            onChange={() => undefined}
+            onFocus={({ target }) => target.select()}
+            end={<CopyButton value={made.link} label={t('share.copied')} />}
+          />
+        </div>
+      )}
+      {made && made.link === undefined ? (
+        <Notice
+          tone="warn"
+          action={
+            <Button size="sm" icon="download" onClick={() => saveLabels(set)}>
+              {t('export')}
+            </Button>
+          }
+        >
+          {t('share.tooMany')}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}
