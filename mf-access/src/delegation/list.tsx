@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { Page, useShownEmail, useUrlAdapter } from '@console/area';
+import { Page, useShownEmail } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
 import { useBulkDialog } from '@console/domain/bulk';
-import { useRowDialog } from '@console/domain/list';
+import { numberedId, useListLabels, useListState, useRowDialog } from '@console/domain/list';
 import { StaleStrip } from '@console/domain/stale';
 import { EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
-import { CsvButton, DataTable, useTableState } from '@console/ui/data';
+import { CsvButton, DataTable } from '@console/ui/data';
 import { BoundNotice } from '../parts/bound-notice';
 import { CreateAction } from '../parts/create-action';
 import { useAccessCrumbs } from '../parts/crumbs';
@@ -22,6 +22,8 @@ import { useDelegationText } from './texts';
 
 const bulkActions = ['delete'] as const;
 const nameOf = (row: DelegationRow): string => row.title;
+const idOf = (row: DelegationRow): string => numberedId('access_delegation', row.id);
+const NONE = [] as const;
 
 /** The accesses that the user has given away. */
 export function DelegationList() {
@@ -32,13 +34,35 @@ export function DelegationList() {
   const people = usePeopleText();
   const shown = useShownEmail({ checksAdministrator: false });
   const { rows, query } = useDelegations();
-  const state = useTableState({ id: 'delegations', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
+  const list = useListState({ id: 'delegations' });
+  const state = list.table;
   const columns = useDelegationColumns();
   const dialog = useRowDialog(delegationDialogs, rows);
   const menu = useDelegationMenu({ onOpen: dialog.open });
   const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf });
   const { open } = bulk;
   const selection = useDelegationSelection(useCallback((some) => open('delete', some), [open]));
+  const labels = useListLabels({
+    state: list,
+    rows,
+    nameOf,
+    idOf,
+    table: {
+      columns,
+      selection,
+      search: {
+        placeholder: t('delegations.search'),
+        text: (row) => [
+          row.title,
+          row.uuid,
+          accountName(row.billing_account_id),
+          // What is hidden is not found either.
+          ...row.impersonations.map(({ grantee_username: name }) => name && shown(name, { isGiven: true })),
+        ],
+        also: accountName,
+      },
+    },
+  });
   const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
   const create = (
     <CreateAction
@@ -69,27 +93,15 @@ export function DelegationList() {
         <DataTable
           fill
           label={t('delegations.title')}
-          columns={columns}
-          rows={rows}
+          {...labels.table}
+          rows={labels.isWaiting ? NONE : rows}
           getRowId={(row) => row.uuid}
           state={state}
-          loading={query.isLoading}
+          loading={query.isLoading || labels.isWaiting}
           failures={<StaleStrip query={query} />}
           unread={query.unread}
           rowActions={menu}
           rowActionsLabel={(row) => own('list.actions', { name: row.title })}
-          selection={selection}
-          search={{
-            placeholder: t('delegations.search'),
-            text: (row) => [
-              row.title,
-              row.uuid,
-              accountName(row.billing_account_id),
-              // What is hidden is not found either.
-              ...row.impersonations.map(({ grantee_username: name }) => name && shown(name, { isGiven: true })),
-            ],
-            also: accountName,
-          }}
           card={(row) => ({
             title: row.title,
             to: paths.delegation(row),
@@ -106,6 +118,7 @@ export function DelegationList() {
         <DelegationDialog name={dialog.shown.name} delegation={dialog.shown.row} onClose={dialog.shown.onClose} />
       ) : null}
       {bulk.shown ? <BulkDelete {...bulk.shown} /> : null}
+      {labels.dialog}
     </Page>
   );
 }

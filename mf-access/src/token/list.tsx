@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { Page, useUrlAdapter } from '@console/area';
+import { Page } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
 import { useBulkDialog } from '@console/domain/bulk';
-import { useRowDialog } from '@console/domain/list';
+import { numberedId, useListLabels, useListState, useRowDialog } from '@console/domain/list';
 import { StaleStrip } from '@console/domain/stale';
 import { Badge, EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
-import { CsvButton, DataTable, useTableState } from '@console/ui/data';
+import { CsvButton, DataTable } from '@console/ui/data';
 import { BoundNotice } from '../parts/bound-notice';
 import { CreateAction } from '../parts/create-action';
 import { useAccessCrumbs } from '../parts/crumbs';
@@ -21,6 +21,8 @@ import { useTokenText } from './texts';
 
 const bulkActions = ['delete'] as const;
 const nameOf = (row: TokenRow): string => row.name;
+const idOf = (row: TokenRow): string => numberedId('api_token', row.id);
+const NONE = [] as const;
 
 /** The user's API tokens. */
 export function TokenList() {
@@ -29,7 +31,8 @@ export function TokenList() {
   const format = useFormat();
   const accountName = useAccountNames();
   const { rows, query } = useTokens();
-  const state = useTableState({ id: 'tokens', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
+  const list = useListState({ id: 'tokens' });
+  const state = list.table;
   const columns = useTokenColumns();
   const dialog = useRowDialog(tokenDialogs, rows);
   const menu = useTokenMenu({ onOpen: dialog.open });
@@ -37,6 +40,22 @@ export function TokenList() {
   const { open } = bulk;
   const selection = useTokenSelection(useCallback((some) => open('delete', some), [open]));
   const scope = (row: TokenRow): string => t(row.restricted ? 'token.restricted' : 'token.unrestricted');
+  const labels = useListLabels({
+    state: list,
+    rows,
+    nameOf,
+    idOf,
+    table: {
+      columns,
+      selection,
+      search: {
+        placeholder: t('tokens.search'),
+        text: (row) => [row.name, row.uuid, accountName(row.billing_account_id)],
+        also: accountName,
+      },
+      filters: [{ id: 'scope', label: t('token.scope'), value: scope }],
+    },
+  });
   const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
   const create = (
     <CreateAction
@@ -66,22 +85,15 @@ export function TokenList() {
         <DataTable
           fill
           label={t('tokens.title')}
-          columns={columns}
-          rows={rows}
+          {...labels.table}
+          rows={labels.isWaiting ? NONE : rows}
           getRowId={(row) => row.uuid}
           state={state}
-          loading={query.isLoading}
+          loading={query.isLoading || labels.isWaiting}
           failures={<StaleStrip query={query} />}
           unread={query.unread}
           rowActions={menu}
           rowActionsLabel={(row) => own('list.actions', { name: row.name })}
-          selection={selection}
-          search={{
-            placeholder: t('tokens.search'),
-            text: (row) => [row.name, row.uuid, accountName(row.billing_account_id)],
-            also: accountName,
-          }}
-          filters={[{ id: 'scope', label: t('token.scope'), value: scope }]}
           card={(row) => ({
             title: row.name,
             to: paths.token(row),
@@ -99,6 +111,7 @@ export function TokenList() {
         <TokenDialog name={dialog.shown.name} token={dialog.shown.row} onClose={dialog.shown.onClose} />
       ) : null}
       {bulk.shown ? <BulkDelete {...bulk.shown} /> : null}
+      {labels.dialog}
     </Page>
   );
 }

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { sum } from '@console/api';
-import { Page, useTaxLabel, useUrlAdapter } from '@console/area';
+import { Page, useTaxLabel } from '@console/area';
 import type { BillingAccount } from '@console/contract/billing-account';
 import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { StaleStrip } from '@console/domain/stale';
 import { creditLeft, monthSoFar } from '@console/domain/credit';
-import { useRowDialog } from '@console/domain/list';
+import { numberedId, useListLabels, useListState, useRowDialog } from '@console/domain/list';
 import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
-import { CsvButton, DataTable, NameCell, NoneCell, useTableState } from '@console/ui/data';
+import { CsvButton, DataTable, NameCell, NoneCell } from '@console/ui/data';
 import { useText } from '../texts';
 import { useMoneyHead } from '../use-money-head';
 import { DeleteAccountDialog } from './lazy-dialog';
@@ -108,6 +108,10 @@ function useColumns(): Column<BillingAccount>[] {
   ];
 }
 
+const nameOf = (account: BillingAccount): string => accountTitle(account);
+const idOf = ({ id }: BillingAccount): string => numberedId('billing_account', id);
+const NONE = [] as const;
+
 /** Billing accounts of the user, with what is left and what is owed. */
 export function AccountList() {
   const t = useText();
@@ -116,7 +120,8 @@ export function AccountList() {
   const accounts = useAccounts();
   const columns = useColumns();
   const own = useAccountText();
-  const state = useTableState({ id: 'accounts', adapter: useUrlAdapter(), defaultSort: { id: 'name' } });
+  const list = useListState({ id: 'accounts' });
+  const state = list.table;
   const total = (
     rows: readonly BillingAccount[],
     of: (row: BillingAccount) => { toString(): string },
@@ -133,6 +138,29 @@ export function AccountList() {
     [accounts.data],
   );
   const dialog = useRowDialog(accountDialogs, rows);
+  const labels = useListLabels({
+    state: list,
+    rows,
+    nameOf,
+    idOf,
+    table: {
+      columns,
+      search: {
+        placeholder: t('accounts.search'),
+        text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''],
+      },
+      filters: [
+        {
+          id: 'status',
+          label: t('column.status'),
+          value: (row) => {
+            const { id, word } = accountStatus(row);
+            return id ? t(id) : (word ?? '');
+          },
+        },
+      ],
+    },
+  });
   const menu = useAccountMenu({ onOpen: dialog.open });
 
   return (
@@ -155,27 +183,13 @@ export function AccountList() {
         <DataTable
           fill
           label={t('accounts.title')}
-          columns={columns}
-          rows={rows}
+          {...labels.table}
+          rows={labels.isWaiting ? NONE : rows}
           getRowId={(row) => row.uuid}
           state={state}
-          loading={accounts.isLoading}
+          loading={accounts.isLoading || labels.isWaiting}
           failures={<StaleStrip query={accounts} />}
           unread={accounts.unread}
-          search={{
-            placeholder: t('accounts.search'),
-            text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''],
-          }}
-          filters={[
-            {
-              id: 'status',
-              label: t('column.status'),
-              value: (row) => {
-                const { id, word } = accountStatus(row);
-                return id ? t(id) : (word ?? '');
-              },
-            },
-          ]}
           card={(row) => ({
             title: accountTitle(row),
             to: paths.billingAccount({ id: row.id }),
@@ -205,6 +219,7 @@ export function AccountList() {
         />
       )}
       {dialog.shown ? <DeleteAccountDialog account={dialog.shown.row} onClose={dialog.shown.onClose} /> : null}
+      {labels.dialog}
     </Page>
   );
 }

@@ -3,8 +3,9 @@ import { JournalBlock, Page } from '@console/area';
 import { useNavigate, useParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
-import { DetailFrame } from '@console/domain/detail';
+import { DetailFrame, LabelBlock } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
+import { numberedId } from '@console/domain/list';
 import { Badge, Button, Menu, PageHead } from '@console/ui';
 import { BoundNotice } from '../../parts/bound-notice';
 import { useAccessCrumbs } from '../../parts/crumbs';
@@ -68,6 +69,7 @@ function Content({ token }: { token: TokenRow }) {
       sidebar={
         <>
           <TokenCheck token={token} secret={secret} />
+          <LabelBlock id={numberedId('api_token', token.id)} name={token.name} />
           <JournalBlock subject={`token_id:${token.id}`} />
         </>
       }

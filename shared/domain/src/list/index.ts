@@ -1,5 +1,6 @@
 export { addressKey, useColumns } from './columns';
 export { filterBy, NONE, optionsOf } from './filters';
+export { numberedId } from './label-id';
 export { CreateLink, ListHead, WideOrShort } from './list-head';
 export { isEmptyList, LocatedList, missingPlaces, PlaceRail, type ListGroups } from './located-list';
 export { ALL } from './rail';

@@ -16,6 +16,8 @@ export interface ListLabelsOptions<Row> {
   readonly state: ListState;
   readonly rows: readonly Row[];
   readonly nameOf?: ((row: Row) => string) | undefined;
+  /** By which name the labels of a row are kept, where that is not its uuid; the same function in every drawing. */
+  readonly idOf?: (row: Row) => string;
   /** What the table has without labels. */
   readonly table: Parts<Row>;
 }
@@ -36,7 +38,7 @@ const uuidOf = ({ uuid }: Labelled): string => uuid;
  * labels in this browser none of their code is loaded.
  */
 export function useListLabels<Row extends Labelled>(options: ListLabelsOptions<Row>): ListLabels<Row> {
-  const { state, rows, nameOf = uuidOf, table } = options;
+  const { state, rows, nameOf = uuidOf, idOf = uuidOf, table } = options;
   const { selection } = table;
   const t = useText();
   const [hadSome] = useState(hasLabels);
@@ -44,7 +46,7 @@ export function useListLabels<Row extends Labelled>(options: ListLabelsOptions<R
   const { open, shown } = useBulkDialog({ actions, rows, nameOf, parameter: 'labels' });
   const isNarrowed = state.table.filter(LABELS).length > 0;
   const part = useOnDemand(labelPart, hadSome || isNarrowed || shown !== undefined);
-  const own = useMemo(() => labels && part?.listParts<Row>(labels), [part, labels]);
+  const own = useMemo(() => labels && part?.listParts(labels, idOf), [part, labels, idOf]);
   const allSelection = useMemo(
     () =>
       selection && {
@@ -64,6 +66,6 @@ export function useListLabels<Row extends Labelled>(options: ListLabelsOptions<R
   return {
     table: { ...table, ...own?.table(table, rows, isNarrowed), selection: allSelection },
     isWaiting: isNarrowed && !own,
-    dialog: part && shown && <part.BulkLabelDialog {...shown} nameOf={nameOf} />,
+    dialog: part && shown && <part.BulkLabelDialog {...shown} idOf={idOf} nameOf={nameOf} />,
   };
 }
