@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { sum } from '@console/api';
-import { locationName, useTaxLabel, useUrlAdapter } from '@console/area';
+import { locationName, useTaxLabel } from '@console/area';
 import { currencyDigits } from '@console/contract/currency';
-import { useColumns } from '@console/domain/list';
+import { useColumns, useListLabels, useListState } from '@console/domain/list';
 import { EmptyState, Link, useFormat } from '@console/ui';
-import { CsvButton, DataTable, NoneCell, useTableState, type Column } from '@console/ui/data';
+import { CsvButton, DataTable, NoneCell, type Column, type Sort } from '@console/ui/data';
 import { useText } from '../texts';
 import { useMoneyHead } from '../use-money-head';
 import type { SpendRow } from './model/rows';
@@ -98,13 +98,17 @@ function useResourceColumns(): Column<SpendRow>[] {
   }, [t, own, headOf, column, pathOf, standing]);
 }
 
+const DEAREST: Sort = { id: 'cost', desc: true };
+const NONE = [] as const;
+
 /** Every resource that was charged for in this month, with its rate and what it came to. */
 export function ResourceTable({ spending: { rows, resources, spent } }: { spending: Spending }) {
   const t = useSpendingText();
   const own = useText();
   const tax = useTaxLabel();
   const { money, currency } = useFormat();
-  const state = useTableState({ id: 'spending', adapter: useUrlAdapter(), defaultSort: { id: 'cost', desc: true } });
+  const list = useListState({ id: 'spending', sort: DEAREST });
+  const state = list.table;
   const columns = useResourceColumns();
   const standing = useStanding();
   // All of them are the month, which the account itself has summed up: it may differ from the rows by a coin.
@@ -118,27 +122,35 @@ export function ResourceTable({ spending: { rows, resources, spent } }: { spendi
       ? spent
       : own;
   };
-  return (
-    <DataTable
-      label={t('table.title')}
-      columns={columns}
-      rows={rows}
-      getRowId={(row) => row.uuid}
-      state={state}
-      toolbar={<CsvButton state={state} name={t('table.file')} />}
-      search={{
+  const labels = useListLabels({
+    state: list,
+    rows,
+    table: {
+      columns,
+      search: {
         placeholder: t('table.search'),
         text: (row) => [row.name, row.uuid, row.location && locationName(row.location)],
         also: resources.index,
-      }}
-      filters={[
+      },
+      filters: [
         { id: 'kind', label: own('usage.kind'), value: (row) => own(`group.${row.group}`) },
         {
           id: 'place',
           label: t('stack.location'),
           value: (row) => (row.location === '' ? t('stack.noPlace') : locationName(row.location)),
         },
-      ]}
+      ],
+    },
+  });
+  return (
+    <DataTable
+      label={t('table.title')}
+      {...labels.table}
+      rows={labels.isWaiting ? NONE : rows}
+      loading={labels.isWaiting}
+      getRowId={(row) => row.uuid}
+      state={state}
+      toolbar={<CsvButton state={state} name={t('table.file')} />}
       card={(row) => ({
         title: row.name,
         ...(row.path ? { to: row.path } : {}),

@@ -8,6 +8,7 @@ import { useText } from '../texts';
 import { ChangesCard } from './changes-card';
 import { DaysCard } from './days-card';
 import { DaysLeftCard } from './days-left-card';
+import { LabelsCard } from './labels-card';
 import { MonthsCard } from './months-card';
 import { OpenedResource } from './opened-resource';
 import { ResourceTable } from './resource-table';
@@ -48,6 +49,7 @@ export function SpendingTab({ account, invoices, usage }: SpendingTabProps) {
       {rows.length > 0 ? <SavingsCard spending={spending} /> : null}
       {invoices.error && !invoices.data ? <ErrorPanel error={invoices.error} onRetry={invoices.reload} /> : null}
       {last && changes ? <ChangesCard last={last} changes={changes} /> : null}
+      {rows.length > 0 ? <LabelsCard spending={spending} /> : null}
       {rows.length > 0 ? <ResourceTable spending={spending} /> : null}
       <OpenedResource spending={spending} />
     </>
