@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectRow,
+  expectToast,
+  inEachLook,
+  LOOKS,
+  test,
+} from '../../shared/tooling/src/e2e/fixtures';
+import { bulkAction, selectRows } from '../../shared/tooling/src/e2e/select-rows';
+import { logIn } from './log-in';
+
+const MACHINES = ['shop-web-blue-7f3', 'ci-runner-a1'] as const;
+const ACCOUNT = '/billing/account/1048001?tab=spending';
+
+async function label(page: Page, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^Labels of/ });
+  await dialog.getByRole('textbox', { name: 'Add labels' }).fill(text);
+  await dialog.getByRole('button', { name: 'Save labels' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+}
+
+const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
+
+test('labels narrow lists, divide the cost, travel as a file and a link, and stay with their person', async ({
+  page,
+  open,
+}) => {
+  await open('/compute');
+  // By the form: who comes with a key alone is nobody that would be known again.
+  await logIn(page, 'customer@example.com');
+  await expectRow(page, MACHINES[0]);
+  await selectRows(page, ...MACHINES);
+  await bulkAction(page, 'Labels').click();
+  await label(page, 'stage=prod, team=blue');
+  await page.goto(`${page.url().split('?')[0]}?label=stage%3Dprod&cols=labels`);
+  await expect(page.getByRole('table').getByRole('link', { name: /shop-web|ci-runner/ })).toHaveCount(2);
+
+  // What has no uuid has labels, too; its page says where they are kept.
+  await open('/access/token');
+  await page.getByRole('row').getByRole('link').first().click();
+  await expect(page.getByText('Kept in this browser only')).toBeVisible();
+  await page.getByRole('button', { name: 'Add labels' }).click();
+  await label(page, 'stage=prod');
+  await expect(page.getByRole('list', { name: 'Labels' })).toHaveText('stage=prod');
+
+  await open(ACCOUNT);
+  const costs = page.getByRole('table', { name: 'Cost by label' });
+  await expect(costs.getByRole('rowheader')).toHaveText(['stage=prod', 'Without stage']);
+  await page.getByRole('combobox', { name: 'Key' }).selectOption('team');
+  await expect(page).toHaveURL(/label-key=team/);
+  await expect(costs.getByRole('rowheader')).toHaveText(['team=blue', 'Without team']);
+  const parts = await costs.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.children[2]?.textContent));
+  const total = await page.getByText(/^Total before VAT/).textContent();
+  expect(parts.reduce((sum, part) => sum + cents(part ?? ''), 0)).toBe(cents(total ?? ''));
+
+  await page.getByRole('link', { name: 'All labels' }).click();
+  await expect(page.getByText(/kept in this browser, for you alone/)).toBeVisible();
+  const row = await expectRow(page, 'stage=prod');
+  await expect(row).toContainText('3');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^labels-\d{4}-\d\d-\d\d\.json$/);
+  expect(await readFile(await download.path(), 'utf8')).toContain('"stage=prod","team=blue"');
+  await page.getByRole('button', { name: 'Actions for team=blue' }).click();
+  await page.getByRole('menuitem', { name: 'Share link' }).click();
+  const field = page.getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/\/app\/labels#set=/);
+  const link = await field.inputValue();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await inEachLook(page, LOOKS, async () => {
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+
+  // Mask mode leaves nothing of them.
+  await page.keyboard.press('Alt+m');
+  await expect(page.getByRole('button', { name: 'Masked' })).toBeVisible();
+  expect(await page.locator('body').ariaSnapshot()).not.toMatch(/stage|prod|team|blue/);
+  await page.keyboard.press('Alt+m');
+
+  // Whoever comes next in this browser has none of them, and takes what a link carries only when they say so.
+  await logOut(page);
+  await page.goto(link);
+  await logIn(page, 'colleague@example.com');
+  const asked = page.getByRole('dialog', { name: 'Import labels' });
+  await expect(asked).toContainText('2 new labels');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/labels$/);
+  await expect(page.getByText('No records')).toBeVisible();
+  await page.getByLabel('Import file').setInputFiles(await download.path());
+  await page.getByRole('dialog').getByRole('button', { name: 'Import labels' }).click();
+  await expectToast(page, '5 labels imported');
+  await expectRow(page, 'team=blue');
+  await logOut(page);
+  await page.goto(link);
+  await logIn(page, 'customer@example.com');
+  await expect(page.getByRole('dialog')).toContainText('2 that you already have');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expectRow(page, 'stage=prod');
+});
