@@ -55,7 +55,18 @@ it.each<[string, string[], string | undefined, Record<string, string>, string, s
   ],
   ['a connection that is gone', ['loopback'], undefined, { 'x-forwarded-for': '1.1.1.1' }, 'unknown', 'http'],
 ])('%s', (_, trusted, peer, headers, address, protocol) => {
-  expect(clientReader(trusted)(from(peer, headers))).toEqual({ address, protocol });
+  expect(clientReader(trusted)(from(peer, headers))).toMatchObject({ address, protocol });
+});
+
+it.each<[string, string[], Record<string, string>, string, true | undefined]>([
+  ['a browser', [], {}, '1.1', undefined],
+  ['a trusted proxy that says nothing', ['loopback'], {}, '1.1', true],
+  ['a proxy that nobody trusts', [], { 'x-forwarded-for': '1.1.1.1' }, '1.1', true],
+  ['a proxy that only names itself', [], { via: '1.1 cache' }, '1.1', true],
+  ['a proxy of old that says nothing', [], {}, '1.0', true],
+])('%s has passed it on, or not', (_, trusted, headers, httpVersion, isProxied) => {
+  const incoming = Object.assign(from('127.0.0.1', headers), { httpVersion });
+  expect(clientReader(trusted)(incoming).isProxied).toBe(isProxied);
 });
 
 it('lets nobody name the protocol but who is trusted', () => {

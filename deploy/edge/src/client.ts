@@ -8,12 +8,19 @@ export interface Client {
   readonly address: string;
   /** What the browser speaks, to the edge or to the proxy before it. */
   readonly protocol: 'http' | 'https';
+  /** Whether a proxy has passed the request on, as far as that shows. */
+  readonly isProxied?: true;
 }
 
 /** Tells who has sent a request; undefined where there is no connection. */
 export type ClientOf = (incoming: IncomingMessage | undefined) => Client;
 
 const isEncrypted = ({ socket }: IncomingMessage): boolean => 'encrypted' in socket && socket.encrypted === true;
+
+/** What proxies write and no browser sends; nor does one speak HTTP/1.0, as a proxy may that says nothing else. */
+const BY_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const looksPassedOn = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  httpVersion === '1.0' || BY_PROXIES.some((name) => headers[name] !== undefined);
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/;
 
@@ -39,7 +46,8 @@ export function clientReader(trustedProxies: readonly string[]): ClientOf {
     const address = (isIP(named) ? named : peer).replace(MAPPED_IPV4, '');
     const own = isEncrypted(incoming) ? 'https' : 'http';
     const told = trusts(peer, 0) ? last(incoming.headers['x-forwarded-proto'])?.toLowerCase() : undefined;
-    return { address, protocol: told === 'https' || told === 'http' ? told : own };
+    const isProxied = trusts(peer, 0) || looksPassedOn(incoming);
+    return { address, protocol: told === 'https' || told === 'http' ? told : own, ...(isProxied && { isProxied }) };
   };
 }
 

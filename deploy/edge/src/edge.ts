@@ -86,6 +86,9 @@ export function createEdge(options: EdgeOptions): Hono<Env> {
     if (backend.servesHost(hostName(host))) return backend.fetch(c.req.raw, { site: undefined, host, client });
     const site = siteOf(host);
     if (!site) return c.text(`No site answers at ${host}.`, 421);
+    // Where a proxy names itself in place of the host that was asked for, everybody would get development's console.
+    if (client.isProxied && environmentOf(host) === 'development')
+      return c.text(`A proxy has passed this on to ${host}: it must keep the Host header of the request.`, 421);
     c.set('site', site);
     c.set('host', host);
     c.set('kind', 'site');

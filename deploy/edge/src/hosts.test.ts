@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { sites } from '@console/sites';
 import { apiBackend } from './api/backend';
 import type { Backend } from './backend';
@@ -6,7 +8,8 @@ import { clientReader } from './client';
 import { createEdge } from './edge';
 import { noCanaries } from './follow/published';
 import { BrandFiles } from './brand-files';
-import { FAKE_HOSTS } from './processor-hosts';
+
+const FAKE_HOSTS = ['pay.localhost', 'chat.localhost'];
 
 const [site] = sites;
 
@@ -41,7 +44,7 @@ function edgeWith(
     allowOf: backend.allow,
     sites: [],
     siteNamed: () => undefined,
-    siteOf: (host) => (host.startsWith('localhost') ? site : undefined),
+    siteOf: (host) => (/^(?:localhost|127\.|\[|console)/.test(host) ? site : undefined),
   });
 }
 
@@ -63,6 +66,27 @@ it('keeps the paths of those hosts off the sites', async () => {
   const response = await send((name) => FAKE_HOSTS.includes(name), 'localhost:8140', '/pay/default/cs_1');
   expect(response.status).toBe(404);
   expect(response.headers.get('x-frame-options')).toBe('DENY');
+});
+
+describe('behind a proxy', () => {
+  const byProxy = (host: string) => {
+    const socket = new Socket();
+    const incoming = Object.assign(new IncomingMessage(socket), { headers: { 'x-forwarded-for': '1.1.1.1' } });
+    Object.defineProperty(socket, 'remoteAddress', { value: '10.0.0.1' });
+    return edgeWith(() => false).request(`http://${host}/login/a`, { headers: { host } }, { incoming });
+  };
+
+  it.each(['localhost:8140', '127.0.0.1', '[::1]:8140'])('has no development console for who asks %s', async (host) => {
+    const response = await byProxy(host);
+    expect([response.status, await response.text()]).toEqual([
+      421,
+      `A proxy has passed this on to ${host}: it must keep the Host header of the request.`,
+    ]);
+  });
+
+  it('has every other site', async () => {
+    expect((await byProxy('console.example')).status).toBe(200);
+  });
 });
 
 describe('before a real API', () => {

@@ -15,12 +15,12 @@ const directive = (policy: string, name: string): string[] =>
     .slice(1) ?? [];
 
 it('lets in the fakes on the port of the console', () => {
-  const policy = contentSecurityPolicy('abc', fakeAllow(config, 8140));
+  const policy = contentSecurityPolicy('abc', fakeAllow(config, 'http://pay.localhost:8140'));
   expect(directive(policy, 'frame-src')).toEqual(['http://pay.localhost:8140']);
   expect(directive(policy, 'connect-src')).toEqual(["'self'", 'http://pay.localhost:8140']);
   expect(directive(policy, 'form-action')).toEqual(["'self'", 'http://pay.localhost:8140']);
   expect(directive(policy, 'img-src')).toContain('http://pay.localhost:8140');
-  expect(fakeAllow({ ...config, paymentProcessors: [] }, 8140).script).toEqual([]);
+  expect(fakeAllow({ ...config, paymentProcessors: [] }, 'http://pay.localhost:8140').script).toEqual([]);
 });
 
 it('lets in the hosts of real processors, only of those that the site has', () => {
@@ -46,7 +46,7 @@ it('lets a payment lead to the processors that the site has, and to nobody else'
   const leave = vendorAllow({ ...config, paymentProcessors: links }).leave ?? {};
   expect(Object.keys(leave)).toEqual(linkProcessors);
   for (const [keyword, hosts] of Object.entries(leave)) expect(hosts[0]).toContain(keyword.split('_')[0]);
-  expect(fakeAllow(config, 8140).leave).toMatchObject({ adyen: ['pay.localhost:8140'] });
+  expect(fakeAllow(config, 'http://pay.localhost:8140').leave).toMatchObject({ adyen: ['pay.localhost:8140'] });
   expect(vendorAllow({ ...config, paymentProcessors: [{ type: 'link', name: '', keyword: 'constructor' }] })).toEqual(
     mergeAllow(),
   );

@@ -1,4 +1,4 @@
-import type { SiteAllowList, FakeOrigins } from '@console/contract/site-document';
+import type { SiteAllowList } from '@console/contract/site-document';
 import { ownValue } from '@console/contract/own-value';
 import type { SiteDefinition } from '@console/sites';
 
@@ -80,18 +80,8 @@ const hostsOf = (keyword: string): Hosts => {
 export const vendorAllow = ({ paymentProcessors }: Config): SiteAllowList =>
   mergeAllow(...(paymentProcessors ?? []).map(({ keyword }) => hostsOf(keyword)));
 
-/** Hosts of the sandbox's fakes of processors and chat providers, without port. */
-export const FAKE_HOSTS: readonly string[] = ['pay.localhost', 'chat.localhost'];
-
-/** Where the sandbox's fakes are, served on a port. */
-export const fakeOrigins = (port: number): FakeOrigins => ({
-  pay: `http://pay.localhost:${port}`,
-  chat: `http://chat.localhost:${port}`,
-});
-
-/** What a configuration needs of the sandbox's fakes of processors, served on a port. */
-export function fakeAllow({ paymentProcessors }: Config, port: number): SiteAllowList {
-  const { pay } = fakeOrigins(port);
+/** What a configuration needs of the sandbox's fakes of processors. `pay`: their origin. */
+export function fakeAllow({ paymentProcessors }: Config, pay: string): SiteAllowList {
   if (!paymentProcessors?.length) return mergeAllow();
   const { host } = new URL(pay);
   const leave = Object.fromEntries(paymentProcessors.map(({ keyword }) => [keyword, [host]]));

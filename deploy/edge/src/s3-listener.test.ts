@@ -102,6 +102,6 @@ it('is an origin that pages of a site with storage may call', () => {
     siteCurrency: 'EUR',
     locations: [],
   };
-  expect(s3Allow({ ...config, storageEnabled: true }, 8080).connect).toEqual(['http://localhost:8081']);
-  expect(s3Allow(config, 8080).connect).toEqual([]);
+  expect(s3Allow({ ...config, storageEnabled: true }, 'https://s3.example').connect).toEqual(['https://s3.example']);
+  expect(s3Allow(config, 'https://s3.example').connect).toEqual([]);
 });

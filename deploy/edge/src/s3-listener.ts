@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteDefinition } from '@console/sites';
 import { breakResponse, DROP_HEADER, isDrop } from './drop';
 import { listen } from './listen';
+import { s3PortOf } from './sandbox-origins';
 import { addSecurityHeaders } from './security-headers';
 import type { EdgeSettings } from './settings';
 import type { MakeServer } from './tls/make-server';
@@ -26,15 +27,12 @@ const failed = (error: unknown): Response => {
   return new Response(null, { status: 500 });
 };
 
-/** The port of the object store: the one after the console's, for it is an origin of its own. */
-const s3PortOf = (port: number): number => port + 1;
-
-/** What pages of a site need of the object store: to call it from the browser. */
+/** What pages of a site need of the object store: to call it from the browser. `origin`: the store's. */
 export const s3Allow = (
   { storageEnabled }: SiteDefinition['config'],
-  port: number,
+  origin: string,
 ): { connect: readonly string[] } => ({
-  connect: storageEnabled ? [`http://localhost:${s3PortOf(port)}`] : [],
+  connect: storageEnabled ? [origin] : [],
 });
 
 /**

@@ -4,8 +4,9 @@ import type { SiteDefinition } from '@console/sites';
 import type { Backend } from './backend';
 import { seenBy } from './client';
 import { chatAllow } from './chat-frame/chat-of';
-import { FAKE_HOSTS, mergeAllow, fakeAllow, fakeOrigins } from './processor-hosts';
+import { mergeAllow, fakeAllow } from './processor-hosts';
 import { s3Allow } from './s3-listener';
+import { sandboxOrigins } from './sandbox-origins';
 import type { EdgeSettings } from './settings';
 
 /** The domain of the identity provider that the sandbox serves: every site's own host; at 127.0.0.1 none shares the suffix. */
@@ -36,9 +37,18 @@ const branded = (sites: readonly SiteDefinition[], brands: Brands) =>
  */
 export async function sandboxBackend(
   { sites, brands }: { readonly sites: readonly SiteDefinition[]; readonly brands: Brands },
-  { dataDir, controls, port }: EdgeSettings,
+  settings: EdgeSettings,
 ): Promise<Backend> {
-  const server = await createSandboxServer({ dataDir, sites: branded(sites, brands), controls, port });
+  const { dataDir, controls, port } = settings;
+  const { pay, chat, s3 } = sandboxOrigins(settings);
+  const fakeHosts = [pay, chat].map((origin) => new URL(origin).hostname);
+  const server = await createSandboxServer({
+    dataDir,
+    sites: branded(sites, brands),
+    controls,
+    port,
+    origins: { ...settings.publicOrigins, s3 },
+  });
   return {
     paths: { api: ['/api/*', '/v1/*'], standIns: STAND_INS },
     fetch: (request, { client, getBody }) => server.fetch(seenBy(client, request), getBody),
@@ -46,11 +56,11 @@ export async function sandboxBackend(
     configOf: async (site, host) => ({ ...site.config, authDomain: site.config.authDomain ?? authDomain(host) }),
     fetchS3: (request, target) => server.fetchS3(request, target),
     allow: ({ allow }, _host, config) =>
-      mergeAllow(allow, fakeAllow(config, port), chatAllow(config, fakeOrigins(port).chat), s3Allow(config, port)),
+      mergeAllow(allow, fakeAllow(config, pay), chatAllow(config, chat), s3Allow(config, s3)),
     report: (request) => server.fetch(request),
-    fakes: fakeOrigins(port),
+    fakes: { pay, chat },
     setSites: (changed, worn) => server.setSites(branded(changed, worn)),
-    servesHost: (hostName) => FAKE_HOSTS.includes(hostName),
+    servesHost: (hostName) => fakeHosts.includes(hostName),
     close: () => server.close(),
   };
 }

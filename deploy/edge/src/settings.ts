@@ -20,6 +20,13 @@ export interface CertificateFiles {
   readonly key: string;
 }
 
+/** Origins of the sandbox's processors, chat providers and object store, as browsers know them. */
+export interface PublicOrigins {
+  readonly pay?: string;
+  readonly chat?: string;
+  readonly s3?: string;
+}
+
 /** How this edge runs; every value comes from the environment. (README: settings) */
 export interface EdgeSettings {
   readonly host: string;
@@ -29,6 +36,8 @@ export interface EdgeSettings {
   /** A port at which plain HTTP is sent on to TLS. */
   readonly redirectPort: number | undefined;
   readonly dataDir: string;
+  /** Where browsers find what the sandbox serves beside its sites; on this machine where nothing is said. */
+  readonly publicOrigins: PublicOrigins;
   /** Whether anybody may reset the sandbox, order faults and move its clock; never beside a real API. */
   readonly controls: boolean;
   /** Folder of the sites to serve in place of the sample and demo sites. */
@@ -130,11 +139,18 @@ function readRegistrySettings(env: NodeJS.ProcessEnv, root: string): RegistrySet
   };
 }
 
-function readOrigin(text: string | undefined): string | undefined {
+function readOrigin(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   const origin = text.replace(/\/$/, '');
   if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-  throw new SettingsError(`API_ORIGIN must be an origin like https://api.example.com, without a path, not '${text}'`);
+  throw new SettingsError(`${name} must be an origin like https://api.example.com, without a path, not '${text}'`);
+}
+
+function readPublicOrigins(env: NodeJS.ProcessEnv): PublicOrigins {
+  const [pay, chat, s3] = (['SANDBOX_PAY_ORIGIN', 'SANDBOX_CHAT_ORIGIN', 'SANDBOX_S3_ORIGIN'] as const).map((name) =>
+    readOrigin(name, env[name]),
+  );
+  return { ...(pay && { pay }), ...(chat && { chat }), ...(s3 && { s3 }) };
 }
 
 function readProxies(text: string | undefined): readonly string[] {
@@ -165,13 +181,14 @@ function readSwitch(name: string, text: string | undefined, fallback: boolean): 
  * @throws SettingsError
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings {
-  const apiOrigin = readOrigin(env['API_ORIGIN']);
+  const apiOrigin = readOrigin('API_ORIGIN', env['API_ORIGIN']);
   return {
     host: env['HOST'] || '127.0.0.1',
     port: readPort(env['PORT']),
     tls: readTls(env, root),
     redirectPort: readRedirectPort(env),
     dataDir: path.resolve(root, env['SANDBOX_DATA'] || '.data'),
+    publicOrigins: readPublicOrigins(env),
     // Whoever serves real customers has no use for orders that anybody may give.
     controls: readSwitch('SANDBOX_CONTROLS', env['SANDBOX_CONTROLS'], true) && apiOrigin === undefined,
     sitesDir: env['SITES'] ? path.resolve(root, env['SITES']) : undefined,

@@ -3,7 +3,7 @@ import { LibsqlPersistence } from './node/libsql-persistence';
 import { readScript } from './node/scripts';
 import { MemoryBlobs } from './s3/blob-store';
 import { createSandbox, type Sandbox } from './sandbox';
-import type { SandboxSite } from './site';
+import type { PublicOrigins, SandboxSite } from './site';
 import { MemoryPersistence } from './store/persistence';
 
 export type { Sandbox } from './sandbox';
@@ -17,6 +17,8 @@ export interface SandboxServerOptions {
   readonly controls?: boolean;
   /** Port that the sites are served on; the object store is on the next one. Read from the request where it is not given. */
   readonly port?: number;
+  /** Where browsers find the fakes and the object store, when that is not this machine. */
+  readonly origins?: PublicOrigins;
 }
 
 /**
@@ -28,8 +30,17 @@ export async function createSandboxServer({
   sites,
   controls = true,
   port,
+  origins,
 }: SandboxServerOptions): Promise<Sandbox> {
   const persistence = dataDir === undefined ? new MemoryPersistence() : new LibsqlPersistence(dataDir);
   const blobs = dataDir === undefined ? new MemoryBlobs() : new FileBlobs(dataDir);
-  return createSandbox({ sites, persistence, blobs, controls, readScript, ...(port === undefined ? {} : { port }) });
+  return createSandbox({
+    sites,
+    persistence,
+    blobs,
+    controls,
+    readScript,
+    ...(port === undefined ? {} : { port }),
+    ...(origins && { origins }),
+  });
 }

@@ -8,10 +8,11 @@ import type { FaultRule, FaultTarget } from './controls/faults';
 import { REPORTS_PATH } from './controls/reports';
 import { handleIdpRequest, isIdpPath } from './idp/app';
 import { handleS3Request } from './s3/handle-request';
+import { fakeHosts } from './payments/addresses';
 import { type BlobStore, MemoryBlobs } from './s3/blob-store';
 import { seedIfNew } from './seed/seed';
-import { type SandboxSite, SiteRuntime } from './site';
-import { handleFakeRequest, isFakeHost, type Sites } from './fakes/handle-request';
+import { type PublicOrigins, type SandboxSite, SiteRuntime } from './site';
+import { handleFakeRequest, type Sites } from './fakes/handle-request';
 import type { ReadScript } from './fakes/scripts';
 import { MemoryPersistence, type Persistence, StorageFullError } from './store/persistence';
 import { SiteStore } from './store/store';
@@ -28,12 +29,14 @@ export interface SandboxOptions {
   readonly readScript?: ReadScript;
   /** Port that the sites are served on; read from each request where it is not given. */
   readonly port?: number;
+  /** Where browsers find the fakes and the object store, when that is not this machine. */
+  readonly origins?: PublicOrigins;
 }
 
 export interface Sandbox {
   /**
    * Answers a request to the API (/api/v1/... or /v1/...), the identity provider or the controls of the site that its Host header
-   * names, and to the pages and scripts of `pay.localhost` and `chat.localhost`; 404 for anything else.
+   * names, and to the pages and scripts of the fakes' hosts (`pay.localhost`, `chat.localhost`); 404 for anything else.
    * A response with the header `x-sandbox-drop` asks for its connection to be broken. `getBody`: what came with a GET, which a
    * Request cannot carry; old clients send parameters there.
    */
@@ -68,7 +71,7 @@ const unknownPath = (): Response => Response.json({ message: 'Not found' }, { st
 
 /** A small, honest cloud for some sites: fetch-style, so that it runs in Node and in a browser. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { controls = true, port } = options;
+  const { controls = true, port, origins = {} } = options;
   let { sites } = options;
   const persistence: Persistence = options.persistence ?? new MemoryPersistence();
   const blobs: BlobStore = options.blobs ?? new MemoryBlobs();
@@ -82,7 +85,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const start = async (definition: SandboxSite): Promise<SiteRuntime> => {
     const store = new SiteStore(definition.id, persistence);
     await store.load();
-    const site = new SiteRuntime(definition, store, port, blobs);
+    const site = new SiteRuntime(definition, store, port, blobs, origins);
     await seedIfNew(site);
     await site.blobs.sweep(store);
     running.set(definition.id, site);
@@ -118,13 +121,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       return definition && run(definition);
     },
     readScript: options.readScript,
+    hosts: fakeHosts(origins),
   };
 
   async function respond(request: Request, getBody: GetBody | undefined): Promise<Response> {
     const url = new URL(request.url);
     const { pathname } = url;
     const host = request.headers.get('host') ?? url.host;
-    if (isFakeHost(host)) return handleFakeRequest(fakeSites, host, request);
+    if (fakeSites.hosts.isFake(host)) return handleFakeRequest(fakeSites, host, request);
     const site = await siteOf(host);
     if (!site) return unknownPath();
     if (isApiPath(pathname)) return handleApiRequest(site, request, getBody);

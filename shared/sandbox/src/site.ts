@@ -25,6 +25,15 @@ export interface SandboxSite {
   readonly consoles?: readonly string[];
 }
 
+/** Origins, as browsers know them, of what is served beside the sites. */
+export interface PublicOrigins {
+  /** Pages and scripts of payment processors. */
+  readonly pay?: string;
+  /** Scripts of chat providers, and the frames that they run in. */
+  readonly chat?: string;
+  readonly s3?: string;
+}
+
 export const freshSite = (now: number): SiteRow => ({
   id: 'site',
   user_id: 0,
@@ -40,6 +49,7 @@ export class SiteRuntime {
   definition: SandboxSite;
   readonly store: SiteStore;
   readonly port: number | undefined;
+  readonly origins: PublicOrigins;
   readonly faults = new FaultRules();
   readonly requests = new RequestLog();
   /** Content of the objects in the object store. */
@@ -54,9 +64,16 @@ export class SiteRuntime {
   readonly ledger: Ledger;
   #momentMs: number | undefined;
 
-  constructor(definition: SandboxSite, store: SiteStore, port?: number, blobs: BlobStore = new MemoryBlobs()) {
+  constructor(
+    definition: SandboxSite,
+    store: SiteStore,
+    port?: number,
+    blobs: BlobStore = new MemoryBlobs(),
+    origins: PublicOrigins = {},
+  ) {
     this.definition = definition;
     this.port = port;
+    this.origins = origins;
     this.store = store;
     this.blobs = new SiteBlobs(definition.id, blobs);
     this.prices = priceListOf(

@@ -1,8 +1,7 @@
-import { hostName } from '../api/origin';
 import { style } from '../html/page';
 import { settle } from '../jobs/settle';
 import { handlePayPageRequest, unknownPage } from '../pay-pages/handle-request';
-import { CHAT_HOST, PAY_HOST } from '../payments/addresses';
+import type { FakeHosts } from '../payments/addresses';
 import type { SiteRuntime } from '../site';
 import { readChatCall } from './chat-log';
 import { handleProcessorRequest, withCors } from './processor-api';
@@ -13,10 +12,8 @@ export interface Sites {
   readonly byId: (id: string) => Promise<SiteRuntime | undefined>;
   readonly byHost: (host: string) => Promise<SiteRuntime | undefined>;
   readonly readScript?: ReadScript | undefined;
+  readonly hosts: FakeHosts;
 }
-
-/** Whether a host is one of the fakes'. */
-export const isFakeHost = (host: string): boolean => [PAY_HOST, CHAT_HOST].includes(hostName(host));
 
 const notFound = (): Response => Response.json({ message: 'Not found' }, { status: 404 });
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -51,7 +48,7 @@ async function handlePayHostRequest(sites: Sites, request: Request): Promise<Res
 async function siteOfPage(sites: Sites, origin: string, page: string): Promise<SiteRuntime | undefined> {
   if (!URL.canParse(origin)) return undefined;
   const { host } = new URL(origin);
-  if (hostName(host) !== CHAT_HOST) return isFakeHost(host) ? undefined : sites.byHost(host);
+  if (!sites.hosts.isChat(host)) return sites.hosts.isFake(host) ? undefined : sites.byHost(host);
   const [area, id] = URL.canParse(page) && new URL(page).origin === origin ? partsOf(new URL(page).pathname) : [];
   return area === 'frame' && id !== undefined ? sites.byId(id) : undefined;
 }
@@ -73,5 +70,5 @@ async function handleChatHostRequest(sites: Sites, request: Request): Promise<Re
 
 /** Answers a request to the hosts of the processors' and chat providers' fakes. */
 export function handleFakeRequest(sites: Sites, host: string, request: Request): Promise<Response> {
-  return hostName(host) === PAY_HOST ? handlePayHostRequest(sites, request) : handleChatHostRequest(sites, request);
+  return sites.hosts.isPay(host) ? handlePayHostRequest(sites, request) : handleChatHostRequest(sites, request);
 }

@@ -1,12 +1,29 @@
 import { hostName } from '../api/origin';
 import type { PaymentRow } from '../model/payments';
-import type { SiteRuntime } from '../site';
+import type { PublicOrigins, SiteRuntime } from '../site';
 
-export const PAY_HOST = 'pay.localhost';
-export const CHAT_HOST = 'chat.localhost';
+const PAY_HOST = 'pay.localhost';
+const CHAT_HOST = 'chat.localhost';
+
+/** Hosts of the fakes, with or without port. */
+export interface FakeHosts {
+  readonly isPay: (host: string) => boolean;
+  readonly isChat: (host: string) => boolean;
+  readonly isFake: (host: string) => boolean;
+}
+
+/** The hosts of origins that were given, those of this machine for the others. */
+export function fakeHosts({ pay, chat }: PublicOrigins): FakeHosts {
+  const payHost = pay === undefined ? PAY_HOST : new URL(pay).hostname;
+  const chatHost = chat === undefined ? CHAT_HOST : new URL(chat).hostname;
+  const isPay: FakeHosts['isPay'] = (host) => hostName(host) === payHost;
+  const isChat: FakeHosts['isChat'] = (host) => hostName(host) === chatHost;
+  return { isPay, isChat, isFake: (host) => isPay(host) || isChat(host) };
+}
 
 /** Where the processors' pages are, for a site that is served at an origin. */
-export function payOrigin(origin: string): string {
+export function payOrigin(origin: string, { pay }: PublicOrigins = {}): string {
+  if (pay !== undefined) return pay;
   const { protocol, port } = new URL(origin);
   return `${protocol}//${PAY_HOST}${port ? `:${port}` : ''}`;
 }
@@ -15,7 +32,7 @@ type Named = Pick<PaymentRow, 'id'>;
 
 /** The processor's page of a payment. */
 export const pageOf = (site: SiteRuntime, origin: string, { id }: Named): string =>
-  `${payOrigin(origin)}/pay/${encodeURIComponent(site.definition.id)}/${encodeURIComponent(id)}`;
+  `${payOrigin(origin, site.origins)}/pay/${encodeURIComponent(site.definition.id)}/${encodeURIComponent(id)}`;
 
 /** What the processor's script in a browser knows a payment by; it says the site, too. */
 export const clientSecret = (site: SiteRuntime, { id, secret }: Pick<PaymentRow, 'id' | 'secret'>): string =>

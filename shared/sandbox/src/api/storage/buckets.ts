@@ -68,7 +68,7 @@ export const bucketHandlers = {
 
   getBucket: (ctx, { name }) => presentBucket(ctx, ownBucket(ctx, name)),
 
-  getS3Endpoint: ({ origin, site }) => ({ url: `${s3Origin(origin, site.port)}/` }),
+  getS3Endpoint: ({ origin, site }) => ({ url: `${site.origins.s3 ?? s3Origin(origin, site.port)}/` }),
 
   async createBucket(ctx, { name, billing_account_id }) {
     const bucket = await ctx.store.transact(() => {
