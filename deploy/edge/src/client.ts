@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
+import type { Trace, TraceOf } from './trace';
 
 /** Who asks, as far as that can be known. */
 export interface Client {
@@ -10,6 +11,8 @@ export interface Client {
   readonly protocol: 'http' | 'https';
   /** Whether a proxy has passed the request on, as far as that shows. */
   readonly isProxied?: true;
+  /** The trace that the request belongs to. */
+  readonly trace?: Trace;
 }
 
 /** Tells who has sent a request; undefined where there is no connection. */
@@ -35,9 +38,10 @@ const last = (header: string | string[] | undefined): string | undefined =>
  * A reader of clients. What X-Forwarded-For and X-Forwarded-Proto say is believed where the connection comes from a trusted
  * proxy, and only as far back as such proxies have written it: everybody else can write anything there.
  * @param trustedProxies addresses, networks (`10.0.0.0/8`), or `loopback`, `linklocal`, `uniquelocal`
+ * @param traceOf reads the trace of a request
  * @throws TypeError for anything else
  */
-export function clientReader(trustedProxies: readonly string[]): ClientOf {
+export function clientReader(trustedProxies: readonly string[], traceOf: TraceOf = () => undefined): ClientOf {
   const trusts = proxyAddr.compile([...trustedProxies]);
   return (incoming) => {
     const peer = incoming?.socket.remoteAddress;
@@ -46,8 +50,10 @@ export function clientReader(trustedProxies: readonly string[]): ClientOf {
     const address = (isIP(named) ? named : peer).replace(MAPPED_IPV4, '');
     const own = isEncrypted(incoming) ? 'https' : 'http';
     const told = trusts(peer, 0) ? last(incoming.headers['x-forwarded-proto'])?.toLowerCase() : undefined;
+    const trace = traceOf(incoming);
     const isProxied = trusts(peer, 0) || looksPassedOn(incoming);
-    return { address, protocol: told === 'https' || told === 'http' ? told : own, ...(isProxied && { isProxied }) };
+    const protocol = told === 'https' || told === 'http' ? told : own;
+    return { address, protocol, ...(isProxied && { isProxied }), ...(trace && { trace }) };
   };
 }
 

@@ -57,6 +57,10 @@ it('UNREADY_SECONDS says how long it takes requests that balancers still send', 
   expect(() => read({ UNREADY_SECONDS: 'soon' })).toThrow('UNREADY_SECONDS must be a whole number from 0 to 3600');
 });
 
+it('begins no traces unless it is told to', () => {
+  expect([read({}).startsTraces, read({ START_TRACES: 'on' }).startsTraces]).toEqual([false, true]);
+});
+
 it('says nothing of its health, and writes plain text, unless it is told to', () => {
   expect(read({})).toMatchObject({ operations: undefined, publicHealth: false, logFormat: 'text' });
   expect(read({ OPERATIONS_PORT: '9090', PUBLIC_HEALTH: 'on', LOG_FORMAT: 'JSON' })).toMatchObject({

@@ -50,6 +50,8 @@ export interface EdgeSettings {
   readonly apiOrigin: string | undefined;
   /** Addresses and networks of the proxies before this edge, whose word about a client is believed. */
   readonly trustedProxies: readonly string[];
+  /** Whether a trace begins here where no proxy names one. */
+  readonly startsTraces: boolean;
   /** How long what is under way may take when the edge is stopped, in seconds. */
   readonly drainSeconds: number;
   /** How long it still takes requests after it has said that it is not ready, in seconds. */
@@ -196,6 +198,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): EdgeSettings
     registry: readRegistrySettings(env, root),
     apiOrigin,
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    startsTraces: readSwitch('START_TRACES', env['START_TRACES'], false),
     drainSeconds: readSeconds('DRAIN_SECONDS', env['DRAIN_SECONDS'], '40'),
     unreadySeconds: readSeconds('UNREADY_SECONDS', env['UNREADY_SECONDS'], '0'),
     operations: readOperations(env),

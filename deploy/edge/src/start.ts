@@ -23,6 +23,7 @@ import { apisOf } from './served-sites';
 import type { EdgeSettings } from './settings';
 import { protocolOf } from './tls/make-server';
 import { redirectResponse } from './tls/redirect';
+import { traceReader } from './trace';
 import { plainServer } from './web-server';
 
 /** Pause between two looks at the folders of sites and brands. */
@@ -95,9 +96,12 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
       connections: () => connections.count,
       certificateEnds: protocol.certificateEnds,
     });
+  const isTrusted = trustReader(settings.trustedProxies);
+  const traceOf = traceReader({ isTrusted, starts: settings.startsTraces });
   for (const requests of metrics || logFormat === 'json' ? server.requests : [])
     observe(requests, {
-      isTrusted: trustReader(settings.trustedProxies),
+      isTrusted,
+      traceOf,
       onEnd: (seen) => {
         metrics?.count(seen);
         if (logFormat === 'json') logRequest(seen);
@@ -129,7 +133,7 @@ export async function startEdge(settings: EdgeSettings, root = workspaceRoot): P
     root,
     brandFiles,
     backend,
-    clientOf: clientReader(settings.trustedProxies),
+    clientOf: clientReader(settings.trustedProxies, traceOf),
     shellDist: settings.singleBundle ? 'dist-mono' : 'dist',
     registryOf: (site, bucket) => published?.registryOf(site, bucket) ?? ownBuilds(site),
     published,

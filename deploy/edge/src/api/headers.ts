@@ -28,6 +28,7 @@ export function requestHeaders(headers: Headers, host: string, client: Client): 
     'x-forwarded-for': client.address,
     'x-forwarded-host': host,
     'x-forwarded-proto': client.protocol,
+    ...client.trace?.headers,
   };
 }
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http';
+import { clientReader, trustReader } from '../client';
 import { httpServer } from '../http-server';
 import { endServers, listening, send, type Sending, serving, textOf } from '../testing/loopback';
+import { traceReader } from '../trace';
 import type { ApiLimits } from './limits';
 import { type ApiProxy, apiProxy, targetOf } from './proxy';
 
@@ -23,6 +25,24 @@ async function before(api: RequestListener, limits: Partial<ApiLimits> = {}, add
   const port = await listening(httpServer((request) => proxy.fetch(request, HOST, { address, protocol: 'https' })));
   return { port, proxy, ask: (path: string, sending?: Sending) => send(port, path, sending) };
 }
+
+it('passes the trace on that a request belongs to, and none that a stranger names', async () => {
+  const told: unknown[] = [];
+  const origin = await serving(({ headers: { traceparent, tracestate } }, outgoing) => {
+    told.push({ traceparent, tracestate });
+    outgoing.end();
+  });
+  const proxy = apiProxy(origin);
+  proxies.push(proxy);
+  const trace = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', tracestate: 'a=b' };
+  for (const trusted of [['loopback'], []]) {
+    const isTrusted = trustReader(trusted);
+    const clientOf = clientReader(trusted, traceReader({ isTrusted, starts: false }));
+    const port = await listening(httpServer((request, { incoming }) => proxy.fetch(request, HOST, clientOf(incoming))));
+    await send(port, '/api/v1/a', { headers: trace });
+  }
+  expect(told).toEqual([trace, {}]);
+});
 
 const turns = async (count: number): Promise<void> => {
   for (let i = 0; i < count; i += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, Http2ServerResponse } from 'node:http2';
 import { performance } from 'node:perf_hooks';
 import { pathOf } from '../csp-violation';
+import type { TraceOf } from '../trace';
 
 /** Kinds of addresses: few, however many there are. */
 export type RouteClass = 'page' | 'asset' | 'api' | 'report' | 'other';
@@ -20,6 +21,7 @@ export interface SeenRequest {
   /** `aborted` for a response that was not sent to its end. */
   readonly status: number | 'aborted';
   readonly seconds: number;
+  readonly traceId?: string;
 }
 
 const CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
@@ -45,6 +47,7 @@ const FROM_OUTSIDE = /^[\w-]{8,64}$/;
 export interface Observing {
   /** Whether a proxy that is trusted sends the request, whose id for it holds then. */
   readonly isTrusted: (incoming: IncomingMessage) => boolean;
+  readonly traceOf?: TraceOf;
   readonly onEnd: (seen: SeenRequest) => void;
 }
 
@@ -58,13 +61,14 @@ const isWhole = (outgoing: ServerResponse | Http2ServerResponse): boolean =>
  * Tells of every request of a server when its response has ended, and gives each an id, which the response carries in
  * `X-Request-Id`. Before the server listens.
  */
-export function observe(server: Pick<EventEmitter, 'prependListener'>, { isTrusted, onEnd }: Observing): void {
+export function observe(server: Pick<EventEmitter, 'prependListener'>, { isTrusted, traceOf, onEnd }: Observing): void {
   server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const started = performance.now();
     const given = String(incoming.headers['x-request-id'] ?? '');
     const id = FROM_OUTSIDE.test(given) && isTrusted(incoming) ? given : randomUUID();
     const [path = '/'] = (incoming.url ?? '/').split('?');
     const method = METHODS.has(incoming.method ?? '') ? (incoming.method ?? '') : 'other';
+    const trace = traceOf?.(incoming);
     outgoing.setHeader('X-Request-Id', id);
     current.enterWith(id);
     outgoing.once('close', () =>
@@ -76,6 +80,7 @@ export function observe(server: Pick<EventEmitter, 'prependListener'>, { isTrust
         host: String(incoming.headers.host ?? ''),
         status: isWhole(outgoing) ? outgoing.statusCode : 'aborted',
         seconds: (performance.now() - started) / 1000,
+        ...(trace && { traceId: trace.id }),
       }),
     );
   });

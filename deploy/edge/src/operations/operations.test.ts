@@ -2,6 +2,7 @@
 import net from 'node:net';
 import { httpServer } from '../http-server';
 import { endServers, listening, send } from '../testing/loopback';
+import { traceReader } from '../trace';
 import { healthResponse } from './health';
 import { operationsResponse } from './listener';
 import { logAsJson, logRequest } from './log';
@@ -54,6 +55,21 @@ it.each([
   const { port, ended } = await observed(() => new Response('x'), isTrusted);
   await send(port, '/', { headers: { 'x-request-id': given } });
   expect((await ended).id === given).toBe(holds);
+});
+
+it('tells the trace that a request belongs to', async () => {
+  let tell: (seen: SeenRequest) => void = () => {};
+  const ended = new Promise<SeenRequest>((resolve) => {
+    tell = resolve;
+  });
+  const server = httpServer(() => new Response('x'));
+  const traceOf = traceReader({ isTrusted: () => true, starts: false });
+  observe(server, { isTrusted: () => true, traceOf, onEnd: (one) => tell(one) });
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+  await send(await listening(server), '/', { headers: { traceparent: `00-${id}-00f067aa0ba902b7-01` } });
+  const lines: string[] = [];
+  logRequest(await ended, (line) => lines.push(line));
+  expect(JSON.parse(lines.join(''))).toMatchObject({ msg: 'request', traceId: id });
 });
 
 it('knows the id while the request is answered', async () => {
