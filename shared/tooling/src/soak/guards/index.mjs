@@ -2,6 +2,7 @@ import { api } from './api.mjs';
 import { billing } from './billing.mjs';
 import { edge } from './edge.mjs';
 import { contract } from './contract.mjs';
+import { running } from './running.mjs';
 import { shell } from './shell.mjs';
 import { signIn } from './sign-in.mjs';
 import { storage } from './storage.mjs';
@@ -17,4 +18,4 @@ import { storage } from './storage.mjs';
  */
 
 /** @type {readonly Guard[]} */
-export const guards = [...signIn, ...api, ...shell, ...edge, ...contract, ...billing, ...storage];
+export const guards = [...signIn, ...api, ...shell, ...edge, ...running, ...contract, ...billing, ...storage];
