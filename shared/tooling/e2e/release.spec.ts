@@ -11,14 +11,19 @@ import { root } from '../src/root';
 
 const build = promisify(execFile);
 
-/** Node reads and writes nothing but what is named; Node 20 has that under an older name. */
-const CONFINED = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+const knows = (option: string): boolean => process.allowedNodeEnvironmentFlags.has(option);
+
+/** Node reads and writes nothing but what is named; Node 20 has that under an older name, and newer ones want a word for the network. */
+const CONFINED = [
+  knows('--permission') ? '--permission' : '--experimental-permission',
+  ...(knows('--allow-net') ? ['--allow-net'] : []),
+];
 
 /** Starts the folder's program with no environment, and nothing in its reach but the folder and one for data. */
 async function start(folder: string, data: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const may = [`--allow-fs-read=${folder}/*`, `--allow-fs-read=${data}/*`, `--allow-fs-write=${data}/*`];
   // The sandbox's database has a compiled part.
-  const child = spawn(process.execPath, [CONFINED, '--allow-addons', ...may, path.join(folder, 'edge.mjs')], {
+  const child = spawn(process.execPath, [...CONFINED, '--allow-addons', ...may, path.join(folder, 'edge.mjs')], {
     cwd: folder,
     env: { HOST: '127.0.0.1', SANDBOX_DATA: data, ...env },
   });
