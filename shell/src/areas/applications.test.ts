@@ -94,24 +94,26 @@ describe('an area that does not come', () => {
     return nav;
   };
 
-  it.each<[string, RemoteApp['mount']]>([
-    ['rejects', () => Promise.reject(new Error('no way'))],
+  const no = (): never => {
+    throw new Error('no way');
+  };
+  it.each<[string, Partial<RemoteApp>]>([
+    ['bootstrap rejects', { bootstrap: async () => no() }],
+    ['bootstrap throws', { bootstrap: no }],
+    ['mount rejects', { mount: async () => no() }],
+    ['mount throws', { mount: no }],
     [
-      'throws',
-      () => {
-        throw new Error('no way');
+      'mount throws halfway',
+      {
+        mount: async () => {
+          outlet().append('Half an area');
+          no();
+        },
       },
     ],
-    [
-      'throws halfway',
-      async () => {
-        outlet().append('Half an area');
-        throw new Error('no way');
-      },
-    ],
-  ])('is said in its place, and the rest of the page stays: its mount %s', async (_, mount) => {
+  ])('is said in its place, and the rest of the page stays: its %s', async (_, broken) => {
     const nav = pageAround();
-    loadApp.mockResolvedValue({ ...app(() => Promise.resolve()), mount });
+    loadApp.mockResolvedValue({ ...app(() => Promise.resolve()), ...broken });
     const guarded = await guardedApplication(area)();
     await act(() => guarded.mount());
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();

@@ -111,6 +111,20 @@ it('gives up on what hangs, after eight seconds and without a second wait', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('waits for what is slow, as long as that takes less', async () => {
+  jest.useFakeTimers();
+  load.mockImplementation(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 7900);
+    });
+    return { default: lifecycle };
+  });
+  const outcome = loadApp(area());
+  await jest.advanceTimersByTimeAsync(7900);
+  await expect(outcome).resolves.toBe(lifecycle);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['no lifecycle', { default: {} }, "isn't part of this console"],
   ['nothing', null, "isn't part of this console"],
