@@ -20,6 +20,8 @@ function firstSite(): SiteDefinition {
   return found;
 }
 const site = firstSite();
+/** Another brand at the same edge. */
+const umbra: SiteDefinition = { ...site, id: 'umbra', hosts: ['umbra.localhost'] };
 const folder = mkdtempSync(path.join(os.tmpdir(), 'edge-registry-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -28,6 +30,13 @@ buildArea(folder, COMPUTE, '1.0.0-c0', { feature: 'vmsEnabled' });
 const keys = makePublishers(folder, { platform: {} });
 const signing = { publishers: keys.publishers, signer: keys.signer('platform') };
 const store = openStore('registry', {}, folder);
+let isDown = false;
+const down = (): Promise<never> => Promise.reject(new Error('The registry is out of reach'));
+const reached: typeof store = {
+  ...store,
+  read: (key, limit) => (isDown ? down() : store.read(key, limit)),
+  list: (prefix, after) => (isDown ? down() : store.list(prefix, after)),
+};
 const lines: string[] = [];
 const reports: string[] = [];
 const figures: unknown[] = [];
@@ -51,7 +60,7 @@ function edge(name: string) {
   const log = (line: string): void => void lines.push(line);
   const served = liveSites({ sitesDir: undefined, brandsDir: undefined, apiOrigin: undefined }, { root: folder, log });
   const live = liveRegistry({
-    store,
+    store: reached,
     publishers: () => keys.publishers,
     cache: path.join(folder, name),
     baseOf: (one) => served.now().registryOf(one),
@@ -74,7 +83,7 @@ function edge(name: string) {
     allowOf: backend.allow,
     sites,
     siteNamed: () => undefined,
-    siteOf: () => site,
+    siteOf: (host) => (host === 'umbra.localhost' ? umbra : site),
   });
   const send = async (target: string, init: RequestInit = {}, from = '203.0.113.7') => {
     address = from;
@@ -82,10 +91,10 @@ function edge(name: string) {
   };
   return {
     send,
-    look: () => live.refresh([site]),
+    look: () => live.refresh([site, umbra]),
     file: async (version: string) => send(`/remotes/${COMPUTE}/${version}/app.1.js`),
-    page: async (cookie?: string, from?: string) => {
-      const response = await send('/app/', cookie === undefined ? {} : { headers: { cookie } }, from);
+    page: async (cookie?: string, from?: string, host = 'localhost') => {
+      const response = await send('/app/', { headers: { host, ...(cookie === undefined ? {} : { cookie }) } }, from);
       const html = await response.text();
       return {
         version: /"name":"mf-compute","version":"([^"]+)"/.exec(html)?.[1],
@@ -98,8 +107,8 @@ function edge(name: string) {
 
 const release = (version: string) =>
   publish(store, readBuild(buildArea(path.join(folder, 'team'), COMPUTE, version, { feature: 'vmsEnabled' })), signing);
-const change = (wanted: Change) =>
-  changeSite(store, site.id, wanted, { ...signing, word: { author: 'Kadri', reason: '', at: '2026-01-05T10:00:00Z' } });
+const change = (wanted: Change, id = site.id) =>
+  changeSite(store, id, wanted, { ...signing, word: { author: 'Kadri', reason: '', at: '2026-01-05T10:00:00Z' } });
 
 it('serves a new version without a restart, and what older pages and those of other edges ask for', async () => {
   const [one, two] = [edge('one'), edge('two')];
@@ -187,6 +196,32 @@ it('keeps a canary visitor a canary visitor, and takes the canary back when its 
   expect(reports[0]).toBe(report);
   // Pages that have it open go on.
   expect((await one.file('1.2.0-c2')).status).toBe(200);
+});
+
+it('serves two sites on different versions at once, and goes on while the registry is out of reach', async () => {
+  const one = edge('four');
+  const both = async () => [
+    (await one.page()).version,
+    (await one.page(undefined, undefined, 'umbra.localhost')).version,
+  ];
+  await change({ action: 'promote', target: COMPUTE, version: '1.2.0-c2' });
+  await change({ action: 'promote', target: COMPUTE, version: '1.1.0-c1' }, umbra.id);
+  await one.look();
+  expect(await both()).toEqual(['1.2.0-c2', '1.1.0-c1']);
+  for (const version of ['1.1.0-c1', '1.2.0-c2'])
+    expect(await (await one.file(version)).text()).toBe(`app of ${version}`);
+
+  isDown = true;
+  await one.look();
+  expect(await both()).toEqual(['1.2.0-c2', '1.1.0-c1']);
+  expect((await one.file('1.2.0-c2')).status).toBe(200);
+  expect(lines.slice(-2).toSorted()).toEqual(
+    [site.id, umbra.id].toSorted().map((id) => `${id}: The registry is out of reach. What ran before goes on.`),
+  );
+  isDown = false;
+  await change({ action: 'rollback', target: COMPUTE });
+  await one.look();
+  expect(await both()).toEqual(['1.1.0-c1', '1.1.0-c1']);
 });
 
 it('believes a key no more that was taken out of the list, and keeps the list while it is damaged', () => {
