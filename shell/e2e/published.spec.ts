@@ -14,6 +14,19 @@ async function served(page: Page): Promise<string | undefined> {
   return new RegExp(`"name":"${AREA}","version":"([^"]+)"`).exec(html)?.[1];
 }
 
+/** An area that throws at the step that `breaks` in the browser's storage names: of its lifecycle, or when it draws on the home page. */
+const breaking = (built: string): string => `${built};
+{
+  const { init, get } = mf_network;
+  const fail = () => { throw new Error('Fails to ' + localStorage.getItem('breaks')); };
+  const changed = (name, module) => {
+    const step = localStorage.getItem('breaks');
+    if (name === './app' && step in module.default) return { default: { ...module.default, [step]: fail } };
+    return name === './slots/home-resources' && step === 'draw' ? { default: fail } : module;
+  };
+  mf_network = { init, get: async (name) => { const make = await get(name); return () => changed(name, make()); } };
+}`;
+
 test(
   'a page that is open keeps its version while others go live, break, and are taken back',
   { tag: COLD },
@@ -28,8 +41,8 @@ test(
       const [, version] = new RegExp(`/remotes/${AREA}/([^/]+)/`).exec(request.url()) ?? [];
       if (version !== undefined) versions.add(version);
     });
-    const release = async (version: string, breaks?: string) => {
-      await team.publish(version, breaks);
+    const release = async (version: string, entryOf?: () => string) => {
+      await team.publish(version, entryOf);
       await team.promote(version);
       await expect.poll(() => served(page)).toBe(version);
     };
@@ -48,7 +61,7 @@ test(
     await expect(heading(page)).toContainText('Load balancers');
     expect([...versions]).toEqual([first, second]);
 
-    await release(broken ?? '', "throw new Error('Does not start')");
+    await release(broken ?? '', () => "throw new Error('Does not start')");
     await page.reload();
     await expect(page.locator(`[data-failed="${AREA}"]`)).toContainText('could not be loaded');
     await menu(page, 'Compute').click();
@@ -99,5 +112,47 @@ test(
     const [old, now] = [before, after].map((version) => [...(loaded.get(version) ?? [])]);
     expect(now?.length).toBeGreaterThan(2);
     expect(now?.filter((file) => old?.includes(file))).toEqual(['remoteEntry.js']);
+  },
+);
+
+test(
+  'a published version that throws at any step of its life takes nothing else along',
+  { tag: COLD },
+  async ({ page, open, signIn, problems, followed: { team } }, { repeatEachIndex }) => {
+    const version = `3.${repeatEachIndex}.0`;
+    problems.allow(/Fails to/);
+    await team.publish(version, breaking);
+    await team.promote(version);
+    await expect.poll(() => served(page)).toBe(version);
+    await signIn('customer');
+    await open('/compute');
+    const failure = page.locator(`[data-failed="${AREA}"]`);
+    const breakAt = (step: string) => page.evaluate((name) => localStorage.setItem('breaks', name), step);
+
+    for (const step of ['bootstrap', 'mount']) {
+      await breakAt(step);
+      await open('/network/vpc');
+      await expect(failure).toContainText(`Fails to ${step}`);
+      await menu(page, 'Compute').click();
+      await expect(heading(page)).toContainText('Virtual machines');
+      await expect(failure).toHaveCount(0);
+    }
+    // The same page goes on once the reason is gone.
+    await breakAt('nothing');
+    await menu(page, 'Network').click();
+    await main(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toContainText('networks');
+
+    await breakAt('unmount');
+    await open('/network/vpc');
+    await expect(heading(page)).toContainText('networks');
+    await menu(page, 'Compute').click();
+    await expect(heading(page)).toHaveText(/^Virtual machines/);
+
+    await breakAt('draw');
+    await open('/');
+    const line = page.getByRole('row').filter({ hasText: 'One kind of resource could not be loaded.' });
+    await expect(line).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Virtual Machine' })).toContainText('14');
   },
 );

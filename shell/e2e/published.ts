@@ -14,8 +14,8 @@ const AREA = 'mf-network';
 
 /** What a team does with an area, from the outside of the edge. */
 interface Team {
-  /** Publishes the area as it is built here under another version. `breaks`: what runs in place of its entry. */
-  publish(version: string, breaks?: string): Promise<void>;
+  /** Publishes the area as it is built here under another version. `entryOf`: what its entry is, of the one that is built. */
+  publish(version: string, entryOf?: (built: string) => string): Promise<void>;
   /** Builds the area once more, so that nothing that it loads on demand has the name that it had, and publishes that. */
   publishOther(version: string): Promise<void>;
   promote(version: string): Promise<void>;
@@ -32,15 +32,16 @@ interface Built {
 const newest = (): Built => JSON.parse(readFileSync(path.join(root, AREA, 'dist/latest.json'), 'utf8'));
 
 /** A build under another version: where its files are is all that a version decides about them. */
-function copyOf(folder: string, version: string, breaks: string | undefined): string {
+function copyOf(folder: string, version: string, entryOf: ((built: string) => string) | undefined): string {
   const built = newest();
   const copy = path.join(folder, version);
   cpSync(path.join(root, AREA, 'dist', built.version), copy, { recursive: true });
   const record = { ...built, version, base: `/remotes/${AREA}/${version}/` };
-  if (breaks !== undefined) {
+  if (entryOf !== undefined) {
+    const entry = entryOf(readFileSync(path.join(copy, built.entry), 'utf8'));
     for (const suffix of ['', '.br', '.gz']) rmSync(path.join(copy, built.entry + suffix), { force: true });
-    writeFileSync(path.join(copy, built.entry), breaks);
-    record.integrity = integrityOf(Buffer.from(breaks));
+    writeFileSync(path.join(copy, built.entry), entry);
+    record.integrity = integrityOf(Buffer.from(entry));
   }
   writeFileSync(path.join(copy, 'record.json'), JSON.stringify(record));
   return copy;
@@ -78,8 +79,8 @@ export const test = base.extend<object, { readonly followed: { readonly server: 
       await use({
         server,
         team: {
-          publish: async (version, breaks) => {
-            await publish(store, readBuild(copyOf(folder, version, breaks)), signing);
+          publish: async (version, entryOf) => {
+            await publish(store, readBuild(copyOf(folder, version, entryOf)), signing);
           },
           publishOther: async (version) => {
             await publish(store, readBuild(await buildOther(folder, version)), signing);
