@@ -2,7 +2,7 @@
 // npm run conformance: says in what an API differs from the contract, and what the console does about it
 // (deploy/docs/conformance.md).
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkNode } from '../src/run/check-node.mjs';
@@ -11,12 +11,22 @@ import { runCommand } from '../src/run/problem.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** @param {string} question */
-async function ask(question) {
-  const line = createInterface({ input: process.stdin, output: process.stderr });
-  const said = await line.question(`${question} [y/N] `);
-  line.close();
-  return /^y(es)?$/i.test(said.trim());
+/**
+ * @param {string} question
+ * @param {AbortSignal} signal ends it, as a no
+ * @returns {Promise<boolean>}
+ */
+function ask(question, signal) {
+  return new Promise((resolve) => {
+    const line = createInterface({ input: process.stdin, output: process.stderr });
+    // The end of the input and Ctrl+C say no.
+    line.once('close', () => resolve(false));
+    signal.addEventListener('abort', () => line.close(), { once: true });
+    line.question(`${question} [y/N] `, (said) => {
+      resolve(/^y(es)?$/i.test(said.trim()));
+      line.close();
+    });
+  });
 }
 
 await runCommand(async () => {
@@ -39,6 +49,6 @@ await runCommand(async () => {
     tell: console.error,
     signal: stopped.signal,
     pause: (ms) => pause(ms),
-    ask: process.stdin.isTTY ? ask : undefined,
+    ask: process.stdin.isTTY ? (question) => ask(question, stopped.signal) : undefined,
   });
 });

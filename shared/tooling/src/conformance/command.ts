@@ -99,6 +99,7 @@ async function find(options: Options, context: Context): Promise<Result> {
     base: options.base,
     ...(options.site === undefined ? {} : { site: options.site }),
     result: resultOf(calls, written.left),
+    stopped: signal.aborted,
     requests: talk.traffic.requests,
     calls,
     switches,
@@ -121,7 +122,7 @@ export async function conformanceCommand(args: readonly string[], context: Conte
     }
     const result = await find(options, context);
     context.log(options.json ? JSON.stringify(result, null, 2) : tableOf(result));
-    if (context.signal.aborted) return 2;
+    if (result.stopped) return 2;
     return result.result === 'breaks' || (options.strict && result.result === 'differs') ? 1 : 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

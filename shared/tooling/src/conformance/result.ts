@@ -6,6 +6,8 @@ export interface Result {
   readonly base: string;
   readonly site?: string;
   readonly result: 'fits' | 'differs' | 'breaks';
+  /** It was stopped before its end: the rest was not tried. */
+  readonly stopped: boolean;
   readonly requests: number;
   readonly calls: readonly CallReport[];
   readonly switches: readonly SwitchReport[];

@@ -40,7 +40,7 @@ function callLines(calls: readonly CallReport[]): string[] {
 }
 
 /** The result for people. */
-export function tableOf({ base, calls, switches, requests, removed, left, result }: Result): string {
+export function tableOf({ base, calls, switches, requests, removed, left, result, stopped }: Result): string {
   const tried = calls.filter(({ state }) => state !== 'not tried');
   const rest = calls.filter(({ state }) => state === 'not tried');
   const known = switches.map(({ name, now, can, reason }) => [
@@ -63,7 +63,7 @@ export function tableOf({ base, calls, switches, requests, removed, left, result
     '',
     ...removed.map((what) => `Made and removed: ${what}`),
     ...left.map((what) => `NOT REMOVED: ${what}`),
-    summaries[result],
+    stopped ? 'It was stopped: nothing is known of the rest.' : summaries[result],
   ];
   return parts.join('\n');
 }
