@@ -1,25 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putTogether } from './bundle.mjs';
 import { areaFolders } from './inputs.mjs';
-import { Problem } from './problem.mjs';
+import { makeFolder } from './made-folder.mjs';
 
 /** The program that serves, and the name that it has in the folder. */
 const ENTRY = 'deploy/edge/src/main.ts';
 const PROGRAM = 'edge.mjs';
-
-/** Stands in each such folder, so that the next build may replace it, and nothing else. */
-const MARK = 'console.json';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -81,22 +68,13 @@ function copyAll(root, out) {
  * @throws {Problem} for a folder that holds something else
  */
 export async function makeRelease(root, out) {
-  const isOurs = existsSync(path.join(out, MARK));
-  if (existsSync(out) && !isOurs && readdirSync(out).length > 0)
-    throw new Problem(`${out} holds something else. Name another folder: npm run build -- FOLDER`);
-  const made = `${out}.new`;
-  rmSync(made, { recursive: true, force: true });
-  mkdirSync(made, { recursive: true });
-  await putTogether(root, { entry: ENTRY, file: path.join(made, PROGRAM), place: root });
-  copyAll(root, made);
-  const { version, engines } = readJson(path.join(root, 'package.json'));
-  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-  writeFileSync(
-    path.join(made, 'package.json'),
-    json({ name: 'console-edge', version, private: true, type: 'module', engines }),
-  );
-  writeFileSync(path.join(made, MARK), json({ version, system: `${process.platform}-${process.arch}` }));
-  rmSync(out, { recursive: true, force: true });
-  renameSync(made, out);
+  const facts = { system: `${process.platform}-${process.arch}` };
+  await makeFolder(out, { again: 'npm run build -- FOLDER', facts }, async (made) => {
+    await putTogether(root, { entry: ENTRY, file: path.join(made, PROGRAM), place: root });
+    copyAll(root, made);
+    const { version, engines } = readJson(path.join(root, 'package.json'));
+    const json = { name: 'console-edge', version, private: true, type: 'module', engines };
+    writeFileSync(path.join(made, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
+  });
   return path.join(out, PROGRAM);
 }
