@@ -25,7 +25,7 @@ async function label(page: Page, text: string): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
 }
 

@@ -81,7 +81,7 @@ it('no other script of the page sees what came back, nor asks for anything of wh
     fragmentScript,
     mockModeScript,
     preloadScript({ signedIn: [{ ...item, href: '/signed-in.js' }], signedOut: [item] }, 'abc'),
-    earlyDataScript(['/user-resource/user'], 'production'),
+    earlyDataScript(['/user-resource/user'], { environment: 'production' }),
   ])
     run(code);
   expect(requested.slice(1)).toEqual([expect.stringContaining('/a.js')]);
@@ -103,13 +103,26 @@ it.each([
 const hostile = '</script><script>alert(1)</script><!--';
 it.each([
   ['preloads', preloadScript({ signedIn: [{ href: hostile, as: 'script' }], signedOut: [] }, hostile)],
-  ['first data', earlyDataScript([hostile], 'production')],
+  ['first data', earlyDataScript([hostile], { environment: 'production' })],
   ['origins of scripts', trustedTypesScript([hostile])],
 ])('no value can end the script of %s', (_name, code) => expect(code).not.toMatch(/<\/script|<script|<!--/));
 
 it('asks for first data without cookies, and keeps no answer', () => {
   const { run, requested } = page({ pathname: '/app/compute', stored: { apikey: 'key' } });
-  run(earlyDataScript(['/user-resource/user'], 'production'));
+  run(earlyDataScript(['/user-resource/user'], { environment: 'production' }));
   const init = { headers: { accept: 'application/json', apikey: 'key' }, credentials: 'omit', cache: 'no-store' };
   expect(requested).toEqual([`fetch ${JSON.stringify(['/api/v1/user-resource/user', init])}`]);
+});
+
+it.each([
+  ['/app/compute', 1],
+  ['/app/compute/', 1],
+  ['/app/compute/vm/tll/1', 0],
+])('a page for several paths asks for first data at its own only: %s', (pathname, times) => {
+  const { run, requested } = page({ pathname, stored: { apikey: 'key' } });
+  const site = { environment: 'production', api: 'https://api.acme.example' } as const;
+  run(earlyDataScript(['/user-resource/user'], site, '/app/compute'));
+  expect(requested.filter((text) => text.includes('https://api.acme.example/api/v1/user-resource/user'))).toHaveLength(
+    times,
+  );
 });

@@ -1,7 +1,6 @@
-import type { Environment } from '@console/contract/environment';
 import { MOCK_STORAGE_KEY, mockVariants } from '@console/contract/mock-mode';
 import { PAGE_INTEGRITY } from '@console/contract/page-integrity';
-import type { AssetFile } from '@console/contract/site-document';
+import type { AssetFile, SiteDocument } from '@console/contract/site-document';
 
 const scriptSafe = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -68,7 +67,7 @@ export interface PreloadSets {
 }
 
 /** The inline script that appends the preloads of the set that fits. Attributes equal those of the real requests. */
-export function preloadScript(sets: PreloadSets, nonce: string): string {
+export function preloadScript(sets: PreloadSets, nonce = ''): string {
   return `(function(sets,nonce){var signedIn=false;
 try{signedIn=!!(localStorage.getItem('impersonation')||localStorage.getItem('apikey'))}catch(e){}
 if(location.pathname==='/app/auth0_callback')signedIn=false;
@@ -80,19 +79,25 @@ link.href=item.href;document.head.appendChild(link)})})(${scriptSafe(sets)},${sc
 
 /**
  * The inline script that asks for a route's data with the active credential, before any code has run. The client takes the
- * answers over (shared/api, early answers); the prefix is the API's. On development hosts it asks for nothing in mock mode:
- * the server is not what answers then.
+ * answers over (shared/api, early answers). On development hosts it asks for nothing in mock mode: the server is not what
+ * answers then.
+ * @param path the only path of the browser at which it asks, where the page answers others, too
  */
-export function earlyDataScript(urls: readonly string[], environment: Environment): string {
+export function earlyDataScript(
+  urls: readonly string[],
+  { environment, api = '' }: Pick<SiteDocument, 'environment' | 'api'>,
+  path?: string,
+): string {
   const unless = environment === 'development' ? `if(document.documentElement.dataset.mock)return;\n` : '';
-  return `(function(urls){try{
-${unless}var stored=localStorage.getItem('impersonation');
+  const elsewhere = path === undefined ? '' : `if(location.pathname.replace(/\\/$/,'')!==${scriptSafe(path)})return;\n`;
+  return `(function(urls,prefix){try{
+${unless}${elsewhere}var stored=localStorage.getItem('impersonation');
 var credential=stored?JSON.parse(stored).token:localStorage.getItem('apikey');
 if(!credential||location.pathname==='/app/auth0_callback')return;
 var responses={};
-urls.forEach(function(url){responses[url]=fetch('/api/v1'+url,{headers:{accept:'application/json',apikey:credential},
+urls.forEach(function(url){responses[url]=fetch(prefix+url,{headers:{accept:'application/json',apikey:credential},
 credentials:'omit',cache:'no-store'});
 responses[url].catch(function(){})});
 window.consoleEarly={credential:credential,at:Date.now(),responses:responses}
-}catch(e){}})(${scriptSafe(urls)})`;
+}catch(e){}})(${scriptSafe(urls)},${scriptSafe(`${api}/api/v1`)})`;
 }

@@ -26,6 +26,11 @@ export class BrandFiles {
     return this.#byUrl.get(url)?.content;
   }
 
+  /** Everything that has an address: the address and the bytes behind it. */
+  all(): readonly (readonly [string, Buffer])[] {
+    return [...this.#byUrl].map(([url, { content }]) => [url, content]);
+  }
+
   /** Reads every file of the brands, so that an address from an older page works after a restart. */
   loadAll(brands: Iterable<BrandDocument>): void {
     for (const brand of brands) {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { SiteDocument } from '@console/contract/site-document';
 import { isHandedOut } from './assets';
 import type { SiteRequestSource } from './backend';
 import { policyHeaders } from './csp';
 import { earlyDataFor } from './early-data';
-import { renderPage } from './page';
+import { type PageParts, renderPage } from './page';
 import { lazyFiles, preloadsFor } from './preloads';
 import { type PageSources, siteDocumentOf, stylesOf } from './site-document';
 import { accepts } from './static-files';
@@ -36,21 +37,20 @@ function compressed(request: Request, text: string, headers: Readonly<Record<str
 
 const BASE_PATH = '/app';
 
-/** Answers a route of the application with the page of a site. */
-export async function pageResponse(
-  request: Request,
-  { site, host, client }: SiteRequestSource,
+/**
+ * The document of a site, and what its page of a route is made of.
+ * @param at a route below the base path, and what is asked for with it
+ */
+export async function pageOf(
+  { site, host }: Pick<SiteRequestSource, 'site' | 'host'>,
+  { route, query }: { readonly route: string; readonly query: URLSearchParams },
   sources: PageSources,
   bucket?: number,
-): Promise<Response> {
-  const nonce = randomBytes(18).toString('base64');
+): Promise<{ readonly document: SiteDocument; readonly parts: PageParts }> {
   const { document: plain, shell, remotes } = await siteDocumentOf(site, host, sources, bucket);
   const { brand, config, environment } = plain;
-  const { pathname, searchParams } = new URL(request.url);
-  const route = pathname.slice(BASE_PATH.length).replace(/\/$/, '') || '/';
-  const document = takesVendorHtml(route, searchParams, config) ? { ...plain, takesVendorHtml: true } : plain;
-  const html = renderPage(document, {
-    nonce,
+  const document = takesVendorHtml(route, query, config) ? { ...plain, takesVendorHtml: true } : plain;
+  const parts = {
     styles: {
       brandCss: stylesOf(brand, sources),
       fonts: (brand.fontFiles ?? []).filter((font) => font.preload).map((font) => sources.brandFiles.urlOf(font.file)),
@@ -59,10 +59,24 @@ export async function pageResponse(
     lazy: lazyFiles({ shell, remotes }).filter(({ file }) => isHandedOut(file, environment)),
     preloads: preloadsFor(route, { shell, remotes, config: { ...config } }),
     data: earlyDataFor(route, { remotes, config: { ...config } }),
-  });
-  return compressed(request, html, {
+  };
+  return { document, parts };
+}
+
+/** Answers a route of the application with the page of a site. */
+export async function pageResponse(
+  request: Request,
+  source: SiteRequestSource,
+  sources: PageSources,
+  bucket?: number,
+): Promise<Response> {
+  const nonce = randomBytes(18).toString('base64');
+  const { pathname, searchParams } = new URL(request.url);
+  const route = pathname.slice(BASE_PATH.length).replace(/\/$/, '') || '/';
+  const { document, parts } = await pageOf(source, { route, query: searchParams }, sources, bucket);
+  return compressed(request, renderPage(document, { ...parts, nonce }), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...policyHeaders(nonce, document, client.protocol),
+    ...policyHeaders(nonce, document, source.client.protocol),
   });
 }

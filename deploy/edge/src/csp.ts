@@ -8,17 +8,23 @@ const POLICIES = ['default', 'dompurify'];
 export const CSP_REPORTS_PATH = '/reports/csp';
 const ENDPOINT = 'csp';
 
+/** What a page carries itself, as sources of its policy: a nonce, or hashes where the page is a file. */
+export interface OwnSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * The content security policy of a page. Scripts run by nonce and by what such scripts load; nothing is inline or
- * evaluated. Hosts beside the site's own come from its allow list.
+ * The directives of a page's content security policy, without where it is reported. Scripts run by nonce or hash and by what
+ * such scripts load; nothing is inline or evaluated. Hosts beside the site's own come from its allow list.
  * @param takesHtml of a vendor's script, which knows no Trusted Types (vendor-page.ts)
  */
-export function contentSecurityPolicy(nonce: string, allow: SiteAllowList, takesHtml = false): string {
+export function policyDirectives(own: OwnSources, allow: SiteAllowList, takesHtml = false): string[] {
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     directive('default-src', "'none'"),
-    directive('script-src', `'nonce-${nonce}'`, "'strict-dynamic'", ...allow.script),
-    directive('style-src', "'self'", `'nonce-${nonce}'`),
+    directive('script-src', ...own.scripts, "'strict-dynamic'", ...allow.script),
+    directive('style-src', "'self'", ...own.styles),
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', 'https:', ...(allow.image ?? [])),
     directive('font-src', "'self'"),
@@ -34,8 +40,14 @@ export function contentSecurityPolicy(nonce: string, allow: SiteAllowList, takes
     directive('frame-ancestors', "'none'"),
     ...(takesHtml ? [] : [directive('require-trusted-types-for', "'script'")]),
     directive('trusted-types', ...POLICIES),
-    directive('report-uri', CSP_REPORTS_PATH),
-  ].join('; ');
+  ];
+}
+
+/** The policy of a page that is made for one response, which a nonce ties to it. @param takesHtml see policyDirectives */
+export function contentSecurityPolicy(nonce: string, allow: SiteAllowList, takesHtml = false): string {
+  const own = [`'nonce-${nonce}'`];
+  const directives = policyDirectives({ scripts: own, styles: own }, allow, takesHtml);
+  return [...directives, `report-uri ${CSP_REPORTS_PATH}`].join('; ');
 }
 
 /**

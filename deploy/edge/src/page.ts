@@ -45,22 +45,20 @@ function iconLinks(brand: BrandDocument): string {
 }
 
 /** Scripts of a brand. Those that the console waits for run before it, in their order; the others when they are there. */
-function brandScripts(brand: BrandDocument, nonce: string, waited: boolean): string {
+function brandScripts(brand: BrandDocument, admitted: string, waited: boolean): string {
   return (brand.assets?.scripts ?? [])
     .filter(({ waitForLoad }) => waitForLoad === waited)
     .map(
       ({ src, integrity }) =>
-        `<script src="${src}" integrity="${integrity ?? ''}" ${waited ? 'defer' : 'async'} nonce="${nonce}"></script>`,
+        `<script src="${src}" integrity="${integrity ?? ''}" ${waited ? 'defer' : 'async'}${admitted}></script>`,
     )
     .join('\n');
 }
 
 /** The style sheet of a brand: after the console's own, so that it has the last word. */
-function brandSheet(brand: BrandDocument, nonce: string): string {
+function brandSheet(brand: BrandDocument, admitted: string): string {
   const sheet = brand.assets?.styleSheet;
-  return sheet
-    ? `<link rel="stylesheet" href="${sheet.src}" integrity="${sheet.integrity ?? ''}" nonce="${nonce}">`
-    : '';
+  return sheet ? `<link rel="stylesheet" href="${sheet.src}" integrity="${sheet.integrity ?? ''}"${admitted}>` : '';
 }
 
 /** A style sheet that is part of the page. */
@@ -72,7 +70,10 @@ export interface PageStyles {
 }
 
 export interface PageParts {
-  readonly nonce: string;
+  /** Of the page's policy. A page that is a file has none: its policy names what it carries by hashes. */
+  readonly nonce?: string;
+  /** The policy of a page that is a file, for where no header brings it. */
+  readonly policy?: string;
   readonly styles: PageStyles;
   readonly shell: ShellRecord;
   /** Files that are loaded on demand; the page vouches for them. */
@@ -80,18 +81,20 @@ export interface PageParts {
   readonly preloads: PreloadSets;
   /** Addresses of the route's first data, relative to the API prefix. */
   readonly data: readonly string[];
+  /** The only path whose data that is, where the page answers others, too. */
+  readonly dataPath?: string;
 }
 
 /** Takes a file only with the bytes that were built; asked for as the preload of it is (boot-scripts.ts). */
 const pinned = ({ integrity }: AssetFile): string =>
   integrity === undefined ? '' : ` integrity="${integrity}" crossorigin="anonymous"`;
 
-function shellFiles(shell: ShellRecord, nonce: string): string {
+function shellFiles(shell: ShellRecord, admitted: string): string {
   const styles = shell.styles.map(
-    (style) => `<link rel="stylesheet" href="${shell.base}${style.file}"${pinned(style)} nonce="${nonce}">`,
+    (style) => `<link rel="stylesheet" href="${shell.base}${style.file}"${pinned(style)}${admitted}>`,
   );
   const scripts = shell.scripts.map(
-    (script) => `<script src="${shell.base}${script.file}"${pinned(script)} defer nonce="${nonce}"></script>`,
+    (script) => `<script src="${shell.base}${script.file}"${pinned(script)} defer${admitted}></script>`,
   );
   return [...styles, ...scripts].join('\n');
 }
@@ -101,17 +104,19 @@ function shellFiles(shell: ShellRecord, nonce: string): string {
  * depends on who is asking.
  */
 export function renderPage(document: SiteDocument, parts: PageParts): string {
-  const { nonce, styles, shell, lazy, preloads, data } = parts;
+  const { nonce, policy, styles, shell, lazy, preloads, data, dataPath } = parts;
   const { brand, config } = document;
-  const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
+  const admitted = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  const script = (code: string) => `<script${admitted}>${code}</script>`;
   return `<!doctype html>
 <html lang="${escapeHtml(config.siteLocale)}" data-brand="${brand.id}" data-scheme="light">
 <head>
 <meta charset="utf-8">
+${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`}
 ${script(fragmentScript)}
 <title>${escapeHtml(config.siteName)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="csp-nonce" nonce="${nonce}">
+${nonce === undefined ? '' : `<meta name="csp-nonce" nonce="${nonce}">`}
 ${iconLinks(brand)}
 ${script(schemeBootScript)}
 ${document.environment === 'development' ? script(mockModeScript) : ''}
@@ -120,14 +125,14 @@ ${styles.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type=
 ${script(startFallbackScript(shell.scripts.map(({ file }) => shell.base + file)))}
 ${script(integrityScript(lazy))}
 ${script(preloadScript(preloads, nonce))}
-${data.length > 0 ? script(earlyDataScript(data, document.environment)) : ''}
+${data.length > 0 ? script(earlyDataScript(data, document, dataPath)) : ''}
 ${brand.assets?.scripts.length ? script(lostScriptsScript) : ''}
-${brandScripts(brand, nonce, true)}
-${shellFiles(shell, nonce)}
-<style nonce="${nonce}">${styles.brandCss}
+${brandScripts(brand, admitted, true)}
+${shellFiles(shell, admitted)}
+<style${admitted}>${styles.brandCss}
 ${startFallbackStyle}</style>
-${brandSheet(brand, nonce)}
-${brandScripts(brand, nonce, false)}
+${brandSheet(brand, admitted)}
+${brandScripts(brand, admitted, false)}
 <script type="application/json" id="site-document">${embeddedJson(document)}</script>
 </head>
 <body>

@@ -21,7 +21,7 @@ const POLICY_OF_API = `${POLICY_OF_DATA}; sandbox`;
 const POLICY_OF_SCRIPTS = "frame-ancestors 'none'";
 
 /** Headers by which a response of the API would speak for the origin that it comes through. */
-const NEVER_OF_API = ['set-cookie', 'clear-site-data', 'refresh', 'service-worker-allowed'];
+export const NEVER_OF_API = ['set-cookie', 'clear-site-data', 'refresh', 'service-worker-allowed'];
 
 /**
  * What a response is. `api`: comes from the API, the edge's word wins over it. `site`: the edge's own, or a stand-in's, at a site.

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types of what is served, by ending. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -16,7 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The media type of a file by its ending; undefined for one that is never served. */
 export const typeOf = (file: string): string | undefined => TYPES[path.extname(file)];
 
-const ENCODINGS = [
+/** Encodings, and the endings of files that have them already. */
+export const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;

@@ -2,7 +2,7 @@ import { paths } from '@console/contract/paths';
 import type { SiteDefinition } from '@console/sites';
 
 /** The processor whose script writes HTML, and fails where Trusted Types are enforced. (deploy/docs/processors.md) */
-const WRITES_HTML = 'paypal_vault';
+export const WRITES_HTML = 'paypal_vault';
 
 const ACCOUNT = /^\/billing\/account\/(\d+)\//;
 

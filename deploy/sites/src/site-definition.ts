@@ -19,7 +19,7 @@ export interface SiteDefinition {
   readonly config: SiteConfigInput;
   /** Origins outside of the site that its pages may use. */
   readonly allow: SiteAllowList;
-  /** Origin of the API of this site, where it is not that of API_ORIGIN. Never sent to browsers. */
+  /** Origin of the API of this site, where it is not that of API_ORIGIN. An edge never sends it to browsers. */
   readonly api?: string;
   /** Origin of the object store that this API leads to. The sandbox brings its own. */
   readonly objectStore?: string;

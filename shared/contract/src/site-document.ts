@@ -71,6 +71,8 @@ export interface SiteDocument {
     readonly domain?: string | undefined;
   };
   readonly environment: Environment;
+  /** Origin of an API that the browser calls itself; without it the API is at the page's own origin. */
+  readonly api?: string;
   /** As GET /config/ui/config answers it; parsed with SiteConfig. */
   readonly config: SiteConfigInput;
   readonly brand: BrandDocument;
@@ -86,13 +88,13 @@ export interface SiteDocument {
   /** Announcement of the operator, shown to everyone. */
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
   /** The site's project at the error-reporting service; without one, errors are only logged in the browser. */
-  readonly reporting?: { readonly dsn: string };
+  readonly reporting?: { readonly dsn: string } | undefined;
   /** A vendor's script may write HTML into this page: its policy does not ask for Trusted Types. (deploy/docs/processors.md) */
   readonly takesVendorHtml?: boolean;
   /** The edge counts how long areas took to come, and how often they failed. */
   readonly takesFigures?: boolean;
-  /** Epoch milliseconds of the server when it wrote the page. */
-  readonly serverTime: number;
+  /** Epoch milliseconds of the server when it wrote the page. A page that is a file does not know it. */
+  readonly serverTime?: number | undefined;
   /** Set by the browser, never by the server: everything is answered by a sandbox in the browser. */
   readonly mock?: MockVariant;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test as base } from '../../tooling/src/e2e/fixtures';
 import { Sandbox } from '../../tooling/src/e2e/sandbox';
 import { freePort, startRealApi, startServer, type TestServer } from '../../tooling/src/e2e/server';
+import { putOut, startNginx } from '../../tooling/src/e2e/static-export';
 import { root } from '../../tooling/src/root';
 
 /** Host of the console; the identity provider shares its domain, the API and the object store nothing. */
@@ -17,9 +18,14 @@ export interface RealApi {
   readonly objectStore: string;
 }
 
+/** What stands before the API: an edge, which passes calls on, or nginx with the console as files, whose pages call it themselves. */
+export type Front = 'edge' | 'files';
+
 interface Behind {
   readonly server: TestServer;
   readonly api: RealApi;
+  /** Folder of the site, called `acme`. */
+  readonly sites: string;
 }
 
 /** The sample site, with what differs; `config` of it is what holds until the API has told its own. */
@@ -31,13 +37,30 @@ function writeSite(folder: string, own: object): void {
   writeFileSync(file, JSON.stringify({ ...sample, ...own }));
 }
 
+async function startFiles(port: number, sites: string): Promise<TestServer> {
+  const files = await putOut(['acme', '--host', `${CONSOLE}:${port}`], { SITES: sites });
+  const nginx = await startNginx(files, port);
+  return {
+    port,
+    restart: () => Promise.reject(new Error('Files have no server to restart')),
+    async stop() {
+      await nginx.stop();
+      await files.remove();
+    },
+  };
+}
+
 /**
  * `test` with an edge before a second sandbox, which plays a company's own API: a site names it, and nothing else of it
  * is written down at the edge but the object store's address. The controls are those of that sandbox.
  */
-export const test = base.extend<object, { readonly behind: Behind; readonly api: RealApi }>({
+export const test = base.extend<
+  object,
+  { readonly front: Front; readonly behind: Behind; readonly api: RealApi; readonly sites: string }
+>({
+  front: ['edge', { option: true, scope: 'worker' }],
   behind: [
-    async ({}, use, { parallelIndex }) => {
+    async ({ front }, use, { parallelIndex }) => {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'console-sites-'));
       const [port, apiPort] = [await freePort(parallelIndex), await freePort(parallelIndex, 2)];
       const objectStore = `http://localhost:${apiPort + 1}`;
@@ -47,14 +70,22 @@ export const test = base.extend<object, { readonly behind: Behind; readonly api:
         PROVIDER,
         CONSOLE: `http://${CONSOLE}:${port}`,
       });
-      const server = await startServer(parallelIndex, { PORT: String(port), SITES: folder });
-      await use({ server, api: { port: apiPort, provider: `http://${PROVIDER}:${apiPort}`, objectStore } });
+      const server =
+        front === 'edge'
+          ? await startServer(parallelIndex, { PORT: String(port), SITES: folder })
+          : await startFiles(port, folder);
+      await use({
+        server,
+        sites: folder,
+        api: { port: apiPort, provider: `http://${PROVIDER}:${apiPort}`, objectStore },
+      });
       await server.stop();
       await api.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
+  sites: [async ({ behind }, use) => use(behind.sites), { scope: 'worker' }],
   server: [async ({ behind }, use) => use(behind.server), { scope: 'worker' }],
   api: [async ({ behind }, use) => use(behind.api), { scope: 'worker' }],
   sandbox: async ({ api }, use) => {

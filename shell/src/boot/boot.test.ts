@@ -59,6 +59,12 @@ describe('the configuration', () => {
     expect(await name()).toBe('Cached');
   });
 
+  it('is asked of the API that the page names', async () => {
+    inline({ ...rest, api: 'https://api.acme.example' });
+    expect(await name()).toBe('Called');
+    expect(requested.mock.calls).toEqual([['https://api.acme.example/api/v1/config/ui/config']]);
+  });
+
   it.each([
     ['older than a day', { at: Date.now() - 86_400_000, host: 'localhost', config }],
     ['of another site', { at: Date.now(), host: 'metal.localhost', config }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, STORAGE_KEYS, storage } from '@console/api';
+import { call, configureApi, STORAGE_KEYS, storage } from '@console/api';
 import { BrandDocument } from '@console/contract/brand';
 import { getUiConfig, SiteConfig, type SiteConfigInput } from '@console/contract/site-config';
 import type { SiteDocument } from '@console/contract/site-document';
@@ -25,7 +25,8 @@ const isDocument = (value: unknown): value is Omit<SiteDocument, 'config'> & { c
       registry: v.looseObject({
         remotes: v.array(v.looseObject({ name: v.string(), base: v.string(), entry: v.string() })),
       }),
-      serverTime: v.number(),
+      serverTime: v.optional(v.number()),
+      api: v.optional(v.string()),
     }),
     value,
   );
@@ -75,6 +76,7 @@ export async function fetchConfig(host: string, brand: string): Promise<SiteConf
  */
 export async function loadSiteDocument(onWait: () => void = () => {}): Promise<SiteDocument> {
   const inline = readInlineDocument();
+  configureApi({ baseUrl: `${inline.api ?? ''}/api/v1` });
   const { host } = inline.site;
   const brand = inline.brand.id;
   for (const config of [inline.config, readCachedConfig(host, brand)]) {

@@ -158,7 +158,7 @@ export async function start(): Promise<void> {
   markDevice();
   const document_ = await withMockMode(await siteDocument());
   const { environment, serverTime } = document_;
-  setServerTime(serverTime, performance.timeOrigin + performance.now());
+  if (serverTime !== undefined) setServerTime(serverTime, performance.timeOrigin + performance.now());
   configureApi({
     environment,
     onReport: ({ message, context }) => logError(message, context),

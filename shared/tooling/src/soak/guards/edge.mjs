@@ -40,6 +40,26 @@ export const edge = [
     ],
   ),
   ...ofFile(
+    inEdge('export/page-sources.ts'),
+    [inEdge('export/static-pages.test.ts')],
+    [
+      [
+        'which inline scripts a page that is a file has',
+        `[...inline, ...[...files`,
+        `["'unsafe-inline'", ...[...files`,
+      ],
+      ['which styles a page that is a file has', `.map(hashOf), hashOf('')]`, `.map(hashOf), "'unsafe-inline'"]`],
+    ],
+  ),
+  ...ofFile(
+    inEdge('export/static-pages.ts'),
+    [inEdge('export/static-pages.test.ts')],
+    [
+      ['the policy in a page that is a file', `{ ...bare, policy: inPage }`, 'bare'],
+      ['development in a page that is a file', `.filter(({ file }) => isWanted(file))`, ''],
+    ],
+  ),
+  ...ofFile(
     inEdge('vendor-page.ts'),
     [inEdge('vendor-page.test.ts')],
     [

@@ -1,0 +1,137 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { installedBrands } from '@console/brands';
+import { environmentOf } from '@console/contract/environment';
+import type { SiteAllowList, SiteDocument } from '@console/contract/site-document';
+import { readRegistry, registriesOf } from '@console/registry';
+import type { SiteDefinition } from '@console/sites';
+import { apiBackend } from '../api/backend';
+import { isHandedOut } from '../assets';
+import { BrandFiles } from '../brand-files';
+import { servedSites } from '../served-sites';
+import { type EdgeSettings, SettingsError } from '../settings';
+import type { PageSources } from '../site-document';
+import { nginxFiles } from './nginx';
+import { staticPages } from './static-pages';
+import { copyVersion, writePacked } from './write-files';
+
+/** What is to be put out. */
+export interface ExportOrder {
+  /** Id of the site. */
+  readonly id: string;
+  /** The host that it is served at, with port where that is not the usual one; the site's first one where none is given. */
+  readonly host?: string | undefined;
+  /** The web server passes /api on, so that the browser knows no other origin. */
+  readonly isProxied: boolean;
+}
+
+export interface ExportOptions {
+  readonly root: string;
+  /** The folder that gets it; it is empty. */
+  readonly out: string;
+  readonly settings: Pick<EdgeSettings, 'sitesDir' | 'brandsDir' | 'apiOrigin'>;
+}
+
+/** The folder that a web server serves, below the one that is put out. */
+export const PUBLIC = 'public';
+
+/** Where the pages of a site come from, and what differs from those of an edge. */
+interface Played {
+  readonly host: string;
+  readonly config: SiteDefinition['config'];
+  readonly allow: SiteAllowList;
+  readonly isWanted: (file: string) => boolean;
+  readonly facts: Pick<SiteDocument, 'api'>;
+  /** Origin of the API that the web server passes on to. */
+  readonly api?: string;
+}
+
+/** @throws SettingsError for a host that is for development, or a site without an API */
+async function real(site: SiteDefinition, order: ExportOrder, apiOrigin: string | undefined): Promise<Played> {
+  const host = order.host ?? site.hosts[0] ?? '';
+  const environment = environmentOf(host);
+  if (environment === 'development')
+    throw new SettingsError(
+      `${host} is a host for development. Name the one that customers come to: npm run export -- ${site.id} --host console.example.com`,
+    );
+  const api = site.api ?? apiOrigin;
+  if (api === undefined)
+    throw new SettingsError(`The site '${site.id}' has no API. Give it one: "api" in its site.json, or API_ORIGIN`);
+  const backend = apiBackend(() => api);
+  try {
+    const config = await backend.configOf(site, host);
+    const allow = backend.allow(site, host, config);
+    return {
+      host,
+      config,
+      allow: order.isProxied ? allow : { ...allow, connect: [api, ...allow.connect] },
+      isWanted: (file) => isHandedOut(file, environment),
+      facts: order.isProxied ? {} : { api },
+      ...(order.isProxied ? { api } : {}),
+    };
+  } finally {
+    await backend.close();
+  }
+}
+
+/**
+ * Puts a site out as files that any web server serves: its pages, the code that they refer to, the files of its brand, and a
+ * configuration of nginx.
+ * @returns the site as it was put out
+ * @throws SettingsError, SiteError, BrandError, RegistryError
+ */
+export async function exportSite(order: ExportOrder, { root, out, settings }: ExportOptions): Promise<SiteDocument> {
+  const brands = installedBrands(settings.brandsDir);
+  const sites = servedSites({ sitesDir: settings.sitesDir, apiOrigin: undefined }, brands);
+  const site = sites.find(({ id }) => id === order.id);
+  if (!site) throw new SettingsError(`There is no site '${order.id}'. Sites: ${sites.map(({ id }) => id).join(', ')}.`);
+  const played = await real(site, order, settings.apiOrigin);
+  const { host, config, allow, isWanted, facts } = played;
+  const brandFiles = new BrandFiles();
+  const worn = brands[site.brand];
+  brandFiles.loadAll(worn ? [worn] : []);
+  const registry = registriesOf(root, [site], readRegistry(root))(site);
+  const sources: PageSources = {
+    registryOf: () => registry,
+    configOf: async () => config,
+    allowOf: () => allow,
+    brandFiles,
+    brands,
+  };
+  // A file knows no time, and errors are reported by way of an edge.
+  const adapt = (document: SiteDocument): SiteDocument => ({
+    ...document,
+    serverTime: undefined,
+    reporting: undefined,
+    ...facts,
+  });
+  const { pages, document } = await staticPages({ site, host, adapt, isWanted }, sources);
+  const folder = path.join(out, PUBLIC);
+  for (const { file, html } of pages) writePacked(folder, file, Buffer.from(html));
+  for (const [url, content] of brandFiles.all()) writePacked(folder, url.slice(1), content);
+  const { shell, remotes } = document.registry;
+  const versions = [{ name: 'shell', ...shell }, ...remotes];
+  for (const { name, version, base } of versions)
+    copyVersion(path.join(root, name, 'dist', version), path.join(folder, ...base.split('/')), isWanted);
+  const other = pages.find(({ prefix }) => prefix === undefined);
+  // Hosts that know no rules show it for every address that has no file.
+  if (other) writePacked(folder, '404.html', Buffer.from(other.html));
+  writePacked(folder, 'index.html', Buffer.from(LEADS_TO_APP));
+  const nginx = path.join(out, 'nginx');
+  mkdirSync(nginx, { recursive: true });
+  for (const [name, text] of nginxFiles(pages, played.api)) writeFileSync(path.join(nginx, name), text);
+  return document;
+}
+
+/** The page of `/` where the server leads nobody on by itself. */
+const LEADS_TO_APP = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="refresh" content="0; url=app/">
+<title>Console</title>
+</head>
+<body><a href="app/">Console</a></body>
+</html>
+`;
