@@ -33,6 +33,7 @@ const read = (file: string): string => readFileSync(path.join(workspace, file), 
 it('makes all files of an area, and none of the template is left open', () => {
   const { files } = createArea({ name: 'ledgers', title: 'Ledgers' }, workspace);
   expect(files).toEqual([
+    'mf-ledgers/CHANGELOG.md',
     'mf-ledgers/area.json',
     'mf-ledgers/e2e/ledgers.spec.ts',
     'mf-ledgers/package.json',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkWrites, newKeys, publish, readBuild } from '@console/registry';
 import { areaFolders, distOf, FINISHED, versionOf } from '../run/inputs.mjs';
 import { Problem } from '../run/problem.mjs';
+import { changelogReminder } from './changelog';
 import { type Context, publishersOf, signerOfContext, storeOf, targetOf } from './context';
 import type { Options } from './options';
 
@@ -49,6 +50,10 @@ export async function publishCommand(context: Context, options: Options): Promis
         `Next: npm run remotes -- promote ${target} ${document.version} --site <site>`,
     );
   else context.log(`${target} ${document.version} is published already, with the same files.`);
+  // A build of another repository has its changelog there.
+  const reminder =
+    options.built === undefined && !options.json && changelogReminder(context.root, target, document.version);
+  if (reminder) context.log(reminder);
 }
 
 /** Makes the keys of a publisher: the private one in a file that only its owner reads. */
