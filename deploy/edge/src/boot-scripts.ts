@@ -27,7 +27,7 @@ if(/^(${mockVariants.join('|')})$/.test(variant))document.documentElement.datase
 
 /**
  * Trusted Types: script addresses may only be the console's own files, and those of the origins (hosts below one, `https://*.`, or
- * origins with a path that ends in a slash) that the site allows. (security: one reviewed default policy)
+ * origins with a path that ends in a slash, or each other port of a host, `http://localhost:*`) that the site allows. (security: one reviewed default policy)
  */
 export const trustedTypesScript = (allowed: readonly string[]): string => `(function(allowed){
 if(!window.trustedTypes)return;
@@ -35,7 +35,7 @@ trustedTypes.createPolicy('default',{createScriptURL:function(value){
 var url=new URL(value,location.origin);
 if(url.origin===location.origin&&/^\\/(app\\/assets|remotes)\\//.test(url.pathname))return value;
 if(allowed.some(function(one){var parts=one.split('*');return parts.length<2?url.href.indexOf(one)===0:
-url.protocol+'//'===parts[0]&&(url.host+'/').slice(-parts[1].length)===parts[1]}))return value;
+(url.protocol+'//'===parts[0]||url.origin!==location.origin&&url.protocol+'//'+url.hostname+':'===parts[0])&&(url.host+'/').slice(-parts[1].length)===parts[1]}))return value;
 throw new TypeError('Not a script of the console: '+url.origin+url.pathname);
 }})})(${scriptSafe(allowed.map((one) => (one.endsWith('/') ? one : `${one}/`)))})`;
 

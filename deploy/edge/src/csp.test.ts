@@ -55,6 +55,16 @@ it('lets in what the site names, each where it belongs and nowhere else', () => 
   });
 });
 
+it('lets an area come from the origins that the site names for that, and nothing else', () => {
+  const overrides = ['https://dev.example'];
+  expect(directivesOf(contentSecurityPolicy('abc', nothing, false, overrides))).toEqual({
+    ...directivesOf(contentSecurityPolicy('abc', nothing)),
+    'script-src': "'nonce-abc' 'strict-dynamic' https://dev.example",
+    'style-src': "'self' 'nonce-abc' https://dev.example",
+    'connect-src': "'self' https://dev.example",
+  });
+});
+
 it("asks for no Trusted Types where a vendor's script writes HTML, and for all else", () => {
   const { 'require-trusted-types-for': _, ...others } = directivesOf(contentSecurityPolicy('abc', nothing));
   expect(directivesOf(contentSecurityPolicy('abc', nothing, true))).toEqual(others);

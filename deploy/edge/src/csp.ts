@@ -18,19 +18,25 @@ export interface OwnSources {
  * The directives of a page's content security policy, without where it is reported. Scripts run by nonce or hash and by what
  * such scripts load; nothing is inline or evaluated. Hosts beside the site's own come from its allow list.
  * @param takesHtml of a vendor's script, which knows no Trusted Types (vendor-page.ts)
+ * @param overrides origins that an area may come from, with its style sheets
  */
-export function policyDirectives(own: OwnSources, allow: SiteAllowList, takesHtml = false): string[] {
+export function policyDirectives(
+  own: OwnSources,
+  allow: SiteAllowList,
+  takesHtml = false,
+  overrides: readonly string[] = [],
+): string[] {
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     directive('default-src', "'none'"),
-    directive('script-src', ...own.scripts, "'strict-dynamic'", ...allow.script),
-    directive('style-src', "'self'", ...own.styles),
+    directive('script-src', ...own.scripts, "'strict-dynamic'", ...allow.script, ...overrides),
+    directive('style-src', "'self'", ...own.styles, ...overrides),
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', 'https:', ...(allow.image ?? [])),
     directive('font-src', "'self'"),
     // Sound and film of buckets, from where their other bytes come: a player runs no script.
     directive('media-src', "'self'", ...allow.connect),
-    directive('connect-src', "'self'", ...allow.connect),
+    directive('connect-src', "'self'", ...allow.connect, ...overrides),
     directive('frame-src', ...(allow.frame.length ? allow.frame : ["'none'"])),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
@@ -43,10 +49,15 @@ export function policyDirectives(own: OwnSources, allow: SiteAllowList, takesHtm
   ];
 }
 
-/** The policy of a page that is made for one response, which a nonce ties to it. @param takesHtml see policyDirectives */
-export function contentSecurityPolicy(nonce: string, allow: SiteAllowList, takesHtml = false): string {
+/** The policy of a page that is made for one response, which a nonce ties to it. @param takesHtml and `overrides`: see policyDirectives */
+export function contentSecurityPolicy(
+  nonce: string,
+  allow: SiteAllowList,
+  takesHtml = false,
+  overrides: readonly string[] = [],
+): string {
   const own = [`'nonce-${nonce}'`];
-  const directives = policyDirectives({ scripts: own, styles: own }, allow, takesHtml);
+  const directives = policyDirectives({ scripts: own, styles: own }, allow, takesHtml, overrides);
   return [...directives, `report-uri ${CSP_REPORTS_PATH}`].join('; ');
 }
 
@@ -71,7 +82,7 @@ export function reportedPolicy(
 /** The headers of a page of the console with its content security policy. */
 export const policyHeaders = (
   nonce: string,
-  { allow, takesVendorHtml }: Pick<SiteDocument, 'allow' | 'takesVendorHtml'>,
+  { allow, takesVendorHtml, overrides }: Pick<SiteDocument, 'allow' | 'takesVendorHtml' | 'overrides'>,
   protocol: Client['protocol'],
 ): Readonly<Record<string, string>> =>
-  reportedPolicy(contentSecurityPolicy(nonce, allow, takesVendorHtml), CSP_REPORTS_PATH, protocol);
+  reportedPolicy(contentSecurityPolicy(nonce, allow, takesVendorHtml, overrides), CSP_REPORTS_PATH, protocol);

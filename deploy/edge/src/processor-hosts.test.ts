@@ -79,7 +79,12 @@ describe('the default policy of Trusted Types', () => {
     return made;
   }
 
-  const allowed = ['http://pay.localhost:8140/js/', 'https://js.stripe.com', 'https://*.paypal.com'];
+  const allowed = [
+    'http://pay.localhost:8140/js/',
+    'https://js.stripe.com',
+    'https://*.paypal.com',
+    'http://localhost:*',
+  ];
 
   it.each([
     '/app/assets/1/main.js',
@@ -87,6 +92,7 @@ describe('the default policy of Trusted Types', () => {
     'https://js.stripe.com/endive/stripe.js',
     'https://www.paypal.com/sdk/js?client-id=1',
     'https://a.b.paypal.com/x.js',
+    'http://localhost:9000/remotes/mf-compute/dev/remoteEntry.js',
   ])('takes %s', (address) => expect(createScriptUrl(allowed)(address)).toBe(address));
 
   it.each([
@@ -102,6 +108,9 @@ describe('the default policy of Trusted Types', () => {
     'https://www.paypal.com:8443/x.js',
     'http://www.paypal.com/x.js',
     'http://pay.localhost:8141/js/x.js',
+    'https://localhost:9000/x.js',
+    'http://localhost.evil.example:9000/x.js',
+    'http://evil.localhost:9000/x.js',
     '/api/v1/x.js',
     'data:text/javascript,1',
     'https://evil.example/app/assets/1/main.js',

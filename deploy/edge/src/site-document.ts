@@ -42,6 +42,15 @@ function publicRecord({ name, version, base, entry, integrity, area: whole, chan
   return { name, version, base, entry, integrity, area, ...(channel && { channel }) };
 }
 
+/** Servers that developers run on their own machine: for pages that are on such a machine, too. */
+const OWN_MACHINE = 'http://localhost:*';
+
+/** Origins that a tab of a site may load one area from. */
+function overridesOf({ overrides = [] }: SiteDefinition, host: string): { overrides?: readonly string[] } {
+  const all = environmentOf(host) === 'development' ? [...overrides, OWN_MACHINE] : overrides;
+  return all.length > 0 ? { overrides: all } : {};
+}
+
 /** What a site is to the browser at a host (with port): configuration, brand, hosts that it lets in, and its remotes. */
 export async function siteDocumentOf(
   site: SiteDefinition,
@@ -65,6 +74,7 @@ export async function siteDocumentOf(
     registry: { shell: { version: shell.version, base: shell.base }, remotes: remotes.map(publicRecord) },
     ...(site.announcement ? { announcement: site.announcement } : {}),
     ...(site.reporting ? { reporting: site.reporting } : {}),
+    ...overridesOf(site, host),
     ...(sources.takesFigures ? { takesFigures: true } : {}),
     serverTime: Date.now(),
   };

@@ -38,6 +38,15 @@ it('has an API and an object store of its own, or those of the site that it exte
   expect(readSite('acme-test', root)).toMatchObject(own);
 });
 
+it('lets areas come from developers where it says so itself, not where the site that it extends does', () => {
+  put('acme', { ...acme, overrides: ['https://dev.acme.example'], config: {} });
+  put('acme-live', { extends: 'acme', hosts: ['live.acme.example'], brand: 'warren', config: {} });
+  expect(readSite('acme', root).overrides).toEqual(['https://dev.acme.example']);
+  expect(readSite('acme-live', root)).not.toHaveProperty('overrides');
+  put('acme', { ...acme, overrides: ['https://*.acme.example'], config: {} });
+  expect(() => readSite('acme', root)).toThrow('One origin');
+});
+
 it('carries the pictures beside it', () => {
   const [certificate] = readSite('default', root).config.isoCertificates ?? [];
   expect(certificate?.image).toMatch(/^data:image\/svg\+xml,%3Csvg/);

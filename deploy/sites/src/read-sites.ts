@@ -94,7 +94,7 @@ function extended(installation: Installation, id: string, below: readonly string
   const file = readFile(installation, id);
   if (file.extends === undefined) return file;
   const base = extended(baseOf(installation, { id, base: file.extends }), file.extends, way);
-  const { announcement: _once, ...lasting } = base;
+  const { announcement: _once, overrides: _theirs, ...lasting } = base;
   return { ...lasting, ...file, config: { ...base.config, ...file.config } };
 }
 
@@ -110,10 +110,8 @@ export function checkedConfig(file: string, config: Readonly<Record<string, unkn
  * @throws SiteError
  */
 export function readSite(id: string, root = sitesFolder, brands: Installation['brands'] = ownBrands): SiteDefinition {
-  const { hosts, brand, allow, api, objectStore, versions, reporting, chatHost, announcement, ...file } = extended(
-    { root, brands },
-    id,
-  );
+  const { hosts, brand, allow, api, objectStore, versions, reporting, chatHost, overrides, announcement, ...file } =
+    extended({ root, brands }, id);
   const config = checkedConfig(`${id}/site.json`, file.config);
   // Browsers take a configuration of another theme for that of another site.
   if (config.siteTheme !== brand)
@@ -128,6 +126,7 @@ export function readSite(id: string, root = sitesFolder, brands: Installation['b
     ...(objectStore && { objectStore }),
     ...(versions && { versions }),
     ...(reporting && { reporting }),
+    ...(overrides && { overrides }),
     ...(chatHost && { chatHost }),
     ...(announcement && { announcement }),
   };

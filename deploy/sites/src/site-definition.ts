@@ -29,5 +29,7 @@ export interface SiteDefinition {
   readonly reporting?: { readonly dsn: string };
   /** Where chat runs, apart from the console. Without it chat stays off, whatever the configuration says. (deploy/docs/chat.md) */
   readonly chatHost?: ChatHost;
+  /** Origins that whoever confirms it may load one area from, in a tab: servers of developers. */
+  readonly overrides?: readonly string[];
   readonly announcement?: { readonly id: string; readonly text: string; readonly url?: string };
 }

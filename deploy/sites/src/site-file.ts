@@ -115,6 +115,10 @@ export const SiteFile = v.strictObject({
     v.optional(v.strictObject({ origin, hosts: v.optional(v.array(source)) })),
     v.description('A host name of its own for chat; without it chat stays off'),
   ),
+  overrides: v.pipe(
+    v.optional(v.array(origin)),
+    v.description('Origins of developers: a tab may load one area from there, once a person has confirmed it'),
+  ),
   announcement: v.pipe(
     v.optional(v.strictObject({ id: v.string(), text: v.string(), url: v.optional(v.pipe(v.string(), v.url())) })),
     v.description('Shown to everyone once, until its id changes'),

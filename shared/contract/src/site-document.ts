@@ -93,6 +93,8 @@ export interface SiteDocument {
   readonly takesVendorHtml?: boolean;
   /** The edge counts how long areas took to come, and how often they failed. */
   readonly takesFigures?: boolean;
+  /** Origins that a tab may load one area from in place of the site's own; `http://localhost:*` stands for each port. None: absent. */
+  readonly overrides?: readonly string[];
   /** Epoch milliseconds of the server when it wrote the page. A page that is a file does not know it. */
   readonly serverTime?: number | undefined;
   /** Set by the browser, never by the server: everything is answered by a sandbox in the browser. */

@@ -69,13 +69,17 @@ it('registers each remote under an identifier, with the integrity of the registr
   ]);
 });
 
-it('loads entries by their hash, and only those of this site', () => {
-  const script = (url: string) =>
-    entryScript(url, (path) => (path === '/remotes/mf-x/1/remoteEntry.js' ? 'sha384-x' : undefined));
+it('loads entries by their hash, and only those of this site or registered with one', () => {
+  const elsewhere = 'http://localhost:9000/remotes/mf-x/dev/remoteEntry.js';
+  const known = [`${window.location.origin}/remotes/mf-x/1/remoteEntry.js`, elsewhere, 'https://evil.example/x.js'];
+  const script = (url: string) => entryScript(url, (address) => (known.includes(address) ? 'sha384-x' : undefined));
   expect(script('/remotes/mf-x/1/remoteEntry.js?retry=2')).toMatchObject({
     integrity: 'sha384-x',
     crossOrigin: 'anonymous',
   });
+  expect(script(`${elsewhere}?retry=1`)).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
+  expect(() => script('https://evil.example/x.js')).toThrow('Not a remote of this site');
+  expect(() => script('http://localhost:9001/remotes/mf-x/dev/remoteEntry.js')).toThrow('Not a remote of this site');
   expect(() => script('https://evil.example/remotes/x.js')).toThrow('Not a remote of this site');
   expect(() => script('/uploads/x.js')).toThrow('Not a remote of this site');
 });

@@ -40,8 +40,10 @@ function entryOf({ name, base, entry }: RemoteRecord) {
 
 /** Tells the federation runtime about the areas' code; nothing is loaded yet. */
 export function registerAreas(areas: readonly Area[]): void {
-  const integrity = new Map(areas.map(({ remote }) => [remote.base + remote.entry, remote.integrity]));
-  registerPlugins([consolePlugin((path) => integrity.get(path))]);
+  const integrity = new Map(
+    areas.map(({ remote }) => [new URL(remote.base + remote.entry, window.location.href).href, remote.integrity]),
+  );
+  registerPlugins([consolePlugin((address) => integrity.get(address))]);
   registerRemotes(areas.map(({ remote }) => entryOf(remote)));
 }
 

@@ -20,6 +20,7 @@ import { areaStatus } from '../areas/status';
 import { ScreenAppeared } from '../chat/chat';
 import { home } from '../home/load';
 import { switchedOffAt } from '../offers/offers';
+import { OverrideNotice, OverridePlace } from '../override/load';
 import { NotFound } from '../pages/not-found';
 import { Shortcuts } from '../shortcuts/shortcuts';
 import { useText } from '../texts';
@@ -137,6 +138,7 @@ export function Layout() {
       <Header isPageThere={!isWaiting} />
       <SideNavigation />
       <div className="shell-sheet">
+        <OverrideNotice />
         <Banners />
         <Promotion />
         <main id="main" className="shell-main" tabIndex={-1} ref={main}>
@@ -148,6 +150,7 @@ export function Layout() {
       <TabBar />
       <LeaveDialog />
       <Shortcuts />
+      <OverridePlace />
       {isWaiting ? null : <ScreenAppeared />}
     </div>
   );

@@ -79,7 +79,7 @@ export async function staticPages(
       .filter(({ as }) => as === 'script')
       .flatMap(({ integrity }) => integrity ?? []);
     const own = ownSourcesOf(renderPage(document, bare), preloaded);
-    const directives = policyDirectives(own, document.allow, document.takesVendorHtml);
+    const directives = policyDirectives(own, document.allow, document.takesVendorHtml, document.overrides);
     const inPage = directives.filter((directive) => !ONLY_IN_HEADERS.test(directive)).join('; ');
     return { document, parts, html: renderPage(document, { ...bare, policy: inPage }), policy: directives.join('; ') };
   };

@@ -39,7 +39,7 @@ export const hostChunks = {
     styles: {
       type: 'css/mini-extract',
       name: 'vendor',
-      chunks: (chunk: { name?: string | null | undefined }) => !/^(dev-|chat$)/.test(chunk.name ?? ''),
+      chunks: (chunk: { name?: string | null | undefined }) => !/^(dev-|chat$|override$)/.test(chunk.name ?? ''),
       enforce: true,
       priority: 10,
     },

@@ -91,8 +91,21 @@ export const shell = [
     inShell('areas/federation-plugin.ts'),
     [inShell('areas/remotes.test.ts')],
     [
-      ['a remote of another origin', 'origin !== window.location.origin || ', ''],
+      ['a remote of another origin', '(origin !== window.location.origin && !integrity) || ', ''],
       ['a remote whose bytes were swapped', '  if (integrity) script.integrity = integrity;\n', ''],
+    ],
+  ),
+  ...ofFile(
+    inShell('override/developed.ts'),
+    [inShell('override/override.test.tsx')],
+    [
+      [
+        'an area of an origin that the site does not name',
+        `  if (origin === undefined) throw new OverrideError(() => text('refused'));\n`,
+        '',
+      ],
+      ['files of an area at another place than it was asked for', 'base === `/remotes/${name}/${version}/`', 'true'],
+      ['another area than the one that was confirmed', 'if (record.name !== name) throw', 'if (!record.name) throw'],
     ],
   ),
   ...ofFile(

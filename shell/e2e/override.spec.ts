@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectRow,
+  inEachLook,
+  LOOKS,
+  test as base,
+} from '../../shared/tooling/src/e2e/fixtures';
+import { root } from '../../shared/tooling/src/root';
+
+const AREA = 'mf-access';
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** The server of a developer: the area as it is built here, under a version of its own. Counts what it is asked for. */
+const test = base.extend<{ readonly developer: { readonly origin: string; readonly asked: string[] } }>({
+  developer: async ({}, use) => {
+    const record = JSON.parse(readFileSync(path.join(root, AREA, 'dist/latest.json'), 'utf8'));
+    const own = `/remotes/${AREA}/dev/`;
+    const asked: string[] = [];
+    const server: Server = createServer((incoming, outgoing) => {
+      const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+      asked.push(pathname);
+      outgoing.setHeader('access-control-allow-origin', incoming.headers.origin ?? 'null');
+      if (pathname === '/dev/record.json') outgoing.end(JSON.stringify({ ...record, version: 'dev', base: own }));
+      else {
+        outgoing.setHeader('content-type', TYPES[path.extname(pathname)] ?? 'text/plain');
+        outgoing.end(readFileSync(path.join(root, AREA, 'dist', record.version, path.basename(pathname))));
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('The server has no port');
+    await use({ origin: `http://localhost:${address.port}`, asked });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+});
+
+test('an area runs from the server of a developer, in one tab, once it was confirmed, until it is ended', async ({
+  page,
+  signIn,
+  open,
+  developer,
+}) => {
+  const { origin, asked } = developer;
+  await signIn('customer');
+  await open(`/access/token?override=${encodeURIComponent(origin)}`);
+  const drawer = page.getByRole('dialog', { name: 'Area from elsewhere' });
+  await expect(drawer).toBeVisible();
+  await expectRow(page, 'ci-deploy');
+  expect(asked).toEqual([]);
+  await drawer.getByRole('button', { name: 'Look' }).click();
+  await expect(drawer.getByText(`${origin} has ${AREA}, version dev.`)).toBeVisible();
+  expect(asked).toEqual(['/dev/record.json']);
+  await inEachLook(page, LOOKS, async () => {
+    await expectAccessible(page);
+    await expectFits(page);
+  });
+
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await drawer.getByRole('button', { name: `Run ${AREA} from there` }).click();
+  const banner = page.getByText(`${AREA} dev runs from ${origin}, in this tab only.`);
+  await expect(banner).toBeVisible();
+  await expectRow(page, 'ci-deploy');
+  await expect(page).toHaveURL(/\/access\/token$/);
+  expect(asked).toContain(`/remotes/${AREA}/dev/remoteEntry.js`);
+  await open('/compute');
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: "Run the site's own" }).click();
+  await expect(banner).toHaveCount(0);
+  asked.length = 0;
+  await open('/access/token');
+  await expectRow(page, 'ci-deploy');
+  expect(asked).toEqual([]);
+});
+
+test('a site that names no such server takes nothing from one', async ({ page, signIn, open, developer }) => {
+  await signIn('customer', 'metal.localhost');
+  await open(`/metal?override=${encodeURIComponent(developer.origin)}`, 'metal.localhost');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(developer.asked).toEqual([]);
+});

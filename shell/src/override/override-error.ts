@@ -1,0 +1,10 @@
+/** Why an area is not taken from elsewhere, in words for people: of the language that is chosen when they are asked for. */
+export class OverrideError extends Error {
+  override readonly name = 'OverrideError';
+  readonly words: () => string;
+
+  constructor(words: () => string, options?: ErrorOptions) {
+    super(words(), options);
+    this.words = words;
+  }
+}

@@ -1,0 +1,2 @@
+export { OverrideBanner } from './banner';
+export { OverrideDrawer } from './drawer';

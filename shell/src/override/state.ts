@@ -1,0 +1,13 @@
+import type { Override } from './kept';
+
+/** What became of the override of this page: `version` where the area is taken from there, else why it is not, in the language of the moment. */
+export type OverrideState = Override & ({ readonly version: string } | { readonly problem: () => string });
+
+let state: OverrideState | undefined;
+
+export const setOverrideState = (next: OverrideState): void => {
+  state = next;
+};
+
+/** Undefined where this tab takes everything from its site. Stays as it is for as long as the page is there. */
+export const overrideState = (): OverrideState | undefined => state;
