@@ -1,16 +1,41 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import path from 'node:path';
+import { EVENTS_PATH } from './page-script';
 import { rewritePage } from './rewrite';
 import type { WatchedArea } from './watch';
 
+/** Where a console asks which area this server has. (shell, override/developed) */
+const RECORD_PATH = '/dev/record.json';
 const NONCE = /'nonce-([^']+)'/;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.map': 'application/json',
 };
+
+/** What stands behind the front. */
+export interface Behind {
+  /** `http://127.0.0.1:8082`, or the origin of a deployed site. */
+  readonly origin: string;
+  /** A site elsewhere knows its own name only, and its strict transport is not this machine's. */
+  readonly isDeployed: boolean;
+}
+
+/** Whether a page may take the area from here: of this machine, or of a site that was named when the server was started. */
+const mayTake = (origin: string | undefined, guests: readonly string[]): origin is string =>
+  origin !== undefined && (/^http:\/\/([\w-]+\.)*localhost(:\d+)?$/.test(origin) || guests.includes(origin));
+
+/** Lets a console of another origin read a response. Browsers ask for the second one before they let a public site reach this machine. */
+const sharedWith = (incoming: IncomingMessage, guests: readonly string[]): OutgoingHttpHeaders => ({
+  vary: 'origin',
+  ...(mayTake(incoming.headers.origin, guests) && {
+    'access-control-allow-origin': incoming.headers.origin,
+    'access-control-allow-private-network': 'true',
+  }),
+});
 
 async function sendFile(area: WatchedArea, name: string, outgoing: ServerResponse): Promise<void> {
   const type = TYPES[path.extname(name)];
@@ -20,14 +45,24 @@ async function sendFile(area: WatchedArea, name: string, outgoing: ServerRespons
   outgoing.end(content);
 }
 
-function listenForBuilds(area: WatchedArea): (outgoing: ServerResponse) => void {
+function sendRecord(area: WatchedArea, outgoing: ServerResponse): void {
+  const { built } = area.state();
+  outgoing.writeHead(built ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  outgoing.end(JSON.stringify(built ?? null));
+}
+
+/** Tells every page that is open of each further build, and a page that opens of a build that does not work. */
+function tellOfBuilds(area: WatchedArea): (outgoing: ServerResponse) => void {
   const open = new Set<ServerResponse>();
-  area.onBuild(() => {
-    for (const outgoing of open) outgoing.write('data: built\n\n');
+  const failed = (failure: string): string => `event: failed\ndata: ${JSON.stringify(failure)}\n\n`;
+  area.onChange(() => {
+    const { failure } = area.state();
+    for (const outgoing of open) outgoing.write(failure === undefined ? 'event: built\ndata:\n\n' : failed(failure));
   });
   return (outgoing) => {
+    const { failure } = area.state();
     outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    outgoing.write(':\n\n');
+    outgoing.write(failure === undefined ? ':\n\n' : failed(failure));
     open.add(outgoing);
     outgoing.on('close', () => open.delete(outgoing));
   };
@@ -37,39 +72,53 @@ async function sendPage(response: IncomingMessage, outgoing: ServerResponse, are
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(Buffer.from(chunk));
   const nonce = NONCE.exec(String(response.headers['content-security-policy'] ?? ''))?.[1] ?? '';
-  const html = rewritePage(Buffer.concat(chunks).toString(), area.current(), nonce);
+  const html = rewritePage(Buffer.concat(chunks).toString(), area.state().built, nonce);
   const { 'content-length': _length, etag: _etag, ...headers } = response.headers;
   outgoing.writeHead(response.statusCode ?? 200, headers);
   outgoing.end(html);
 }
 
-/**
- * A server in front of the edge: the edge's own answers, except that one area comes from the build that is being worked
- * on. The edge knows nothing of it, and the page keeps its security policy.
- */
-export function createFront(edgePort: number, area: WatchedArea): Server {
-  const subscribe = listenForBuilds(area);
-  return createServer((incoming, outgoing) => {
-    const url = incoming.url ?? '/';
-    const { base } = area.current();
-    if (url === '/dev/events') subscribe(outgoing);
-    else if (url.startsWith(base)) void sendFile(area, url.slice(base.length).split('?')[0] ?? '', outgoing);
+/** The headers of a request as what stands behind expects them. */
+function passedHeaders({ headers }: IncomingMessage, { origin, isDeployed }: Behind): OutgoingHttpHeaders {
+  if (!isDeployed) return { ...headers };
+  const { referer: _referer, ...rest } = headers;
+  return { ...rest, host: new URL(origin).host, ...(headers.origin && { origin }) };
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, behind: Behind, area: WatchedArea): void {
+  const headers = passedHeaders(incoming, behind);
+  const isPage = incoming.headers.accept?.includes('text/html') ?? false;
+  if (isPage) delete headers['accept-encoding'];
+  const send = behind.origin.startsWith('https:') ? httpsRequest : httpRequest;
+  const address = new URL(incoming.url ?? '/', behind.origin);
+  const passed = send(address, { method: incoming.method, headers }, (response) => {
+    if (behind.isDeployed) delete response.headers['strict-transport-security'];
+    if (isPage && response.headers['content-type']?.includes('text/html')) void sendPage(response, outgoing, area);
     else {
-      const headers = { ...incoming.headers };
-      const page = headers.accept?.includes('text/html') ?? false;
-      if (page) delete headers['accept-encoding'];
-      const passed = request(
-        { host: '127.0.0.1', port: edgePort, method: incoming.method, path: url, headers },
-        (response) => {
-          if (page && response.headers['content-type']?.includes('text/html')) void sendPage(response, outgoing, area);
-          else {
-            outgoing.writeHead(response.statusCode ?? 502, response.headers);
-            response.pipe(outgoing);
-          }
-        },
-      );
-      passed.on('error', () => outgoing.destroy());
-      incoming.pipe(passed);
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     }
+  });
+  passed.on('error', () => outgoing.destroy());
+  incoming.pipe(passed);
+}
+
+/**
+ * A server in front of a console: its own answers, except that one area comes from the build that is being worked on. What
+ * stands behind knows nothing of it, and the page keeps its security policy.
+ * @param guests origins of sites, beside those of this machine, whose pages may take the area from here
+ */
+export function createFront(behind: Behind, area: WatchedArea, guests: readonly string[] = []): Server {
+  const subscribe = tellOfBuilds(area);
+  return createServer((incoming, outgoing) => {
+    const [pathname = '/'] = (incoming.url ?? '/').split('?');
+    const isOurs = pathname === RECORD_PATH || pathname.startsWith(area.base);
+    if (isOurs)
+      for (const [name, value = ''] of Object.entries(sharedWith(incoming, guests))) outgoing.setHeader(name, value);
+    if (pathname === EVENTS_PATH) subscribe(outgoing);
+    else if (isOurs && incoming.method === 'OPTIONS') outgoing.writeHead(204).end();
+    else if (pathname === RECORD_PATH) sendRecord(area, outgoing);
+    else if (isOurs) void sendFile(area, pathname.slice(area.base.length), outgoing);
+    else pass(incoming, outgoing, behind, area);
   });
 }

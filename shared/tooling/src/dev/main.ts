@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../root';
 import { createFront } from './front';
+import type { DevOptions } from './options';
 import { watchArea } from './watch';
 
 function startEdge(port: number): Promise<ChildProcess> {
@@ -19,14 +20,26 @@ function startEdge(port: number): Promise<ChildProcess> {
   });
 }
 
-/** Serves the built console with one area live: every change of its files is built and the page reloads. */
-export async function dev(folder: string, { port, host }: { port: number; host: string }): Promise<void> {
+/**
+ * Serves a console with one area live: every change of its files is built and the page reloads, or says what is wrong. The
+ * console is the one that is built here, or, with `site`, that of a deployed site.
+ */
+export async function dev(
+  { area: folder, site, guests }: DevOptions,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
   // The neighbour of the public port is the object storage's.
   const edgePort = port + 2;
-  const [edge, area] = await Promise.all([startEdge(edgePort), watchArea(folder, console.log)]);
-  const front = createFront(edgePort, area);
-  front.listen(port, host, () => console.log(`Console ready: http://localhost:${port}/app/ (${folder} is live)`));
+  const area = watchArea(folder, console.log);
+  const edge = site === undefined ? await startEdge(edgePort) : undefined;
+  const behind = { origin: site ?? `http://127.0.0.1:${edgePort}`, isDeployed: site !== undefined };
+  const front = createFront(behind, area, guests);
+  front.listen(port, host, () =>
+    console.log(`Console ready: http://localhost:${port}/app/ (${folder} is live${site ? `, in ${site}` : ''})`),
+  );
   const stop = (): void => {
+    area.stop();
+    if (!edge) process.exit(0);
     edge.once('exit', () => process.exit(0));
     edge.kill('SIGTERM');
   };

@@ -10,24 +10,25 @@ const record: RemoteRecord = {
   integrity: 'sha384-x',
   area: { text: '</script><b>' },
 };
+const auth = { name: 'mf-auth', version: '1' };
 const page = (remotes: unknown): string =>
   `<head><script type="application/json" id="site-document">${JSON.stringify({ registry: { shell: 1, remotes } })}</script></head><body></body>`;
-const documentOf = (html: string): unknown => JSON.parse(/id="site-document">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+const remotesOf = (html: string): unknown =>
+  JSON.parse(/id="site-document">(.*?)<\/script>/s.exec(html)?.[1] ?? '').registry.remotes;
 
-it('replaces the record of the one area, and nothing else', () => {
-  const html = rewritePage(
-    page([
-      { name: 'mf-auth', version: '1' },
-      { name: 'mf-compute', version: '1' },
-    ]),
-    record,
-    'n',
-  );
-  expect(documentOf(html)).toEqual({ registry: { shell: 1, remotes: [{ name: 'mf-auth', version: '1' }, record] } });
+it.each([
+  ['in place of the one of its name, and of nothing else', [auth, { name: 'mf-compute', version: '1' }]],
+  ['beside the others where the site has none of its name', [auth]],
+])('puts the record of the one area %s', (_, remotes) => {
+  expect(remotesOf(rewritePage(page(remotes), record, 'n'))).toEqual([auth, record]);
 });
 
-it('reloads under the policy of the page', () => {
-  expect(rewritePage(page([]), record, 'abc')).toContain('<script nonce="abc">new EventSource');
+it("leaves the site's own while nothing is built yet", () => {
+  expect(remotesOf(rewritePage(page([auth]), undefined, 'n'))).toEqual([auth]);
+});
+
+it('follows the builds under the policy of the page', () => {
+  expect(rewritePage(page([]), record, 'abc')).toMatch(/<script nonce="abc">.*EventSource/s);
 });
 
 it('leaves pages without a site document alone', () => {

@@ -1,5 +1,7 @@
+import { watch } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import type { Stats, Watching } from 'webpack';
 import { root } from '../root';
 import { readAreaDeclaration } from '../webpack/area-declaration';
 import { checkRemote } from '../webpack/check-remote';
@@ -7,49 +9,110 @@ import type { BuiltRemote } from '../webpack/record';
 import { remoteRecord } from '../webpack/record';
 import { REMOTE_ENTRY, remoteConfig } from '../webpack/remote';
 
-/** An area that is built again with every change of its files. */
-export interface WatchedArea {
-  /** Where its newest files are. */
-  readonly outDir: string;
-  /** Its newest build that worked. */
-  current(): BuiltRemote;
-  /** Calls back after each further build that worked. */
-  onBuild(callback: () => void): void;
+const VERSION = 'dev';
+
+/** What became of the newest build: `failure` in the words of who refused it, for the person at work. */
+export interface AreaState {
+  /** The newest build that worked; undefined before the first one. */
+  readonly built?: BuiltRemote;
+  readonly failure?: string;
 }
 
-/** Builds an area readable and with source maps, and goes on building it. Settles with the first build that works. */
-export async function watchArea(folder: string, log: (line: string) => void): Promise<WatchedArea> {
-  const version = 'dev';
-  const outDir = path.join(root, folder, 'dist', version);
-  const area = await readAreaDeclaration(folder);
-  checkRemote(area);
-  const compiler = webpack(remoteConfig({ folder, version, outDir, development: true }, area));
-  if (!compiler) throw new Error('webpack refused the configuration');
-  const callbacks = new Set<() => void>();
-  let current: BuiltRemote | undefined;
-  return new Promise((resolve, reject) => {
-    compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-      if (error || !stats) {
-        reject(error ?? new Error('webpack gave no result'));
-        return;
-      }
-      if (stats.hasErrors()) {
-        log(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-        return;
-      }
-      const first = !current;
-      const built = remoteRecord(stats.compilation, {
-        area,
-        version,
-        base: `/remotes/${folder}/${version}/`,
-        entry: REMOTE_ENTRY,
-        outDir,
-      });
-      current = built;
-      log(`${folder} built in ${(stats.endTime - stats.startTime) / 1000} s`);
-      for (const callback of callbacks) callback();
-      if (first)
-        resolve({ outDir, current: () => current ?? built, onBuild: (callback) => void callbacks.add(callback) });
-    });
+/** An area that is built again with every change of its files. */
+export interface WatchedArea {
+  /** Its folder, which is its name: `mf-compute`. */
+  readonly name: string;
+  /** Where its newest files are. */
+  readonly outDir: string;
+  /** Where browsers find them. */
+  readonly base: string;
+  readonly state: () => AreaState;
+  /** Calls back after each further build, whether it worked or not. */
+  readonly onChange: (callback: () => void) => void;
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Calls back after the file of a folder was written, once for all that an editor does to it. @returns ends it */
+function onWritten(folder: string, file: string, callback: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, (_, changed) => {
+    if (changed !== file) return;
+    clearTimeout(timer);
+    timer = setTimeout(callback, 100);
   });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
+
+/**
+ * Builds an area readable and with source maps, and goes on building it: after each change of its files, and from the start
+ * where its declaration changes, which says what there is to build.
+ */
+export function watchArea(name: string, log: (line: string) => void): WatchedArea & { readonly stop: () => void } {
+  const folder = path.join(root, name);
+  const outDir = path.join(folder, 'dist', VERSION);
+  const base = `/remotes/${name}/${VERSION}/`;
+  const callbacks = new Set<() => void>();
+  let state: AreaState = {};
+  let watching: Watching | undefined;
+  let round = 0;
+
+  const become = (next: AreaState): void => {
+    state = next;
+    if (next.failure !== undefined) log(next.failure);
+    for (const callback of callbacks) callback();
+  };
+  const fail = (failure: string): void => become({ ...state, failure });
+
+  /** The record of a build, with the declaration as it is now: texts of it are in files that are built, too. */
+  const take = async (stats: Stats): Promise<void> => {
+    const area = await readAreaDeclaration(name);
+    const built = remoteRecord(stats.compilation, { area, version: VERSION, base, entry: REMOTE_ENTRY, outDir });
+    log(`${name} built in ${(stats.endTime - stats.startTime) / 1000} s`);
+    become({ built });
+  };
+
+  const takeOrFail = (stats: Stats): void => {
+    take(stats).catch((error: unknown) => fail(wordsOf(error)));
+  };
+
+  const begin = async (): Promise<void> => {
+    round += 1;
+    const own = round;
+    const before = watching;
+    watching = undefined;
+    await new Promise<void>((resolve) => (before ? before.close(() => resolve()) : resolve()));
+    const area = await readAreaDeclaration(name);
+    checkRemote(area);
+    if (own !== round) return;
+    const compiler = webpack(remoteConfig({ folder: name, version: VERSION, outDir, development: true }, area));
+    if (!compiler) throw new Error('webpack refused the configuration');
+    watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+      if (own !== round) return;
+      if (error || !stats) fail(wordsOf(error ?? 'webpack gave no result'));
+      else if (stats.hasErrors()) fail(stats.toString({ preset: 'errors-only', colors: false }));
+      else takeOrFail(stats);
+    });
+  };
+  const beginAnew = (): void => {
+    begin().catch((error: unknown) => fail(wordsOf(error)));
+  };
+
+  beginAnew();
+  const unwatch = onWritten(folder, 'area.json', beginAnew);
+  return {
+    name,
+    outDir,
+    base,
+    state: () => state,
+    onChange: (callback) => void callbacks.add(callback),
+    stop: () => {
+      round += 1;
+      unwatch();
+      watching?.close(() => {});
+    },
+  };
 }
