@@ -13,6 +13,16 @@ import type { BalancerRow } from './rows';
 /** '443 → 8443, 80 → 8080' */
 export const rulesOf = (row: BalancerRow): string => row.forwarding_rules.map(ruleLabel).join(', ');
 
+/** As many rules as a cell has room for. */
+const IN_CELL = 2;
+
+/** '80 → 8080, 443 → 8443 +3': a rule is shown whole or counted, for a port whose end is cut is another port. */
+export function rulesInCell(row: Pick<BalancerRow, 'forwarding_rules'>): string {
+  const more = row.forwarding_rules.length - IN_CELL;
+  const shown = row.forwarding_rules.slice(0, IN_CELL).map(ruleLabel).join(', ');
+  return more > 0 ? `${shown} +${more}` : shown;
+}
+
 function NetworkCell({ row }: { row: BalancerRow }) {
   if (!row.network_uuid) return <NoneCell />;
   return (
@@ -48,7 +58,15 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
       }),
       column.text({ id: 'private', header: t('lb.private'), width: 120, value: (row) => row.private_address }),
       ...(hasNetworks ? [network] : []),
-      column.text({ id: 'rules', header: t('lb.rules'), width: 150, value: rulesOf }),
+      column.text({
+        id: 'rules',
+        header: t('lb.rules'),
+        width: 150,
+        whole: true,
+        value: rulesInCell,
+        sortBy: rulesOf,
+        csv: rulesOf,
+      }),
       column.number({ id: 'targets', header: t('lb.targets'), width: 75, value: (row) => row.targets.length }),
       column.account({
         width: 150,

@@ -1,0 +1,18 @@
+import { rulesInCell } from './columns';
+
+const rule = (source: number) => ({
+  uuid: null,
+  protocol: 'TCP',
+  source_port: source,
+  target_port: source + 8000,
+  settings: null,
+});
+
+it.each([
+  [[], ''],
+  [[80], '80 → 8080'],
+  [[80, 443], '80 → 8080, 443 → 8443'],
+  [[80, 443, 25, 993], '80 → 8080, 443 → 8443 +2'],
+])('shows rules %j whole, and counts those that have no room', (ports, shown) => {
+  expect(rulesInCell({ forwarding_rules: ports.map(rule) })).toBe(shown);
+});
