@@ -121,7 +121,7 @@ it('deletes only what no site runs, can go back to or is pinned to, and only whe
   await publish('1.6.0-c');
   expect(await run('gc --keep 1')).toContain('2 can be deleted: npm run remotes -- gc --yes');
   expect(await run('gc --keep 1 --yes')).toBe(
-    `deleted: mf-compute 1.4.0-c, published ${old} by compute\ndeleted: mf-compute 1.5.0-c, published ${old} by compute`,
+    `deleted: mf-compute 1.5.0-c, published ${old} by compute\ndeleted: mf-compute 1.4.0-c, published ${old} by compute`,
   );
   expect(await run('gc --keep 1')).toContain('Nothing to delete');
   await expect(run('promote mf-compute 1.4.0-c --site acme')).rejects.toThrow(
@@ -133,7 +133,7 @@ it('deletes only what no site runs, can go back to or is pinned to, and only whe
 });
 
 it('deletes nothing that somebody has promoted since it looked', async () => {
-  for (const n of [1, 2, 3]) await publish(`1.${n}.0-c`, {}, '2025-01-05T10:00:00.000Z');
+  for (const n of [3, 2, 1]) await publish(`1.${n}.0-c`, {}, `2025-01-0${8 - n}T10:00:00.000Z`);
   await run('promote mf-compute 1.3.0-c --site acme');
   const file = path.join(root, 'registry/sites/acme/00000001.json');
   const document = readFileSync(file);
@@ -142,7 +142,7 @@ it('deletes nothing that somebody has promoted since it looked', async () => {
     if (line.startsWith('deleted: mf-compute 1.2.0-c')) writeFileSync(file, document);
   };
   expect(await run('gc --keep 1 --yes', { onLine })).toBe(
-    'deleted: mf-compute 1.2.0-c, published 2025-01-05T10:00:00.000Z by compute',
+    'deleted: mf-compute 1.2.0-c, published 2025-01-06T10:00:00.000Z by compute',
   );
   expect(await run('check mf-compute 1.3.0-c --site acme')).toBe('acme: fits');
 });

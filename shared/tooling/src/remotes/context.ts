@@ -140,5 +140,8 @@ export async function versionsByAge(
       }
     }),
   );
-  return { believed: believed.toSorted((a, b) => b.at.localeCompare(a.at)), refused: refused.toSorted() };
+  // Those of one moment by their numbers: they are read in any order.
+  const newestFirst = (a: PublishedVersion, b: PublishedVersion): number =>
+    b.at.localeCompare(a.at) || b.version.localeCompare(a.version, 'en', { numeric: true });
+  return { believed: believed.toSorted(newestFirst), refused: refused.toSorted() };
 }
