@@ -37,7 +37,7 @@ function StatusNotice({ account }: StandingProps) {
   if (!isSuspended) return null;
   const unpaid = account.unpaid_amount ?? 0;
   // Whoever wrote it may have ended it with a full stop, or not.
-  const reason = account.suspend_reason?.replace(/[.\s]+$/, '');
+  const reason = account.suspend_reason?.trim().replace(/\.$/, '');
   return (
     <Notice
       tone="warn"
