@@ -76,7 +76,7 @@ test('a partial failure is told by row; only what failed is tried again', async 
   await fillIn(page, 'job-1');
   await page.getByLabel('How many').fill('4');
   await send(page);
-  await expect(page.getByText('Not all machines are ready')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not all machines are ready' })).toBeVisible();
   await expect(page.getByText('The host went away')).toBeVisible();
   await expect(page.getByText('3 of 4 ready')).toBeVisible();
   await expectAccessible(page);

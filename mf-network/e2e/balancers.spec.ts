@@ -81,7 +81,7 @@ test('rules are added, changed and removed, and who comes later sees what change
   // The old one goes, the new one is refused: what is left to do is said, and done by the next try alone.
   await sandbox.faults(named(rules, 'POST', 'Failed to add forwarding rule'));
   await change.getByRole('button', { name: 'Overwrite' }).click();
-  await expect(change.getByText('The rule 5432 → 5433 is already removed.')).toBeVisible();
+  await expect(change.getByText('The rule 5432 → 5433 has already been removed.')).toBeVisible();
   await expect(change.getByText('Failed to add forwarding rule')).toBeVisible();
   await change.getByRole('button', { name: 'Change rule' }).click();
   await expect(change).toBeHidden();
