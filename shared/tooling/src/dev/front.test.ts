@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,6 +25,7 @@ let open: Server[] = [];
 let state: AreaState;
 let tell: () => void;
 let seen: IncomingMessage['headers'][];
+let asked: (string | undefined)[];
 
 const listen = async (server: Server): Promise<string> => {
   open.push(server);
@@ -35,8 +36,9 @@ const listen = async (server: Server): Promise<string> => {
 /** A front before a console whose page carries a document. */
 async function front(deployed = false): Promise<string> {
   const origin = await listen(
-    createServer(({ headers }, outgoing) => {
+    createServer(({ headers, url }, outgoing) => {
       seen.push(headers);
+      asked.push(url);
       outgoing.writeHead(200, {
         'content-type': 'text/html',
         'content-security-policy': "script-src 'nonce-n1'",
@@ -65,6 +67,7 @@ beforeEach(() => {
   writeFileSync(path.join(outDir, 'remoteEntry.js'), 'entry()');
   state = { built } as unknown as AreaState;
   seen = [];
+  asked = [];
 });
 afterEach(async () => {
   for (const server of open) {
@@ -96,6 +99,15 @@ it('speaks to a deployed site in its own name', async () => {
   expect(headers?.origin).toBe(`http://${headers?.host}`);
   expect(headers?.host).not.toBe(new URL(address).host);
   expect(headers).not.toHaveProperty('referer');
+});
+
+it.each(['//evil.example/app/', '//'])('asks nobody else for %s', async (target) => {
+  const { port } = new URL(await front(true));
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    get({ port, path: target, headers: html }, ({ statusCode }) => resolve(statusCode)).on('error', reject);
+  });
+  expect(status).toBe(200);
+  expect(asked).toEqual([target]);
 });
 
 it.each([

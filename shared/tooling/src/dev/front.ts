@@ -3,6 +3,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import path from 'node:path';
+import { urlToHttpOptions } from 'node:url';
 import { EVENTS_PATH } from './page-script';
 import { rewritePage } from './rewrite';
 import type { WatchedArea } from './watch';
@@ -90,8 +91,9 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, behind: Behin
   const isPage = incoming.headers.accept?.includes('text/html') ?? false;
   if (isPage) delete headers['accept-encoding'];
   const send = behind.origin.startsWith('https:') ? httpsRequest : httpRequest;
-  const address = new URL(incoming.url ?? '/', behind.origin);
-  const passed = send(address, { method: incoming.method, headers }, (response) => {
+  // A path that begins with two slashes names a host where it is read as an address: it would be asked in place of the site.
+  const to = { ...urlToHttpOptions(new URL(behind.origin)), path: incoming.url };
+  const passed = send({ ...to, method: incoming.method, headers }, (response) => {
     if (behind.isDeployed) delete response.headers['strict-transport-security'];
     if (isPage && response.headers['content-type']?.includes('text/html')) void sendPage(response, outgoing, area);
     else {
