@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { storage } from '@console/api';
+import { endSession, signIn, storage } from '@console/api';
 import * as area from '@console/area';
 import { AREA_CONTRACT, AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
@@ -36,6 +36,7 @@ beforeEach(() => {
   ask.mockReset();
   Object.assign(globalThis, { fetch: ask });
   storage.session.clear();
+  signIn('key');
   jest.mocked(area.reloadPage).mockReset();
 });
 
@@ -90,6 +91,15 @@ it.each([
   const site = documentWith(overrides);
   expect(await withOverride(site)).toBe(site);
   expect(ask).not.toHaveBeenCalled();
+});
+
+it('is forgotten where the one who confirmed it is not signed in any more', async () => {
+  keepOverride({ origin: ORIGIN, name: 'mf-auth' });
+  endSession();
+  const site = documentWith(ALLOWED);
+  expect(await withOverride(site)).toBe(site);
+  expect(ask).not.toHaveBeenCalled();
+  expect(keptOverride()).toBeUndefined();
 });
 
 it('asks nothing where nobody has confirmed anything', async () => {

@@ -109,6 +109,11 @@ export const shell = [
     ],
   ),
   ...ofFile(
+    inShell('override/with-override.ts'),
+    [inShell('override/override.test.tsx')],
+    [['an area that somebody before has confirmed', 'session.getState().credential === undefined', 'false']],
+  ),
+  ...ofFile(
     inShell('chat/frame-link.ts'),
     [inShell('chat/frame-link.test.ts')],
     [
