@@ -3,7 +3,7 @@ import { endpoints } from '@console/contract/endpoints';
 import { startSandbox, type TestSandbox } from '@console/sandbox/testing/client';
 import { conformanceCommand } from './command';
 import type { Result } from './result';
-import { deviatingApi, instead, noRoute, type Otherwise, rows, withFields } from './testing/deviating-api';
+import { deviatingApi, htmlPage, instead, noRoute, type Otherwise, rows, withFields } from './testing/deviating-api';
 import { writeDeviations } from './testing/write-deviations';
 import { answerDeviations, transportDeviations } from './testing/answer-deviations';
 import { fieldDeviations } from './testing/field-deviations';
@@ -229,6 +229,14 @@ describe('with --write', () => {
     expect(done.code).toBe(1);
     const [made] = (await test.call('listTokens', {})).filter(({ description }) => description === name);
     await test.call('deleteToken', { token_id: made?.id ?? 0 });
+  });
+
+  it('names what may have been made, and has not shown by the end', async () => {
+    const done = await run('--write --yes --json', [{ at: /^POST .*ip_addresses$/, answer: htmlPage(504) }]);
+    const result = resultOf(done);
+    expect(result.left).toEqual([expect.stringMatching(/^a floating IP .*: nobody knows whether it was made/)]);
+    expect(result.removed).toHaveLength(4);
+    expect(done.code).toBe(1);
   });
 
   it('removes what it was making when it is stopped', async () => {

@@ -15,7 +15,7 @@ export interface Result {
   readonly config: Readonly<Record<string, boolean>>;
   /** What was made and is gone again. */
   readonly removed: readonly string[];
-  /** What was made and could not be removed. */
+  /** What was made and could not be removed, or may have been made. */
   readonly left: readonly string[];
 }
 

@@ -81,10 +81,12 @@ export async function live(thing: Thing, { talk, signal, pause }: Life): Promise
   const isOpen = talk.attempts.slice(sent).some((attempt) => attempt.isOpen);
   const isAwaited = (): boolean => seen.size === 0 && (isMade || isOpen);
   const left = await talk.cleaning(() => removed(thing, { talk, pause, found, isAwaited }));
-  const isNowhere = isMade && seen.size === 0;
+  if (seen.size > 0) return { wasThere: true, left };
+  if (isMade) return { wasThere: false, left: [`${thing.what}: it was made, as the answer says, and is in no list`] };
+  const isUnknown = isOpen && left.length === 0;
   return {
-    wasThere: seen.size > 0,
-    left: isNowhere ? [`${thing.what}: it was made, as the answer says, and is in no list`] : left,
+    wasThere: false,
+    left: isUnknown ? [`${thing.what}: nobody knows whether it was made, and it is in no list yet`] : left,
   };
 }
 
