@@ -21,11 +21,7 @@ export const storage = [
       ['a page that passes for a PDF', `media === 'pdf' ? { contentType: 'application/pdf' } : {}`, '{}'],
       ['a picture of the type that the store says', '{ type: raster }', `{ type: contentType ?? '' }`],
       ['texts without end', 'range: [0, TEXT_BYTES - 1], ', ''],
-      [
-        'pictures without end',
-        `if (size > IMAGE_BYTES || (isCut && isEncoded(contentEncoding))) return { kind: 'large' };`,
-        '',
-      ],
+      ['pictures without end', 'size > IMAGE_BYTES || ', ''],
     ],
   ),
   ...ofFile(
