@@ -90,6 +90,8 @@ it.each([
   [['compute'], 'There is a folder mf-compute already'],
   [['metal'], '/metal is the address of another page'],
   [['activity'], '/activity is the address of another page'],
+  [['labels'], '/labels is the address of another page'],
+  [['referral'], '/referral is the address of another page'],
   [['order'], "There are texts of the name 'order' already"],
   [['Sales'], "'Sales' can't be an area's name"],
   [['../up'], "'../up' can't be an area's name"],

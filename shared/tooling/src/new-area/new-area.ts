@@ -17,7 +17,7 @@ export interface NewArea {
 
 const TEMPLATE = path.join(workspace, 'shared/tooling/src/new-area/template');
 /** Pages that the shell has itself, and so declares nowhere. */
-const SHELL_PAGES = new Set(['activity', 'auth']);
+const SHELL_PAGES = new Set(['activity', 'auth', 'labels', 'referral']);
 const Version = v.object({ version: v.string() });
 const Routes = v.object({ routes: v.array(v.object({ prefix: v.string() })) });
 
