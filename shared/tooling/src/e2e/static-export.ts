@@ -18,7 +18,7 @@ export interface StaticExport {
   remove(): Promise<void>;
 }
 
-/** @param args of `npm run export`, without the folder: `['default', '--demo']` */
+/** @param args of `npm run export`, without the folder: `['default', '--proxy-api']` */
 export async function putOut(
   [site = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>> = {},
