@@ -4,6 +4,7 @@ import * as area from '@console/area';
 import { AREA_CONTRACT, AreaRoot, nav } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import type { SiteDocument } from '@console/contract/site-document';
+import { loadOverlays } from '@console/ui';
 import { OverrideBanner } from './parts';
 import { keepOverride, keptOverride } from './kept';
 import { OverridePlace } from './load';
@@ -32,6 +33,7 @@ const answer = (value: unknown): void => {
   ask.mockImplementation(async () => Object.assign(new Response(), { json: async () => value }));
 };
 
+beforeAll(() => loadOverlays(), 30_000);
 beforeEach(() => {
   ask.mockReset();
   Object.assign(globalThis, { fetch: ask });
