@@ -18,7 +18,7 @@ export interface ReceiptFacts {
   /** Of the total, as they are shown. */
   readonly hourly: string;
   readonly monthly: string;
-  /** 'Charged by the hour from …. Credit lasts …' */
+  /** 'Charged by the hour from …. Your credit will last …' */
   readonly note: string;
   readonly hasTax: boolean;
 }
@@ -53,7 +53,9 @@ function useCreditNote(account: BillingAccount | undefined, hourly: Money | unde
   const withIt = lasts(daysLeft(credit, perDay.plus(hourly.times(24).times(creditTaxFactor(account)))));
   const without = lasts(daysLeft(credit, perDay));
   if (!withIt) return '';
-  return without ? t('receipt.lasts', { with: withIt, without }) : t('receipt.lastsWith', { with: withIt });
+  return without && without !== withIt
+    ? t('receipt.lasts', { with: withIt, without })
+    : t('receipt.lastsWith', { with: withIt });
 }
 
 export interface ReceiptOptions {
