@@ -42,6 +42,7 @@ export function useIpColumns(priceOf: (row: IpRow) => Money | null | undefined):
         header: t('ip.privateAddress'),
         width: 130,
         hidden: true,
+        whole: true,
         value: (row) => row.assigned_to_private_ip,
       }),
       column.account({

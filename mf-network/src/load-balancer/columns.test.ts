@@ -1,4 +1,6 @@
-import { rulesInCell } from './columns';
+import { renderHook } from '@testing-library/react';
+import { provideTestSite } from '@console/area/testing';
+import { rulesInCell, useBalancerColumns } from './columns';
 
 const rule = (source: number) => ({
   uuid: null,
@@ -15,4 +17,11 @@ it.each([
   [[80, 443, 25, 993], '80 → 8080, 443 → 8443 +2'],
 ])('shows rules %j whole, and counts those that have no room', (ports, shown) => {
   expect(rulesInCell({ forwarding_rules: ports.map(rule) })).toBe(shown);
+});
+
+it('cuts no address', () => {
+  provideTestSite();
+  const { result } = renderHook(() => useBalancerColumns(() => undefined));
+  const whole = result.current.filter((column) => column.whole).map(({ id }) => id);
+  expect(whole).toEqual(expect.arrayContaining(['public', 'private']));
 });

@@ -3,7 +3,7 @@ import type { Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useAccountLinks } from '@console/domain/detail';
-import { useColumns } from '@console/domain/list';
+import { useColumns, wholeOrCounted } from '@console/domain/list';
 import { Link } from '@console/ui';
 import { NoneCell, type Column } from '@console/ui/data';
 import { useText } from '../parts/texts';
@@ -13,15 +13,9 @@ import type { BalancerRow } from './rows';
 /** '443 → 8443, 80 → 8080' */
 export const rulesOf = (row: BalancerRow): string => row.forwarding_rules.map(ruleLabel).join(', ');
 
-/** As many rules as a cell has room for. */
-const IN_CELL = 2;
-
-/** '80 → 8080, 443 → 8443 +3': a rule is shown whole or counted, for a port whose end is cut is another port. */
-export function rulesInCell(row: Pick<BalancerRow, 'forwarding_rules'>): string {
-  const more = row.forwarding_rules.length - IN_CELL;
-  const shown = row.forwarding_rules.slice(0, IN_CELL).map(ruleLabel).join(', ');
-  return more > 0 ? `${shown} +${more}` : shown;
-}
+/** '80 → 8080, 443 → 8443 +3': a cell has room for two rules. */
+export const rulesInCell = (row: Pick<BalancerRow, 'forwarding_rules'>): string =>
+  wholeOrCounted(row.forwarding_rules.map(ruleLabel), 2);
 
 function NetworkCell({ row }: { row: BalancerRow }) {
   if (!row.network_uuid) return <NoneCell />;
@@ -53,10 +47,19 @@ export function useBalancerColumns(priceOf: (row: BalancerRow) => Money | undefi
         id: 'public',
         header: t('lb.public'),
         width: 130,
-        value: (row) => row.publicAddress,
+        whole: true,
+        value: (row) => wholeOrCounted(row.addresses),
+        sortBy: (row) => row.publicAddress,
+        csv: (row) => row.publicAddress,
         source: (row) => row.addressState,
       }),
-      column.text({ id: 'private', header: t('lb.private'), width: 120, value: (row) => row.private_address }),
+      column.text({
+        id: 'private',
+        header: t('lb.private'),
+        width: 120,
+        whole: true,
+        value: (row) => row.private_address,
+      }),
       ...(hasNetworks ? [network] : []),
       column.text({
         id: 'rules',

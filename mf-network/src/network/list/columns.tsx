@@ -27,10 +27,17 @@ export function useNetworkColumns(): Column<NetworkRow>[] {
         id: 'subnet',
         header: t('vpc.subnet'),
         width: 150,
+        whole: true,
         value: (row) => row.subnet,
         sortBy: (row) => addressKey(row.subnet),
       }),
-      column.text({ id: 'subnet6', header: t('vpc.subnet6'), width: 190, value: (row) => row.subnet_ipv6 }),
+      column.text({
+        id: 'subnet6',
+        header: t('vpc.subnet6'),
+        width: 190,
+        whole: true,
+        value: (row) => row.subnet_ipv6,
+      }),
       {
         // A tag is a name, not an amount: it is never grouped in thousands.
         ...column.text({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Money } from '@console/api';
 import { useAccountLinks } from '@console/domain/detail';
-import { useColumns } from '@console/domain/list';
+import { useColumns, wholeOrCounted } from '@console/domain/list';
 import type { Column } from '@console/ui/data';
 import { useText } from '../../parts/texts';
 import { serviceHost } from '../facts';
@@ -48,6 +48,7 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
         id: 'address',
         header: t('service.address'),
         width: 112,
+        whole: true,
         value: serviceHost,
       }),
       column.text({
@@ -56,7 +57,9 @@ export function useServiceColumns(priceOf: (row: ServiceView) => Money | undefin
         width: 130,
         hidden: true,
         mono: true,
-        value: (row) => row.addresses.join(', ') || undefined,
+        value: (row) => wholeOrCounted(row.addresses),
+        sortBy: (row) => row.addresses.join(', '),
+        csv: (row) => row.addresses.join(', '),
         source: (row) => row.addressState,
       }),
       column.account({

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { big, type LocationState } from '@console/api';
 import { provideTestSite } from '@console/area/testing';
-import { useColumns } from './columns';
+import { useColumns, wholeOrCounted } from './columns';
 import { sourceStates } from './source-state';
 
 type State = LocationState['state'];
@@ -40,4 +40,13 @@ it('knows how far a list is in each place; where it was not asked, it has nothin
   const place = (slug: string, state: State): LocationState => ({ slug, state, count: 0, retry: () => undefined });
   const stateOf = sourceStates({ locations: [place('tll', 'failed'), place('jhv', 'loading')] });
   expect(['tll', 'jhv', 'fra'].map(stateOf)).toEqual(['failed', 'loading', 'ready']);
+});
+
+it.each([
+  [[], 1, ''],
+  [['203.0.113.9'], 1, '203.0.113.9'],
+  [['203.0.113.9', '203.0.113.14', '203.0.113.20'], 1, '203.0.113.9 +2'],
+  [['80 → 8080', '443 → 8443'], 2, '80 → 8080, 443 → 8443'],
+])('shows each of %j whole where there is room for %i, and counts the others', (texts, room, shownText) => {
+  expect(wholeOrCounted(texts, room)).toBe(shownText);
 });

@@ -90,6 +90,16 @@ const DIGITS = /\d+/g;
 export const addressKey = (address: string | null | undefined): string | null =>
   address?.replace(DIGITS, (part) => part.padStart(3, '0')) ?? null;
 
+/**
+ * Several texts in one cell, '203.0.113.9 +2': each whole or counted, for an address or port whose end is cut is another one.
+ * @param room how many of them a cell has room for
+ */
+export function wholeOrCounted(texts: readonly string[], room = 1): string {
+  const more = texts.length - room;
+  const shown = texts.slice(0, room).join(', ');
+  return more > 0 ? `${shown} +${more}` : shown;
+}
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Where a row is; '' where it does not say. */

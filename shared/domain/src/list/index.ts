@@ -1,4 +1,4 @@
-export { addressKey, useColumns } from './columns';
+export { addressKey, useColumns, wholeOrCounted } from './columns';
 export { filterBy, NONE, optionsOf } from './filters';
 export { numberedId } from './label-id';
 export { CreateLink, ListHead, WideOrShort } from './list-head';
