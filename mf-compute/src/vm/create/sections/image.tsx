@@ -1,19 +1,17 @@
-import { useMemo } from 'react';
-import { locationName } from '@console/area';
 import { osClass } from '@console/contract/os-class';
 import type { VmImage } from '@console/contract/vm-image';
-import { Button, Notice, Segmented, useFormat } from '@console/ui';
+import { Segmented, useFormat } from '@console/ui';
 import { FormSection } from '@console/ui/forms';
-import { imageName, imagesByName, monogram, offeredImages, offeredVersions, versionName } from '../../machine/image';
+import { monogram, offeredImages, offeredVersions, versionName } from '../../machine/image';
 import { quoteMachine } from '../../machine/machine-price';
-import { ChoiceTiles, ComboboxField, SelectField, useVmForm } from '../form';
+import { ChoiceTiles, SelectField, useVmForm } from '../form';
 import type { VmOrder, CreateRequest } from '../order';
 import { usePriceSource } from '../price';
-import { bootDisk, copiesOf, copyableVms, type Copy } from '../copy-source';
 import { useText } from '../texts';
 import type { Origin } from '../choices';
 import { required } from '../rules';
 import type { Problems } from '../values';
+import { CopyChoice } from './copy-choice';
 
 /** What is wrong with what the machine starts from. */
 export function imageProblems({ values, isImage, source }: VmOrder): Problems {
@@ -152,73 +150,5 @@ function DiskChoice() {
       </p>
       <p className="ui-small ui-mut">{t('diskSource.decides')}</p>
     </div>
-  );
-}
-
-/** Where machines that could be copied are, if not here. */
-function NoneHere() {
-  const t = useText();
-  const { choices, values, change } = useVmForm();
-  const places = choices.locations
-    .filter((place) => place.slug !== values.location && !place.create_resource_disabled)
-    .map((place) => ({ place, n: copyableVms(choices, place.slug).length }))
-    .filter(({ n }) => n > 0);
-  return (
-    <Notice>
-      <p>{t('copy.noneHere', { place: locationName(values.location) })}</p>
-      {places.length > 0 ? (
-        <p className="ui-row wrap compute-offer">
-          {places.map(({ place, n }) => (
-            <Button key={place.slug} size="sm" onClick={() => change({ location: place.slug })}>
-              {t('copy.elsewhere', { place: place.display_name, n })}
-            </Button>
-          ))}
-        </p>
-      ) : null}
-    </Notice>
-  );
-}
-
-/** A machine of the chosen location, and which state of its disk: a snapshot, a backup, or as it is now. */
-function CopyChoice() {
-  const t = useText();
-  const { date } = useFormat();
-  const { order, choices, values } = useVmForm();
-  const machines = useMemo(() => copyableVms(choices, values.location), [choices, values.location]);
-  const options = useMemo(() => {
-    const images = imagesByName(choices.images);
-    return machines.map((row) => ({
-      value: row.uuid,
-      label: t('copy.machine', { name: row.name, image: imageName(images, row) }),
-    }));
-  }, [machines, choices.images, t]);
-  if (machines.length === 0) return <NoneHere />;
-  const vm = machines.find(({ uuid }) => uuid === values.sourceVm);
-  const source = order.source;
-  const label = ({ replica, disk }: Copy): string =>
-    t('copy.option', {
-      kind: replica.type,
-      time: replica.created_at ? date(replica.created_at, 'datetime') : '',
-      disk: disk.primary || !disk.name ? '' : `${disk.name}, `,
-      size: disk.size,
-    });
-  return (
-    <>
-      <div className="compute-halves">
-        <ComboboxField name="sourceVm" label={t('vm.one')} placeholder={t('copy.choose')} options={options} />
-        {vm ? (
-          <ComboboxField
-            name="sourceReplica"
-            label={t('copy.state')}
-            options={[
-              { value: '', label: t('copy.now', { size: bootDisk(vm)?.size ?? 0 }) },
-              ...copiesOf(vm).map((copy) => ({ value: copy.replica.uuid, label: label(copy) })),
-            ]}
-            {...(values.sourceReplica === '' && vm.status === 'running' ? { hint: t('copy.running') } : {})}
-          />
-        ) : null}
-      </div>
-      {source ? <p className="ui-small ui-mut">{t('copy.decides', { size: source.leastGb })}</p> : null}
-    </>
   );
 }

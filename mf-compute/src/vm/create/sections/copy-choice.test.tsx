@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AreaRoot, nav } from '@console/area';
+import { provideTestSite } from '@console/area/testing';
+import { serve, type FakeResponse } from '../../machine/test-server';
+import { firstValues } from '../first-values';
+import { choices as all } from '../fixture';
+import { FormContext } from '../form';
+import { resolveOrder } from '../order';
+import { CopyChoice } from './copy-choice';
+
+const NONE = /You have no machine in Tallinn that can be copied/;
+const choices = { ...all, machines: [] };
+const values = { ...firstValues(choices), origin: 'copy' as const };
+
+function show(machinesOf: (call: string) => FakeResponse): void {
+  serve(machinesOf);
+  render(
+    <AreaRoot name="test">
+      <FormContext value={{ order: resolveOrder(choices, values), choices, values, change: jest.fn() }}>
+        <CopyChoice />
+      </FormContext>
+    </AreaRoot>,
+  );
+}
+
+beforeEach(() => {
+  provideTestSite();
+  nav.navigator.push('/app/compute/create');
+});
+
+it('says that no machine is here once that is known, and not before', async () => {
+  show(() => ({ value: [] }));
+  expect(screen.queryByText(NONE)).toBeNull();
+  expect(await screen.findByText(NONE)).toBeVisible();
+});
+
+it('says that the machines could not be loaded, and asks for them again', async () => {
+  let isUp = false;
+  show(() => (isUp ? { value: [] } : { status: 500, message: 'Out of order' }));
+  expect(await screen.findByText('The machines of Tallinn could not be loaded.')).toBeVisible();
+  expect(screen.queryByText(NONE)).toBeNull();
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(NONE)).toBeVisible();
+});
