@@ -1,5 +1,8 @@
+import { renderHook } from '@testing-library/react';
+import { provideTestSite } from '@console/area/testing';
 import { aVm } from '../machine/fixture';
-import { searchText } from './columns';
+import { serve } from '../machine/test-server';
+import { searchText, useVmColumns } from './columns';
 
 it('looks through name, addresses, image, ID and MAC address', () => {
   const vm = aVm({
@@ -19,4 +22,13 @@ it('looks through name, addresses, image, ID and MAC address', () => {
     '525400000001',
     '203.0.113.1',
   ]);
+});
+
+it('cuts no address', () => {
+  provideTestSite({ ipsEnabled: true });
+  serve(() => ({ value: [] }));
+  const look = { showsSoFar: false, arePricesLoading: false, isWide: false };
+  const { result } = renderHook(() => useVmColumns(look));
+  const whole = result.current.filter((column) => column.whole).map(({ id }) => id);
+  expect(whole).toEqual(expect.arrayContaining(['address', 'private', 'ipv6']));
 });

@@ -3,7 +3,7 @@ import { sum, type Money } from '@console/api';
 import { useFeature } from '@console/area';
 import { useMonthCosts } from '@console/domain/charges';
 import { paths } from '@console/contract/paths';
-import { addressKey, useColumns } from '@console/domain/list';
+import { addressKey, useColumns, wholeOrCounted } from '@console/domain/list';
 import { useFormat } from '@console/ui';
 import type { CardContent, Column } from '@console/ui/data';
 import { useText } from '../../texts';
@@ -94,7 +94,8 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
           id: 'address',
           header: t('vm.publicIpv4'),
           width: 120,
-          value: (vm) => vm.addresses.join(', '),
+          whole: true,
+          value: (vm) => wholeOrCounted(vm.addresses),
           sortBy: (vm) => addressKey(vm.addresses[0]),
           source: (vm) => vm.addressState,
           csv: (vm) => vm.addresses.join(' '),
@@ -104,10 +105,18 @@ export function useVmColumns({ showsSoFar, arePricesLoading, isWide }: VmColumns
         header: t('vm.privateIpv4'),
         width: 120,
         hidden: !isWide,
+        whole: true,
         value: (vm) => vm.private_ipv4,
         sortBy: (vm) => addressKey(vm.private_ipv4),
       }),
-      column.text({ id: 'ipv6', header: t('vm.publicIpv6'), width: 200, hidden: true, value: (vm) => vm.public_ipv6 }),
+      column.text({
+        id: 'ipv6',
+        header: t('vm.publicIpv6'),
+        width: 200,
+        hidden: true,
+        whole: true,
+        value: (vm) => vm.public_ipv6,
+      }),
       hasNetworks &&
         column.text({
           id: 'network',
