@@ -2,7 +2,7 @@ import { ActivityItem, JournalFeed, locationName, Slot, useJobs, type Job } from
 import { Link } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { Button, Card } from '@console/ui';
-import { jobShape } from '../layout/jobs-menu';
+import { jobShape } from '../layout/job-shape';
 import { useText } from '../texts';
 
 function useJobWords(): (job: Job) => string {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@console/api';
-import { headerStore, Slot, useSiteConfig } from '@console/area';
+import { headerStore, Slot, useBulkRuns, useJobs, useSiteConfig } from '@console/area';
 import { Link } from '@console/area/router';
 import { getUser } from '@console/contract/user';
-import { BrandMark, useOnDemand } from '@console/ui';
+import { BrandMark, onDemand, useOnDemand } from '@console/ui';
 import { mask, toggleMask } from '../mask/load';
 import { maskStore } from '../mask/store';
 import { identify } from '../reports/error-log';
@@ -13,7 +13,8 @@ import { useText } from '../texts';
 import { AccountMenu } from './account-menu';
 import { AnnouncementMenu } from './announcement';
 import { HelpMenu } from './help-menu';
-import { JobsMenu } from './jobs-menu';
+
+const jobs = onDemand(() => import(/* webpackChunkName: "jobs" */ './jobs-menu'));
 
 function Breadcrumb() {
   const t = useText();
@@ -41,6 +42,13 @@ function Masked() {
   return part && isOn ? <part.MaskSign onPress={toggleMask} /> : null;
 }
 
+/** The menu of jobs: its code comes with the first one. */
+function Jobs() {
+  const count = useJobs().length + useBulkRuns().length;
+  const part = useOnDemand(jobs, count > 0);
+  return part ? <part.JobsMenu /> : null;
+}
+
 /**
  * The header, 35 px high: mark, site, where one is; balance, jobs, announcement, help, account.
  * @param isPageThere pieces of other areas wait until the page itself has had its turn
@@ -65,7 +73,7 @@ export function Header({ isPageThere }: { isPageThere: boolean }) {
       <div className="shell-end">
         <Masked />
         {hasBeenThere ? <Slot name="shell.header" failure={() => null} /> : null}
-        <JobsMenu />
+        <Jobs />
         <AnnouncementMenu />
         <HelpMenu />
         <AccountMenu />

@@ -2,18 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { jobPercent, useBulkRuns, useJobs, useNow, type Job, type NamedBulk } from '@console/area';
 import { Link } from '@console/area/router';
 import { paths } from '@console/contract/paths';
-import { Button, Icon, Popover, StatusShape, type StatusState } from '@console/ui';
+import { Button, Icon, Popover, StatusShape } from '@console/ui';
 import { useTellTabs } from '../activity/tab-jobs';
 import { useText } from '../texts';
+import { jobShape } from './job-shape';
 
 const REFRESH_MS = 1000;
-
-export const jobShape: Readonly<Record<Job['state'], StatusState>> = {
-  running: 'working',
-  done: 'good',
-  failed: 'broken',
-  lost: 'notice',
-};
 
 export function JobLine({ job, now, onClose }: { job: Job; now: number; onClose: () => void }) {
   const t = useText();
