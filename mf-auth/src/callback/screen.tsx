@@ -29,10 +29,7 @@ export function Callback() {
   useEffect(() => {
     if (response.kind !== 'tokens') return;
     let wanted = true;
-    void exchangeOnce(
-      response.tokens,
-      signInWay({ authDomain, authClientId }, window.location, currentSite().site),
-    ).then(
+    void exchangeOnce(response.tokens, signInWay({ authDomain, authClientId }, window.location, currentSite())).then(
       ({ apikey, person }) => {
         if (!wanted) return;
         forgetResponse();

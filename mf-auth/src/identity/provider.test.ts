@@ -6,7 +6,8 @@ const site = (address: string) => {
   const domain = hostname.endsWith('example.com') ? 'example.com' : undefined;
   return { id: 'test', host, domain };
 };
-const wayAt = (settings: ReturnType<typeof config>, address: string) => signInWay(settings, at(address), site(address));
+const wayAt = (settings: ReturnType<typeof config>, address: string) =>
+  signInWay(settings, at(address), { site: site(address) });
 const config = (authDomain: string | undefined, authClientId: string | undefined = 'console') => ({
   authDomain,
   authClientId,
@@ -45,4 +46,10 @@ it.each([
   ['http://metal.localhost:8080/', 'localhost:8080', 'none'],
 ])('%s with the provider %s: %s', (address, domain, kind) => {
   expect(wayAt(config(domain), address).kind).toBe(kind);
+});
+
+it('a demo has the stand-in of development at any host', () => {
+  const address = 'https://demo.example.com/app/';
+  const document = { site: site(address), demo: { email: 'customer@example.com' } };
+  expect(signInWay(config(undefined), at(address), document)).toEqual({ kind: 'stub' });
 });

@@ -12,7 +12,7 @@ export interface IdentityProvider {
 }
 
 /**
- * How a page signs people in: at the site's provider; with the stand-in of development, where no provider shares the
+ * How a page signs people in: at the site's provider; with the stand-in of development and demos, where no provider shares the
  * host's suffix; or not at all. (spec 1, section 5)
  */
 export type SignInWay =
@@ -25,12 +25,12 @@ const isLoopback = (hostname: string): boolean =>
 
 /**
  * @param page the address of the page; only its host and protocol are looked at
- * @param site as the edge has written it into the page
+ * @param document as the edge, or an export, has written it into the page
  */
 export function signInWay(
   config: Pick<SiteConfig, 'authDomain' | 'authClientId'>,
   page: Pick<Location, 'host' | 'hostname' | 'protocol'>,
-  site: SiteDocument['site'],
+  { site, demo }: Pick<SiteDocument, 'site' | 'demo'>,
 ): SignInWay {
   const { authDomain, authClientId } = config;
   if (authDomain && authClientId && belongsToSite(authDomain, site)) {
@@ -42,5 +42,5 @@ export function signInWay(
       provider: { origin, issuer: `${origin}/`, jwksUri: `${origin}/.well-known/jwks.json`, clientId: authClientId },
     };
   }
-  return environmentOf(page.host) === 'development' ? { kind: 'stub' } : { kind: 'none' };
+  return demo || environmentOf(page.host) === 'development' ? { kind: 'stub' } : { kind: 'none' };
 }

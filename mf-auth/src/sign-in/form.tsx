@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { signIn, storage } from '@console/api';
-import { useSiteConfig } from '@console/area';
+import { useSite } from '@console/area';
 import { safeExternalUrl } from '@console/area/router';
 import { Button, Notice } from '@console/ui';
 import { AuthTitle } from '../frame/frame';
@@ -66,7 +66,8 @@ export function SignInForm({
   onEvent,
 }: SignInFormProps) {
   const t = useText();
-  const { loginTitle, loginSubtitle, termsUrl, referralCodeEnabled } = useSiteConfig();
+  const { config, demo } = useSite();
+  const { loginTitle, loginSubtitle, termsUrl, referralCodeEnabled } = config;
   const [isKept] = useState(storage.persistent.isKept);
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
@@ -76,8 +77,10 @@ export function SignInForm({
 
   useEffect(() => {
     // Where a finger types, a focus would open the keyboard over the page.
-    if (!focusTitle && window.matchMedia('(hover: hover)').matches) field.current?.focus();
-  }, [focusTitle]);
+    if (focusTitle || !window.matchMedia('(hover: hover)').matches) return;
+    // A demo has the name in its field already.
+    (demo ? passwordField : field).current?.focus();
+  }, [focusTitle, demo]);
 
   const isLogin = mode === 'login';
   const faults = { username: requiredFault(username), password: requiredFault(password) };
@@ -125,7 +128,9 @@ export function SignInForm({
       {referral ? <Notice tone="info">{t('signIn.referred', { code: referral })}</Notice> : null}
       {isKept ? null : <Notice tone="warn">{t('signIn.notKept')}</Notice>}
       {way === 'none' ? <Notice tone="danger">{t('signIn.unavailable', { host: window.location.host })}</Notice> : null}
-      {way === 'stub' ? <Notice tone="info">{t('signIn.stub')}</Notice> : null}
+      {way === 'stub' ? (
+        <Notice tone="info">{demo ? t('signIn.demo', { email: demo.email }) : t('signIn.stub')}</Notice>
+      ) : null}
       <form className="auth-fields" noValidate onSubmit={submit}>
         <Field
           ref={field}

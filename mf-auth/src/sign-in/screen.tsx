@@ -26,11 +26,11 @@ const start: AuthView = { name: 'login_signup' };
 /** What a person sees who is not signed in, wherever they wanted to go. (spec 1, section 2) */
 export function SignIn() {
   const t = useText();
-  const { environment } = useSite();
+  const { environment, demo } = useSite();
   const { way, client } = useIdentity();
   const { pathname, search, hash } = useLocation();
   const [view, dispatch] = useReducer(nextView, start);
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(demo?.email ?? '');
   const [chosen, setMode] = useState<Mode>(firstMode);
   // Development's stand-in signs nobody up.
   const mode = client ? chosen : 'login';

@@ -15,7 +15,7 @@ interface Identity {
 export function useIdentity(): Identity {
   const { authDomain, authClientId } = useSiteConfig();
   return useMemo(() => {
-    const way = signInWay({ authDomain, authClientId }, window.location, currentSite().site);
+    const way = signInWay({ authDomain, authClientId }, window.location, currentSite());
     return { way: way.kind, client: way.kind === 'provider' ? providerClient(way.provider) : undefined };
   }, [authDomain, authClientId]);
 }

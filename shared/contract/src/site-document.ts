@@ -1,6 +1,5 @@
 import type { BrandDocument } from './brand';
 import type { Environment } from './environment';
-import type { MockVariant } from './mock-mode';
 import type { SiteConfigInput } from './site-config';
 
 /** What the shell needs to know of one built version of a remote. What else its build writes down only the edge reads. */
@@ -97,6 +96,11 @@ export interface SiteDocument {
   readonly overrides?: readonly string[];
   /** Epoch milliseconds of the server when it wrote the page. A page that is a file does not know it. */
   readonly serverTime?: number | undefined;
+  /**
+   * A demo, whose files need no server: everything is answered by a sandbox in the browser, and visitors are this person of it.
+   * Said by an export, never by an edge.
+   */
+  readonly demo?: { readonly email: string };
   /** Set by the browser, never by the server: everything is answered by a sandbox in the browser. */
-  readonly mock?: MockVariant;
+  readonly mock?: true;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run export -- <site> [folder]: a site as files that any web server serves (deploy/docs/static.md).
+// npm run export -- <site> [folder]: a site as files that any web server serves, or a demo of it (deploy/docs/static.md).
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,10 +11,10 @@ import { Problem, runCommand } from '../src/run/problem.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-const USAGE = 'npm run export -- <site> [folder] [--host console.example.com] [--proxy-api]';
+const USAGE = 'npm run export -- <site> [folder] [--host console.example.com] [--proxy-api] | --demo';
 
 function readOrder(args) {
-  const options = { host: { type: 'string' }, 'proxy-api': { type: 'boolean' } };
+  const options = { demo: { type: 'boolean' }, host: { type: 'string' }, 'proxy-api': { type: 'boolean' } };
   let parsed;
   try {
     parsed = parseArgs({ args, options, allowPositionals: true });
@@ -24,8 +24,17 @@ function readOrder(args) {
   const { values, positionals } = parsed;
   const [id, folder, ...more] = positionals;
   if (!id || more.length > 0) throw new Problem(USAGE);
-  const order = { id, host: values.host, isProxied: values['proxy-api'] === true };
-  return { order, out: path.resolve(process.env.INIT_CWD ?? root, folder ?? path.join(root, 'dist-static', id)) };
+  const isDemo = values.demo === true;
+  if (isDemo && (values.host !== undefined || values['proxy-api']))
+    throw new Problem('A demo has no API, and any host will do: leave --host and --proxy-api out.');
+  const order = { id, isDemo, host: values.host, isProxied: values['proxy-api'] === true };
+  return {
+    order,
+    out: path.resolve(
+      process.env.INIT_CWD ?? root,
+      folder ?? path.join(root, 'dist-static', isDemo ? `${id}-demo` : id),
+    ),
+  };
 }
 
 await runCommand(async () => {

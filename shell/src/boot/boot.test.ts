@@ -6,6 +6,8 @@ import { withMockMode } from './mock-mode';
 import { keepReferralCode } from './referral';
 import { loadSiteDocument, readCachedConfig } from './site-document';
 
+jest.mock('../mock/demo', () => ({ startDemo: async (site: object) => ({ ...site, mock: true }) }));
+
 const { config: _, ...rest } = provideTestSite();
 const config = {
   siteName: 'Warren',
@@ -187,3 +189,8 @@ it.each(['staging', 'production'] as const)(
     delete document.documentElement.dataset['mock'];
   },
 );
+
+it('a demo is in mock mode at once, at any host', async () => {
+  const site = { ...rest, config, environment: 'production' as const, demo: { email: 'customer@example.com' } };
+  await expect(withMockMode(site)).resolves.toEqual({ ...site, mock: true });
+});

@@ -60,7 +60,7 @@ it('does not come before', async () => {
 it.each<[string, Partial<Site['config']>, Partial<Site>]>([
   ['is switched off', { chatEnabled: false, chatConfig: tawk }, { chatFrame: FRAME }],
   ['has no provider', { chatConfig: null }, { chatFrame: FRAME }],
-  ['is mocked', { chatConfig: tawk }, { chatFrame: FRAME, mock: 'default' }],
+  ['is mocked', { chatConfig: tawk }, { chatFrame: FRAME, mock: true }],
 ])('is not there where it %s', async (_why, config, parts) => {
   await after(60_000, config, parts);
   expect(frames()).toEqual([]);

@@ -1,59 +1,59 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { endImpersonation, useSession } from '@console/api';
 import { fullLoad, useShownEmail, useSite } from '@console/area';
 import { Banner } from '@console/ui';
 import { Text, useText } from '../texts';
 import { Announcement } from './announcement';
+import { KeptOnTop } from './kept-on-top';
 
 /** Goes back to one's own account, at the place where acting for somebody else was started. (spec 1, section 4) */
 export function returnToOwnAccount(): void {
   fullLoad(endImpersonation());
 }
 
-/** How far down the page nothing may float, in px: what floats begins below it (`overlays.css`, `toasts.css`). */
-const KEPT = '--kept-top';
-
-/** Says on every screen that one acts for somebody else. Toasts, dialogs and drawers leave it free: the way back is always there. */
+/** Says that one acts for somebody else, and leads back. */
 function ImpersonationBanner({ owner }: { owner: string }) {
   const t = useText();
   const shown = useShownEmail({ checksAdministrator: false });
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const measure = (): void => {
-      if (place.current) style.setProperty(KEPT, `${Math.ceil(place.current.getBoundingClientRect().bottom)}px`);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    if (place.current) observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(KEPT);
-    };
-  }, []);
   return (
-    <div className="shell-acting" ref={place}>
-      <Banner
-        icon="venetian-mask"
-        action={
-          <button type="button" className="ui-txtbtn" onClick={returnToOwnAccount}>
-            {t('session.return')}
-          </button>
-        }
-      >
-        <Text id="session.actingFor" values={{ owner: <b className="shell-owner">{shown(owner)}</b> }} />
-      </Banner>
-    </div>
+    <Banner
+      icon="venetian-mask"
+      action={
+        <button type="button" className="ui-txtbtn" onClick={returnToOwnAccount}>
+          {t('session.return')}
+        </button>
+      }
+    >
+      <Text id="session.actingFor" values={{ owner: <b className="shell-owner">{shown(owner)}</b> }} />
+    </Banner>
   );
 }
 
 const MockBanner = lazy(() => import(/* webpackChunkName: "dev-mock" */ '../mock/banner'));
+const DemoBanner = lazy(() => import(/* webpackChunkName: "dev-mock" */ '../mock/demo-banner'));
 
-/** One line over the sheet; acting for somebody else comes first. */
+/** Says in a demo that it is one, whatever else is on the page. */
+export function DemoMark() {
+  const { demo } = useSite();
+  if (!demo) return null;
+  return (
+    <Suspense fallback={null}>
+      <DemoBanner />
+    </Suspense>
+  );
+}
+
+/** What stands over the sheet; acting for somebody else comes first, except for what a demo says of itself. */
 export function Banners() {
   const { impersonation } = useSession();
-  const { mock } = useSite();
-  if (impersonation) return <ImpersonationBanner owner={impersonation.access_owner} />;
+  const { mock, demo } = useSite();
+  if (impersonation || demo)
+    return (
+      <KeptOnTop>
+        <DemoMark />
+        {impersonation ? <ImpersonationBanner owner={impersonation.access_owner} /> : null}
+      </KeptOnTop>
+    );
   if (!mock) return <Announcement />;
   return (
     <Suspense fallback={null}>

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toApiError } from '@console/api';
 import { Button, ErrorPanel, LoadingScreen } from '@console/ui';
 import { mockPageOf, shownAt } from './address';
+import { useText } from './demo-texts';
 import { mockFetch } from './start';
-import { useText } from './texts';
+
 import './pages.css';
 
 /**
@@ -94,6 +95,15 @@ function intercept(inside: Document, { url, onGo }: Pick<FrameProps, 'url' | 'on
   }
 }
 
+/** A sheet of the frame's own making: the policy of a page that is a file lets no style element in that it does not know. */
+function wear(inside: Document, css: string): void {
+  const Sheet = inside.defaultView?.CSSStyleSheet;
+  if (!Sheet) return;
+  const sheet = new Sheet();
+  sheet.replaceSync(css);
+  inside.adoptedStyleSheets.push(sheet);
+}
+
 /** The page in a frame that runs no scripts. */
 function Frame({ url, html, css, onGo }: FrameProps) {
   const t = useText();
@@ -104,10 +114,7 @@ function Frame({ url, html, css, onGo }: FrameProps) {
     const prepare = (): void => {
       const inside = element.contentDocument;
       if (!inside) return;
-      const style = inside.createElement('style');
-      style.nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce ?? '';
-      style.textContent = css;
-      inside.head.append(style);
+      wear(inside, css);
       intercept(inside, { url, onGo });
     };
     element.addEventListener('load', prepare);
@@ -115,9 +122,7 @@ function Frame({ url, html, css, onGo }: FrameProps) {
     Object.assign(element, { srcdoc: withoutCode(html) });
     return () => element.removeEventListener('load', prepare);
   }, [html, css, url, onGo]);
-  return (
-    <iframe ref={frame} className="shell-mock-page" title={t('mock.page')} sandbox="allow-same-origin allow-forms" />
-  );
+  return <iframe ref={frame} className="shell-mock-page" title={t('page')} sandbox="allow-same-origin allow-forms" />;
 }
 
 /** Pages of this browser's sandbox that a server would show at hosts of its own: payments, mails, documentation. */
@@ -137,7 +142,7 @@ export default function MockPages({ path, search }: { path: string; search: stri
   return (
     <main className="shell-mock">
       <Button variant="bare" onClick={() => window.history.back()}>
-        {t('mock.back')}
+        {t('back')}
       </Button>
       {shown === undefined ? (
         <LoadingScreen />

@@ -46,38 +46,59 @@ async function apiFetch(input: URL | string, init?: RequestInit): Promise<Respon
   return new Response(withShownAddresses(await response.text(), window.location), { status, headers });
 }
 
+/** What is said where the sandbox cannot be started. */
+interface StartTexts {
+  noWorker(): string;
+  /** @param status of the response in place of the worker's script */
+  noScript(status: number): string;
+}
+
 /** The address of the worker's script, once it can be had: the server may still be building it. */
-async function workerScript({ document: { registry } }: MockSite): Promise<string> {
+async function workerScript({ registry }: SiteDocument, texts: StartTexts): Promise<string> {
   const script = `${registry.shell.base}dev-sandbox.js`;
   const { ok, status } = await fetch(script);
-  if (!ok) throw new Error(text('mock.notBuilt', { status }));
+  if (!ok) throw new Error(texts.noScript(status));
   return script;
 }
 
 /** Ends as soon as the worker does, or has answered. */
-function whenReady(worker: SharedWorker): Promise<void> {
+function whenReady(worker: SharedWorker, texts: StartTexts): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.addEventListener('error', () => reject(new Error(text('mock.noWorker'))));
+    worker.addEventListener('error', () => reject(new Error(texts.noWorker())));
     mockFetch('/sandbox/clock').then(() => resolve(), reject);
   });
 }
 
 /**
- * Starts the sandbox of this browser with a variant's site, and puts it behind the client. All tabs share it; its state
- * is kept in the browser.
+ * Puts the sandbox of this browser behind the client, with the configuration of a site. All tabs share it; its state is kept in
+ * the browser.
+ * @param id of what it keeps
+ * @throws Error with one of the texts where the browser cannot run it
+ */
+export async function startSandbox(id: string, site: SiteDocument, texts: StartTexts): Promise<void> {
+  if (typeof SharedWorker === 'undefined') throw new Error(texts.noWorker());
+  const worker = new SharedWorker(await workerScript(site, texts), { name: 'sandbox' });
+  const { hostname, port } = window.location;
+  const definition = { id, hosts: [hostname], config: site.config };
+  sandboxFetch = connectSandbox(worker.port, definition, port ? Number(port) : undefined);
+  await whenReady(worker, texts);
+  configureApi({ fetch: (input, init) => apiFetch(input instanceof Request ? input.url : input, init) });
+}
+
+const mockTexts: StartTexts = {
+  noWorker: () => text('mock.noWorker'),
+  noScript: (status) => text('mock.notBuilt', { status }),
+};
+
+/**
+ * Starts the sandbox of this browser with a variant's site.
  * @throws Error where the browser cannot run it
  */
 export async function startMock(named: string): Promise<SiteDocument> {
   const variant = mockVariantOf(named);
   if (!variant) throw new Error(text('mock.noSite', { variant: named, status: 0 }));
   const site = await loadSite(variant);
-  if (typeof SharedWorker === 'undefined') throw new Error(text('mock.noWorker'));
-  const worker = new SharedWorker(await workerScript(site), { name: 'sandbox' });
-  const { hostname, port } = window.location;
-  const definition = { id: `mock-${variant}`, hosts: [hostname], config: site.document.config };
-  sandboxFetch = connectSandbox(worker.port, definition, port ? Number(port) : undefined);
-  await whenReady(worker);
-  configureApi({ fetch: (input, init) => apiFetch(input instanceof Request ? input.url : input, init) });
+  await startSandbox(`mock-${variant}`, site.document, mockTexts);
   wear(site);
-  return { ...site.document, mock: variant };
+  return { ...site.document, mock: true };
 }

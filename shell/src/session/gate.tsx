@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useSession } from '@console/api';
 import { lazyScreen, reportError, type RemoteApp, OUTLET_ID, useSite } from '@console/area';
 import { paths } from '@console/contract/paths';
@@ -6,6 +6,8 @@ import { holdLight, LoadingScreen } from '@console/ui';
 import { loadApp, resetRemote } from '../areas/remotes';
 import { ScreenAppeared } from '../chat/chat';
 import { useAreas } from '../layout/areas-context';
+import { DemoMark } from '../layout/banners';
+import { KeptOnTop } from '../layout/kept-on-top';
 import { Layout } from '../layout/layout';
 import { useAppPath } from '../layout/use-app-path';
 import { switchedOffAt } from '../offers/offers';
@@ -60,8 +62,8 @@ const NoReferral = lazyScreen(() =>
 );
 const MockPages = lazy(() => import(/* webpackChunkName: "dev-mock" */ '../mock/pages'));
 
-/** Decides what the page is: a plain text, sign-in alone, or the console. (spec 1, sections 2 and 4) */
-export function Gate() {
+/** What stands on the page without the console around it; undefined where the console does. */
+function usePageAlone(): ReactNode {
   const path = useAppPath();
   const { credential, impersonation, rejected } = useSession();
   const { isLeaving } = leaving();
@@ -82,5 +84,22 @@ export function Gate() {
   if (credential === undefined && switchedOffAt(path, config) === 'referral') return <NoReferral />;
   if (isLight) return <SignedOut isSignIn={!isCallback} />;
   if (rejected) return <Rejected owner={impersonation?.access_owner} />;
-  return <Layout />;
+  return undefined;
+}
+
+/** Decides what the page is: a plain text, sign-in alone, or the console. (spec 1, sections 2 and 4) */
+export function Gate() {
+  const { demo } = useSite();
+  const alone = usePageAlone();
+  if (alone === undefined) return <Layout />;
+  return (
+    <>
+      {demo ? (
+        <KeptOnTop>
+          <DemoMark />
+        </KeptOnTop>
+      ) : null}
+      {alone}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedBrands } from '@console/brands';
 import { environmentOf } from '@console/contract/environment';
-import type { SiteAllowList, SiteDocument } from '@console/contract/site-document';
+import type { SiteDocument } from '@console/contract/site-document';
 import { readRegistry, registriesOf } from '@console/registry';
 import type { SiteDefinition } from '@console/sites';
 import { apiBackend } from '../api/backend';
@@ -11,7 +11,9 @@ import { BrandFiles } from '../brand-files';
 import { servedSites } from '../served-sites';
 import { type EdgeSettings, SettingsError } from '../settings';
 import type { PageSources } from '../site-document';
+import { demoOf } from './demo';
 import { nginxFiles } from './nginx';
+import type { Played } from './played';
 import { staticPages } from './static-pages';
 import { copyVersion, writePacked } from './write-files';
 
@@ -21,6 +23,8 @@ export interface ExportOrder {
   readonly id: string;
   /** The host that it is served at, with port where that is not the usual one; the site's first one where none is given. */
   readonly host?: string | undefined;
+  /** A demo, whose API is in the browser: at any host. */
+  readonly isDemo: boolean;
   /** The web server passes /api on, so that the browser knows no other origin. */
   readonly isProxied: boolean;
 }
@@ -35,17 +39,6 @@ export interface ExportOptions {
 /** The folder that a web server serves, below the one that is put out. */
 export const PUBLIC = 'public';
 
-/** Where the pages of a site come from, and what differs from those of an edge. */
-interface Played {
-  readonly host: string;
-  readonly config: SiteDefinition['config'];
-  readonly allow: SiteAllowList;
-  readonly isWanted: (file: string) => boolean;
-  readonly facts: Pick<SiteDocument, 'api'>;
-  /** Origin of the API that the web server passes on to. */
-  readonly api?: string;
-}
-
 /** @throws SettingsError for a host that is for development, or a site without an API */
 async function real(site: SiteDefinition, order: ExportOrder, apiOrigin: string | undefined): Promise<Played> {
   const host = order.host ?? site.hosts[0] ?? '';
@@ -56,7 +49,9 @@ async function real(site: SiteDefinition, order: ExportOrder, apiOrigin: string 
     );
   const api = site.api ?? apiOrigin;
   if (api === undefined)
-    throw new SettingsError(`The site '${site.id}' has no API. Give it one: "api" in its site.json, or API_ORIGIN`);
+    throw new SettingsError(
+      `The site '${site.id}' has no API. Give it one: "api" in its site.json, or API_ORIGIN. Or put out a demo: npm run export -- ${site.id} --demo`,
+    );
   const backend = apiBackend(() => api);
   try {
     const config = await backend.configOf(site, host);
@@ -85,7 +80,7 @@ export async function exportSite(order: ExportOrder, { root, out, settings }: Ex
   const sites = servedSites({ sitesDir: settings.sitesDir, apiOrigin: undefined }, brands);
   const site = sites.find(({ id }) => id === order.id);
   if (!site) throw new SettingsError(`There is no site '${order.id}'. Sites: ${sites.map(({ id }) => id).join(', ')}.`);
-  const played = await real(site, order, settings.apiOrigin);
+  const played = order.isDemo ? demoOf(site) : await real(site, order, settings.apiOrigin);
   const { host, config, allow, isWanted, facts } = played;
   const brandFiles = new BrandFiles();
   const worn = brands[site.brand];

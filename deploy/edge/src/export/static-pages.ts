@@ -73,6 +73,8 @@ export async function staticPages(
     const bare = {
       ...parts,
       dataPath,
+      // Nobody answers before the sandbox in the browser does.
+      data: document.demo ? [] : parts.data,
       lazy: lazyFiles({ shell: parts.shell, remotes }).filter(({ file }) => isWanted(file)),
     };
     const preloaded = [...parts.preloads.signedIn, ...parts.preloads.signedOut]
