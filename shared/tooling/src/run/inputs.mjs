@@ -71,7 +71,7 @@ function hashOf(root, inputs) {
 /**
  * The version of a target: its package version and 8 hex digits of the hash of everything that goes into it.
  * @param {string} root
- * @param {string} target
+ * @param {string} target `.` for an area in a repository of its own, whose lock file stands for the kit
  * @returns {string}
  */
 export function versionOf(root, target) {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { root } from '../root';
 
@@ -46,31 +45,30 @@ function withTranslations(value: unknown, translations: ReturnType<typeof declar
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTranslations(item, translations)]));
 }
 
-const schemaFile = path.join(root, 'shared/area/src/manifest.mjs');
-
 /**
  * Reads and checks `<folder>/area.json`, and adds the translations of its texts and, to the area and each of its slots, the
  * contract with the shell that it is built with.
+ * @param folder relative to the workspace, and named as the area; `.` for a repository of its own, whose name is its owner's affair
  * @throws AreaError with one line for each wrong field
  */
 export async function readAreaDeclaration(folder: string, workspace = root): Promise<AreaDeclaration> {
-  const file = path.join(workspace, folder, 'area.json');
-  if (!existsSync(file)) throw new AreaError(`${folder}/area.json is missing: every area declares itself there`);
+  const declared = path.join(folder, 'area.json');
+  const file = path.join(workspace, declared);
+  if (!existsSync(file)) throw new AreaError(`${declared} is missing: every area declares itself there`);
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new AreaError(`${folder}/area.json is not JSON: ${String(error)}`);
+    throw new AreaError(`${declared} is not JSON: ${String(error)}`);
   }
-  const { AreaManifest, AREA_CONTRACT: builtWith }: { AreaManifest: v.GenericSchema; AREA_CONTRACT: string } =
-    await import(pathToFileURL(schemaFile).href);
+  const { AreaManifest, AREA_CONTRACT: builtWith } = await import('@console/area/manifest.mjs');
   const checked = v.safeParse(v.pipe(v.unknown(), AreaManifest, BuildPart), json);
   if (!checked.success) {
     const lines = checked.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
-    throw new AreaError(`${folder}/area.json does not match the schema of areas:\n${lines.join('\n')}`);
+    throw new AreaError(`${declared} does not match the schema of areas:\n${lines.join('\n')}`);
   }
-  if (checked.output.name !== folder) {
-    throw new AreaError(`${folder}/area.json: name is '${checked.output.name}', the folder is '${folder}'`);
+  if (folder !== '.' && checked.output.name !== folder) {
+    throw new AreaError(`${declared}: name is '${checked.output.name}', the folder is '${folder}'`);
   }
   return v.parse(
     BuildPart,

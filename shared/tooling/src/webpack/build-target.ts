@@ -35,10 +35,10 @@ async function compileTarget(target: string, version: string, outDir: string): P
     return await monoRecord(await compile(config), { version, outDir });
   }
   const area = await readAreaDeclaration(target);
-  checkRemote(area);
+  checkRemote(area, root, target);
   const compilation = await compile(remoteConfig({ folder: target, version, outDir }, area));
-  const base = `/remotes/${target}/${version}/`;
-  return remoteRecord(compilation, { area, version, base, entry: REMOTE_ENTRY, outDir });
+  const base = `/remotes/${area.name}/${version}/`;
+  return remoteRecord(compilation, { area, folder: target, version, base, entry: REMOTE_ENTRY, outDir });
 }
 
 /** Folders of sites that this workspace knows of: their pins hold versions back. */
@@ -63,8 +63,9 @@ async function reuse(target: string, version: string, { quick }: { quick: boolea
 }
 
 /**
- * Builds one target (`shell`, an area's folder, or `mono`) into its `dist/<version>/` and makes it the newest. The folder
- * appears when it can be served; a build that fails leaves nothing, and what is served or pinned stays. `quick` leaves some of it to `finishTarget`.
+ * Builds one target (`shell`, an area's folder, which is `.` in a repository of its own, or `mono`) into its `dist/<version>/`
+ * and makes it the newest. The folder appears when it can be served; a build that fails leaves nothing, and what is served or
+ * pinned stays. `quick` leaves some of it to `finishTarget`.
  * @throws AreaError or an Error with webpack's messages
  */
 export async function buildTarget(target: string, version: string, { quick }: { quick: boolean }): Promise<void> {

@@ -26,23 +26,24 @@ export const installedShares = (folder: string, workspace = root): Record<string
 
 /**
  * What can be known of a remote before it is compiled.
+ * @param folder of the area, relative to the workspace
  * @throws AreaError when a file that area.json exposes is missing, or a shared package of the wrong version is installed
  */
-export function checkRemote(area: AreaDeclaration, workspace = root): void {
-  const folder = area.name;
+export function checkRemote(area: AreaDeclaration, workspace = root, folder = area.name): void {
   for (const [name, expose] of Object.entries(exposesOf(area))) {
     const file = path.join(workspace, folder, expose.import);
     const found = [`${file}.tsx`, `${file}.ts`, `${file}/index.tsx`].some((candidate) => existsSync(candidate));
-    if (!found) throw new AreaError(`${folder}: area.json exposes '${name}', but ${expose.import}.tsx does not exist`);
+    if (!found)
+      throw new AreaError(`${area.name}: area.json exposes '${name}', but ${expose.import}.tsx does not exist`);
   }
   for (const [name, range] of Object.entries(providedRanges)) {
     const installed = installedVersion(path.join(workspace, folder), name);
     if (installed && !satisfies(installed, range)) {
-      throw new AreaError(`${folder}: ${name} ${installed} is installed, the shell provides ${range}`);
+      throw new AreaError(`${area.name}: ${name} ${installed} is installed, the shell provides ${range}`);
     }
   }
   const contract = installedVersion(path.join(workspace, folder), '@console/contract');
   if (contract && !satisfies(contract, area.contract)) {
-    throw new AreaError(`${folder}: area.json wants contract ${area.contract}, ${contract} is installed`);
+    throw new AreaError(`${area.name}: area.json wants contract ${area.contract}, ${contract} is installed`);
   }
 }

@@ -14,8 +14,10 @@ const toolsVersion = toolsVersionOf(root);
 
 /** What a preset is asked to build. */
 export interface BuildOptions {
-  /** Folder of the package, relative to the workspace: `shell`, `mf-compute`. */
+  /** Folder of the package, relative to the workspace: `shell`, `mf-compute`; `.` for an area in a repository of its own. */
   readonly folder: string;
+  /** What is built; by default the name of the folder. */
+  readonly name?: string;
   readonly version: string;
   readonly outDir: string;
   /** `true` builds readable files with source maps, for a person at work. */
@@ -24,6 +26,10 @@ export interface BuildOptions {
 
 /** `mf-compute` as the identifier that the federation runtime needs: `mf_compute`. */
 export const identifier = (name: string): string => name.replaceAll('-', '_');
+
+/** Whether a file is of a library, which is compiled already; packages of the console are source, wherever they are installed. */
+const isLibrary = (file: string): boolean =>
+  /[\\/]node_modules[\\/](?!@console[\\/]|.*[\\/]node_modules[\\/])/.test(file);
 
 export const vendorGroup = { test: /node_modules/, name: 'vendor', chunks: 'initial' as const, enforce: true };
 
@@ -48,18 +54,18 @@ export const hostChunks = {
 
 /** The part of the webpack configuration that shell, remotes and the single bundle have in common. */
 export function commonConfig(
-  { folder, version, outDir, development = false }: BuildOptions,
+  { folder, name = folder, version, outDir, development = false }: BuildOptions,
   variant: string,
 ): Configuration {
   return {
-    name: folder,
+    name,
     mode: development ? 'development' : 'production',
     context: path.join(root, folder),
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
     output: {
       path: outDir,
-      uniqueName: identifier(folder),
+      uniqueName: identifier(name),
       // Hashed names of initial files break the federation runtime; the folder carries the version instead.
       filename: '[name].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
@@ -69,12 +75,12 @@ export function commonConfig(
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     // Loaders belong to this package, wherever the package being built stands.
-    resolveLoader: { modules: [path.join(root, 'shared/tooling/node_modules')] },
+    resolveLoader: { modules: require.resolve.paths('swc-loader') ?? [] },
     module: {
       rules: [
         {
           test: /\.tsx?$/,
-          exclude: /node_modules/,
+          exclude: isLibrary,
           use: { loader: require.resolve('swc-loader'), options: swcOptions },
         },
         {
@@ -101,7 +107,7 @@ export function commonConfig(
     infrastructureLogging: { level: 'error' },
     cache: {
       type: 'filesystem',
-      name: `${variant}-${folder}-${development ? 'development' : 'production'}`,
+      name: `${variant}-${name}-${development ? 'development' : 'production'}`,
       cacheDirectory: path.join(root, '.cache/webpack'),
       // One hash of our own says when to begin anew: webpack's would read all of its own files at the end of each build.
       version: toolsVersion,

@@ -1,19 +1,23 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import webpack from 'webpack';
-import { root } from '../root';
 
-const plugin = path.join(root, 'shared/tooling/node_modules/@module-federation/enhanced/package.json');
+const { resolve } = createRequire(import.meta.url);
+// The plugin does not export its package.json.
+const plugin = resolve('@module-federation/enhanced/webpack').replace(
+  /(@module-federation[\\/]enhanced[\\/]).*$/,
+  '$1package.json',
+);
 const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(plugin, 'utf8')));
-const fromPlugin = createRequire(realpathSync(plugin));
+const fromPlugin = createRequire(plugin);
 const distOf = (name: string): string => path.dirname(fromPlugin.resolve(name));
 const own = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 // The plugin finds it out by a call that fails on purpose, for which webpack compiles the whole schema of its options.
-process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
+process.env['FEDERATION_WEBPACK_PATH'] ??= resolve('webpack');
 
 /** The release of the federation runtime that a build was made with, which lender and borrower compare. */
 export const defineFederationVersion = new webpack.DefinePlugin({ __FEDERATION_VERSION__: JSON.stringify(version) });

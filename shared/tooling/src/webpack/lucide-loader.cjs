@@ -1,7 +1,7 @@
 const path = require('node:path');
 const vm = require('node:vm');
 
-const glyph = path.join(__dirname, '../../../ui/src/parts/glyph.ts');
+const glyph = path.join(path.dirname(require.resolve('@console/ui')), 'parts/glyph.ts');
 
 /**
  * Keeps of an icon of lucide-react what is drawn, for the component of our own: half of a file's bytes are keys for React,

@@ -7,7 +7,7 @@ import { SiteConfig } from '@console/contract/site-config';
 import type { Provides } from '@console/registry';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { AreaDeclaration } from './area-declaration';
-import { AREA_CONTRACT, slotNames } from '../../../area/src/manifest.mjs';
+import { AREA_CONTRACT, slotNames } from '@console/area/manifest.mjs';
 import { installedShares } from './check-remote';
 import { exposesOf } from './exposes';
 import { lazyShares } from './shares';
@@ -74,11 +74,12 @@ export function remoteRecord(
   compilation: Compilation,
   {
     area,
+    folder = area.name,
     version,
     base,
     entry,
     outDir,
-  }: { area: AreaDeclaration; version: string; base: string; entry: string; outDir: string },
+  }: { area: AreaDeclaration; folder?: string; version: string; base: string; entry: string; outDir: string },
 ): BuiltRemote {
   const modules: Record<string, readonly AssetFile[]> = {};
   const groups: Record<string, readonly string[]> = {};
@@ -102,7 +103,7 @@ export function remoteRecord(
     modules,
     styles: filesBeside([], compilation, outDir, /\.css$/),
     groups,
-    needs: { shared: installedShares(area.name) },
+    needs: { shared: installedShares(folder) },
   };
 }
 

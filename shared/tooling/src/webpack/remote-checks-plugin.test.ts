@@ -40,11 +40,14 @@ it('refuses an exposed module without a default export', async () => {
 it('refuses a second copy of what the shell provides', async () => {
   write('node_modules/react/index.js', 'exports.useState = 1;');
   write('shared/ui/src/button.js', 'export const button = 1;');
+  write('node_modules/@console/api/src/session.js', 'export const session = 1;');
   write(
     'src/app.js',
-    "import { useState } from 'react'; import { button } from '../shared/ui/src/button.js'; export default [useState, button];",
+    "import { useState } from 'react'; import { button } from '../shared/ui/src/button.js'; " +
+      "import { session } from '@console/api/src/session.js'; export default [useState, button, session];",
   );
   await expect(errorsOf('./src/app.js')).resolves.toEqual([
+    expect.stringContaining('node_modules/@console/api/src/session.js would be a second copy'),
     expect.stringContaining('node_modules/react/index.js would be a second copy'),
     expect.stringContaining('shared/ui/src/button.js would be a second copy'),
   ]);

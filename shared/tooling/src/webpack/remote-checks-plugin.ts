@@ -5,7 +5,7 @@ import { root } from '../root';
 import type { Expose } from './exposes';
 
 const PROVIDED_BY_SHELL = [
-  /[\\/]shared[\\/](?:api|ui|area)[\\/]src[\\/]/,
+  /[\\/](?:shared|@console)[\\/](?:api|ui|area)[\\/]src[\\/]/,
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|zustand|swr|@emotion[\\/]\w+|@mui[\\/][\w-]+)[\\/]/,
 ];
 

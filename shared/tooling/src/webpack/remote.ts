@@ -16,7 +16,7 @@ export const REMOTE_ENTRY = 'remoteEntry.js';
 
 /** One area as a remote: nothing of its own but its screens; everything shared comes from the shell. */
 export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Configuration {
-  const common = commonConfig(options, 'remote');
+  const common = commonConfig({ ...options, name: area.name }, 'remote');
   const exposes = exposesOf(area);
   return {
     ...common,
@@ -46,7 +46,7 @@ export function remoteConfig(options: BuildOptions, area: AreaDeclaration): Conf
       borrowFederation,
       new LentValibotPlugin(),
       new ModuleFederationPlugin({
-        name: identifier(options.folder),
+        name: identifier(area.name),
         filename: REMOTE_ENTRY,
         exposes,
         shared: sharedConfig('consumer'),

@@ -18,6 +18,7 @@ beforeEach(() => {
   write('src/messages/en/area.json', '{ "one": "One", "two": "Two" }');
   write('src/messages/en/slots-home.json', '{ "one": "One" }');
   write('src/page.tsx', 'export const page = () => document.title;');
+  write('node_modules/@console/domain/src/frame.tsx', 'export const frame = () => document.title;');
   write('src/facts.ts', 'export const facts = 1;');
   write('src/slots/part.tsx', "import { facts } from '../facts'; export const part = facts;");
 });
@@ -55,6 +56,11 @@ it('lets it load more once somebody asks for it', async () => {
 it.each([
   ['the texts of its screens', "import { text } from '../texts'; export default text;", 'src/messages/en/area.json'],
   ['their views', "import { page } from '../page'; export default page;", 'src/page.tsx'],
+  [
+    'views of an installed kit',
+    "import { frame } from '@console/domain/src/frame'; export default frame;",
+    '@console/domain/src/frame.tsx',
+  ],
 ])('refuses %s', async (_, slot, file) => {
   const errors = await errorsOf(slot);
   expect(errors).toEqual([expect.stringContaining(file)]);

@@ -4,13 +4,13 @@ import type { Compilation, Compiler, Module } from 'webpack';
 import { root } from '../root';
 import { lazyShares } from './shares';
 
-const DOMAIN = path.join(root, 'shared/domain/src');
+const DOMAIN = /[\\/](?:shared|@console)[\\/]domain[\\/]src[\\/]/;
 
 /** Whether a file is more than a page that is not its area's own should load for a slot. */
 function isOfScreens(file: string, area: string): boolean {
   const inArea = path.relative(path.join(area, 'src'), file);
   const isAreas = !inArea.startsWith('..');
-  if (!isAreas && path.relative(DOMAIN, file).startsWith('..')) return false;
+  if (!isAreas && !DOMAIN.test(file)) return false;
   if (isAreas && inArea.startsWith(`slots${path.sep}`)) return false;
   if (file.endsWith('.json')) return !/^slots-\w+\.json$/.test(path.basename(file));
   return /\.(tsx|jsx|css)$/.test(file);
