@@ -8,7 +8,7 @@ import { AreaManifest } from '../../../area/src/manifest.mjs';
 import { translatedLanguages } from '@console/ui/languages';
 import { root } from '../root';
 import { readTexts, readTranslations } from '../texts/catalogues';
-import { newAreaCommand } from './command';
+import { newAreaApartCommand, newAreaCommand, readOrder } from './command';
 import { createArea } from './new-area';
 
 let workspace: string;
@@ -84,6 +84,17 @@ it('says which languages have no title of their own', () => {
     expect.stringContaining('mf-ledgers/src/messages/de.json'),
     expect.stringContaining('mf-ledgers/src/messages/id.json'),
   ]);
+});
+
+it('makes an area outside of the workspace in an empty folder only, under a name that is free', async () => {
+  const { area, apart = '' } = readOrder(['ledgers', '--apart', 'mf-compute']);
+  const where = { root: workspace, cwd: workspace };
+  await expect(newAreaApartCommand({ area, folder: apart }, where)).rejects.toThrow('holds something else');
+  await expect(newAreaApartCommand({ area: { name: 'compute' }, folder: 'new' }, where)).rejects.toThrow(
+    'There is a folder mf-compute already',
+  );
+  expect(existsSync(path.join(workspace, 'new'))).toBe(false);
+  expect(existsSync(path.join(workspace, 'mf-compute/kit'))).toBe(false);
 });
 
 it.each([

@@ -55,13 +55,17 @@ function checkTitle(title: string): void {
 const templateFiles = (): string[] =>
   readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tpl'));
 
+/** The files of a new area by their path in its folder, and the languages that its title is not translated to. */
+export interface FilledTemplate {
+  readonly files: ReadonlyMap<string, string>;
+  readonly left: readonly string[];
+}
+
 /**
- * Makes the folder of an area that builds, passes all tests and shows in the console: a list of what the API has, its texts
- * in every language, a unit test and an end-to-end test.
- * @returns its files, relative to the workspace, and the languages that its title is not translated to
- * @throws Problem for a name that is taken or unfit, and a title that is unfit; nothing is made then
+ * Fills in the template of areas, and makes nothing.
+ * @throws Problem for a name that is taken or unfit, and a title that is unfit
  */
-export function createArea({ name, title, titles = {} }: NewArea, root: string): { files: string[]; left: string[] } {
+export function fillTemplate({ name, title, titles = {} }: NewArea, root: string): FilledTemplate {
   checkName(name, root);
   const shown = title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   for (const one of [shown, ...Object.values(titles)]) if (one !== undefined) checkTitle(one);
@@ -78,10 +82,29 @@ export function createArea({ name, title, titles = {} }: NewArea, root: string):
       .replaceAll('NAME', name)
       .replaceAll('CONTRACT', contract);
   const files = templateFiles().map((file) => {
-    const made = path.join(`mf-${name}`, file.replace(/\.tpl$/, '').replaceAll('NAME', name));
-    mkdirSync(path.dirname(path.join(root, made)), { recursive: true });
-    writeFileSync(path.join(root, made), filled(readFileSync(path.join(TEMPLATE, file), 'utf8')));
-    return made;
+    const made = file.replace(/\.tpl$/, '').replaceAll('NAME', name);
+    return [made, filled(readFileSync(path.join(TEMPLATE, file), 'utf8'))] as const;
   });
-  return { files: files.toSorted(), left: [...left].toSorted() };
+  return { files: new Map(files), left: [...left].toSorted() };
+}
+
+/** Writes files by their path in a folder, which is made where it is not there. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+/**
+ * Makes the folder of an area that builds, passes all tests and shows in the console: a list of what the API has, its texts
+ * in every language, a unit test and an end-to-end test.
+ * @returns its files, relative to the workspace, and the languages that its title is not translated to
+ * @throws Problem for a name that is taken or unfit, and a title that is unfit; nothing is made then
+ */
+export function createArea(area: NewArea, root: string): { files: string[]; left: readonly string[] } {
+  const { files, left } = fillTemplate(area, root);
+  const folder = `mf-${area.name}`;
+  writeFiles(path.join(root, folder), files);
+  return { files: [...files.keys()].map((file) => path.join(folder, file)).toSorted(), left };
 }

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 
-const PNPM = 'pnpm@12.21.0';
+/** The package manager, as npx takes it. */
+export const PNPM = 'pnpm@12.21.0';
 
 /** What decides about the contents of node_modules. */
 function fingerprint(root) {
