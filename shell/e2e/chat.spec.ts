@@ -21,7 +21,7 @@ test('loads 1500 ms after the sign-in screen has appeared, and not before', { ta
   await page.clock.pauseAt(start + 1000);
   const seen = watchChat(page);
   await open('/', SITE);
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   await pass(page, 1400);
   expect(seen).toEqual([]);
   // The screen has appeared within the first steps.
@@ -36,7 +36,7 @@ test('nothing of it is downloaded where it is off', { tag: COLD }, async ({ page
   await page.clock.pauseAt(start + 1000);
   const seen = watchChat(page);
   await open('/');
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   await pass(page, 5000);
   await expect(launcher(page)).toHaveCount(0);
   expect(seen).toEqual([]);
@@ -48,7 +48,7 @@ test('a provider that is not known is logged, and nothing is loaded', async ({ p
   await withPage(page, server.port, (html) => html.replace('"type":"intercom"', '"type":"pigeon"'));
   await open('/', SITE);
   await expect.poll(() => log.join('\n')).toContain('Unsupported chat provider type');
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   expect(seen).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('a switch without a provider loads nothing and says nothing', { tag: COLD }
   const seen = watchChat(page);
   await withPage(page, server.port, (html) => html.replace(/"chatConfig":\{[^}]*\}/, '"chatConfig":null'));
   await open('/', SITE);
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   await pass(page, 5000);
   expect([seen, log]).toEqual([[], []]);
 });

@@ -32,13 +32,13 @@ test('the metal variant is the metal site', async ({ page, open }) => {
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Metal' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Virtual machines' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Leave mock mode' }).click();
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
 });
 
 test('no other host is handed a byte of it', async ({ page, open, problems }) => {
   problems.allow(/404/);
   await open('/', 'metal.localhost');
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   await expect(page.getByText('Developer mode')).toHaveCount(0);
   const statuses = await page.evaluate(() =>
     Promise.all(['default', 'metal'].map(async (id) => (await fetch(`/app/mock-sites/${id}`)).status)),

@@ -331,7 +331,7 @@ test(
       await tab.clock.install();
       const requested = watchChat(tab);
       const response = await tab.goto(`http://${host}:${server.port}/app/`);
-      await expect(tab.getByRole('button', { name: 'Log In' })).toBeVisible();
+      await expect(tab.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
       return { tab, requested, policy: (await response?.allHeaders())?.['content-security-policy'] ?? '' };
     };
     const on = await visit(WITH_CHAT);
