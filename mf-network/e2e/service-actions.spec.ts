@@ -213,7 +213,7 @@ test('a node is stopped, started and put back to a snapshot, with what is refuse
   await expectToast(page, `Node 1 of ${service.display_name} was restored to`);
   await expect(restore).toBeHidden();
   await page.getByRole('tab', { name: 'Activity' }).click();
-  await expect(page.getByText(/Restored a node from a copy/).first()).toBeVisible();
+  await expect(page.getByText(/Restored a node from a snapshot/).first()).toBeVisible();
 });
 
 test('a service is renamed once, gets a floating IP, and is deleted with it', async ({

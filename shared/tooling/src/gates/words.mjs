@@ -25,7 +25,7 @@ const RULES = [
   [/\byou act for\b/i, 'you’re acting as', 'You act for {owner}'],
   [/\b(?:has|have|did) not (?:come|load)\b/i, 'could not be loaded', 'The networks did not load'],
   [/\bis told\b/i, 'shown, said', 'The reason is told'],
-  [/\b(?:some|any)body\b/i, 'someone, anyone', 'It belongs to somebody else'],
+  [/\b(?:some|any|every)body\b/i, 'someone, anyone', 'It belongs to somebody else'],
   [/\bany more\b/i, 'no longer', 'It is not there any more'],
   [/\bleads? to\b/i, 'assigned to; reaches', '{address} leads to {name}'],
   [/\border(?:ed|ing)\b(?! from)/i, 'lease, create', 'Ordered system'],
