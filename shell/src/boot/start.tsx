@@ -41,7 +41,7 @@ import { sendFigures } from '../health/load';
 import { home } from '../home/load';
 import { AreasContext } from '../layout/areas-context';
 import { maskAtStart } from '../mask/load';
-import { withOverride } from '../override/with-override';
+import { withKeptOverride } from '../override/load';
 import { renderFailure } from '../pages/fatal';
 import { watchSteps } from '../reports/breadcrumbs';
 import { flushReports, logError } from '../reports/error-log';
@@ -157,7 +157,7 @@ export async function start(): Promise<void> {
   provideReporter(logError);
   provideMissingCode(handleMissingCode);
   markDevice();
-  const document_ = await withOverride(await withMockMode(await siteDocument()));
+  const document_ = await withKeptOverride(await withMockMode(await siteDocument()));
   const { environment, serverTime } = document_;
   if (serverTime !== undefined) setServerTime(serverTime, performance.timeOrigin + performance.now());
   configureApi({

@@ -1,6 +1,6 @@
 import type { RemoteRecord } from '@console/contract/site-document';
 import * as v from 'valibot';
-import type { Override } from './kept';
+import type { Override } from './state';
 import { OverrideError } from './override-error';
 import { allowedOrigin } from './origins';
 import { text } from './texts';

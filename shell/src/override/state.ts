@@ -1,4 +1,12 @@
-import type { Override } from './kept';
+/** Where a tab keeps which area it takes from elsewhere. */
+export const OVERRIDE_KEY = 'areaOverride';
+
+/** An area that this tab takes from elsewhere. */
+export type Override = {
+  readonly origin: string;
+  /** 'mf-compute' */
+  readonly name: string;
+};
 
 /** What became of the override of this page: `version` where the area is taken from there, else why it is not, in the language of the moment. */
 export type OverrideState = Override & ({ readonly version: string } | { readonly problem: () => string });
