@@ -28,6 +28,10 @@ it.each<[RegExp, string, object | undefined]>([
   [/^never$/u, 'ab', undefined],
 ])('%s refuses %p', (pattern, text, expected) => expect(brokenRule(pattern, text)).toEqual(expected));
 
+it('gives up a pattern of a site that takes ever longer', () => {
+  expect(brokenRule(new RegExp('^(a+)+b$', 'u'), 'web')).toBeUndefined();
+});
+
 it('finds the rule that any refused name or password breaks', () => {
   const ascii = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 });
   fc.assert(

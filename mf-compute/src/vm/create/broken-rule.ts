@@ -10,6 +10,8 @@ type Accepts = (text: string) => boolean;
 
 /** Longer than any name or password that a site asks for. */
 const LONGEST = 256;
+/** A pattern that goes back and forth takes twice as long for each further letter: milliseconds after which it is asked no more. */
+const PATIENCE_MS = 50;
 
 /** Text that breaks no rule but that of its length: letters alone, or all kinds of letters where a password has to have them. */
 const FILLINGS = ['a', 'aA1'];
@@ -17,8 +19,9 @@ const filled = (filling: string, length: number): string => filling.repeat(lengt
 
 /** The filling that a pattern accepts, and from how many characters on. */
 function accepted(accepts: Accepts): { readonly filling: string; readonly least: number } | undefined {
+  const end = performance.now() + PATIENCE_MS;
   for (const filling of FILLINGS)
-    for (let length = 1; length <= LONGEST; length += 1)
+    for (let length = 1; length <= LONGEST && performance.now() < end; length += 1)
       if (accepts(filled(filling, length))) return { filling, least: length };
   return undefined;
 }
