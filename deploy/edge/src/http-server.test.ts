@@ -1,19 +1,20 @@
 /** @jest-environment node */
 import { httpServer, type ServerBounds } from './http-server';
-import { endServers, listening, sendRaw } from './testing/loopback';
+import { endServers, listening, send, sendRaw } from './testing/loopback';
 
 afterEach(endServers);
 
 const start = (bounds?: ServerBounds) =>
   listening(httpServer(async (request) => new Response(await request.text()), bounds));
 
-/** What every response of every host has. */
-const EVERYWHERE = [
+/** What every response to no request has. */
+const REFUSED = [
   'x-content-type-options: nosniff',
   'referrer-policy: no-referrer',
   'strict-transport-security: ',
   'cache-control: no-store',
   "content-security-policy: default-src 'none'",
+  'x-frame-options: deny',
 ];
 
 it.each<[string, string, string]>([
@@ -29,10 +30,20 @@ it.each<[string, string, string]>([
 ])('%s is refused with the headers of every response', async (_, bytes, status) => {
   const response = await sendRaw(await start(), bytes);
   expect(response.split('\r\n')[0]).toContain(`HTTP/1.1 ${status}`);
-  for (const header of EVERYWHERE) expect(response.toLowerCase()).toContain(header);
+  for (const header of REFUSED) expect(response.toLowerCase()).toContain(header);
 });
 
 it('a head that never ends is refused after its time', async () => {
   const port = await start({ headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 });
   expect(await sendRaw(port, 'GET / HTTP/1.1\r\nhost: a\r\n')).toContain('HTTP/1.1 408 Request Timeout');
+});
+
+it('a connection on which nothing was ever asked ends without a word', async () => {
+  const port = await start({ headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 });
+  expect(await sendRaw(port, '')).toBe('');
+});
+
+it('a connection rests longer than a proxy in front keeps it', async () => {
+  const { headers } = await send(await start(), '/', { headers: { connection: 'keep-alive' } });
+  expect(headers['keep-alive']).toBe('timeout=75');
 });

@@ -20,12 +20,23 @@ export interface ServerBounds {
   readonly connectionsCheckingInterval?: number;
 }
 
-export const BOUNDS = { maxHeaderSize: 16 * 1024, headersTimeout: 20_000, requestTimeout: 120_000 };
+/**
+ * A connection rests longer than those that nginx and cloud balancers keep (60 s): a request is never sent into one that ends.
+ * (https://nginx.org/en/docs/http/ngx_http_upstream_module.html#keepalive_timeout)
+ */
+const KEEP_ALIVE_MS = 75_000;
+
+export const BOUNDS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+};
 
 /** What Node says of a request that is none, as a status. */
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-const refused = (status: number): Response => new Response(null, { status, headers: securityHeaders('other') });
+const refused = (status: number): Response => new Response(null, { status, headers: securityHeaders('site') });
 
 /** Answers by hand what never became a request, with the headers of every response. */
 function refuseRaw(socket: Socket, status: number): void {
@@ -66,7 +77,9 @@ export function httpServer(respond: Responder, bounds: ServerBounds = {}): Serve
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // Nothing may be written into a response that has begun.
     const hasBegun = responses.get(socket)?.headersSent === true;
-    if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) socket.destroy();
+    // Browsers open connections ahead. One that waited in vain gets no 408: it would be taken for the answer to what is asked next.
+    const isUnused = socket.bytesRead === 0;
+    if (error.code === 'ECONNRESET' || !socket.writable || hasBegun || isUnused) socket.destroy();
     else refuseRaw(socket, STATUSES[error.code ?? ''] ?? 400);
   });
   server.on('checkExpectation', (_: IncomingMessage, outgoing: ServerResponse) => {
