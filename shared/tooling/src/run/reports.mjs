@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Timed
@@ -11,7 +12,7 @@ import path from 'node:path';
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} failures 'file: title' of each failed test
+ * @property {string[]} failures 'file: title' of each failed test; of end-to-end tests the errors' first lines below it
  * @property {Timed[]} times
  */
 
@@ -39,6 +40,18 @@ export function readJest(report, root) {
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
+/** So much of an error says what was waited for, and what was there. */
+const TOLD_LINES = 12;
+
+/** The errors of an end-to-end test, indented: a record that is cut still tells them beside the name. */
+const errorsOf = (tests) =>
+  tests
+    .flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors))
+    .flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n').slice(0, TOLD_LINES))
+    .filter((line) => line.trim())
+    .map((line) => `\n    ${line}`)
+    .join('');
+
 /**
  * @param {object} report Playwright's JSON report
  * @returns {Tally}
@@ -47,7 +60,7 @@ export function readPlaywright({ stats, errors = [], suites = [] }) {
   const specs = suites.flatMap(specsOf);
   const failures = specs
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line}: ${title}`);
+    .map(({ file, line, title, tests }) => `${file}:${line}: ${title}${errorsOf(tests)}`);
   const times = specs.flatMap(({ file, line, title, tests }) =>
     tests.map(({ results = [] }) => ({
       name: `${file}:${line}: ${title}`,

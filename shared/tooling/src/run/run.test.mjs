@@ -121,7 +121,12 @@ describe('reports', () => {
       line: 7,
       title,
       ok,
-      tests: [{ status, results: [{ duration: 900 }] }],
+      tests: [
+        {
+          status,
+          results: [{ duration: 900, errors: ok ? [] : [{ message: '\u001b[31mNo such\u001b[39m row\n\nCall log' }] }],
+        },
+      ],
     });
     const suites = [
       {
@@ -132,7 +137,7 @@ describe('reports', () => {
     expect(readPlaywright({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites })).toEqual({
       passed: 1,
       failed: 2,
-      failures: ['e2e/x.spec.ts:7: two', 'e2e/x.spec.ts:7: three'],
+      failures: ['e2e/x.spec.ts:7: two\n    No such row\n    Call log', 'e2e/x.spec.ts:7: three'],
       times: ['one', 'two', 'three'].map((title) => ({ name: `e2e/x.spec.ts:7: ${title}`, ms: 900 })),
     });
   });

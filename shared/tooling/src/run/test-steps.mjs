@@ -75,7 +75,14 @@ async function endToEnd(root, { files }) {
   // A run of this step alone must not test what was built before a change.
   await build(root);
   const file = freshReport(root, 'playwright.json');
-  const options = { cwd: root, env: { CONSOLE_CHROMIUM: await findChromium({ shell: true }) } };
+  const options = {
+    cwd: root,
+    env: {
+      CONSOLE_CHROMIUM: await findChromium({ shell: true }),
+      // What a library thinks of Node's age stands nowhere near a test.
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    },
+  };
   const playwright = path.join(root, 'node_modules/.bin/playwright');
   const args = ['test', '-c', 'shared/tooling/playwright.config.ts'];
   const result = await runTests('e2e', playwright, [...args, ...exactly(files)], options, (text, state) => {
