@@ -105,7 +105,7 @@ test('an account without anything is closed from its page', async ({ page, sandb
 test('each state says what it means and what to do', async ({ page, signIn, open }) => {
   await signIn('admin');
   await open('/billing/account/1048004');
-  await expect(page.getByRole('status').filter({ hasText: 'This account is suspended: Two invoices' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This account is suspended: The bank took' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Billing', exact: true }).first().click();
   await page.getByRole('link', { name: 'Trials', exact: true }).click();

@@ -125,7 +125,7 @@ export function seedAccounts(scene: Scene): void {
     accounts.suspended,
     people.admin,
     { title: 'Old projects', customer_name: 'Aino Hallik', email: 'admin@example.com' },
-    { status: 'SUSPENDED', suspend_reason: 'Two invoices are unpaid' },
+    { status: 'SUSPENDED', suspend_reason: 'The bank took a payment back' },
   );
   seedAccount(
     scene,
