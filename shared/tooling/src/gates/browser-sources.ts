@@ -7,9 +7,12 @@ const folders = [...workspaces, 'shared/api', 'shared/area', 'shared/domain', 's
   (name) => path.join(root, name, 'src'),
 );
 
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+);
+
 /** The source files of everything that runs in a page, absolute; without their tests. */
-export const browserSources: readonly string[] = folders
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  )
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+export const browserSources: readonly string[] = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+
+/** The style sheets of everything that runs in a page, absolute. */
+export const styleSheets: readonly string[] = files.filter((file) => file.endsWith('.css'));
