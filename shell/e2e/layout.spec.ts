@@ -78,12 +78,21 @@ test('home says what did not answer, and asks again', async ({ page, sandbox, si
   await expect(item).toHaveCount(0);
 });
 
-test('home shows the operating systems of bare metal, loaded on demand', async ({ page, signIn, open }) => {
+test('the operating systems of servers stand under their list, and on the home page of who sells nothing else', async ({
+  page,
+  signIn,
+  open,
+}) => {
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Operating systems' }) });
   await signIn('customer');
   await open('/');
-  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Operating systems' }) });
-  await expect(card).toContainText('Ubuntu');
-  await expect(card).toContainText('24.04');
+  await expect(page.getByRole('row').filter({ hasText: 'Bare Metal' })).toContainText('2');
+  await expect(card).toHaveCount(0);
+  await page.getByRole('row').getByRole('link', { name: 'Bare Metal' }).click();
+  await expect(card).toContainText('Ubuntu24.04');
+  await signIn('customer', 'metal.localhost');
+  await open('/', 'metal.localhost');
+  await expect(card).toContainText('Ubuntu24.04');
 });
 
 test('the colour scheme is chosen in the account menu and kept', async ({ page, signIn, open }) => {

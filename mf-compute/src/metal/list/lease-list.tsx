@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '@console/api';
-import { Page, useSiteConfig, useTaxLabel } from '@console/area';
+import { lazyScreen, Page, useSiteConfig, useTaxLabel } from '@console/area';
 import { useMonthCosts } from '@console/domain/charges';
 import { useArePricesLoading } from '@console/domain/price-list';
 import { paths } from '@console/contract/paths';
@@ -26,6 +26,10 @@ import { useLeaseFilters } from './filters';
 import { leaseRail } from './rail';
 import { useLeaseSelection } from './selection';
 import { LeaseTotals, RailPrice } from './totals';
+
+const SystemsCard = lazyScreen(() =>
+  import(/* webpackChunkName: "metal-systems" */ '../../slots/systems-card').then((m) => m.SystemsCard),
+);
 
 /** From here on there is room for the price by the hour and the cost of this month. */
 const WIDE = '(min-width: 1680px)';
@@ -115,6 +119,7 @@ export function LeaseList() {
         missing={(n) => t('list.missing', { n })}
         empty={isEmpty ? <NoLeases /> : undefined}
       />
+      <SystemsCard />
       {dialogs.dialog}
     </Page>
   );
