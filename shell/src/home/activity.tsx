@@ -20,7 +20,10 @@ function useJobWords(): (job: Job) => string {
 /** So many of what was done are shown; the page of activity has them all. */
 const SHOWN = 6;
 
-/** What this tab has running or has failed to make, what was done in this browser, and what the areas have to tell. */
+/**
+ * What this tab has running or has failed to make, what was done in this browser, and what the areas have to tell. Absent
+ * as long as that is nothing (`home.css`).
+ */
 export function Activity() {
   const t = useText();
   // What was made is in the journal, which outlives a reload.
@@ -50,7 +53,6 @@ export function Activity() {
             </li>
           )}
         />
-        {jobs.length === 0 ? <li className="shell-feed-empty">{t('home.noActivity')}</li> : null}
       </ul>
     </Card>
   );
