@@ -2,7 +2,7 @@ import './start.css';
 import { useId } from 'react';
 import { homeStore, useKind, useTaxLabel, type StartStep } from '@console/area';
 import { Link } from '@console/area/router';
-import { Icon, LinkButton, VisuallyHidden } from '@console/ui';
+import { Icon, LinkButton, Motif, VisuallyHidden } from '@console/ui';
 import { useText } from './start-texts';
 import type { WayToStart } from './way-to-start';
 
@@ -63,6 +63,7 @@ export function Start({ steps, others }: WayToStart) {
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
     <section className="ui-card flush" aria-labelledby={title}>
+      <Motif className="shell-start-art" />
       <header>
         <h2 id={title}>{t('title')}</h2>
         <span className="ui-mut">{t('progress', { done, n: steps.length })}</span>
