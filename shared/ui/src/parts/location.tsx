@@ -7,15 +7,11 @@ import type { IconName } from './icons';
 import type { StatusState } from './status';
 import { StatusShape } from './status';
 
-/** The code of a location in its box, then its name. */
+/** The code of a location in its box, then its name where there is room for it; else it is shown on hover. */
 export const LocationCode = ({ slug, name }: { slug: string; name?: ReactNode }): ReactNode => (
-  <span className="ui-loc">
+  <span className="ui-loc" {...(typeof name === 'string' ? { title: name } : {})}>
     <span className="ui-code">{slug}</span>
-    {name && (
-      <span className="ui-cut" {...(typeof name === 'string' ? { title: name } : {})}>
-        {name}
-      </span>
-    )}
+    {name && <span className="ui-cut">{name}</span>}
   </span>
 );
 
@@ -31,7 +27,7 @@ export interface RailItem {
   count?: number;
   /** There may be more than `count`: not all that would be in it is known. */
   isAtLeast?: boolean;
-  /** How many are in which state, or in one that nobody knows; drawn in proportion. */
+  /** How many are in which state, or in one that nobody knows; drawn in proportion. A rail without any has no bars. */
   mix?: Partial<Record<StatusState | 'unknown', number>>;
   state?: 'ready' | 'loading' | 'failed';
 }
@@ -44,18 +40,21 @@ function Mix({ item }: { item: RailItem }): ReactNode {
   const parts = ORDER.filter((state) => (item.mix?.[state] ?? 0) > 0);
   return (
     <span className="ui-mix">
-      {parts.length === 0 ? (
-        <i style={{ flex: 1 }} />
-      ) : (
-        parts.map((state) => <i key={state} className={state} style={{ flex: item.mix?.[state] }} />)
-      )}
+      {parts.map((state) => (
+        <i key={state} className={state} style={{ flex: item.mix?.[state] }} />
+      ))}
     </span>
   );
 }
 
-function Lead({ item: { code, shape, icon } }: { item: RailItem }): ReactNode {
-  if (code) return <span className="ui-code">{code}</span>;
-  return shape ? <StatusShape state={shape} /> : <Icon name={icon ?? 'globe'} size={14} />;
+function Name({ item: { code, name, shape, icon } }: { item: RailItem }): ReactNode {
+  if (code) return <LocationCode slug={code} name={name} />;
+  return (
+    <>
+      {shape ? <StatusShape state={shape} /> : <Icon name={icon ?? 'globe'} size={14} />}
+      <span className="ui-cut">{name}</span>
+    </>
+  );
 }
 
 export interface LocationRailProps {
@@ -75,6 +74,7 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 export function LocationRail({ items, value, onChange, label, failedLabel }: LocationRailProps): ReactNode {
   const t = useText();
   const format = useFormat();
+  const hasBars = items.some(({ mix }) => mix !== undefined);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = STEP[event.key];
     if (!step) return;
@@ -95,12 +95,11 @@ export function LocationRail({ items, value, onChange, label, failedLabel }: Loc
           data-id={item.id}
           aria-checked={item.id === value}
           tabIndex={item.id === value || (i === 0 && !items.some(({ id }) => id === value)) ? 0 : -1}
-          className={cx(item.state === 'failed' && 'fail')}
+          className={cx(item.state === 'failed' && 'fail', item.count === 0 && 'none')}
           onClick={() => onChange(item.id)}
         >
           <span className="top">
-            <Lead item={item} />
-            <span className="ui-cut">{item.name}</span>
+            <Name item={item} />
             <span className="n">
               {item.state === 'failed' && (failedLabel ?? t('noAnswer'))}
               {item.state !== 'failed' &&
@@ -109,7 +108,7 @@ export function LocationRail({ items, value, onChange, label, failedLabel }: Loc
                 (item.isAtLeast ? atLeast(format.number(item.count)) : format.number(item.count))}
             </span>
           </span>
-          <Mix item={item} />
+          {hasBars && <Mix item={item} />}
         </button>
       ))}
     </div>

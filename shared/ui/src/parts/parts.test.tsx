@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from './button';
 import { CopyButton } from './copy';
-import { LocationRail } from './location';
+import { LocationRail, type LocationRailProps } from './location';
 import { withOther } from './money';
 import { niceTop } from './chart-scale';
 import { LocationFailureStrip } from './notices';
@@ -111,6 +111,24 @@ describe('LocationRail', () => {
     expect(screen.getByRole('radio', { name: /Jakarta/ })).toHaveTextContent('No answer');
     fireEvent.keyDown(screen.getByRole('radiogroup'), { key: 'ArrowRight' });
     expect(change).toHaveBeenCalledWith('jkt');
+  });
+
+  const barsOf = (items: LocationRailProps['items']): number[] => {
+    render(<LocationRail label="Location" value="all" onChange={() => undefined} items={items} />);
+    return screen.getAllByRole('radio').map((cell) => cell.querySelectorAll('.ui-mix > i').length);
+  };
+
+  it('draws states alone: no bar for nothing, which would look like loading', () => {
+    const items = [
+      { id: 'all', name: 'All', count: 3, mix: { good: 2, idle: 1 } },
+      { id: 'jkt', name: 'Jakarta', code: 'jkt', count: 0, mix: {} },
+    ];
+    expect(barsOf(items)).toEqual([2, 0]);
+  });
+
+  it('has no bars at all where nothing has a state', () => {
+    expect(barsOf([{ id: 'all', name: 'All', count: 3 }])).toEqual([0]);
+    expect(document.querySelector('.ui-mix')).toBeNull();
   });
 });
 
