@@ -32,6 +32,8 @@ import { useDefaultView } from './views/use-views';
 
 /** px that stay free below the last row while the selection bar floats there. */
 const BAR_ROOM = 68;
+/** Rows that always fit: no window is so low that they have to scroll. */
+const FEW = 4;
 const NO_FILTERS = [] as const;
 const NO_UNREAD = [] as const;
 const NO_COLUMNS = [] as const;
@@ -273,7 +275,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   );
 
   return (
-    <div className={cx('ui-dt', fill && !phone && 'fill', simple && 'simple', phone && 'phone')}>
+    <div
+      className={cx(
+        'ui-dt',
+        fill && !phone && 'fill',
+        !waiting && shown.length < FEW && 'few',
+        simple && 'simple',
+        phone && 'phone',
+      )}
+    >
       {!simple && !isEmpty && (
         <Toolbar
           search={search}
