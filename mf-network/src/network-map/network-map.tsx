@@ -84,7 +84,7 @@ export function NetworkMap({ places, network }: NetworkMapProps): ReactNode {
   if (query.isWaiting && isEmptyGraph({ bands: graph.bands.map((band) => ({ ...band, gaps: [] })) }))
     return <Skeleton width="100%" height={360} />;
   return (
-    <div className="nm-map">
+    <div className="nm-map ui-whole">
       <Failures failures={query.failures} />
       {isEmptyGraph(graph) ? (
         <EmptyState title={t('none')} text={t('noneText')} />

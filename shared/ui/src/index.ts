@@ -1,6 +1,7 @@
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/parts.css';
+import './styles/widths.css';
 import './styles/edges.css';
 
 export { useOneKeyShortcuts } from './keys/one-key';

@@ -4,8 +4,8 @@ import { LocationFailures, Page, type Breadcrumb } from '@console/area';
 import type { MetalSpec } from '@console/contract/metal';
 import { paths } from '@console/contract/paths';
 import { latestOf } from '@console/domain/order';
-import { NoAccount, PriceBar, type OrderFormState } from '@console/domain/order-form';
-import { PageHead, useIsPhone } from '@console/ui';
+import { NoAccount, PriceBar, useIsNarrow, type OrderFormState } from '@console/domain/order-form';
+import { PageHead } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import { useLeases } from '../lease/use-leases';
 import { repairs } from './choices';
@@ -64,7 +64,7 @@ interface FormBodyProps extends Pick<OrderFormProps, 'choices' | 'specs' | 'brea
 
 function FormBody({ choices, specs, breadcrumbs, soldOut, message, onLeave }: FormBodyProps) {
   const t = useCreateText();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const values = useFormValues();
   const { follow, setValues } = useFormControl();
   const receipt = useOrderReceipt(choices, values);
@@ -76,7 +76,7 @@ function FormBody({ choices, specs, breadcrumbs, soldOut, message, onLeave }: Fo
   return (
     <FormContext value={context}>
       <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
-        <PageHead title={t('title')} {...(isPhone ? { actions: <OrderCode /> } : {})} />
+        <PageHead title={t('title')} {...(isNarrow ? { actions: <OrderCode /> } : {})} />
         <LocationFailures locations={specs.locations} missing={t('missing')} />
         <FormLayout index={<FormIndex />}>
           {choices.accounts ? <NoAccount accounts={choices.accounts} back={paths.metalCreate()} /> : null}

@@ -3,8 +3,8 @@ import type { ApiError } from '@console/api';
 import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { isOutOfCapacity, latestOf, type Latest } from '@console/domain/order';
-import { NoAccount } from '@console/domain/order-form';
-import { Notice, onDemand, PageHead, useIsPhone } from '@console/ui';
+import { NoAccount, useIsNarrow } from '@console/domain/order-form';
+import { Notice, onDemand, PageHead } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import type { Started } from './creation';
 import { CloudInitSection } from './sections/cloud-init';
@@ -111,7 +111,7 @@ export function FormBody({
   onLeave,
 }: FormBodyProps) {
   const t = useText();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const values = useFormValues();
   const { follow, setValues } = useFormControl();
   const isWide = full !== undefined || countOf(values) > 1;
@@ -146,7 +146,7 @@ export function FormBody({
   return (
     <FormContext value={context}>
       <Page title={t('create.title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
-        <PageHead title={t('create.title')} {...(isPhone ? { actions: <CodeView size="sm" /> } : {})} />
+        <PageHead title={t('create.title')} {...(isNarrow ? { actions: <CodeView size="sm" /> } : {})} />
         <FormLayout index={<FormIndex />}>
           <LinkNotice />
           {onStartAgain ? <SentNotice onStartAgain={onStartAgain} /> : null}

@@ -4,11 +4,18 @@ import type { Money } from '@console/api';
 import { locationName, Page, useLocationSlugs, type Breadcrumb } from '@console/area';
 import type { Location } from '@console/contract/location';
 import { paths } from '@console/contract/paths';
-import { AccountField, LocationTiles, NoAccount, PriceBar, type OrderFormState } from '@console/domain/order-form';
+import {
+  AccountField,
+  LocationTiles,
+  NoAccount,
+  PriceBar,
+  useIsNarrow,
+  type OrderFormState,
+} from '@console/domain/order-form';
 import { latestOf, payerRepair } from '@console/domain/order';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { addFieldIssues } from '@console/domain/rules';
-import { PageHead, useIsPhone } from '@console/ui';
+import { PageHead } from '@console/ui';
 import { createForm, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { useIpAddresses } from '../../parts/use-located';
 import { useIpText } from '../texts';
@@ -61,7 +68,7 @@ export function ReserveForm({ choices, breadcrumbs, initial, draftKey, error, on
 
 function Body({ choices, breadcrumbs, onLeave }: Pick<ReserveFormProps, 'choices' | 'breadcrumbs' | 'onLeave'>) {
   const t = useIpText();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const values = useFormValues();
   const { follow } = useFormControl();
   useEffect(() => follow(payerRepair(choices, values.account)), [choices, values, follow]);
@@ -75,7 +82,7 @@ function Body({ choices, breadcrumbs, onLeave }: Pick<ReserveFormProps, 'choices
       breadcrumbs={breadcrumbs}
       sidebar={<Summary choices={choices} receipt={receipt} onLeave={onLeave} />}
     >
-      <PageHead title={t('reserve.title')} {...(isPhone ? { actions: <ReserveCode /> } : {})} />
+      <PageHead title={t('reserve.title')} {...(isNarrow ? { actions: <ReserveCode /> } : {})} />
       <p className="ui-mut">{t('reserve.about')}</p>
       <FormLayout index={<FormIndex />}>
         {isTokenBound ? null : <NoAccount accounts={accounts} back={paths.networkCreate({ type: 'ip_address' })} />}

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { latestOf, type Latest } from '@console/domain/order';
-import { NoAccount, PriceBar, useSuggestedName, type OrderFormState } from '@console/domain/order-form';
-import { PageHead, useIsPhone } from '@console/ui';
+import { NoAccount, PriceBar, useIsNarrow, useSuggestedName, type OrderFormState } from '@console/domain/order-form';
+import { PageHead } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import { linkFaults, namesOf, repairs, type BalancerLink } from './choices';
 import { jobOf } from './create-balancer';
@@ -53,7 +53,7 @@ interface FormBodyProps extends Pick<BalancerFormProps, 'base' | 'breadcrumbs' |
 
 function FormBody({ base, latest, breadcrumbs, link, onLeave }: FormBodyProps) {
   const t = useCreateText();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const values = useFormValues();
   const { follow, setValues } = useFormControl();
   const { choices, missingNetworks, missingMachines } = useLocationChoices(base, values.location);
@@ -85,7 +85,7 @@ function FormBody({ base, latest, breadcrumbs, link, onLeave }: FormBodyProps) {
   return (
     <FormContext value={context}>
       <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
-        <PageHead title={t('title')} {...(isPhone ? { actions: <CreateCode /> } : {})} />
+        <PageHead title={t('title')} {...(isNarrow ? { actions: <CreateCode /> } : {})} />
         <FormLayout index={<FormIndex />}>
           <LinkNotice />
           {choices.isTokenBound ? null : (

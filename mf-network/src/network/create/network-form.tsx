@@ -10,11 +10,12 @@ import {
   LocationTiles,
   OrderSubmit,
   OrderSummary,
-  useSuggestedName,
   WalletNote,
+  useIsNarrow,
+  useSuggestedName,
   type OrderFormState,
 } from '@console/domain/order-form';
-import { PageHead, useIsPhone } from '@console/ui';
+import { PageHead } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { useText } from '../../parts/texts';
 import { Form, TextField, useFormValues } from './form';
@@ -59,7 +60,7 @@ type BodyProps = Pick<NetworkFormProps, 'networks' | 'breadcrumbs' | 'onLeave'>;
 function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
   const t = useCreateText();
   const shared = useText();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const locations = useLocations();
   const values = useFormValues();
   useSuggestedName(t('name.suggested'), namesIn(networks.rows, values.location));
@@ -72,7 +73,7 @@ function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
   const button = <OrderSubmit label={t('submit')} pendingLabel={t('pending')} isFull onLeave={onLeave} />;
   return (
     <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary networks={networks} button={button} />}>
-      <PageHead title={t('title')} {...(isPhone ? { actions: <CreateCode /> } : {})} />
+      <PageHead title={t('title')} {...(isNarrow ? { actions: <CreateCode /> } : {})} />
       <LocationFailures locations={networks.locations} missing={(n) => t('missing', { n })} />
       <FormLayout index={<FormIndex />}>
         <FormSection
@@ -94,7 +95,7 @@ function FormBody({ networks, breadcrumbs, onLeave }: BodyProps) {
             }
           />
         </FormSection>
-        <div className="ui-only-phone ui-stack">
+        <div className="order-below ui-stack">
           <FormError />
           {button}
           <WalletNote text={shared('vpc.free')} />

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { isOutOfCapacity, latestOf, type Latest } from '@console/domain/order';
-import { NoAccount, PriceBar, type OrderFormState } from '@console/domain/order-form';
-import { Notice, PageHead, useIsPhone } from '@console/ui';
+import { NoAccount, PriceBar, useIsNarrow, type OrderFormState } from '@console/domain/order-form';
+import { Notice, PageHead } from '@console/ui';
 import { FormIndex, FormLayout } from '@console/ui/forms';
 import { Form, FormContext, useFormControl, useFormValues, type Full, type ServiceFormContext } from './form';
 import { resolveOrder } from './order';
@@ -65,7 +65,7 @@ interface FormBodyProps extends Pick<ServiceFormProps, 'base' | 'breadcrumbs' | 
 /** The sections of the form, which follow each other’s choices. */
 function FormBody({ base, latest, breadcrumbs, linkFaults, full, onLeave }: FormBodyProps) {
   const t = useCreateText();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const values = useFormValues();
   const { follow, setValues } = useFormControl();
   const { choices, missingNetworks } = useLocationChoices(base, values);
@@ -83,7 +83,7 @@ function FormBody({ base, latest, breadcrumbs, linkFaults, full, onLeave }: Form
   return (
     <FormContext value={context}>
       <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary />}>
-        <PageHead title={t('title')} {...(isPhone ? { actions: <ServiceCode /> } : {})} />
+        <PageHead title={t('title')} {...(isNarrow ? { actions: <ServiceCode /> } : {})} />
         <FormLayout index={<FormIndex />}>
           <LinkNotice faults={linkFaults} />
           {choices.isTokenBound ? null : <NoAccount accounts={choices.accounts} back={paths.serviceCreate()} />}

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { Page, type Breadcrumb } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { latestOf, payerRepair } from '@console/domain/order';
-import { AccountField, NoAccount, type OrderFormState } from '@console/domain/order-form';
+import { AccountField, NoAccount, useIsNarrow, type OrderFormState } from '@console/domain/order-form';
 import { addFieldIssues } from '@console/domain/rules';
-import { PageHead, useFormat, useIsPhone } from '@console/ui';
+import { PageHead, useFormat } from '@console/ui';
 import { FormError, FormIndex, FormLayout, FormSection } from '@console/ui/forms';
 import { ownOrigin } from '../actions/origin';
 import { bucketJob } from './create-bucket';
@@ -76,7 +76,7 @@ function NameHint({ name }: { name: string }) {
 
 function Body({ choices, breadcrumbs, onLeave }: Pick<BucketFormProps, 'choices' | 'breadcrumbs' | 'onLeave'>) {
   const t = useCreateText();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const { number } = useFormat();
   const values = useFormValues();
   const { follow } = useFormControl();
@@ -85,7 +85,7 @@ function Body({ choices, breadcrumbs, onLeave }: Pick<BucketFormProps, 'choices'
   const button = <CreateButton choices={choices} onLeave={onLeave} />;
   return (
     <Page title={t('title')} breadcrumbs={breadcrumbs} sidebar={<Summary choices={choices} button={button} />}>
-      <PageHead title={t('title')} {...(isPhone ? { actions: <CreateCode /> } : {})} />
+      <PageHead title={t('title')} {...(isNarrow ? { actions: <CreateCode /> } : {})} />
       <p className="ui-mut">{t('about')}</p>
       <FormLayout index={<FormIndex />}>
         {isTokenBound ? null : <NoAccount accounts={accounts} back={paths.bucketCreate()} />}
@@ -109,7 +109,7 @@ function Body({ choices, breadcrumbs, onLeave }: Pick<BucketFormProps, 'choices'
         >
           <Estimate choices={choices} />
         </FormSection>
-        <div className="ui-only-phone ui-stack">
+        <div className="order-below ui-stack">
           <FormError />
           {button}
         </div>

@@ -13,6 +13,7 @@ export { PriceBar } from './price-bar';
 export { PublicIpField } from './public-ip-field';
 export { receiptLines, useReceiptFacts, type ReceiptFacts } from './receipt-facts';
 export { SizeSection } from './size-section';
+export { useIsNarrow } from './use-is-narrow';
 export { useOrderPage, type OrderFormState, type OrderOnItsWay } from './use-order-page';
 export { usePayers } from './use-payers';
 export { useSuggestedName } from './use-suggested-name';

@@ -1,10 +1,11 @@
 import './order-form.css';
 import type { ReactNode } from 'react';
-import { Facts, Icon, SidebarBlock, useIsPhone } from '@console/ui';
+import { Facts, Icon, SidebarBlock } from '@console/ui';
 import { FormError } from '@console/ui/forms';
 import { useOrderText } from '../order/messages';
 import type { OrderFact } from './order-facts';
 import { OrderReceipt, type OrderReceiptProps } from './order-receipt';
+import { useIsNarrow } from './use-is-narrow';
 
 /** What has to be said of the money: who is charged, how long the credit lasts, or that it is free. */
 export const WalletNote = ({ text }: { text: string }) => (
@@ -17,7 +18,7 @@ export const WalletNote = ({ text }: { text: string }) => (
 export interface OrderSummaryProps {
   /** What was chosen, as the receipt heads it. */
   readonly items: readonly OrderFact[];
-  /** The call as code; on a phone the head of the page has it. */
+  /** The call as code; where the summary has no column the head of the page has it. */
   readonly code: ReactNode;
   /** Sends the order, over the whole width. */
   readonly button: ReactNode;
@@ -30,10 +31,10 @@ export interface OrderSummaryProps {
 /** What was chosen, what it costs, and the button: the right column of a create form. */
 export function OrderSummary({ items, code, button, price, note = price?.facts?.note }: OrderSummaryProps) {
   const t = useOrderText();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
-    <div className="ui-only-wide">
-      <SidebarBlock title={t('summary.title')} {...(isPhone ? {} : { extra: code })}>
+    <div className="order-beside">
+      <SidebarBlock title={t('summary.title')} {...(isNarrow ? {} : { extra: code })}>
         <Facts items={items} />
         {price ? <OrderReceipt {...price} /> : null}
         <FormError />

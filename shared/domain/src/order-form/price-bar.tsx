@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTaxLabel } from '@console/area';
 import { BottomSheet, Icon } from '@console/ui';
 import { FormError } from '@console/ui/forms';
+import './order-form.css';
 import './price-bar.css';
 import { OrderReceipt, type OrderReceiptProps } from './order-receipt';
 import { useOrderText } from '../order/messages';
@@ -11,13 +12,13 @@ export interface PriceBarProps extends OrderReceiptProps {
   readonly button: (size: 'short' | 'full') => ReactNode;
 }
 
-/** On phones: the total above the tab bar; a tap opens the receipt. */
+/** Where the receipt has no column: the total under the form; a tap opens the receipt. */
 export function PriceBar({ facts, isChosen, noPrice, button }: PriceBarProps) {
   const t = useOrderText();
   const tax = useTaxLabel();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="order-pricebar ui-only-phone">
+    <div className="order-pricebar order-below">
       <FormError />
       <div className="order-pricebar-row">
         <button type="button" className="order-pricebar-open" aria-expanded={isOpen} onClick={() => setOpen(true)}>

@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../shared/tooling/src/e2e/fixtures';
+
+const boxOf = async (part: Locator) => {
+  await part.waitFor();
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part.toString()} has no box`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('a table ends with its rows, and scrolls where the window ends before them', async ({ page, signIn, open }) => {
+  await signIn('customer');
+  await open('/metal');
+  const last = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .last();
+  const foot = page.locator('.ui-dt-foot');
+  await expect(last).toContainText('€');
+  const gap = async () => (await boxOf(foot)).y - (await boxOf(last)).bottom;
+  expect(Math.abs(await gap())).toBeLessThanOrEqual(2);
+  await open('/compute');
+  await page.getByRole('row').filter({ hasText: 'wiki' }).waitFor();
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expect.poll(async () => (await boxOf(foot)).bottom).toBeLessThanOrEqual(600);
+});
+
+test('between phone and desk the sidebar is a strip, an order has a bar, and actions stay in view', async ({
+  page,
+  signIn,
+  open,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await signIn('customer');
+  await open('/');
+  const credit = page.getByRole('heading', { name: 'Credit' });
+  const month = page
+    .getByRole('heading', { name: 'November' })
+    .or(page.getByText(/day \d+ of \d+/))
+    .first();
+  expect(Math.abs((await boxOf(credit)).y - (await boxOf(month)).y)).toBeLessThan(20);
+  const [title, card] = [page.getByRole('heading', { level: 1 }), page.getByRole('table', { name: 'Resources' })];
+  expect((await boxOf(title)).y).toBeGreaterThan((await boxOf(credit)).bottom);
+  expect((await boxOf(card)).width).toBeGreaterThan(640);
+
+  await open('/compute');
+  const actions = page.getByRole('row').filter({ hasText: 'wiki' }).getByRole('button').last();
+  await expect(actions).toBeInViewport({ ratio: 1 });
+
+  await open('/compute/create');
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden();
+});
+
+test('in a wide window lines end, and the receipt stands beside the form', async ({ page, signIn, open }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await signIn('customer');
+  await open('/');
+  expect((await boxOf(page.getByRole('table', { name: 'Resources' }))).width).toBeLessThanOrEqual(1200);
+  await open('/compute/create');
+  const form = await boxOf(page.getByRole('region', { name: 'Location' }));
+  const receipt = await boxOf(page.getByRole('heading', { name: 'Summary' }));
+  expect(receipt.x - form.right).toBeLessThan(60);
+});
