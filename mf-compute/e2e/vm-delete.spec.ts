@@ -29,9 +29,12 @@ test('says what goes, what it affects, what stays and costs, and what is saved',
   await expect(dialog).toContainText('€3.47 a month while it is not assigned');
   const spend = dialog.locator('.ui-row').filter({ hasText: 'Spend goes down by' });
   const kept = await spend.textContent();
+  const credit = dialog.getByText(/^Your credit will last .+ instead of .+\.$/);
+  const lasts = await credit.textContent();
   await dialog.getByRole('checkbox', { name: 'Release it too' }).check();
   await expect(dialog).toContainText('Floating IP 203.0.113.87 is released');
   await expect(spend).not.toHaveText(kept ?? '');
+  await expect(credit).not.toHaveText(lasts ?? '');
   await dialog.getByRole('checkbox', { name: 'Release it too' }).uncheck();
   await dialog.getByLabel('Type the name to confirm').fill(LEDGER.name);
   await dialog.getByRole('button', { name: 'Delete virtual machine' }).click();

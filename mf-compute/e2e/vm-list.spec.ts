@@ -207,6 +207,7 @@ test('is accessible', async ({ page, signIn, open }) => {
   await inEachLook(page, SCHEMES, () => expectAccessible(page));
   await open('/compute/create');
   await expect(page.getByText('Total per month')).toBeVisible();
+  await expect(page.getByText(/^Your credit will last .+ instead of .+\.$/)).toBeVisible();
   await inEachLook(page, SCHEMES, () => expectAccessible(page));
   await page.getByRole('button', { name: 'Create virtual machine' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();

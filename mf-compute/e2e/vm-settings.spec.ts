@@ -60,6 +60,7 @@ test('resizes a stopped machine within its limits, and says what that costs', as
   await vcpu.fill('6');
   const prices = dialog.getByRole('table', { name: 'Price before and after' });
   await expect(prices.getByRole('row', { name: /Now/ })).toContainText('€26.28');
+  await expect(dialog.getByText(/^Your credit will last .+ instead of .+\.$/)).toBeVisible();
   await expect(prices.getByRole('row', { name: /Increase/ })).toContainText('+€');
   await submit.click();
   await expect(page.getByText('Failed to update virtual machine')).toHaveCount(1);

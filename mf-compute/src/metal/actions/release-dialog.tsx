@@ -1,6 +1,7 @@
 import { codeRequest } from '@console/api';
 import { CodeDisclosure, defineAction, locationName } from '@console/area';
 import { deleteMetalLease } from '@console/contract/metal-lease';
+import { savedSpend } from '@console/domain/deletion';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { useChargedAmount } from '@console/domain/price-list';
 import { DeleteDialog, Notice, useFormat, type Consequence } from '@console/ui';
@@ -64,7 +65,7 @@ export function ReleaseDialog({ lease, onClose, onReleased }: ReleaseDialogProps
   const t = useMetalText();
   const consequences = useConsequences(lease);
   const charged = useChargedAmount();
-  const { uuid, location } = lease;
+  const { uuid, location, billing_account_id: payer } = lease;
   const { view, dialog, run } = useConfirmedAction(releaseAction, {
     about: uuid,
     onClose,
@@ -81,7 +82,7 @@ export function ReleaseDialog({ lease, onClose, onReleased }: ReleaseDialogProps
       name={lease.display_name}
       place={locationName(location)}
       consequences={consequences}
-      {...(lease.monthly ? { spend: { amount: charged(lease.billing_account_id, lease.monthly) } } : {})}
+      {...savedSpend(payer, lease.monthly && charged(payer, lease.monthly))}
       confirmLabel={t('release.confirm')}
       pendingLabel={t('release.releasing')}
       onConfirm={() =>

@@ -14,7 +14,7 @@ import type { OrderChoices, OrderValues } from './values';
 
 /** The receipt of what was sent stays beside the progress. */
 function KeptReceipt({ choices, values }: { choices: OrderChoices; values: OrderValues }) {
-  return <OrderReceipt facts={useOrderReceipt(choices, values)} isChosen />;
+  return <OrderReceipt facts={useOrderReceipt(choices, values)} isChosen isSent />;
 }
 
 /** Chooses, prices and orders a server; while it is installed, its progress. */

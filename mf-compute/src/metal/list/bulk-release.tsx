@@ -27,6 +27,7 @@ export function BulkRelease({ resources: leases, ...selection }: BulkSelection<L
       {...selection}
       resources={leases}
       plan={plan}
+      payerOf={(lease) => lease.billing_account_id}
       description={t('bulk.intro')}
       run={releaseLease}
       confirmLabel={(n) => t('bulk.title', { n })}

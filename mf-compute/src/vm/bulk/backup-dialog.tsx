@@ -51,6 +51,7 @@ export function BulkBackupDialog({ resources: vms, ...selection }: BulkSelection
       title={t('title.backup', { n: vms.length })}
       description={backupTime ? t('backup.nightlyAt', { time: backupTime }) : t('backup.nightly')}
       plan={plan}
+      payerOf={(vm) => vm.billing_account}
       run={backUp}
       confirmLabel={(n) => t('confirm.backup', { n })}
       doneText={(n) => t('done.backup', { n })}

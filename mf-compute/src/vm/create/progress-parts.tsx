@@ -34,7 +34,7 @@ export function KeptSummary({ children }: { children: ReactNode }) {
   return (
     <SidebarBlock title={t('summary.title')} extra={<CodeView size="sm" />}>
       {children}
-      <OrderReceipt facts={facts} isChosen />
+      <OrderReceipt facts={facts} isChosen isSent />
     </SidebarBlock>
   );
 }

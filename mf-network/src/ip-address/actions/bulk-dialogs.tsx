@@ -42,6 +42,7 @@ function BulkRelease({ resources: rows, ...selection }: Selection) {
       {...selection}
       resources={rows}
       plan={plan}
+      payerOf={(row) => row.billing_account_id}
       title={t('bulk.release', { n: rows.length })}
       description={t('bulk.releaseIntro')}
       run={(row) => releaseOneOfMany(row, ownerOf)}

@@ -1,6 +1,7 @@
 import { codeRequest } from '@console/api';
 import { CodeDisclosure, defineAction, locationName } from '@console/area';
 import { deleteIpAddress } from '@console/contract/ip-address';
+import { savedSpend } from '@console/domain/deletion';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { useChargedAmount, useMonthlyPrices } from '@console/domain/price-list';
 import { DeleteDialog, type Consequence } from '@console/ui';
@@ -81,7 +82,7 @@ export function IpReleaseDialog({ row, onClose, onReleased }: IpReleaseDialogPro
       name={address}
       place={locationName(location)}
       consequences={consequences}
-      {...(price ? { spend: { amount: charged(row.billing_account_id, price) } } : {})}
+      {...savedSpend(row.billing_account_id, price ? charged(row.billing_account_id, price) : undefined)}
       confirmLabel={t('release.confirm')}
       pendingLabel={t('release.pending')}
       onConfirm={() =>

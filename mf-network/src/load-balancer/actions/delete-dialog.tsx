@@ -1,7 +1,7 @@
 import { CodeDisclosure, locationName } from '@console/area';
 import { codeRequest } from '@console/api';
 import { deleteIpAddress } from '@console/contract/ip-address';
-import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
+import { savedSpend, useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { DeleteDialog, type Consequence } from '@console/ui';
@@ -83,7 +83,7 @@ export function DeleteBalancerDialog({ row, onClose, onDeleted }: DeleteBalancer
       name={name}
       place={locationName(row.location)}
       consequences={[...own, ...kept.consequences, ...partial]}
-      {...(saved ? { spend: { amount: saved } } : {})}
+      {...savedSpend(row.billing_account_id, saved)}
       confirmLabel={t('delete.title')}
       onConfirm={() =>
         run({

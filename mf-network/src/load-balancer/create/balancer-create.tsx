@@ -16,7 +16,7 @@ import type { BalancerValues, BaseChoices } from './values';
 
 /** The receipt of what was sent stays beside the progress. */
 function KeptReceipt({ choices, values }: { choices: BaseChoices; values: BalancerValues }) {
-  return <OrderReceipt facts={useBalancerReceipt(choices, values)} isChosen />;
+  return <OrderReceipt facts={useBalancerReceipt(choices, values)} isChosen isSent />;
 }
 
 /** Chooses, prices and creates a load balancer; while it is made, its progress. (spec 3, sections 2 and 7) */

@@ -1,5 +1,5 @@
 import { CodeDisclosure, locationName } from '@console/area';
-import { useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
+import { savedSpend, useKeptAddresses, usePartialConsequence } from '@console/domain/deletion';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { useMonthlyPrices } from '@console/domain/price-list';
 import { DeleteDialog, type Consequence } from '@console/ui';
@@ -73,7 +73,7 @@ export function ServiceDeleteDialog({ service, onClose, onDeleted }: ServiceDele
       name={name}
       {...(location ? { place: locationName(location) } : {})}
       consequences={consequences}
-      {...(saved ? { spend: { amount: saved } } : {})}
+      {...savedSpend(service.billing_account_id, saved)}
       confirmLabel={t('delete.title')}
       onConfirm={() =>
         run({

@@ -17,7 +17,7 @@ export interface CreateProgressProps extends OrderOnItsWay<ServiceValues> {
 /** The receipt of what was sent stays beside the progress. */
 function KeptReceipt({ choices, values }: { choices: ServiceChoices; values: ServiceValues }) {
   const order = useMemo(() => resolveOrder(choices, values), [choices, values]);
-  return <OrderReceipt facts={useServiceReceipt(order)} isChosen />;
+  return <OrderReceipt facts={useServiceReceipt(order)} isChosen isSent />;
 }
 
 /** 'Creating (name)... N%' with what was chosen at its side; then the service's page. */

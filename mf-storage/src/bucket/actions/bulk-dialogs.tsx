@@ -43,6 +43,7 @@ function BulkDelete({ resources: rows, ...selection }: Selection) {
       {...selection}
       resources={rows}
       plan={plan}
+      payerOf={(row) => row.billing_account_id}
       title={t('bulk.delete', { n: rows.length })}
       description={t('bulk.deleteIntro')}
       run={removeOneOfMany}

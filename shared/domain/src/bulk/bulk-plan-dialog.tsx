@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { CodeRequest } from '@console/api';
 import { BulkDialog } from '@console/area/progress';
 import type { BulkDialogProps, BulkRow } from '@console/ui';
+import { CreditChanges } from '../credit-change';
 import { BulkCode } from './bulk-code';
-import { plannedOf, spendOfPlan } from './plan';
+import { chargesOfPlan, plannedOf, spendOfPlan } from './plan';
 import type { BulkSelection } from './use-bulk-dialog';
 
 type Shown = Pick<BulkDialogProps, 'description' | 'danger' | 'confirmText' | 'doneText' | 'children'>;
@@ -15,6 +16,8 @@ export interface BulkPlanDialogProps<T extends { readonly uuid: string }> extend
   readonly title?: string;
   /** With how many it is done to. */
   readonly confirmLabel: (planned: number) => string;
+  /** Id of the account that one is charged to, for what the plan does to its credit; by default nothing is said of it. */
+  readonly payerOf?: (resource: T) => number | null | undefined;
   readonly run: (resource: T) => Promise<void>;
   /** The calls for one, as code. */
   readonly requestsOf?: (resource: T) => readonly CodeRequest[];
@@ -28,6 +31,7 @@ export function BulkPlanDialog<T extends { readonly uuid: string }>({
   plan,
   title,
   confirmLabel,
+  payerOf,
   run,
   requestsOf,
   firstText,
@@ -47,7 +51,14 @@ export function BulkPlanDialog<T extends { readonly uuid: string }>({
         const resource = byId.get(uuid);
         if (resource) await run(resource);
       }}
-      {...(spend ? { spend: { amount: spend } } : {})}
+      {...(spend
+        ? {
+            spend: {
+              amount: spend,
+              note: payerOf && <CreditChanges per="month" changes={chargesOfPlan(plan, resources, payerOf)} />,
+            },
+          }
+        : {})}
       confirmLabel={label}
       {...(requestsOf && firstText
         ? { after: <BulkCode resources={planned} requestsOf={requestsOf} firstText={firstText} /> }

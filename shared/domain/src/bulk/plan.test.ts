@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { big } from '@console/api';
-import { planRow, plannedOf, spendOfPlan } from './plan';
+import { chargesOfPlan, planRow, plannedOf, spendOfPlan } from './plan';
 
 const entry = (id: string) => ({ id, name: id, place: 'JHV', effect: 'Is deleted.' });
 
@@ -35,4 +35,18 @@ describe('the change of spend', () => {
 it('finds the resources that something is done to', () => {
   const plan = [planRow(entry('a')), planRow({ ...entry('b'), blocked: 'Busy' })];
   expect(plannedOf(plan, [{ uuid: 'a' }, { uuid: 'b' }, { uuid: 'c' }])).toEqual([{ uuid: 'a' }]);
+});
+
+it('says what each account is charged more or less, and of what it is not known', () => {
+  const plan = [
+    planRow({ ...entry('a'), spend: big(-5) }),
+    planRow(entry('b')),
+    planRow({ ...entry('c'), blocked: 'Busy' }),
+  ];
+  const payers = { a: 1, b: 2, c: 3 };
+  const resources = (['a', 'b', 'c'] as const).map((uuid) => ({ uuid }));
+  expect(chargesOfPlan(plan, resources, ({ uuid }) => payers[uuid])).toEqual([
+    { account: 1, amount: big(-5) },
+    { account: 2, amount: undefined },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { big, type Money } from '@console/api';
 import type { BulkRow } from '@console/ui';
+import type { ChargeChange } from '../credit-change';
 
 /** What a bulk action will do to one resource. */
 export interface PlanEntry {
@@ -34,6 +35,21 @@ export function spendOfPlan(plan: readonly BulkRow[]): Money | undefined {
     total = total.plus(big(String(spend)));
   }
   return total;
+}
+
+/** The same for each resource that is not blocked, with the id of the account that is charged for it. */
+export function chargesOfPlan<T extends { readonly uuid: string }>(
+  plan: readonly BulkRow[],
+  resources: readonly T[],
+  payerOf: (resource: T) => number | null | undefined,
+): ChargeChange[] {
+  const payers = new Map(resources.map((resource) => [resource.uuid, payerOf(resource)]));
+  return plan
+    .filter(({ blocked }) => blocked === undefined)
+    .map(({ id, spend }) => ({
+      account: payers.get(id),
+      amount: spend === undefined ? undefined : big(String(spend)),
+    }));
 }
 
 /** The resources that a plan does something to: all but the blocked ones. */

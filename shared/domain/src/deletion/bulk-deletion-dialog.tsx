@@ -51,6 +51,7 @@ export function BulkDeletionDialog<T extends Deleted>({
     <BulkPlanDialog
       {...dialog}
       plan={plan}
+      payerOf={payerOf}
       run={(resource) => remove(resource, releasedOf(resource))}
       requestsOf={(resource) => requestsOf(resource, releasedOf(resource))}
     >

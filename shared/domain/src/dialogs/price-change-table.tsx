@@ -1,11 +1,18 @@
 import { useTaxLabel } from '@console/area';
-
 import { useFormat } from '@console/ui';
+import { CreditChanges } from '../credit-change';
 import { directionOf, type PriceChange, type Rate } from '../price';
 import { useText } from './messages';
 
-/** A price now and then, by hour and month, and what it differs by; before tax. */
-export function PriceChangeTable({ change, note }: { change: PriceChange; note?: string }) {
+export interface PriceChangeTableProps {
+  readonly change: PriceChange;
+  readonly note?: string;
+  /** Id of the account that is charged. */
+  readonly account: number | null | undefined;
+}
+
+/** A price now and then, by hour and month, what it differs by, and what that does to the credit; before tax. */
+export function PriceChangeTable({ change, note, account }: PriceChangeTableProps) {
   const t = useText();
   const tax = useTaxLabel();
   const { money } = useFormat();
@@ -19,8 +26,8 @@ export function PriceChangeTable({ change, note }: { change: PriceChange; note?:
     </tr>
   );
   return (
-    <div aria-live="polite">
-      <table className="ui-rc" aria-label={t('price.title')}>
+    <div>
+      <table className="ui-rc" aria-live="polite" aria-label={t('price.title')}>
         <thead>
           <tr>
             <th scope="col">{t('price.before', { tax })}</th>
@@ -35,6 +42,7 @@ export function PriceChangeTable({ change, note }: { change: PriceChange; note?:
         </tbody>
       </table>
       {note ? <p className="ui-small ui-mut">{note}</p> : null}
+      <CreditChanges per="hour" changes={[{ account, amount: change.difference.hourly }]} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@console/api';
 import { getPriceList } from '@console/contract/pricing';
 import { ErrorPanel, Skeleton } from '@console/ui';
 import { Receipt } from '@console/ui/forms';
+import { CreditChanges } from '../credit-change';
 import type { ReceiptFacts } from './receipt-facts';
 import { useOrderText } from '../order/messages';
 
@@ -11,13 +12,21 @@ export interface OrderReceiptProps {
   readonly isChosen: boolean;
   /** Why what is chosen has no price, where that is not for the price list to say. */
   readonly noPrice?: string | undefined;
+  /** Of what was sent already: what it does to the credit was said before. */
+  readonly isSent?: boolean;
 }
 
 /** The receipt, or why there is none. */
-export function OrderReceipt({ facts, isChosen, noPrice }: OrderReceiptProps) {
+export function OrderReceipt({ facts, isChosen, noPrice, isSent = false }: OrderReceiptProps) {
   const t = useOrderText();
   const prices = useQuery(getPriceList, {});
-  if (facts) return <Receipt {...facts.receipt} />;
+  if (facts)
+    return (
+      <div>
+        <Receipt {...facts.receipt} />
+        {isSent ? null : <CreditChanges per="hour" changes={[facts.charge]} />}
+      </div>
+    );
   if (prices.error && !prices.data)
     return <ErrorPanel title={t('receipt.failed')} error={prices.error} onRetry={() => void prices.reload()} />;
   if (!prices.data) return <Skeleton width="100%" height={160} />;

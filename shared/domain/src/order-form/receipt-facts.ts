@@ -1,16 +1,13 @@
-import { serverNow, useQuery, type Money } from '@console/api';
+import type { Money } from '@console/api';
 import { useTaxLabel } from '@console/area';
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import { HOURS_PER_MONTH } from '@console/contract/pricing';
-import { listUsage } from '@console/contract/usage';
-import { creditLeft, creditTaxFactor, daysLeft, monthFromCredit, spendPerDay } from '../credit/credit';
+import type { ChargeChange } from '../credit-change';
 import type { QuoteLine, Rate } from '../price/quote';
 import { totalsOf } from '../price/tax';
 import { useFormat } from '@console/ui';
 import type { ReceiptLine, ReceiptProps } from '@console/ui/forms';
 import { useOrderText } from '../order/messages';
-
-const SECONDS_PER_DAY = 86_400;
 
 export interface ReceiptFacts {
   readonly receipt: ReceiptProps;
@@ -18,9 +15,11 @@ export interface ReceiptFacts {
   /** Of the total, as they are shown. */
   readonly hourly: string;
   readonly monthly: string;
-  /** 'Charged by the hour from …. Your credit will last …' */
+  /** 'Charged by the hour from …' */
   readonly note: string;
   readonly hasTax: boolean;
+  /** What it adds to what an account is charged per hour. */
+  readonly charge: ChargeChange;
 }
 
 /** What an hour costs altogether is shown to four digits; the sum is made of the exact ones. */
@@ -38,26 +37,6 @@ export const receiptLines = <Line extends Pick<QuoteLine, 'id' | 'hourly' | 'mon
     monthly: line.monthly,
   }));
 
-/**
- * How long an account's credit lasts with an order and without it; nothing where there is no credit or no pace.
- * @param hourly of the order, before tax and after discount
- */
-function useCreditNote(account: BillingAccount | undefined, hourly: Money | undefined): string {
-  const t = useOrderText();
-  const { duration } = useFormat();
-  const usage = useQuery(listUsage, account ? { billing_account_id: account.id } : null).data;
-  const credit = account && creditLeft(account);
-  if (!account || !usage || !hourly || !credit?.gt(0)) return '';
-  const lasts = (days: number) => (Number.isFinite(days) ? duration(days * SECONDS_PER_DAY) : undefined);
-  const perDay = spendPerDay(monthFromCredit(account, usage), serverNow(), usage);
-  const withIt = lasts(daysLeft(credit, perDay.plus(hourly.times(24).times(creditTaxFactor(account)))));
-  const without = lasts(daysLeft(credit, perDay));
-  if (!withIt) return '';
-  return without && without !== withIt
-    ? t('receipt.lasts', { with: withIt, without })
-    : t('receipt.lastsWith', { with: withIt });
-}
-
 export interface ReceiptOptions {
   /** How many machines it is for. */
   readonly count?: number;
@@ -66,8 +45,7 @@ export interface ReceiptOptions {
 }
 
 /**
- * What an order costs as its receipt says it: items, discount and tax of the account, the total, and what it does to the
- * credit. Money in the site's currency.
+ * What an order costs as its receipt says it: items, discount and tax of the account, and the total. Money in the site's currency.
  * @param quote the price before discount and tax; undefined while it is not known
  * @param lines its items with their labels
  */
@@ -81,7 +59,6 @@ export function useReceiptFacts(
   const { money, number } = useFormat();
   const tax = useTaxLabel();
   const totals = quote && totalsOf(quote, account);
-  const credit = useCreditNote(account, totals?.beforeTax.hourly);
   if (!totals) return undefined;
   const percent = (value: number) => number(value, { digits: 2 });
   const hourly = money(shown(totals.total.hourly), { per: 'hour' });
@@ -118,7 +95,8 @@ export function useReceiptFacts(
     itemCount: lines.length,
     hourly,
     monthly: money(totals.total.monthly),
-    note: [remark, charged, credit].filter(Boolean).join(' '),
+    note: [remark, charged].filter(Boolean).join(' '),
     hasTax: totals.tax !== undefined,
+    charge: { account: account?.id, amount: totals.beforeTax.hourly },
   };
 }

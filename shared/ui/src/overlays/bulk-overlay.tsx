@@ -18,7 +18,7 @@ const noSubscription = (): (() => void) => () => undefined;
 const noVersion = (): number => 0;
 
 /** By how much the spend of a month changes. */
-function Spend({ amount, currency }: NonNullable<BulkDialogProps['spend']>): ReactNode {
+function Spend({ amount, currency, note }: NonNullable<BulkDialogProps['spend']>): ReactNode {
   const t = useText();
   const b = useBulkText();
   const format = useFormat();
@@ -26,10 +26,13 @@ function Spend({ amount, currency }: NonNullable<BulkDialogProps['spend']>): Rea
   const size = Number(amount);
   if (size === 0) return null;
   return (
-    <div className="ui-row">
-      <span className="ui-grow">{size < 0 ? t('deleteSpend') : b('spendUp')}</span>
-      <b className="ui-price lg">{format.money(Math.abs(size), currency ? { currency } : {})}</b>
-      <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
+    <div>
+      <div className="ui-row">
+        <span className="ui-grow">{size < 0 ? t('deleteSpend') : b('spendUp')}</span>
+        <b className="ui-price lg">{format.money(Math.abs(size), currency ? { currency } : {})}</b>
+        <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
+      </div>
+      {note}
     </div>
   );
 }

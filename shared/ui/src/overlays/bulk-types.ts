@@ -95,8 +95,8 @@ export interface BulkDialogProps {
   run: (id: string) => Promise<unknown>;
   /** Areas take the BulkDialog of @console/area, which has it. */
   engine: BulkEngine;
-  /** By how much the spend of a month changes in all, before tax; below zero it goes down. */
-  spend?: { amount: Amount; currency?: string } | undefined;
+  /** By how much the spend of a month changes in all, before tax; below zero it goes down. `note` stands below it. */
+  spend?: { amount: Amount; currency?: string; note?: ReactNode } | undefined;
   /** Choices that belong to the plan, for example 'Release the addresses too'. */
   children?: ReactNode;
   /** Below all else of the plan, for example its calls as code. */

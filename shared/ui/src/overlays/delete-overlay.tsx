@@ -28,8 +28,8 @@ export interface DeleteDialogProps {
   name: string;
   place?: string;
   consequences?: readonly Consequence[];
-  /** By how much the spend of a month goes down, before tax. */
-  spend?: { amount: Amount; currency?: string };
+  /** By how much the spend of a month goes down, before tax; `note` stands below it. */
+  spend?: { amount: Amount; currency?: string; note?: ReactNode };
   confirmLabel: string;
   /** What the button says meanwhile; default 'Deleting'. */
   pendingLabel?: string;
@@ -139,12 +139,15 @@ export function DeleteOverlay(props: DeleteDialogProps): ReactNode {
       {shown.consequences && shown.consequences.length > 0 && <Consequences items={shown.consequences} />}
       {children}
       {shown.spend && (
-        <div className="ui-row">
-          <span className="ui-grow">{t('deleteSpend')}</span>
-          <b className="ui-price lg">
-            {format.money(shown.spend.amount, shown.spend.currency ? { currency: shown.spend.currency } : {})}
-          </b>
-          <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
+        <div>
+          <div className="ui-row">
+            <span className="ui-grow">{t('deleteSpend')}</span>
+            <b className="ui-price lg">
+              {format.money(shown.spend.amount, shown.spend.currency ? { currency: shown.spend.currency } : {})}
+            </b>
+            <span className="ui-mut">{t('deleteSpendAmount', { tax })}</span>
+          </div>
+          {shown.spend.note}
         </div>
       )}
       {confirmText !== false && (

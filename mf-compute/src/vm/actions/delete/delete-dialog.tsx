@@ -1,4 +1,5 @@
 import { CodeDisclosure, locationName } from '@console/area';
+import { savedSpend } from '@console/domain/deletion';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog } from '@console/ui';
 import { useText } from '../../../texts';
@@ -37,7 +38,7 @@ export function VmDeleteDialog({ vm, onClose, onDeleted }: VmDeleteDialogProps) 
       name={vm.name}
       place={locationName(vm.location)}
       consequences={items}
-      {...(saved ? { spend: { amount: saved } } : {})}
+      {...savedSpend(vm.billing_account, saved)}
       confirmLabel={d('delete.title')}
       onConfirm={() =>
         run({

@@ -26,7 +26,13 @@ function Cost({ vm }: { vm: JoinedVm }) {
   const t = useMachineText();
   const { size_gb: size } = useFormValues();
   const added = { uuid: '', size: size ?? 0, replica: [] };
-  return <SpendRow label={t('spend.up')} amount={useDiskPrices(vm).change([...vm.storage, added])} />;
+  return (
+    <SpendRow
+      label={t('spend.up')}
+      account={vm.billing_account}
+      amount={useDiskPrices(vm).change([...vm.storage, added])}
+    />
+  );
 }
 
 /** Gives a machine another disk. */

@@ -34,7 +34,7 @@ function Cost({ vm, disk }: Omit<DiskDialogProps, 'onClose'>) {
   const { size_gb } = useFormValues();
   const size = Math.max(disk.size, size_gb ?? 0);
   const storage = vm.storage.map((other) => (other.uuid === disk.uuid ? { ...other, size } : other));
-  return <SpendRow label={t('spend.up')} amount={useDiskPrices(vm).change(storage)} />;
+  return <SpendRow label={t('spend.up')} account={vm.billing_account} amount={useDiskPrices(vm).change(storage)} />;
 }
 
 /**

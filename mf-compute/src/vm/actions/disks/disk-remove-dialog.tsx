@@ -2,6 +2,7 @@ import { call } from '@console/api';
 import { CodeDisclosure, defineAction } from '@console/area';
 import type { VmStorage } from '@console/contract/vm';
 import { deleteVmDisk } from '@console/contract/vm-storage';
+import { savedSpend } from '@console/domain/deletion';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, type Consequence } from '@console/ui';
 import { useText } from '../../../texts';
@@ -62,7 +63,7 @@ export function DiskRemoveDialog({ vm, disk, onClose }: { vm: JoinedVm; disk: Vm
       name={name}
       place={vm.name}
       consequences={consequences}
-      {...(less?.lt(0) ? { spend: { amount: less.abs() } } : {})}
+      {...savedSpend(vm.billing_account, less?.lt(0) ? less.abs() : undefined)}
       confirmLabel={t('diskRemove.title')}
       pendingLabel={t('diskRemove.pending')}
       onConfirm={() =>

@@ -1,6 +1,7 @@
 import { call } from '@console/api';
 import { CodeDisclosure, defineAction } from '@console/area';
 import { deleteVmReplica } from '@console/contract/vm-replica';
+import { savedSpend } from '@console/domain/deletion';
 import { useConfirmedAction } from '@console/domain/dialogs';
 import { DeleteDialog, useFormat } from '@console/ui';
 import { useText } from '../../../texts';
@@ -48,7 +49,7 @@ export function ReplicaDeleteDialog({ vm, replica, onClose }: { vm: JoinedVm; re
         },
         { id: 'disk', tone: 'kept', icon: 'hard-drive', text: t('copyDelete.diskStays', { disk }) },
       ]}
-      {...(less ? { spend: { amount: less } } : {})}
+      {...savedSpend(vm.billing_account, less)}
       confirmLabel={t(`copyDelete.title.${kind}`)}
       onConfirm={() =>
         run({

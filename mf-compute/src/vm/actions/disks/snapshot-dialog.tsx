@@ -29,6 +29,7 @@ function Cost({ vm }: { vm: JoinedVm }) {
   return (
     <SpendRow
       label={t('snapshot.cost')}
+      account={vm.billing_account}
       amount={useDiskPrices(vm).ofReplica('snapshot', diskOf(vm, disk)?.size ?? 0)}
     />
   );

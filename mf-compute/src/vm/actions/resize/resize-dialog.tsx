@@ -66,7 +66,11 @@ function SizeFields({ vm, limits }: { vm: JoinedVm; limits: ResizeLimits }) {
         {...hintOf(limits.ram)}
       />
       {before && after ? (
-        <PriceChangeTable change={priceChange(charged(before), charged(after))} note={t('resize.priceNote')} />
+        <PriceChangeTable
+          change={priceChange(charged(before), charged(after))}
+          note={t('resize.priceNote')}
+          account={vm.billing_account}
+        />
       ) : (
         <p className="ui-small ui-mut">{t('noPrice')}</p>
       )}

@@ -1,0 +1,17 @@
+import { onDemand, useOnDemand } from '@console/ui';
+import type { CreditChangesProps } from './charge-change';
+
+/** It comes after the price that it stands below, and nothing is missing without it. */
+const loaded = onDemand(
+  () => import(/* webpackChunkName: "credit-change" */ './loaded'),
+  () => undefined,
+);
+
+/**
+ * How many days of credit something costs or gains, drawn below its price: one runway for each account that is charged.
+ * Says nothing where a balance or a price is not known.
+ */
+export function CreditChanges(props: CreditChangesProps) {
+  const part = useOnDemand(loaded);
+  return part ? <part.LoadedChanges {...props} /> : null;
+}

@@ -1,0 +1,43 @@
+import './drawing.css';
+import { useFormat } from '@console/ui';
+import { changeBars, type CreditChange } from '../credit/credit-change';
+import { useText } from './messages';
+
+const BARS = 30;
+const SECONDS_PER_DAY = 86_400;
+
+export interface CreditChangeDrawingProps {
+  readonly change: CreditChange;
+  /** Whose credit it is, where several are charged. */
+  readonly account?: string;
+}
+
+/** Thirty bars: filled while credit lasts in any case, hatched for the days that come or go; and the same in words. */
+export function CreditChangeDrawing({ change, account }: CreditChangeDrawingProps) {
+  const t = useText();
+  const { duration } = useFormat();
+  const { before, after } = change;
+  const lasts = (days: number): string => duration(days * SECONDS_PER_DAY);
+  const isCompared = Number.isFinite(before) && lasts(before) !== lasts(after);
+  const { span, kept, changed } = changeBars(change);
+  const isLess = after < before;
+  const whose = account === undefined ? 'own' : 'of';
+  const values = { account, after: lasts(after) };
+  return (
+    <div className="domain-credit">
+      <div className="domain-credit-bars" aria-hidden="true">
+        {Array.from({ length: BARS }, (_, i) => (
+          <i key={i} data-day={i < kept ? 'kept' : i >= kept + changed ? undefined : isLess ? 'lost' : 'gained'} />
+        ))}
+      </div>
+      <div className="domain-credit-scale" aria-hidden="true">
+        <span>{t('today')}</span>
+        <b>{isCompared ? t(isLess ? 'less' : 'more', { time: lasts(Math.abs(before - after)) }) : null}</b>
+        <span>{t('end', { n: span })}</span>
+      </div>
+      <p className="ui-small ui-mut">
+        {isCompared ? t(`change.${whose}`, { ...values, before: lasts(before) }) : t(`lasts.${whose}`, values)}
+      </p>
+    </div>
+  );
+}

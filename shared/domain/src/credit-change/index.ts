@@ -1,0 +1,2 @@
+export type { ChargeChange } from './charge-change';
+export { CreditChanges } from './credit-changes';
