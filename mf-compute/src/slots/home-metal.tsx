@@ -4,6 +4,8 @@ import { useHomePrice } from '@console/domain/price-list';
 import { metalStatus } from '../metal/lease/status';
 import { useLeaseList } from '../metal/lease/use-lease-list';
 import { useServerPrices } from '../metal/lease/use-server-prices';
+import { CellsRow } from './cells-row';
+import { useCells } from './load-cells';
 
 /** Leased servers in the home page's table of resources. */
 export default function HomeMetal() {
@@ -17,5 +19,17 @@ export default function HomeMetal() {
     rows.map(({ spec, location }) => priceOf(spec?.uuid, location)?.monthly),
     query,
   );
-  return <ResourceRow kind="bare_metal" to={paths.metal()} locations={query.locations} broken={broken} {...price} />;
+  const cells = useCells(rows.length > 0);
+  return (
+    <>
+      <ResourceRow kind="bare_metal" to={paths.metal()} locations={query.locations} broken={broken} {...price} />
+      {rows.length > 0 || !query.isComplete ? (
+        <CellsRow>
+          {cells ? (
+            <cells.MetalCells rows={rows} priceOf={({ spec, location }) => priceOf(spec?.uuid, location)?.monthly} />
+          ) : null}
+        </CellsRow>
+      ) : null}
+    </>
+  );
 }

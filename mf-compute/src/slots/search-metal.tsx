@@ -1,19 +1,10 @@
 import { useMemo } from 'react';
 import { copyAction, useSearchSource, type SearchEntry } from '@console/area';
-import { ownValue } from '@console/contract/own-value';
 import { metalStatus } from '../metal/lease/status';
 import { leasePath } from '../metal/lease/urls';
 import { useLeaseList } from '../metal/lease/use-lease-list';
 import { useText } from './search-texts';
-
-const words = {
-  available: 'status.available',
-  pending: 'status.pending',
-  in_use: 'status.inUse',
-  cleaning: 'status.cleaning',
-  offline: 'status.offline',
-  deleted: 'status.deleted',
-} as const;
+import { metalWord } from './status-words';
 
 /** Leased servers in the search: by name, address, MAC, label and uuid. */
 export default function SearchMetal() {
@@ -28,20 +19,17 @@ export default function SearchMetal() {
           id: uuid,
           name,
           words: [address, machine?.ip_public_v6, ...(machine?.mac_addresses ?? []), machine?.label, uuid, spec?.title],
-          show: () => {
-            const word = ownValue(words, status);
-            return {
-              name,
-              to: leasePath(uuid),
-              place: location,
-              status: { state: metalStatus(status).state, text: word ? t(word) : status },
-              actions: [
-                { id: 'rename', icon: 'pencil', label: t('rename'), to: leasePath(uuid, { dialog: 'rename' }) },
-                ...(address ? [copyAction('copy-ipv4', t('copyIpv4', { address }), address)] : []),
-                { id: 'release', icon: 'trash-2', label: t('release'), to: leasePath(uuid, { dialog: 'release' }) },
-              ],
-            };
-          },
+          show: () => ({
+            name,
+            to: leasePath(uuid),
+            place: location,
+            status: { state: metalStatus(status).state, text: metalWord(status, t) },
+            actions: [
+              { id: 'rename', icon: 'pencil', label: t('rename'), to: leasePath(uuid, { dialog: 'rename' }) },
+              ...(address ? [copyAction('copy-ipv4', t('copyIpv4', { address }), address)] : []),
+              { id: 'release', icon: 'trash-2', label: t('release'), to: leasePath(uuid, { dialog: 'release' }) },
+            ],
+          }),
         };
       }),
     [rows, t],

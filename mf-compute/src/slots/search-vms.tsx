@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLocationsQuery, type Located } from '@console/api';
 import { copyAction, useFeature, useLocationSlugs, useSearchSource, type SearchEntry } from '@console/area';
-import { ownValue } from '@console/contract/own-value';
 import { listIpAddresses, type IpAddress } from '@console/contract/ip-address';
 import { paths } from '@console/contract/paths';
 import type { Vm } from '@console/contract/vm';
@@ -11,16 +10,9 @@ import { shapeOf } from '../vm/machine/status';
 import { vmPath } from '../vm/machine/urls';
 import { useVms } from '../vm/machine/use-vms';
 import { useText } from './search-texts';
+import { vmWord } from './status-words';
 
 const NOWHERE: readonly string[] = [];
-
-const words = {
-  creating: 'status.creating',
-  running: 'status.running',
-  stopping: 'status.stopping',
-  stopped: 'status.stopped',
-  deleted: 'status.deleted',
-} as const;
 
 type T = ReturnType<typeof useText>;
 
@@ -71,16 +63,13 @@ export default function SearchVms() {
         id: vm.uuid,
         name: vm.name,
         words: [...addresses, vm.private_ipv4, vm.public_ipv6, vm.mac, vm.uuid, vm.hostname, vm.description],
-        show: () => {
-          const word = ownValue(words, vm.status);
-          return {
-            name: vm.name,
-            to: paths.vm({ location: vm.location, vmId: vm.uuid }),
-            place: vm.location,
-            status: { state: shapeOf(vm.status), text: word ? t(word) : vm.status },
-            actions: actionsOf(vm, addresses, t),
-          };
-        },
+        show: () => ({
+          name: vm.name,
+          to: paths.vm({ location: vm.location, vmId: vm.uuid }),
+          place: vm.location,
+          status: { state: shapeOf(vm.status), text: vmWord(vm.status, t) },
+          actions: actionsOf(vm, addresses, t),
+        }),
       };
     });
   }, [rows, ips, t]);

@@ -1,0 +1,49 @@
+import type { Located, Money } from '@console/api';
+import { useKind } from '@console/area';
+import type { MetalLease } from '@console/contract/metal';
+import { paths } from '@console/contract/paths';
+import type { Vm } from '@console/contract/vm';
+import { Strip } from '@console/domain/cells';
+import { metalStatus } from '../metal/lease/status';
+import { leasePath } from '../metal/lease/urls';
+import { shapeOf } from '../vm/machine/status';
+import { useText } from './search-texts';
+import { metalWord, vmWord } from './status-words';
+
+interface CellsProps<Row> {
+  readonly rows: readonly Row[];
+  /** What one costs a month, before tax. */
+  readonly priceOf: (row: Row) => Money | undefined;
+}
+
+/** The virtual machines of all locations, a cell for each. */
+export function VmCells({ rows, priceOf }: CellsProps<Located<Vm>>) {
+  const t = useText();
+  const { name } = useKind('virtual_machine');
+  const machines = rows.map((vm) => ({
+    id: vm.uuid,
+    name: vm.name,
+    state: shapeOf(vm.status),
+    status: vmWord(vm.status, t),
+    place: vm.location,
+    monthly: priceOf(vm),
+    to: paths.vm({ location: vm.location, vmId: vm.uuid }),
+  }));
+  return <Strip machines={machines} label={name} to={paths.compute()} />;
+}
+
+/** The leased servers of all locations, a cell for each. */
+export function MetalCells({ rows, priceOf }: CellsProps<Located<MetalLease>>) {
+  const t = useText();
+  const { name } = useKind('bare_metal');
+  const machines = rows.map((lease) => ({
+    id: lease.uuid,
+    name: lease.display_name,
+    state: metalStatus(lease.status).state,
+    status: metalWord(lease.status, t),
+    place: lease.location,
+    monthly: priceOf(lease),
+    to: leasePath(lease.uuid),
+  }));
+  return <Strip machines={machines} label={name} to={paths.metal()} />;
+}

@@ -1,0 +1,1 @@
+export { useIsQuiet } from './use-is-quiet';
