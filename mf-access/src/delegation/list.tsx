@@ -3,10 +3,10 @@ import { Page, useShownEmail } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
 import { useBulkDialog } from '@console/domain/bulk';
-import { numberedId, useListLabels, useListState, useRowDialog } from '@console/domain/list';
+import { LabelledTable, useListState, useRowDialog } from '@console/domain/list';
 import { StaleStrip } from '@console/domain/stale';
 import { EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
-import { CsvButton, DataTable } from '@console/ui/data';
+import { CsvButton } from '@console/ui/data';
 import { BoundNotice } from '../parts/bound-notice';
 import { CreateAction } from '../parts/create-action';
 import { useAccessCrumbs } from '../parts/crumbs';
@@ -22,8 +22,6 @@ import { useDelegationText } from './texts';
 
 const bulkActions = ['delete'] as const;
 const nameOf = (row: DelegationRow): string => row.title;
-const idOf = (row: DelegationRow): string => numberedId('access_delegation', row.id);
-const NONE = [] as const;
 
 /** The accesses that the user has given away. */
 export function DelegationList() {
@@ -34,35 +32,13 @@ export function DelegationList() {
   const people = usePeopleText();
   const shown = useShownEmail({ checksAdministrator: false });
   const { rows, query } = useDelegations();
-  const list = useListState({ id: 'delegations' });
-  const state = list.table;
+  const state = useListState({ id: 'delegations' });
   const columns = useDelegationColumns();
   const dialog = useRowDialog(delegationDialogs, rows);
   const menu = useDelegationMenu({ onOpen: dialog.open });
   const bulk = useBulkDialog({ actions: bulkActions, rows, nameOf });
   const { open } = bulk;
   const selection = useDelegationSelection(useCallback((some) => open('delete', some), [open]));
-  const labels = useListLabels({
-    state: list,
-    rows,
-    nameOf,
-    idOf,
-    table: {
-      columns,
-      selection,
-      search: {
-        placeholder: t('delegations.search'),
-        text: (row) => [
-          row.title,
-          row.uuid,
-          accountName(row.billing_account_id),
-          // What is hidden is not found either.
-          ...row.impersonations.map(({ grantee_username: name }) => name && shown(name, { isGiven: true })),
-        ],
-        also: accountName,
-      },
-    },
-  });
   const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
   const create = (
     <CreateAction
@@ -78,7 +54,7 @@ export function DelegationList() {
         actions={
           isEmpty ? undefined : (
             <>
-              <CsvButton state={state} name={own('list.file')} />
+              <CsvButton state={state.table} name={own('list.file')} />
               {create}
             </>
           )
@@ -90,16 +66,29 @@ export function DelegationList() {
       {query.error && !query.data ? (
         <ErrorPanel title={t('delegations.failed')} error={query.error} onRetry={query.reload} />
       ) : (
-        <DataTable
+        <LabelledTable
           fill
           label={t('delegations.title')}
-          {...labels.table}
-          rows={labels.isWaiting ? NONE : rows}
-          getRowId={(row) => row.uuid}
+          columns={columns}
+          rows={rows}
+          kind="access_delegation"
+          nameOf={nameOf}
           state={state}
-          loading={query.isLoading || labels.isWaiting}
+          loading={query.isLoading}
           failures={<StaleStrip query={query} />}
           unread={query.unread}
+          search={{
+            placeholder: t('delegations.search'),
+            text: (row) => [
+              row.title,
+              row.uuid,
+              accountName(row.billing_account_id),
+              // What is hidden is not found either.
+              ...row.impersonations.map(({ grantee_username: name }) => name && shown(name, { isGiven: true })),
+            ],
+            also: accountName,
+          }}
+          selection={selection}
           rowActions={menu}
           rowActionsLabel={(row) => own('list.actions', { name: row.title })}
           card={(row) => ({
@@ -118,7 +107,6 @@ export function DelegationList() {
         <DelegationDialog name={dialog.shown.name} delegation={dialog.shown.row} onClose={dialog.shown.onClose} />
       ) : null}
       {bulk.shown ? <BulkDelete {...bulk.shown} /> : null}
-      {labels.dialog}
     </Page>
   );
 }

@@ -3,10 +3,10 @@ import { Page } from '@console/area';
 import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
 import { useBulkDialog } from '@console/domain/bulk';
-import { numberedId, useListLabels, useListState, useRowDialog } from '@console/domain/list';
+import { LabelledTable, useListState, useRowDialog } from '@console/domain/list';
 import { StaleStrip } from '@console/domain/stale';
 import { Badge, EmptyState, ErrorPanel, PageHead, useFormat } from '@console/ui';
-import { CsvButton, DataTable } from '@console/ui/data';
+import { CsvButton } from '@console/ui/data';
 import { BoundNotice } from '../parts/bound-notice';
 import { CreateAction } from '../parts/create-action';
 import { useAccessCrumbs } from '../parts/crumbs';
@@ -21,8 +21,6 @@ import { useTokenText } from './texts';
 
 const bulkActions = ['delete'] as const;
 const nameOf = (row: TokenRow): string => row.name;
-const idOf = (row: TokenRow): string => numberedId('api_token', row.id);
-const NONE = [] as const;
 
 /** The user's API tokens. */
 export function TokenList() {
@@ -31,8 +29,7 @@ export function TokenList() {
   const format = useFormat();
   const accountName = useAccountNames();
   const { rows, query } = useTokens();
-  const list = useListState({ id: 'tokens' });
-  const state = list.table;
+  const state = useListState({ id: 'tokens' });
   const columns = useTokenColumns();
   const dialog = useRowDialog(tokenDialogs, rows);
   const menu = useTokenMenu({ onOpen: dialog.open });
@@ -40,22 +37,6 @@ export function TokenList() {
   const { open } = bulk;
   const selection = useTokenSelection(useCallback((some) => open('delete', some), [open]));
   const scope = (row: TokenRow): string => t(row.restricted ? 'token.restricted' : 'token.unrestricted');
-  const labels = useListLabels({
-    state: list,
-    rows,
-    nameOf,
-    idOf,
-    table: {
-      columns,
-      selection,
-      search: {
-        placeholder: t('tokens.search'),
-        text: (row) => [row.name, row.uuid, accountName(row.billing_account_id)],
-        also: accountName,
-      },
-      filters: [{ id: 'scope', label: t('token.scope'), value: scope }],
-    },
-  });
   const isEmpty = query.data !== undefined && rows.length === 0 && query.unread.length === 0;
   const create = (
     <CreateAction
@@ -71,7 +52,7 @@ export function TokenList() {
         actions={
           isEmpty ? undefined : (
             <>
-              <CsvButton state={state} name={own('list.file')} />
+              <CsvButton state={state.table} name={own('list.file')} />
               {create}
             </>
           )
@@ -82,16 +63,24 @@ export function TokenList() {
       {query.error && !query.data ? (
         <ErrorPanel title={t('tokens.failed')} error={query.error} onRetry={query.reload} />
       ) : (
-        <DataTable
+        <LabelledTable
           fill
           label={t('tokens.title')}
-          {...labels.table}
-          rows={labels.isWaiting ? NONE : rows}
-          getRowId={(row) => row.uuid}
+          columns={columns}
+          rows={rows}
+          kind="api_token"
+          nameOf={nameOf}
           state={state}
-          loading={query.isLoading || labels.isWaiting}
+          loading={query.isLoading}
           failures={<StaleStrip query={query} />}
           unread={query.unread}
+          search={{
+            placeholder: t('tokens.search'),
+            text: (row) => [row.name, row.uuid, accountName(row.billing_account_id)],
+            also: accountName,
+          }}
+          filters={[{ id: 'scope', label: t('token.scope'), value: scope }]}
+          selection={selection}
           rowActions={menu}
           rowActionsLabel={(row) => own('list.actions', { name: row.name })}
           card={(row) => ({
@@ -111,7 +100,6 @@ export function TokenList() {
         <TokenDialog name={dialog.shown.name} token={dialog.shown.row} onClose={dialog.shown.onClose} />
       ) : null}
       {bulk.shown ? <BulkDelete {...bulk.shown} /> : null}
-      {labels.dialog}
     </Page>
   );
 }

@@ -6,10 +6,10 @@ import { accountTitle } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
 import { StaleStrip } from '@console/domain/stale';
 import { creditLeft, monthSoFar } from '@console/domain/credit';
-import { numberedId, useListLabels, useListState, useRowDialog } from '@console/domain/list';
+import { LabelledTable, useListState, useRowDialog } from '@console/domain/list';
 import { Badge, EmptyState, ErrorPanel, LinkButton, PageHead, Price, useFormat } from '@console/ui';
 import type { Column } from '@console/ui/data';
-import { CsvButton, DataTable, NameCell, NoneCell } from '@console/ui/data';
+import { CsvButton, NameCell, NoneCell } from '@console/ui/data';
 import { useText } from '../texts';
 import { useMoneyHead } from '../use-money-head';
 import { DeleteAccountDialog } from './lazy-dialog';
@@ -19,6 +19,8 @@ import { accountStatus, restriction } from './state';
 import { useAccountText } from './texts';
 import { ThresholdButton } from './threshold-button';
 import { useAccounts } from './use-account';
+
+const nameOf = (account: BillingAccount): string => accountTitle(account);
 
 function useColumns(): Column<BillingAccount>[] {
   const t = useText();
@@ -30,7 +32,7 @@ function useColumns(): Column<BillingAccount>[] {
       id: 'name',
       header: t('column.name'),
       fixed: true,
-      value: (row) => accountTitle(row).toLowerCase(),
+      value: nameOf,
       cell: (row) => (
         <NameCell to={paths.billingAccount({ id: row.id })} name={accountTitle(row)} detail={row.email ?? undefined} />
       ),
@@ -108,10 +110,6 @@ function useColumns(): Column<BillingAccount>[] {
   ];
 }
 
-const nameOf = (account: BillingAccount): string => accountTitle(account);
-const idOf = ({ id }: BillingAccount): string => numberedId('billing_account', id);
-const NONE = [] as const;
-
 /** Billing accounts of the user, with what is left and what is owed. */
 export function AccountList() {
   const t = useText();
@@ -120,8 +118,7 @@ export function AccountList() {
   const accounts = useAccounts();
   const columns = useColumns();
   const own = useAccountText();
-  const list = useListState({ id: 'accounts' });
-  const state = list.table;
+  const state = useListState({ id: 'accounts' });
   const total = (
     rows: readonly BillingAccount[],
     of: (row: BillingAccount) => { toString(): string },
@@ -138,29 +135,6 @@ export function AccountList() {
     [accounts.data],
   );
   const dialog = useRowDialog(accountDialogs, rows);
-  const labels = useListLabels({
-    state: list,
-    rows,
-    nameOf,
-    idOf,
-    table: {
-      columns,
-      search: {
-        placeholder: t('accounts.search'),
-        text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''],
-      },
-      filters: [
-        {
-          id: 'status',
-          label: t('column.status'),
-          value: (row) => {
-            const { id, word } = accountStatus(row);
-            return id ? t(id) : (word ?? '');
-          },
-        },
-      ],
-    },
-  });
   const menu = useAccountMenu({ onOpen: dialog.open });
 
   return (
@@ -171,7 +145,7 @@ export function AccountList() {
           isEmpty ? undefined : (
             <>
               <ThresholdButton />
-              <CsvButton state={state} name={own('list.file')} />
+              <CsvButton state={state.table} name={own('list.file')} />
               {create}
             </>
           )
@@ -180,16 +154,31 @@ export function AccountList() {
       {accounts.error && !accounts.data ? (
         <ErrorPanel title={t('accounts.failed')} error={accounts.error} onRetry={accounts.reload} />
       ) : (
-        <DataTable
+        <LabelledTable
           fill
           label={t('accounts.title')}
-          {...labels.table}
-          rows={labels.isWaiting ? NONE : rows}
-          getRowId={(row) => row.uuid}
+          columns={columns}
+          rows={rows}
+          kind="billing_account"
+          nameOf={nameOf}
           state={state}
-          loading={accounts.isLoading || labels.isWaiting}
+          loading={accounts.isLoading}
           failures={<StaleStrip query={accounts} />}
           unread={accounts.unread}
+          search={{
+            placeholder: t('accounts.search'),
+            text: (row) => [accountTitle(row), row.email ?? '', String(row.id), row.company_name ?? ''],
+          }}
+          filters={[
+            {
+              id: 'status',
+              label: t('column.status'),
+              value: (row) => {
+                const { id, word } = accountStatus(row);
+                return id ? t(id) : (word ?? '');
+              },
+            },
+          ]}
           card={(row) => ({
             title: accountTitle(row),
             to: paths.billingAccount({ id: row.id }),
@@ -219,7 +208,6 @@ export function AccountList() {
         />
       )}
       {dialog.shown ? <DeleteAccountDialog account={dialog.shown.row} onClose={dialog.shown.onClose} /> : null}
-      {labels.dialog}
     </Page>
   );
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { sum } from '@console/api';
 import { locationName, useTaxLabel } from '@console/area';
 import { currencyDigits } from '@console/contract/currency';
-import { useColumns, useListLabels, useListState } from '@console/domain/list';
+import { LabelledTable, useColumns, useListState } from '@console/domain/list';
 import { EmptyState, Link, useFormat } from '@console/ui';
-import { CsvButton, DataTable, NoneCell, type Column, type Sort } from '@console/ui/data';
+import { CsvButton, NoneCell, type Column, type Sort } from '@console/ui/data';
 import { useText } from '../texts';
 import { useMoneyHead } from '../use-money-head';
 import type { SpendRow } from './model/rows';
@@ -98,8 +98,8 @@ function useResourceColumns(): Column<SpendRow>[] {
   }, [t, own, headOf, column, pathOf, standing]);
 }
 
+const nameOf = (row: SpendRow): string => row.name;
 const DEAREST: Sort = { id: 'cost', desc: true };
-const NONE = [] as const;
 
 /** Every resource that was charged for in this month, with its rate and what it came to. */
 export function ResourceTable({ spending: { rows, resources, spent } }: { spending: Spending }) {
@@ -107,8 +107,7 @@ export function ResourceTable({ spending: { rows, resources, spent } }: { spendi
   const own = useText();
   const tax = useTaxLabel();
   const { money, currency } = useFormat();
-  const list = useListState({ id: 'spending', sort: DEAREST });
-  const state = list.table;
+  const state = useListState({ id: 'spending', sort: DEAREST });
   const columns = useResourceColumns();
   const standing = useStanding();
   // All of them are the month, which the account itself has summed up: it may differ from the rows by a coin.
@@ -122,35 +121,27 @@ export function ResourceTable({ spending: { rows, resources, spent } }: { spendi
       ? spent
       : own;
   };
-  const labels = useListLabels({
-    state: list,
-    rows,
-    table: {
-      columns,
-      search: {
+  return (
+    <LabelledTable
+      label={t('table.title')}
+      columns={columns}
+      rows={rows}
+      nameOf={nameOf}
+      state={state}
+      search={{
         placeholder: t('table.search'),
         text: (row) => [row.name, row.uuid, row.location && locationName(row.location)],
         also: resources.index,
-      },
-      filters: [
+      }}
+      filters={[
         { id: 'kind', label: own('usage.kind'), value: (row) => own(`group.${row.group}`) },
         {
           id: 'place',
           label: t('stack.location'),
           value: (row) => (row.location === '' ? t('stack.noPlace') : locationName(row.location)),
         },
-      ],
-    },
-  });
-  return (
-    <DataTable
-      label={t('table.title')}
-      {...labels.table}
-      rows={labels.isWaiting ? NONE : rows}
-      loading={labels.isWaiting}
-      getRowId={(row) => row.uuid}
-      state={state}
-      toolbar={<CsvButton state={state} name={t('table.file')} />}
+      ]}
+      toolbar={<CsvButton state={state.table} name={t('table.file')} />}
       card={(row) => ({
         title: row.name,
         ...(row.path ? { to: row.path } : {}),

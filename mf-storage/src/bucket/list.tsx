@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { Page } from '@console/area';
 import { paths } from '@console/contract/paths';
-import { CreateLink, ListHead, MonthlyTotal, RowCount, useListLabels, useListState } from '@console/domain/list';
+import { CreateLink, LabelledTable, ListHead, MonthlyTotal, RowCount, useListState } from '@console/domain/list';
 import { sumPrices } from '@console/domain/price';
 import { StaleStrip } from '@console/domain/stale';
 import { atLeast, EmptyState, ErrorPanel, Price, useFormat } from '@console/ui';
-import { DataTable } from '@console/ui/data';
 import { StorageTabs } from '../parts/storage-tabs';
 import { useText } from '../parts/texts';
 import { useBucketMenu } from './actions/menu';
@@ -60,7 +59,6 @@ function useContent(): (row: BucketRow) => string {
   };
 }
 
-const NONE = [] as const;
 const nameOf = (row: BucketRow): string => row.name;
 
 /** All buckets; they are not tied to a location. (spec 3, section 3) */
@@ -78,28 +76,6 @@ export function BucketList() {
   const dialogs = useBucketListDialogs(rows);
   const menu = useBucketMenu(dialogs.open);
   const selection = useBucketSelection(dialogs.openMany);
-  const labels = useListLabels({
-    state,
-    rows,
-    nameOf,
-    table: {
-      columns,
-      selection,
-      search: { placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] },
-      filters: [
-        {
-          id: 'status',
-          label: t('column.status'),
-          value: (row) => (row.is_suspended ? 'suspended' : 'active'),
-          options: [
-            { value: 'active', label: t('bucket.active') },
-            { value: 'suspended', label: t('bucket.suspended') },
-          ],
-        },
-        { id: 'account', label: t('column.account'), value: (row) => row.account },
-      ],
-    },
-  });
   const isEmpty = data?.length === 0 && unread.length === 0;
   const create = <CreateLink to={paths.bucketCreate()} label={own('list.create')} short={own('list.createShort')} />;
   return (
@@ -109,16 +85,30 @@ export function BucketList() {
       {error && !data ? (
         <ErrorPanel error={error} title={t('bucket.listFailed')} onRetry={() => void reload()} />
       ) : (
-        <DataTable
+        <LabelledTable
           fill
           label={t('bucket.title')}
-          {...labels.table}
-          rows={labels.isWaiting ? NONE : rows}
-          getRowId={(row) => row.name}
-          state={state.table}
-          loading={isLoading || labels.isWaiting}
+          columns={columns}
+          rows={rows}
+          nameOf={nameOf}
+          state={state}
+          loading={isLoading}
           failures={<StaleStrip query={query} />}
           unread={unread}
+          search={{ placeholder: t('bucket.search'), text: (row) => [row.name, row.owner ?? '', row.account] }}
+          filters={[
+            {
+              id: 'status',
+              label: t('column.status'),
+              value: (row) => (row.is_suspended ? 'suspended' : 'active'),
+              options: [
+                { value: 'active', label: t('bucket.active') },
+                { value: 'suspended', label: t('bucket.suspended') },
+              ],
+            },
+            { id: 'account', label: t('column.account'), value: (row) => row.account },
+          ]}
+          selection={selection}
           rowActions={menu}
           rowActionsLabel={(row) => own('list.actionsOf', { name: row.name })}
           card={(row) => {
@@ -138,7 +128,6 @@ export function BucketList() {
         />
       )}
       {dialogs.dialog}
-      {labels.dialog}
     </Page>
   );
 }

@@ -1,17 +1,19 @@
 import { useCallback, useMemo } from 'react';
-import { useQuery, useSession } from '@console/api';
+import { useQuery } from '@console/api';
 import { lazyScreen, Page, useShownEmail, useSiteConfig } from '@console/area';
 import { getS3Endpoint, listS3Keys, type S3Key } from '@console/contract/bucket';
 import { paths } from '@console/contract/paths';
 import { useDialog } from '@console/domain/dialogs';
-import { ListHead, useListState, useRowDialog, WideOrShort } from '@console/domain/list';
+import { LabelledTable, ListHead, useListState, useRowDialog, WideOrShort } from '@console/domain/list';
 import { StaleStrip } from '@console/domain/stale';
 import { Button, CopyText, EmptyState, ErrorPanel, Notice, PageHead, type MenuItem } from '@console/ui';
-import { DataTable, TextCell, type Column } from '@console/ui/data';
+import { TextCell, type Column } from '@console/ui/data';
 import { AddressCard } from '../parts/address-card';
 import { StorageTabs } from '../parts/storage-tabs';
 import { useText } from '../parts/texts';
 import { hasNoAccount } from './account';
+import { KEY_KIND } from './kind';
+import { useForeignOwner } from './owner';
 import { Secret } from './secret';
 import { useKeyText } from './texts';
 
@@ -76,6 +78,8 @@ function useColumns(): Column<KeyRow>[] {
   );
 }
 
+const nameOf = (key: KeyRow): string => key.accessKey;
+
 const rowDialogs = ['setup', 'delete'] as const;
 type KeyAction = (typeof rowDialogs)[number];
 
@@ -113,12 +117,8 @@ function TheirKeys({ owner }: { owner: string }) {
 
 /** The keys that S3 clients sign in with. (spec 3, section 3) */
 export function KeyList() {
-  const { impersonation } = useSession();
-  return impersonation && impersonation.administrator !== true ? (
-    <TheirKeys owner={impersonation.access_owner} />
-  ) : (
-    <OwnKeys />
-  );
+  const owner = useForeignOwner();
+  return owner === undefined ? <OwnKeys /> : <TheirKeys owner={owner} />;
 }
 
 function OwnKeys() {
@@ -151,12 +151,13 @@ function OwnKeys() {
       {error && !data && !isMissing ? (
         <ErrorPanel error={error} title={t('key.listFailed')} onRetry={() => void reload()} />
       ) : (
-        <DataTable
+        <LabelledTable
           label={t('key.title')}
           columns={columns}
           rows={rows}
-          getRowId={(key) => key.accessKey}
-          state={state.table}
+          kind={KEY_KIND}
+          nameOf={nameOf}
+          state={state}
           loading={isLoading}
           failures={isMissing ? null : <StaleStrip query={keys} />}
           unread={unread}

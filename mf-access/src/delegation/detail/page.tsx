@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from '@console/area/router';
 import { paths } from '@console/contract/paths';
 import { AccountLink, DetailFrame, FactGrid, LabelBlock } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
-import { numberedId } from '@console/domain/list';
+import { labelId } from '@console/domain/labels';
 import { Button, DateTime, Menu, PageHead, SidebarBlock } from '@console/ui';
 import { BoundNotice } from '../../parts/bound-notice';
 import { useAccessCrumbs } from '../../parts/crumbs';
@@ -88,7 +88,7 @@ function Content({ delegation }: { delegation: DelegationRow }) {
           <SidebarBlock title={own('reach.title')}>
             <Reach delegation={delegation} />
           </SidebarBlock>
-          <LabelBlock id={numberedId('access_delegation', delegation.id)} name={delegation.title} />
+          <LabelBlock id={labelId('access_delegation', delegation.id)} name={delegation.title} />
           <JournalBlock subject={`delegation_id:${delegation.id}`} />
         </>
       }

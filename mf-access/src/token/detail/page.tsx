@@ -5,7 +5,7 @@ import { paths } from '@console/contract/paths';
 import { useAccountNames } from '@console/domain/account';
 import { DetailFrame, LabelBlock } from '@console/domain/detail';
 import { useDialog } from '@console/domain/dialogs';
-import { numberedId } from '@console/domain/list';
+import { labelId } from '@console/domain/labels';
 import { Badge, Button, Menu, PageHead } from '@console/ui';
 import { BoundNotice } from '../../parts/bound-notice';
 import { useAccessCrumbs } from '../../parts/crumbs';
@@ -69,7 +69,7 @@ function Content({ token }: { token: TokenRow }) {
       sidebar={
         <>
           <TokenCheck token={token} secret={secret} />
-          <LabelBlock id={numberedId('api_token', token.id)} name={token.name} />
+          <LabelBlock id={labelId('api_token', token.id)} name={token.name} />
           <JournalBlock subject={`token_id:${token.id}`} />
         </>
       }

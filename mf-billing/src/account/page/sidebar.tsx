@@ -2,7 +2,7 @@ import type { Query } from '@console/api';
 import { accountTitle, type BillingAccount } from '@console/contract/billing-account';
 import type { Card } from '@console/contract/card';
 import { LabelBlock } from '@console/domain/detail';
-import { numberedId } from '@console/domain/list';
+import { labelId } from '@console/domain/labels';
 import { PaymentBlock } from '../../card/payment-block';
 import { AutomaticTopUpBlock } from '../../automatic-top-up/block';
 import { LowBalanceBlock } from '../../low-balance/block';
@@ -23,7 +23,7 @@ export function AccountSidebar({ account, cards }: { account: BillingAccount; ca
       <PromotionsBlock account={account} />
       <CampaignBlock account={account} />
       <ReferralBlock account={account} />
-      <LabelBlock id={numberedId('billing_account', account.id)} name={accountTitle(account)} />
+      <LabelBlock id={labelId('billing_account', account.id)} name={accountTitle(account)} />
       <BillingContact account={account} />
     </>
   );

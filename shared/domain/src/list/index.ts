@@ -1,12 +1,11 @@
 export { addressKey, useColumns, wholeOrCounted } from './columns';
 export { filterBy, NONE, optionsOf } from './filters';
-export { numberedId } from './label-id';
+export { LabelledTable } from './labelled-table';
 export { CreateLink, ListHead, WideOrShort } from './list-head';
 export { isEmptyList, LocatedList, missingPlaces, PlaceRail, type ListGroups } from './located-list';
 export { ALL } from './rail';
 export { selectionAction } from './selection-action';
 export { isAllRead, sourceStates, type SourceState } from './source-state';
 export { MonthlyTotal, PlacesTotals, RowCount } from './totals';
-export { useListLabels } from './use-list-labels';
 export { useListState, type ListState } from './use-list-state';
 export { useRowDialog, type RowDialog } from './use-row-dialog';

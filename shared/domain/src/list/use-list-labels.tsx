@@ -31,6 +31,8 @@ export interface ListLabels<Row> {
 }
 
 const actions = ['edit'] as const;
+/** Of a list whose rows have no other actions in common. */
+const LABELS_ONLY = { actions: () => [] };
 const uuidOf = ({ uuid }: Labelled): string => uuid;
 
 /**
@@ -39,7 +41,7 @@ const uuidOf = ({ uuid }: Labelled): string => uuid;
  */
 export function useListLabels<Row extends Labelled>(options: ListLabelsOptions<Row>): ListLabels<Row> {
   const { state, rows, nameOf = uuidOf, idOf = uuidOf, table } = options;
-  const { selection } = table;
+  const { selection = LABELS_ONLY } = table;
   const t = useText();
   const [hadSome] = useState(hasLabels);
   const labels = labelStore((store) => store.labels);
@@ -48,19 +50,19 @@ export function useListLabels<Row extends Labelled>(options: ListLabelsOptions<R
   const part = useOnDemand(labelPart, hadSome || isNarrowed || shown !== undefined);
   const own = useMemo(() => labels && part?.listParts(labels, idOf), [part, labels, idOf]);
   const allSelection = useMemo(
-    () =>
-      selection && {
-        ...selection,
-        actions: (chosen: readonly Row[]) => {
-          const others = selection.actions(chosen);
-          const label = t('labels');
-          return others.toSpliced(
-            others.findIndex(({ danger }) => danger),
-            0,
-            { id: LABELS, icon: 'tag', label, onSelect: () => open('edit', chosen) },
-          );
-        },
+    () => ({
+      ...selection,
+      actions: (chosen: readonly Row[]) => {
+        const others = selection.actions(chosen);
+        const firstDanger = others.findIndex(({ danger }) => danger);
+        return others.toSpliced(firstDanger < 0 ? others.length : firstDanger, 0, {
+          id: LABELS,
+          icon: 'tag' as const,
+          label: t('labels'),
+          onSelect: () => open('edit', chosen),
+        });
       },
+    }),
     [selection, open, t],
   );
   return {

@@ -4,8 +4,8 @@ import { signIn, storage } from '@console/api';
 import { labelPart, nav, SharedRouter } from '@console/area';
 import { provideTestSite } from '@console/area/testing';
 import { loadOverlays } from '@console/ui';
-import { DataTable, type Column } from '@console/ui/data';
-import { useListLabels } from './use-list-labels';
+import type { Column } from '@console/ui/data';
+import { LabelledTable } from './labelled-table';
 import { useListState } from './use-list-state';
 
 interface Row {
@@ -16,23 +16,19 @@ const rows: readonly Row[] = ['web', 'db', 'cache'].map((name) => ({ uuid: `uuid
 const nameOf = ({ name }: Row): string => name;
 const columns: readonly Column<Row>[] = [{ id: 'name', header: 'Name', value: nameOf }];
 const search = { placeholder: 'Search', text: ({ name }: Row) => [name] };
-const selection = { actions: () => [] };
 
-function List() {
+function List({ kind }: { kind?: string }) {
   const state = useListState({ id: 'test' });
-  const labels = useListLabels({ state, rows, nameOf, table: { columns, search, selection } });
   return (
-    <>
-      <DataTable
-        label="Things"
-        {...labels.table}
-        rows={labels.isWaiting ? [] : rows}
-        getRowId={nameOf}
-        state={state.table}
-        loading={labels.isWaiting}
-      />
-      {labels.dialog}
-    </>
+    <LabelledTable
+      label="Things"
+      columns={columns}
+      rows={rows}
+      search={search}
+      nameOf={nameOf}
+      state={state}
+      kind={kind}
+    />
   );
 }
 
@@ -46,9 +42,9 @@ const keep = (labels: Record<string, readonly string[]>): void => {
 const ownerOf = (): string => JSON.parse(storage.persistent.get('signedInAs') ?? '{}').key;
 
 const user = userEvent.setup();
-function open(address = ''): void {
+function open(address = '', kind?: string): void {
   act(() => nav.navigator.push(`/app/compute${address}`));
-  render(<List />, { wrapper: SharedRouter });
+  render(<List kind={kind} />, { wrapper: SharedRouter });
 }
 const shown = () => screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
 
@@ -72,7 +68,14 @@ it('narrows a list by what its address names, and finds rows by their labels', a
   expect(shown()).toEqual(['db']);
 });
 
-it('adds labels to what is selected', async () => {
+it('knows the labels of what has numbers by its kind', async () => {
+  keep({ 'api_token/uuid-web': ['env=prod'], 'uuid-db': ['env=test'] });
+  open('?label=env%3Dprod', 'api_token');
+  expect(await screen.findByText('web')).toBeVisible();
+  expect(shown()).toEqual(['web']);
+});
+
+it('adds labels to what is selected, though nothing else can be done to it', async () => {
   keep({});
   open();
   await user.click(screen.getByRole('checkbox', { name: /web/ }));

@@ -1,0 +1,1 @@
+export { labelId } from './label-id';
