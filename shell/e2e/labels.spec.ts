@@ -84,6 +84,12 @@ test('labels narrow lists, divide the cost, travel as a file and a link, and sta
   await expect(page.getByText(/kept in this browser, for you alone/)).toBeVisible();
   const row = await expectRow(page, 'stage=prod');
   await expect(row).toContainText('3');
+  // The search finds by a label, in all areas.
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('zone=ops');
+  const found = page.getByRole('dialog', { name: 'Search' }).getByRole('group', { name: 'Resources' });
+  await expect(found.getByRole('option', { name: /zone=ops/ })).toHaveCount(3);
+  await page.keyboard.press('Escape');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export all' }).click(),

@@ -4,6 +4,7 @@ import { useSearchSource, type SearchEntry } from '@console/area';
 import { listAccessDelegations } from '@console/contract/access-delegation';
 import { paths } from '@console/contract/paths';
 import { listTokens } from '@console/contract/token';
+import { labelId } from '@console/domain/labels';
 import { useText } from './search-texts';
 
 function Tokens() {
@@ -14,7 +15,13 @@ function Tokens() {
       (data ?? []).map(({ id, description }): SearchEntry => {
         const name = description || t('token', { id: String(id) });
         // The secret is in the row: it is nothing to search by.
-        return { id: String(id), name, words: [String(id)], show: () => ({ name, to: paths.token({ id }) }) };
+        return {
+          id: String(id),
+          labelId: labelId('api_token', id),
+          name,
+          words: [String(id)],
+          show: () => ({ name, to: paths.token({ id }) }),
+        };
       }),
     [data, t],
   );
@@ -31,6 +38,7 @@ function Delegations() {
         const name = given || t('delegation', { id: String(id) });
         return {
           id: String(id),
+          labelId: labelId('access_delegation', id),
           name,
           words: impersonations.map(({ grantee_username: person }) => person),
           show: () => ({ name, to: paths.delegation({ id }), detail: t('people', { n: impersonations.length }) }),

@@ -3,6 +3,7 @@ import { useQuery } from '@console/api';
 import { useSearchSource, type SearchEntry } from '@console/area';
 import { accountTitle, listBillingAccounts } from '@console/contract/billing-account';
 import { paths } from '@console/contract/paths';
+import { labelId } from '@console/domain/labels';
 import { useText } from './search-texts';
 
 /** Billing accounts in the search: by name and number. */
@@ -16,6 +17,7 @@ export default function SearchAccounts() {
         const name = accountTitle(account);
         return {
           id: String(id),
+          labelId: labelId('billing_account', id),
           name,
           words: [String(id)],
           show: () => ({

@@ -1,9 +1,9 @@
 import './search.css';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { openTab, searchStore } from '@console/area';
+import { hasLabels, labelPart, labelStore, openTab, searchStore } from '@console/area';
 import { useNavigate } from '@console/area/router';
 import { BASE_PATH } from '@console/contract/paths';
-import { Icon, PlainDialog, VisuallyHidden, type IconName } from '@console/ui';
+import { Icon, PlainDialog, useOnDemand, VisuallyHidden, type IconName } from '@console/ui';
 import { useDeclaredText } from '../areas/label';
 import { useAreas } from '../layout/areas-context';
 import { toggleMask } from '../mask/load';
@@ -11,6 +11,7 @@ import { creatableKinds } from '../areas/registry';
 import { useText as useShellText } from '../texts';
 import { namedCreations } from './creations';
 import { Results } from './results';
+import { withLabels } from './labelled';
 import { creationsOf, screensOf } from './places';
 import { noteRecent, recentResources } from './recent';
 import { groupsOf, withActions, type Group, type Row } from './rows';
@@ -24,6 +25,10 @@ function useGroups(text: string, subject: string | undefined): { groups: readonl
   const declared = useDeclaredText();
   const areas = useAreas();
   const { sources } = searchStore();
+  const { labels } = labelStore();
+  // Labels are read with their code, which only comes where there are some.
+  const [hadLabels] = useState(hasLabels);
+  useOnDemand(labelPart, hadLabels);
   const [recent] = useState(recentResources);
   const places = useMemo(
     () => ({
@@ -41,14 +46,14 @@ function useGroups(text: string, subject: string | undefined): { groups: readonl
     const kinds = areas.flatMap(({ manifest }) => manifest.kinds);
     const iconOf = (type: string): IconName => kinds.find((kind) => kind.type === type)?.icon ?? 'package';
     // In the order of the declarations, whichever was read first.
-    const inOrder = kinds.flatMap(({ type }) => sources[type] ?? []);
+    const inOrder = kinds.flatMap(({ type }) => sources[type] ?? []).map((source) => withLabels(source, labels));
     const words = { verbs: t('create.verbs'), before: t('create.before') };
     const named = namedCreations(text, creatableKinds(areas), words).map((one) => ({
       ...one,
       label: t('createNamed', { kind: one.kind, name: one.name }),
     }));
     return groupsOf({ text, sources: inOrder, recent, iconOf, named, ...places });
-  }, [text, sources, recent, places, areas, t]);
+  }, [text, sources, labels, recent, places, areas, t]);
   return useMemo(() => {
     const resources = found.groups.find(({ id }) => id === 'resources')?.rows ?? [];
     const about = resources.find(({ id }) => id === subject) ?? resources[0];

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { declaredAreas } from '../areas';
-import { searchStore, type SearchSource } from '../search/search-store';
+import { useSources } from '../search/use-sources';
 import { useWordings, wordingStore, type AreaWordings } from './wordings';
 import { messageOf } from './entry-message';
 import type { JournalEntry } from './entry';
@@ -19,14 +19,6 @@ export interface ActivityRow {
   readonly resource: SubjectResource | undefined;
   /** The same where it is not there any more. */
   readonly subject: string | undefined;
-}
-
-/** What the search knows; a source stays while another reader of it, such as the palette, comes and goes. */
-function useSources(): readonly SearchSource[] {
-  const { sources } = searchStore();
-  const [known, setKnown] = useState(sources);
-  if (Object.entries(sources).some(([kind, source]) => known[kind] !== source)) setKnown({ ...known, ...sources });
-  return useMemo(() => Object.values(known), [known]);
 }
 
 const hasMade = ({ area, endpoint }: JournalEntry, wordings: AreaWordings): boolean => {

@@ -21,6 +21,8 @@ export interface FoundResource {
 export interface SearchEntry {
   /** Unique in its kind. */
   readonly id: string;
+  /** By which name its labels are kept, where that is not its id. */
+  readonly labelId?: string;
   readonly name: string;
   /** What else it is found by, whole or in part: addresses, MAC, uuid, description. */
   readonly words: readonly (string | null | undefined)[];
