@@ -83,13 +83,21 @@ test('labels narrow lists, divide the cost, travel as a file and a link, and sta
   await page.getByRole('link', { name: 'All labels' }).click();
   await expect(page.getByText(/kept in this browser, for you alone/)).toBeVisible();
   const row = await expectRow(page, 'stage=prod');
-  await expect(row).toContainText('3');
+  await row.getByRole('link', { name: '3 resources with stage=prod' }).click();
+  const resources = page.getByRole('table', { name: 'Resources' });
+  for (const name of MACHINES) await expect(resources.getByRole('link', { name })).toBeVisible();
+  await expect(resources.getByText('Exists')).toHaveCount(3);
+  await inEachLook(page, LOOKS, async () => {
+    await expectFits(page);
+    await expectAccessible(page);
+  });
   // The search finds by a label, in all areas.
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill('zone=ops');
   const found = page.getByRole('dialog', { name: 'Search' }).getByRole('group', { name: 'Resources' });
   await expect(found.getByRole('option', { name: /zone=ops/ })).toHaveCount(3);
   await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /^Labels/ }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export all' }).click(),
@@ -128,6 +136,8 @@ test('labels narrow lists, divide the cost, travel as a file and a link, and sta
   await page.getByRole('dialog').getByRole('button', { name: 'Import labels' }).click();
   await expectToast(page, '8 labels imported');
   await expectRow(page, 'team=blue');
+  await page.getByRole('tab', { name: /^Resources/ }).click();
+  await expect(page.getByText('Deleted or no access').first()).toBeVisible();
   await logOut(page);
   await page.goto(link);
   await logIn(page, 'customer@example.com');

@@ -3,6 +3,7 @@ import { paths } from '@console/contract/paths';
 import { Button, Dialog, Input, Link, Notice, toast } from '@console/ui';
 import { DraftList } from './draft-list';
 import { changeLabels, noteLabels } from './keep-labels';
+import { keepNames } from './label-names';
 import { MOST_LABELS, LONGEST_PART, readTyped, type LabelProblem } from './label';
 import { drafted, draftRows, NO_DRAFT, suggestedLabels, type Draft } from './label-draft';
 import { overfull, withChange } from './label-set';
@@ -78,6 +79,7 @@ export function LabelDialog({ resources, onClose }: LabelDialogProps) {
     if (overfull(labels, ids, whole) > 0) return;
     const keeping = changeLabels((set) => withChange(set, ids, whole));
     if (keeping === 'full') return setFull(true);
+    keepNames(resources, withChange(labels, ids, whole));
     if (keeping === 'memory') toast.error(t('memory'));
     else toast.success(t('saved', values));
     onClose();

@@ -4,8 +4,11 @@ import { signIn } from '@console/api';
 import { loadOverlays } from '@console/ui';
 import { nav } from '../nav';
 import { SharedRouter } from '../shared-router';
+import { useSearchSource } from '../search/search-store';
+import { provideSlots } from '../slots';
 import { provideTestSite } from '../testing';
 import { changeLabels } from './keep-labels';
+import { keepNames } from './label-names';
 import { labelLink } from './label-link';
 import type { LabelSet } from './label-set';
 import { labelStore } from './label-store';
@@ -101,4 +104,55 @@ it('says of a link that it was cut off, and forgets it', async () => {
   expect(asked.getByText(/may have been cut off/)).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Close' }));
   expect(nav.get().location.hash).toBe('');
+});
+
+describe('the resources of a label', () => {
+  const entry = { id: 'a', name: 'web-1', words: [], show: () => ({ name: 'web-1', to: '/compute/vm/tll/a' }) };
+  function Machines({ rest = {} }: { rest?: object }) {
+    useSearchSource({ kind: 'machine', entries: ENTRIES, isLoading: false, ...rest });
+    return null;
+  }
+  const ENTRIES = [entry];
+  const piece = (Piece: () => React.ReactNode, id: string) => ({
+    id,
+    area: 'mf-x',
+    order: 1,
+    load: () => Promise.resolve({ default: Piece }),
+  });
+  /** Nothing but the shell makes links of the page. */
+  const follow = (link: HTMLElement): void =>
+    act(() => nav.navigator.push(`/app${link.getAttribute('href')?.replace('/app', '')}`));
+  const rows = () =>
+    screen
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+
+  it('have their names and pages; one that is gone has its last name', async () => {
+    keepNames([{ id: 'b', name: 'old-db' }], labelStore.getState().labels ?? new Map());
+    provideSlots({ 'shell.search': [piece(() => <Machines />, 'x/known')] });
+    follow(screen.getByRole('link', { name: '2 resources with env=prod' }));
+    expect(nav.get().location.search).toBe('?view=resources&label=env%3Dprod');
+    expect((await rowOf('web-1')).getByRole('link')).toHaveAttribute('href', '/compute/vm/tll/a');
+    const gone = await rowOf('old-db');
+    expect(gone.getByText('Deleted or no access')).toBeVisible();
+    expect(gone.queryByRole('link')).toBeNull();
+    // Their labels can be taken away all the same.
+    await user.click(screen.getByRole('button', { name: 'Actions for old-db' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Labels' }));
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Remove env=prod' }));
+    await user.click(asked.getByRole('button', { name: 'Save labels' }));
+    expect(kept()).toEqual({ a: ['env=prod', 'old'] });
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('are not called gone where something could not be read, and that is said', async () => {
+    provideSlots({ 'shell.search': [piece(() => <Machines rest={{ hasFailed: true }} />, 'x/failed')] });
+    follow(screen.getByRole('tab', { name: /^Resources/ }));
+    expect(await screen.findByText('Could not be loaded completely: Machine')).toBeVisible();
+    expect(screen.getByText("Couldn't be checked")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
 });

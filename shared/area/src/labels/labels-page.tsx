@@ -1,95 +1,29 @@
 import './labels.css';
-import { useMemo, useState } from 'react';
-import { Badge, Button, ConfirmDialog, EmptyState, PageHead } from '@console/ui';
-import { DataTable, useTableState, type Column } from '@console/ui/data';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '@console/contract/paths';
+import { Button, PageHead, Tabs } from '@console/ui';
 import { Page } from '../page';
-import { useUrlAdapter } from '../use-url-adapter';
-import { changeLabels } from './keep-labels';
-import { keyOf, valueOf } from './label';
-import { labelCounts, onlyLabels, withoutLabels } from './label-set';
+import { labelCounts } from './label-set';
+import { LabelsTable } from './labels-table';
 import { useText } from './page-texts';
+import { ResourcesTable } from './resources-table';
 import { saveLabels } from './save-labels';
-import { ShareDialog } from './share-dialog';
 import { useText as useLabelText } from './texts';
 import { useImport } from './use-import';
 import { useLabels } from './use-labels';
 
-interface LabelRow {
-  readonly label: string;
-  readonly resources: number;
-}
-
-const labelOf = ({ label }: LabelRow): string => label;
-
-function useColumns(): Column<LabelRow>[] {
-  const t = useText();
-  return useMemo(
-    () => [
-      {
-        id: 'label',
-        header: t('column.label'),
-        fixed: true,
-        value: labelOf,
-        cell: ({ label }) => (
-          <Badge>
-            <span className="labels-text" title={label}>
-              {label}
-            </span>
-          </Badge>
-        ),
-      },
-      { id: 'key', header: t('column.key'), value: ({ label }) => keyOf(label), hidden: true },
-      { id: 'value', header: t('column.value'), value: ({ label }) => valueOf(label), hidden: true },
-      {
-        id: 'resources',
-        header: t('column.resources'),
-        align: 'end',
-        width: 140,
-        value: ({ resources }) => resources,
-      },
-    ],
-    [t],
-  );
-}
-
-/** What has been asked for of some labels. */
-interface Asked {
-  readonly what: 'share' | 'remove';
-  readonly some: readonly string[];
-}
-
-/** The page of labels: each label of this browser, to take along, to share and to remove. */
+/** The page of labels: each label of this browser, and (`?view=resources`) all that has one. */
 export function LabelsPage() {
   const t = useText();
   const own = useLabelText();
   const labels = useLabels();
-  const columns = useColumns();
-  const state = useTableState({ id: 'labels', adapter: useUrlAdapter(), defaultSort: { id: 'label' } });
+  const [params] = useSearchParams();
   const { button, dialog } = useImport();
-  const [asked, setAsked] = useState<Asked>();
-  const rows = useMemo(() => [...labelCounts(labels)].map(([label, resources]) => ({ label, resources })), [labels]);
-  const shared = useMemo(() => (asked?.what === 'share' ? onlyLabels(labels, asked.some) : undefined), [asked, labels]);
-  const close = (): void => setAsked(undefined);
-  const actionsOf = (chosen: readonly LabelRow[]) => {
-    const some = chosen.map(labelOf);
-    return [
-      { id: 'share', icon: 'link' as const, label: t('share'), onSelect: () => setAsked({ what: 'share', some }) },
-      {
-        id: 'export',
-        icon: 'download' as const,
-        label: t('export'),
-        onSelect: () => saveLabels(onlyLabels(labels, some)),
-      },
-      {
-        id: 'remove',
-        icon: 'trash-2' as const,
-        label: t('remove'),
-        danger: true,
-        onSelect: () => setAsked({ what: 'remove', some }),
-      },
-    ];
-  };
-  const removed = asked?.what === 'remove' ? onlyLabels(labels, asked.some) : undefined;
+  const view = params.get('view') === 'resources' ? 'resources' : 'labels';
+  const tabs = [
+    { id: 'labels', label: own('title'), count: labelCounts(labels).size, to: paths.labels() },
+    { id: 'resources', label: t('tab.resources'), count: labels.size, to: `${paths.labels()}?view=resources` },
+  ];
   return (
     <Page title={own('title')}>
       <PageHead
@@ -97,7 +31,7 @@ export function LabelsPage() {
         facts={own('dialog.about')}
         actions={
           <>
-            {rows.length > 0 ? (
+            {labels.size > 0 ? (
               <Button icon="download" onClick={() => saveLabels(labels)}>
                 {t('exportAll')}
               </Button>
@@ -106,33 +40,9 @@ export function LabelsPage() {
           </>
         }
       />
-      <DataTable
-        fill
-        label={own('title')}
-        columns={columns}
-        rows={rows}
-        getRowId={labelOf}
-        state={state}
-        search={{ placeholder: t('search'), text: ({ label }) => [label] }}
-        selection={{ actions: actionsOf }}
-        rowActions={(row) => actionsOf([row])}
-        rowActionsLabel={({ label }) => t('actionsOf', { label })}
-        card={({ label, resources }) => ({ title: label, meta: t('resources', { n: resources }) })}
-        countLabel={(n) => t('count', { n })}
-        empty={<EmptyState text={t('empty')} />}
-      />
+      <Tabs label={own('title')} items={tabs} value={view} />
+      {view === 'resources' ? <ResourcesTable /> : <LabelsTable />}
       {dialog}
-      {shared ? <ShareDialog set={shared} onClose={close} /> : null}
-      <ConfirmDialog
-        open={removed !== undefined}
-        onClose={close}
-        danger
-        title={t('remove.title', { n: asked?.some.length ?? 0, label: asked?.some[0] ?? '' })}
-        confirmLabel={t('remove')}
-        onConfirm={() => void changeLabels((set) => withoutLabels(set, asked?.some ?? []))}
-      >
-        {t('remove.text', { n: removed?.size ?? 0 })}
-      </ConfirmDialog>
     </Page>
   );
 }

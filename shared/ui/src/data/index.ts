@@ -21,5 +21,6 @@ export type {
   TableSelection,
 } from './types';
 export type { SelectionAction } from '../parts/selection-bar';
+export { encodeList } from './url-codec';
 export type { ColumnChoice, Sort } from './url-codec';
 export type { ViewStorage } from './views/view-storage';
